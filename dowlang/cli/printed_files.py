@@ -11,7 +11,7 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
 from dowlang.project import deck_printing, printing, ruleset_registry
-from dowlang.publish import sheets
+from dowlang.publish import FluentMissing, MissingMessages, sheets
 from dowlang.source.files import write
 
 OF_CARDS = deck_printing.FORMATS
@@ -21,6 +21,7 @@ LENGTHS = (20.0, 400.0)  # of a card's edge, in millimetres
 MOST_BLEED = 10.0
 MOST_COPIES = 99
 INSTALL = 'pip install "dowlang[pdf]"'
+INSTALL_LANGUAGES = 'pip install "dowlang[i18n]"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +165,13 @@ def print_references(paths: Sequence[Path], format: str, language: str, out: Pat
                 f'["{shown(language)[:20]}"]` into its `set.toml`'
             ) from None
         raise unknown("language", missing.language, missing.known) from None
+    except FluentMissing:
+        raise CommandError(
+            f"rules text in `{shown(language)}` needs fluent.runtime; install it with "
+            f"`{INSTALL_LANGUAGES}`"
+        ) from None
+    except MissingMessages as broken:
+        raise CommandError(str(broken)) from None
     if out is None:
         if len(made) > 1:
             raise CommandError("more than one set; say where to write them with `--out DIR`")

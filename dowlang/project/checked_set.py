@@ -7,7 +7,7 @@ set uses come from whoever asks: `pipeline` for those who check, `loading` for t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from dowlang import semantics, syntax
@@ -27,12 +27,14 @@ from dowlang.diagnostics.decoding import read
 from dowlang.diagnostics.fixes import with_fixes
 from dowlang.diagnostics.suppressions import without_allowed
 from dowlang.project import ruleset_registry
+from dowlang.project.author_texts import texts_of
 from dowlang.project.card_file import CardFile
 from dowlang.project.languages import Language, language
 from dowlang.project.manifest import MANIFEST, Manifest, place_of
+from dowlang.project.messages import messages_of
 from dowlang.project.sets import SetSource
 from dowlang.project.toml_input import START
-from dowlang.project.translations import AuthorTexts, missing, read_file, texts_of
+from dowlang.project.translations import AuthorTexts, missing, read_file
 from dowlang.records import dataclass
 from dowlang.semantics.memory import Memory
 from dowlang.semantics.message_wording import articled
@@ -250,7 +252,9 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
         for line, kind, texts in cards_of if label not in spoiled else ():
             for code in out.manifest.languages:
                 there = out.texts.get((code, label, texts.texts["name"]), AuthorTexts())
-                if lacking := missing(label, kind, line, texts, there, code):
+                spoken = bool(messages_of(out.manifest.ruleset, code))
+                wanted = texts if spoken else replace(texts, words={})
+                if lacking := missing(label, kind, line, wanted, there, code):
                     out.findings.append(lacking)
 
 

@@ -229,7 +229,7 @@ def _translations(checked: CheckedSet, label: str, name: str) -> Iterator[tuple[
     """Yield the translated texts of a card, by language and key."""
     for language in checked.manifest.languages:
         found = checked.texts.get((language, label, name), AuthorTexts())
-        for key, text in {**found.texts, **found.labels, **found.manual}.items():
+        for key, text in {**found.texts, **found.labels, **found.manual, **found.words}.items():
             yield f"{language}, {key}", text
 
 

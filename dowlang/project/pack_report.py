@@ -15,10 +15,11 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
+from dowlang.project.author_texts import texts_of
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.pack_archive import CONTENTS, LONGEST_CONTENTS, PackRefused
 from dowlang.project.package_files import PACKAGE
-from dowlang.project.translations import AuthorTexts, texts_of
+from dowlang.project.translations import AuthorTexts
 
 SCHEMA = "dowlang-pack/1"
 COUNTED = ("cards", "manual", "languages")

@@ -15,6 +15,7 @@ from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, facts_of_used
+from dowlang.project.messages import messages_of
 from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
 from dowlang.project.sets import SetSource
 from dowlang.project.translations import AuthorTexts
@@ -39,7 +40,8 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
     """Return set id -> its reference as text, for every set that the paths speak of.
 
     Of card files it is the cards in them. With a language the author's texts are those of the
-    translations. The rules text stays English. Raises `CardErrors`, `NotTranslated`.
+    translations, and so is the rules text where the game has its messages (`docs/translating.md`).
+    Raises `CardErrors`, `NotTranslated`, `MissingMessages`.
     """
     out: dict[str, str] = {}
     for source, asked in gather(list(paths)):
@@ -77,6 +79,7 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
         authors=manifest.authors,
         licence=manifest.licence,
         language=language,
+        messages=messages_of(manifest.ruleset, language),
         kinds=_kinds_of_used(checked),
     )
 
@@ -98,7 +101,11 @@ def cards_of(
         for checked_card in checked.checked_cards.get(file.label, ()):
             found = checked.texts.get((language, file.label, checked_card.name), AuthorTexts())
             texts = publish.Texts(
-                found.texts.get("name", ""), found.texts, found.labels, found.manual
+                found.texts.get("name", ""),
+                found.texts,
+                found.labels,
+                found.manual,
+                found.words,
             )
             yield publish.CardSource(checked_card, lines[checked_card.line], file.below, texts)
 

@@ -14,7 +14,7 @@ the limits of a card file, every key compared with the card. No meaning changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -42,7 +42,10 @@ if TYPE_CHECKING:
     from dowlang.vocabulary import CardKind
 
 ENDING = ".toml"
-GROUPS = ("labels", "manual")  # tables below a card's: option labels, and what is done at the table
+GROUPS = ("labels", "manual", "words")
+"""Tables below a card's: option labels, what is done at the table, words of the card's own."""
+FORMS = "forms"
+"""The key of a name's forms: `genitive: …; features: feminine`."""
 MOST_NAMED = 6  # parts and names that one message lists
 
 
@@ -64,13 +67,14 @@ class AuthorTexts:
 
     Each text stands for itself in the card, and for its other language in a translation.
 
-    `texts` are those of its clauses by their words (`name`, `flavor`, `text`). `labels` and
-    `manual` go from the card's own words.
+    `texts` are those of its clauses by their words (`name`, `flavor`, `text`). `labels`, `manual`
+    and `words` (what the card calls its things, `as driver`) go from the card's own words.
     """
 
     texts: Mapping[str, str] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)
     manual: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 def beside(
@@ -135,38 +139,6 @@ def beside(
     return files, findings
 
 
-def texts_of(kind: CardKind, line: Line) -> AuthorTexts:
-    """The author's own texts of a card: what a translation of it has to have."""
-    prose = {
-        clause.pattern: clause.pattern.partition(" ")[0] for clause in kind.clauses if clause.fits
-    }
-    texts = {"name": str(_quoted(line, "name"))}
-    labels: dict[str, str] = {}
-    manual: dict[str, str] = {}
-    for row in line.block:
-        key = prose.get(row.shape) or ("text" if row.shape == "text" else "")
-        if key and (written := _quoted(row, "text")):
-            texts[key] = written
-    for row in _rows(line.block):
-        if label := _quoted(row, "label"):
-            labels[label] = label
-        if said := _quoted(row, "manual") or (
-            _quoted(row, "text") if row.shape == "manual" else ""
-        ):
-            manual[said] = said
-    return AuthorTexts(texts, labels, manual)
-
-
-def _quoted(line: Line, slot: str) -> str:
-    return next((str(getattr(value, "value", "")) for value in line.part(slot)), "")
-
-
-def _rows(lines: Sequence[Line]) -> Iterator[Line]:
-    for line in lines:
-        yield line
-        yield from _rows(line.block)
-
-
 def read_file(
     file: TranslationFile, cards: Sequence[tuple[str, AuthorTexts]] | None
 ) -> tuple[dict[str, AuthorTexts], list[Diagnostic], Source]:
@@ -191,6 +163,7 @@ def read_file(
             {**known.texts, **texts.texts},
             {**known.labels, **texts.labels},
             {**known.manual, **texts.manual},
+            {**known.words, **texts.words},
         )
     out: dict[str, AuthorTexts] = {}
     for name, table in data.items():
@@ -220,7 +193,7 @@ class _Reader:
         for key, value in table.items():
             if len(self.found) > MAX_FINDINGS_PER_FILE:
                 break
-            if own is not None and key not in known:
+            if own is not None and key not in (*known, FORMS):
                 self.unknown((name, key), known, known)
             elif key not in GROUPS:
                 self.text((name, key), value, texts)
@@ -235,7 +208,7 @@ class _Reader:
                         self.unknown((name, key, said), mine, mine[:MOST_NAMED])
                     else:
                         self.text((name, key, said), other, groups[key])
-        return AuthorTexts(texts, groups["labels"], groups["manual"])
+        return AuthorTexts(texts, groups["labels"], groups["manual"], groups["words"])
 
     def text(self, keys: tuple[str, ...], value: object, into: dict[str, str]) -> None:
         """Takes one text, or says what is wrong with it."""
@@ -309,10 +282,14 @@ class _Reader:
 def missing(
     file: str, kind: CardKind, line: Line, own: AuthorTexts, there: AuthorTexts, language: str
 ) -> Diagnostic | None:
-    """The finding for what a card lacks in a language, or None."""
+    """The finding for what a card lacks in a language, or None.
+
+    Words of the card's own are wanted where `own` has them.
+    """
     parts = [key for key in own.texts if key not in there.texts]
     parts += [f'"{label}"' for label in own.labels if label not in there.labels]
     parts += [f'manual "{said}"' for said in own.manual if said not in there.manual]
+    parts += [f"`{word}`" for word in own.words if word not in there.words]
     if not parts:
         return None
     place = line.parts[0].span if line.parts else line.span

@@ -7,7 +7,14 @@ and written by a template (`book`). Nothing here reads a card file or knows a wo
 """
 
 from dowlang.publish.book import FORMATS, reference
-from dowlang.publish.inputs import CardSource, SetInfo, Texts, UnknownFormat
+from dowlang.publish.inputs import (
+    CardSource,
+    FluentMissing,
+    MissingMessages,
+    SetInfo,
+    Texts,
+    UnknownFormat,
+)
 from dowlang.publish.plain_text import (
     Indented,
     PlainCard,
@@ -20,7 +27,9 @@ from dowlang.publish.translating import translated
 __all__ = [
     "FORMATS",
     "CardSource",
+    "FluentMissing",
     "Indented",
+    "MissingMessages",
     "PlainCard",
     "Printer",
     "SetInfo",

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from dowlang.publish.rule_layout import NodeWords
 from dowlang.publish.text_runs import Piece, Runs, between, say, sentence
-from dowlang.publish.wording import Wording
 from dowlang.syntax.ast import Line, LinePart, LogicalExpression, Text, Words
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
@@ -37,7 +37,7 @@ def slot_name(token: str) -> str:
 class Clauses:
     """Reads lines by the pattern of their clause."""
 
-    def __init__(self, wording: Wording, enumerations: tuple[str, ...]) -> None:
+    def __init__(self, wording: NodeWords, enumerations: tuple[str, ...]) -> None:
         self.wording, self.enumerations = wording, enumerations
 
     def said(self, line: Line) -> Said:
@@ -74,7 +74,7 @@ class Clauses:
                 if parts:
                     out.append(self._value(parts.pop(0)))
             else:
-                out.append("×" if token == TIMES else token)
+                out.append("×" if token == TIMES else self._literal(token))
             at += 1
         return out
 
@@ -92,6 +92,10 @@ class Clauses:
             parts.pop(0)
             return True
         return False
+
+    def _literal(self, token: str) -> str:
+        """Return a literal word or sign of a pattern."""
+        return token
 
     def _value(self, part: LinePart) -> Runs:
         if not part.values and part.slot:

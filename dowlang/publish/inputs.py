@@ -30,6 +30,8 @@ class SetInfo:
     authors: tuple[str, ...] = ()
     licence: str = ""
     language: str = ""  # of the author's texts, where they are translated
+    # (label, text) of the game's Fluent files in that language: with them rules text is in it too
+    messages: tuple[tuple[str, str], ...] = ()
     kinds: Mapping[str, str] = field(default_factory=dict)  # name -> kind, of the sets that it uses
 
 
@@ -38,13 +40,20 @@ class Texts:
     """The author's texts of a card in another language.
 
     A text that is missing is printed as written. `clauses` go by the word of their line (`flavor`),
-    `labels` and `manual` by the card's own words.
+    `labels` and `manual` by the card's own words. `words` are what the card calls its things
+    (`the driver`), and `forms` those of its name, written `genitive: …; features: feminine`.
     """
 
     name: str = ""
     clauses: Mapping[str, str] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)
     manual: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def forms(self) -> str:
+        """Return the forms of the name as they are written, an empty text for none."""
+        return self.clauses.get("forms", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +84,17 @@ class UnknownFormat(ValueError):
             f"unknown format `{format}`, wanted one of {', '.join(f'`{each}`' for each in known)}"
         )
         self.format, self.known = format, known
+
+
+class FluentMissing(LookupError):
+    """Raised for rules text in another language where `fluent.runtime` is not installed."""
+
+
+class MissingMessages(LookupError):
+    """A language lacks messages, or has broken ones. Carries it and id -> what is wrong."""
+
+    def __init__(self, language: str, faults: Mapping[str, str]) -> None:
+        told = "; ".join(f"`{id}` {wrong}" for id, wrong in list(faults.items())[:5])
+        more = f" and {len(faults) - 5} more" if len(faults) > 5 else ""
+        super().__init__(f"the messages of `{language}` are not whole: {told}{more}")
+        self.language, self.faults = language, dict(faults)

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dowlang.publish.printed_cards import Panel
-from dowlang.publish.rules_text import Item, Passage
+from dowlang.publish.rule_layout import Item, Passage
 from dowlang.publish.text_runs import Run, Runs, small, spaced
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()#!|~$^])")

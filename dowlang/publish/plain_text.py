@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from dowlang.publish.printed_cards import Panel, Printed
-from dowlang.publish.rules_text import Item, Passage, Rules
+from dowlang.publish.rule_layout import Item, Passage, RuleLayout
 from dowlang.publish.text_runs import Runs, plain, sentence, small
 from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
@@ -54,7 +54,7 @@ class PlainCard:
     options: tuple[str, ...] = ()
 
 
-def plain_card(card: Printed, line: Line, rules: Rules) -> PlainCard:
+def plain_card(card: Printed, line: Line, rules: RuleLayout) -> PlainCard:
     """Return a printed card as plain text. `line` is its first line, with the others below it."""
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
@@ -78,7 +78,7 @@ def outline_of(card: Printed) -> tuple[Indented, ...]:
     return tuple(_outline(card.body, 0))
 
 
-def sentences_of(line: Line, rules: Rules) -> dict[int, str]:
+def sentences_of(line: Line, rules: RuleLayout) -> dict[int, str]:
     """Return the words of every line of rules below a card's first line, by its number in the
     file.
     """
@@ -90,7 +90,7 @@ def sentences_of(line: Line, rules: Rules) -> dict[int, str]:
     return out
 
 
-def sides_of(line: Line, rules: Rules) -> dict[int, Sides]:
+def sides_of(line: Line, rules: RuleLayout) -> dict[int, Sides]:
     """Return what each answer to a vote or an offer brings about, by the line that asks."""
     out: dict[int, Sides] = {}
     for each in line.block:
@@ -101,7 +101,7 @@ def sides_of(line: Line, rules: Rules) -> dict[int, Sides]:
             )
         elif each.shape in OFFERS:
             by_shape = {side.shape: side for side in each.block}
-            taken = [plain(sentence(rules.wording.node(do), ".")) for do in each.part("do")]
+            taken = [plain(sentence(rules.node(do), ".")) for do in each.part("do")]
             out[each.span.line] = Sides(
                 in_one_line((*taken, *_below(by_shape.get("if_so"), rules))),
                 in_one_line(_below(by_shape.get("if_not"), rules)) or NOTHING,
@@ -110,7 +110,7 @@ def sides_of(line: Line, rules: Rules) -> dict[int, Sides]:
     return out
 
 
-def options_of(line: Line, rules: Rules) -> Iterator[str]:
+def options_of(line: Line, rules: RuleLayout) -> Iterator[str]:
     """Yield the rules of each option below a line, an option before those inside it."""
     for each in line.block:
         if each.shape == "option":
@@ -118,7 +118,7 @@ def options_of(line: Line, rules: Rules) -> Iterator[str]:
         yield from options_of(each, rules)
 
 
-def _ballot(side: Line | None, rules: Rules) -> str:
+def _ballot(side: Line | None, rules: RuleLayout) -> str:
     """Return the label and the rules of one side of a vote."""
     if side is None:
         return NOTHING
@@ -126,13 +126,13 @@ def _ballot(side: Line | None, rules: Rules) -> str:
     return f"{label}: {told}" if label and told else label or told or NOTHING
 
 
-def _below(line: Line | None, rules: Rules) -> tuple[str, ...]:
+def _below(line: Line | None, rules: RuleLayout) -> tuple[str, ...]:
     """Return the rules text of a line's block."""
     passages = rules.passages(line.block) if line is not None else ()
     return tuple(each.text for passage in passages for each in _passage(passage, 0))
 
 
-def _sentence(line: Line, rules: Rules) -> str:
+def _sentence(line: Line, rules: RuleLayout) -> str:
     if line.shape in LABELLED:
         return plain(rules.label(line))
     try:

@@ -8,16 +8,22 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from dowlang.publish.clauses import Clauses
-from dowlang.publish.inputs import CardSource, SetInfo
+from dowlang.publish.inputs import CardSource, FluentMissing, SetInfo
 from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.rules_text import Passage, Rules
+from dowlang.publish.rule_layout import Passage, RuleLayout
+from dowlang.publish.rules_text import Rules
 from dowlang.publish.text_runs import QUOTED, Runs, plain, say, sentence, spaced
 from dowlang.publish.translating import translated
 from dowlang.publish.wording import Wording
 from dowlang.syntax.ast import Line
 from dowlang.vocabulary import CardKind
+
+if TYPE_CHECKING:
+    from dowlang.publish.localised.printing import Localised
 
 WITHOUT = "without "
 """The beginning of the shape of a line that a side leaves out."""
@@ -132,13 +138,15 @@ class Printer:
     """Makes printed cards of one set."""
 
     def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
+        self.info = info
         self.forms = PrintedForms(info.vocabulary, info.grammar)
         self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
         english = info.language in ("", "en")
         said = {kind.name: kind.named for kind in info.vocabulary.kinds if english}
-        of_kinds = dict(info.kinds)
-        of_kinds |= {card.checked_card.name: card.checked_card.kind.name for card in cards}
-        self.said = {name: said[kind] for name, kind in of_kinds.items() if kind in said}
+        self.kinds = dict(info.kinds)
+        self.kinds |= {card.checked_card.name: card.checked_card.kind.name for card in cards}
+        self.said = {name: said[kind] for name, kind in self.kinds.items() if kind in said}
+        self.local = _localised(info) if info.messages else None
         self.cards = cards
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
@@ -152,14 +160,27 @@ class Printer:
                 )  # a card of no deck may give a deck its name
 
     def printed(self) -> tuple[Printed, ...]:
-        """All cards, in the order given."""
-        return tuple(
+        """All cards, in the order given.
+
+        Raises `MissingMessages` for words that the language of the set lacks.
+        """
+        made = tuple(
             self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True)
         )
+        if self.local is not None:
+            self.local.check()
+        return made
 
-    def rules_of(self, card: CardSource) -> Rules:
+    def rules_of(self, card: CardSource) -> RuleLayout:
         """Return the object that puts the lines of a card into words."""
-        return Rules(self._wording(card, self.by_name.get(card.checked_card.name, "")))
+        return self._readers(card, self.by_name.get(card.checked_card.name, ""))[1]
+
+    def _readers(self, card: CardSource, anchor: str) -> tuple[Clauses, RuleLayout]:
+        """Return what reads the clauses of a card, and what its rules."""
+        if self.local is not None:
+            return self.local.readers(card, anchor, self)
+        wording = self._wording(card, anchor)
+        return Clauses(wording, self.enumerations), Rules(wording)
 
     def _wording(self, card: CardSource, anchor: str) -> Wording:
         def target(name: str) -> str:
@@ -175,10 +196,7 @@ class Printer:
         return Wording(self.forms, target, printed_name, form)
 
     def _card(self, card: CardSource, anchor: str) -> Printed:
-        wording = self._wording(card, anchor)
-        reader = _PanelReader(
-            card.checked_card.kind, Clauses(wording, self.enumerations), Rules(wording)
-        )
+        reader = _PanelReader(card.checked_card.kind, *self._readers(card, anchor))
         body = reader.panel(translated(card.line, card.texts))
         return Printed(
             anchor,
@@ -212,10 +230,25 @@ class Printer:
         return tuple(out)
 
 
+def _localised(info: SetInfo) -> Localised | None:
+    """Return what puts cards into another language, None while that lacks any message.
+
+    It needs an extra, so it is imported here. Raises `FluentMissing`.
+    """
+    try:
+        module = import_module("dowlang.publish.localised.printing")
+    except ModuleNotFoundError as missing:
+        if str(missing.name).partition(".")[0] != "fluent":
+            raise
+        raise FluentMissing from None
+    localised: Localised = module.Localised(info)
+    return localised if localised.whole else None
+
+
 class _PanelReader:
     """Reads one card's lines into a panel, and collects what belongs to the card's head."""
 
-    def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
+    def __init__(self, kind: CardKind, clauses: Clauses, rules: RuleLayout) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules
         of_kind = [
             *kind.clauses,
@@ -316,9 +349,9 @@ class _PanelReader:
         return Passage("sentence", sentence(say("without", said.head, said.rest), "."))
 
     def _setting(self, line: Line) -> Figure:
-        words = say(*(self.rules.wording.node(each) for each in line.part("setting")))
+        words = say(*(self.rules.node(each) for each in line.part("setting")))
         return Figure(
-            plain(words), plain(say(*(self.rules.wording.node(each) for each in line.part("int"))))
+            plain(words), plain(say(*(self.rules.node(each) for each in line.part("int"))))
         )
 
     def _fact(self, line: Line) -> Fact:

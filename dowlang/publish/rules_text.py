@@ -1,15 +1,12 @@
-"""Print lines and their blocks as rules: sentences, indented blocks, boxed choices, dice tables,
-votes.
+"""Put lines into English: openings, options, sides of votes, rows of dice tables.
 
-A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`).
-Clauses of card kinds are read in `clauses`. Only the shapes of `grammar/core.lark` are here.
+How they stand below each other is told by `rule_layout`, clauses of card kinds are read in
+`clauses`. Only the shapes of `grammar/core.lark` are here.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
-
+from dowlang.publish.rule_layout import Item, RuleLayout
 from dowlang.publish.text_runs import (
     Piece,
     Run,
@@ -24,10 +21,6 @@ from dowlang.publish.text_runs import (
 from dowlang.publish.wording import Wording
 from dowlang.syntax.ast import Line, NounPhrase, Phrase, Text, Words
 
-Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
-
-OPTIONS = ("option", "automatic")
-
 DURATIONS = {
     "this turn": "until the end of this turn",
     "next turn": "until the end of next turn",
@@ -41,100 +34,23 @@ DURATIONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
-    """An option, a side of a vote, or a row of a dice table.
-
-    `mark` is its small print (`only if food is 2 or more`).
-    """
-
-    label: Runs
-    mark: Runs
-    body: tuple[Passage, ...]
-    kind: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A piece of rules text.
-
-    `lead` is finished text. `body` stands below it, `items` in boxes or rows.
-    """
-
-    shape: Shape
-    lead: Runs = ()
-    body: tuple[Passage, ...] = ()
-    items: tuple[Item, ...] = field(default=())
-
-
-class Rules:
+class Rules(RuleLayout):
     """Puts lines into words."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
 
-    def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
-        """Return the printed rules of the lines of a block, in their order.
+    def node(self, node: object) -> Runs:
+        """Return a node in words."""
+        return self.wording.node(node)
 
-        Options that stand together are one list of choices.
-        """
-        out: list[Passage] = []
-        together: list[Line] = []
-        for line in lines:
-            if line.shape in OPTIONS and line.part("label"):
-                together.append(line)
-                continue
-            self._flush(together, out)
-            if line.shape == "automatic" and not line.part("if"):
-                out.extend(self.passages(line.block))  # it simply happens
-                continue
-            out.append(self.passage(line))
-        self._flush(together, out)
-        return tuple(out)
+    def finished(self, lead: Runs, end: str) -> Runs:
+        """Return a sentence with a capital and `end`: a full stop, a colon, or nothing."""
+        return sentence(lead, end)
 
-    def _flush(self, together: list[Line], out: list[Passage]) -> None:
-        if together:
-            out.append(Passage("choices", items=tuple(self._option(line) for line in together)))
-            together.clear()
-
-    def passage(self, line: Line) -> Passage:
-        """One line with its block."""
-        lead = self.lead(line)
-        match line.shape:
-            case "manual":
-                return Passage("manual", lead)
-            case "vote":
-                return Passage(
-                    "vote",
-                    sentence(lead, "."),
-                    items=tuple(self._ballot(each) for each in line.block),
-                )
-            case "choose_one":
-                return Passage(
-                    "choices",
-                    sentence(lead, ":"),
-                    items=tuple(self._option(each) for each in line.block),
-                )
-        if any(each.shape == "face" for each in line.block):
-            return Passage(
-                "table", sentence(lead, "."), items=tuple(self._row(each) for each in line.block)
-            )
-        if line.block and line.shape in ("run", "run_by", "offer", "demand", "bargain"):
-            return Passage("block", sentence(lead, "."), self.passages(line.block))
-        return self.opened(lead, self.passages(line.block))
-
-    def opened(self, lead: Runs, body: tuple[Passage, ...]) -> Passage:
-        """An opening with what stands below it, in one sentence when that is one sentence."""
-        if not body:
-            return Passage("sentence", sentence(lead, "."))
-        first = body[0]
-        if (
-            len(body) == 1
-            and first.shape == "sentence"
-            and not any(":" in run.text for run in (*first.lead, *lead) if not run.name)
-        ):
-            return Passage("sentence", sentence(say(lead, ":", small(first.lead)), ""))
-        return Passage("block", sentence(lead, ":"), body)
+    def in_one(self, lead: Runs, first: Runs) -> Runs:
+        """Return an opening and the only sentence below it as one sentence."""
+        return sentence(say(lead, ":", small(first)), "")
 
     # ---- items
     def _option(self, line: Line) -> Item:
@@ -154,13 +70,6 @@ class Rules:
         result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
         label = self.label(line)
         return Item(label or result, result if label else (), self.passages(line.block), line.shape)
-
-    def label(self, line: Line) -> Runs:
-        """A label as its author wrote it, without quotes: it is a heading, not a name."""
-        return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
-
-    def _row(self, line: Line) -> Item:
-        return Item(sentence(self._face(line), ""), (), self.passages(line.block), "row")
 
     def _face(self, line: Line) -> Runs:
         values = [

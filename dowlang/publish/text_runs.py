@@ -25,12 +25,14 @@ CLOSING = "”"
 class Run:
     """A piece of text.
 
-    `name`: a name in quotes. `target`: the anchor of the card it names, "" for none.
+    `name`: a name in quotes. `target`: the anchor of the card it names, "" for none. `glued`: no
+    space stands before it, whatever it begins with.
     """
 
     text: str
     name: str = ""
     target: str = ""
+    glued: bool = False
 
 
 Runs = tuple[Run, ...]
@@ -80,20 +82,21 @@ def spaced(runs: Iterable[Run]) -> Runs:
     for run in runs:
         glued = (
             not out
+            or run.glued
             or run.text.startswith((" ", *TIGHT_BEFORE))
             or out[-1].text.endswith(("(", " "))
         )
         space = "" if glued else " "
         if run.name:
             if space and not out[-1].name:
-                out[-1] = Run(out[-1].text + space)
+                out[-1] = replace(out[-1], text=out[-1].text + space)
             elif space:
                 out.append(Run(space))
             out.append(run)
         elif out and not out[-1].name:
-            out[-1] = Run(out[-1].text + space + run.text)
+            out[-1] = replace(out[-1], text=out[-1].text + space + run.text)
         else:
-            out.append(Run(space + run.text))
+            out.append(replace(run, text=space + run.text))
     return tuple(out)
 
 
@@ -110,7 +113,7 @@ def small(finished: Runs) -> Runs:
     if not finished or finished[0].name:
         return finished
     first = finished[0].text
-    return (Run(first[:1].lower() + first[1:]), *finished[1:])
+    return (replace(finished[0], text=first[:1].lower() + first[1:]), *finished[1:])
 
 
 def uncapitalized(text: str) -> str:

@@ -97,6 +97,10 @@ class Grammar:
         """
         return self._overloads.get((place, pattern), ())
 
+    def every_overload(self) -> Mapping[tuple[str, str], tuple[Overload, ...]]:
+        """Return all phrases: place and pattern -> the words they may be."""
+        return self._overloads
+
     def overloaded_words(self, place: str, pattern: str) -> tuple[Word, ...]:
         """The words of `overloads`."""
         return tuple(overload.word for overload in self.overloads(place, pattern))

@@ -396,3 +396,14 @@ def test_what_is_not_translated_stays_english(tmp_path: Path) -> None:
         and "<h3>Una Holm</h3>" in page
         and '<p class="flavor">“Once more.”</p>' in page
     )
+
+
+def test_words_and_forms_belong_to_a_translation_too(tmp_path: Path) -> None:
+    """What a card calls its things, and the forms of its name: only what the card has."""
+    cards = CARDS.replace("gain 1 morale", "kill a survivor you control as bell_ringer", 1)
+    place = bells(tmp_path, JAPANESE + '["The Bell".words]\nbell_ringer = "鐘つき"\n', cards=cards)
+    assert [one for one in found_in(place) if one[0].startswith("DOW4")] == []
+    other = bells(tmp_path / "b", JAPANESE + '["The Bell".words]\nringer = "鐘つき"\n', cards=cards)
+    assert [one[0] for one in found_in(other) if one[0].startswith("DOW4")] == ["DOW4018"]
+    named = JAPANESE.replace('name = "鐘"\n', 'name = "鐘"\nforms = "bare: 鐘"\n')
+    assert [one for one in found_in(bells(tmp_path / "c", named)) if one[0] == "DOW4018"] == []

@@ -10,7 +10,7 @@ from dowlang import load
 from dowlang.cli.card_texts import texts_of
 from dowlang.project import printing
 from dowlang.publish.printed_cards import Panel, Printed, Printer
-from dowlang.publish.rules_text import Item, Passage
+from dowlang.publish.rule_layout import Item, Passage
 from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
 from tests.publish.reading import cards, info

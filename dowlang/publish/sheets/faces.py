@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dowlang.publish.printed_cards import Fact, Figure, Panel, Printed
-from dowlang.publish.rules_text import Item, Passage
+from dowlang.publish.rule_layout import Item, Passage
 from dowlang.publish.sheets.marked_words import MarkedWords
 from dowlang.publish.text_runs import plain
 from dowlang.vocabulary.card_look import CardLook

@@ -1,0 +1,89 @@
+"""Lines of card kinds in a language: their literal words are messages (`clause-prevent-with`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
+from dowlang.publish.localised.phrases import slug_of
+from dowlang.publish.localised.wording import LocalWording
+from dowlang.publish.text_runs import Piece, Run, Runs, say
+from dowlang.syntax.ast import Line, LinePart, Words
+from dowlang.vocabulary import CardKind
+
+PUNCTUATION = frozenset("[],+()*/-") | {"]*"}
+CHOICE = "{choice:"
+
+
+def literal_runs(pattern: str) -> Iterator[str]:
+    """Yield the literal words of a clause's pattern that stand together.
+
+    >>> list(literal_runs("from {int} to {int} [, starting at {int}]"))
+    ['from', 'to', 'starting at']
+    """
+    words: list[str] = []
+    for token in (*TOKEN.findall(pattern), "]"):
+        if token in PUNCTUATION or token.startswith("{") or token == TIMES:
+            if words:
+                yield " ".join(words)
+            words = []
+        else:
+            words.append(token)
+
+
+def ids(kind: CardKind) -> Iterator[tuple[str, str]]:
+    """Yield the ids that the lines of a kind need, with their words."""
+    clauses = [*kind.clauses, *(each for section in kind.sections for each in section.clauses)]
+    for clause in clauses:
+        if clause.pattern.startswith("@"):
+            continue
+        for words in literal_runs(clause.pattern):
+            yield f"clause-{slug_of(words)}", words
+        for token in TOKEN.findall(clause.pattern):
+            if token.startswith(CHOICE):
+                for value in token.removeprefix(CHOICE).rstrip("}").split("|"):
+                    yield f"choice-{slug_of(value)}", value
+
+
+class LocalClauses(Clauses):
+    """Reads lines by the pattern of their clause, in one language."""
+
+    def __init__(self, wording: LocalWording, enumerations: tuple[str, ...]) -> None:
+        super().__init__(wording, enumerations)
+        self.local = wording
+
+    def said(self, line: Line) -> Said:
+        """Return the words of a line, its literal words translated where they stand together."""
+        said = super().said(line)
+        return Said(self._translated(said.head), self._translated(said.rest))
+
+    def _translated(self, runs: Runs) -> Runs:
+        """Return runs with their literal words, which bear a mark, in the language."""
+        out: list[Piece] = []
+        literal: list[str] = []
+        for run in (*runs, Run("")):
+            if run.text.startswith(MARK):
+                literal.append(run.text.removeprefix(MARK))
+                continue
+            if literal:
+                out.append(self.local.runs(f"clause-{slug_of(' '.join(literal))}", {}))
+                literal = []
+            out.append(run if run.text else "")
+        return say(*out)
+
+    def _literal(self, token: str) -> str:
+        return token if token in PUNCTUATION or token == "," else MARK + token
+
+    def _value(self, part: LinePart) -> Runs:
+        if not part.values and part.slot:
+            return say(MARK + part.slot)
+        if len(part.values) == 1 and isinstance(part.values[0], Words):
+            words = part.values[0]
+            each = tuple(replace(words, values=(value,)) for value in words.values)
+            return self.local.listed("list-commas", each)
+        return self.local.listed("list-or" if part.slot == "things" else "list-commas", part.values)
+
+
+MARK = "\ue000"
+"""Begins the literal words of a pattern until they are translated."""

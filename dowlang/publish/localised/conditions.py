@@ -1,0 +1,187 @@
+"""Conditions and sums in a language: what holds, how many there are, what is joined or negated."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import replace
+
+from dowlang.publish.localised.grammar import Features
+from dowlang.publish.localised.messages import Messages
+from dowlang.publish.localised.slots import Slot
+from dowlang.publish.phrase_forms import PrintedForms
+from dowlang.publish.wording import NEGATED, UNEQUAL
+from dowlang.syntax import ast
+
+OPERATORS = {
+    "=": "exactly",
+    UNEQUAL: "not",
+    ">=": "at-least",
+    "<=": "at-most",
+    ">": "more",
+    "<": "fewer",
+}
+ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
+NEGATION = ("polarity", "negative")
+"""The feature that a negated predicate gets where its language declares the dimension."""
+
+
+class Conditions(ABC):
+    """Puts conditions into words, by messages and by those who say things."""
+
+    messages: Messages
+    forms: PrintedForms
+
+    @abstractmethod
+    def message(
+        self,
+        id: str,
+        arguments: Mapping[str, object],
+        features: Features,
+        phrase: ast.NounPhrase | None = None,
+        attribute: str = "",
+    ) -> str:
+        """Return a message about nodes."""
+
+    @abstractmethod
+    def say(self, node: object, features: Features) -> str:
+        """Return any node in the features wanted."""
+
+    @abstractmethod
+    def agreement(self, node: object) -> dict[str, str]:
+        """Return the features that a subject gives its verb."""
+
+    def condition(self, node: object, features: Features) -> str:
+        """Return a condition, or a number that is worked out."""
+        match node:
+            case ast.Is():
+                return self._holds(node, features)
+            case ast.Exists(thing=ast.NounPhrase(quantity=ast.Quantity(kind="no")) as thing):
+                bare = replace(thing, quantity=None)
+                return self.message("exists-none", {"thing": bare}, features)
+            case ast.Exists(thing=thing):
+                return self.message("exists", {"thing": thing}, features)
+            case ast.Comparison():
+                return self._comparison(node, features)
+            case ast.LogicalExpression():
+                return self._logic(node, features)
+            case ast.ArithmeticExpression():
+                id = ARITHMETIC[node.operator] + (f"-{node.rounding}" if node.rounding else "")
+                return self.message(id, {"left": node.left, "right": node.right}, features)
+            case _:
+                raise TypeError(f"{type(node).__name__} has no words")
+
+    def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
+        if node.operator == "not":
+            only = node.operands[0]
+            if isinstance(only, ast.Comparison):
+                return self._comparison(replace(only, operator=NEGATED[only.operator]), features)
+            if isinstance(only, ast.Is):
+                return self._holds(replace(only, negated=not only.negated), features)
+            return self.message("not", {"condition": only}, features)
+        operands: list[object] = []
+        for each in node.operands:
+            inner = isinstance(each, ast.LogicalExpression) and each.operator != "not"
+            operands.append(_Grouped(each) if inner else each)
+        said: object = operands[0]
+        for place, operand in enumerate(operands[1:], 2):
+            id = f"logic-{node.operator}" + ("" if place == len(operands) else "-more")
+            said = _Joined(id, said, operand)
+        return self._joined(said, features)
+
+    def _joined(self, node: object, features: Features) -> str:
+        if isinstance(node, _Joined):
+            slots = {
+                side: Slot(part, self._joined)
+                for side, part in (("left", node.left), ("right", node.right))
+            }
+            return self.message(node.id, slots, features)
+        if isinstance(node, _Grouped):
+            return self.message("grouped", {"condition": Slot(node.node, self.say)}, features)
+        return self.say(node, features)
+
+    def _holds(self, node: ast.Is, features: Features) -> str:
+        """Return a subject and what it is or does, or only that where the noun is the subject."""
+        kind = {"happening": "happening", "state": "state", "event": "event"}.get(
+            node.predicate.place, "predicate"
+        )
+        agreed = dict(features)
+        if node.subject is not None:
+            agreed |= self.agreement(node.subject)
+        if node.negated:
+            agreed |= self._negation()
+        predicate = Slot(node.predicate, self.say, agreed)
+        id = ("is-not-" if node.negated else "is-") + kind
+        if node.subject is None:
+            return self.message(id.replace("is-", "who-", 1), {"predicate": predicate}, agreed)
+        return self.message(id, {"subject": node.subject, "predicate": predicate}, agreed)
+
+    def _negation(self) -> dict[str, str]:
+        dimension, feature = NEGATION
+        known = self.messages.grammar.dimensions.get(dimension, ())
+        return {dimension: feature} if feature in known else {}
+
+    # ---- comparisons
+    def _comparison(self, node: ast.Comparison, features: Features) -> str:
+        operator, right = node.operator, node.right
+        left: ast.Expression = node.left
+        plural = isinstance(left, ast.NounPhrase) and self.forms.is_plural(left.noun)
+        if not (isinstance(left, ast.NounPhrase) and left.quantity is None and plural):
+            arguments = {"left": left, "count": right}
+            return self.message(f"measure-{OPERATORS[operator]}", arguments, features)
+        if not isinstance(right, ast.Integer):
+            counted = isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun)
+            id = f"{'compare' if counted else 'relate'}-{OPERATORS[operator]}"
+            return self.message(id, {"left": left, "right": right}, features)
+        value = right.value
+        if (operator, value) in ((UNEQUAL, 0), (">", 0)):
+            operator, value = ">=", 1
+        if having := _having(left):
+            id = f"having-{OPERATORS[operator]}"
+            return self.message(
+                id, {"left": having[0], "count": value, "thing": having[1]}, features
+            )
+        if (operator, value) in (("=", 0), ("<=", 0), ("<", 1)):
+            return self.message("count-none", {"left": left}, features)
+        amount = ast.Quantity(left.span, ast.QuantityKind.AMOUNT, replace(right, value=value))
+        counted_ones = {"left": left, "count": value, "counted": replace(left, quantity=amount)}
+        return self.message(f"count-{OPERATORS[operator]}", counted_ones, features)
+
+
+class _Joined:
+    """Two conditions and the message that joins them."""
+
+    def __init__(self, id: str, left: object, right: object) -> None:
+        self.id, self.left, self.right = id, left, right
+
+
+class _Grouped:
+    """A condition inside another one of another operator."""
+
+    def __init__(self, node: object) -> None:
+        self.node = node
+
+
+def _having(left: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.NounPhrase] | None:
+    """Return places and what stands there, of `locations where (barricades at that location >= 1)`.
+
+    None for any other count.
+    """
+    inner = [each for each in left.filters if isinstance(each.where, ast.Comparison)]
+    if len(inner) != 1:
+        return None
+    there = inner[0].where
+    assert isinstance(there, ast.Comparison)  # asked above
+    one = isinstance(there.right, ast.Integer) and there.right.value == 1
+    if there.operator != ">=" or not one or not isinstance(there.left, ast.NounPhrase):
+        return None
+    around = there.left.filters
+    place = around[0].phrase.slots if len(around) == 1 and around[0].phrase else ()
+    that = len(place) == 1 and isinstance(place[0], ast.Reference) and place[0].words[0] == "that"
+    if not that:
+        return None
+    a = ast.Quantity(there.span, ast.QuantityKind.A)
+    lemma = there.left.noun.lemma
+    noun = replace(there.left.noun, text=lemma)
+    others = tuple(each for each in left.filters if each is not inner[0])
+    return replace(left, filters=others), replace(there.left, quantity=a, noun=noun, filters=())

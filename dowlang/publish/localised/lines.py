@@ -1,0 +1,185 @@
+"""Lines of a card in a language: openings, their ends, options, votes, dice tables.
+
+How lines stand below each other is told by `rule_layout`. Here each shape gets its message
+(`line-offer` with `$who` and `$do`), and what stands behind a comma a message around that
+(`with-limit`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.publish.localised.slots import Slot
+from dowlang.publish.localised.wording import LocalWording
+from dowlang.publish.rule_layout import Item, Passage, RuleLayout
+from dowlang.publish.text_runs import Run, Runs
+from dowlang.syntax import ast
+from dowlang.syntax.ast import Line
+
+AROUND = ("modifier", "limit", "point", "ties", "without", "if")
+"""Parts that are said by a message around the line, where the line's own message has no place for
+them."""
+OWN = {
+    "branch": ("if",),
+    "while": ("if",),
+    "also_needs": ("if",),
+    "lasting": ("if",),
+}
+"""Parts of `AROUND` that the messages of these shapes have places for."""
+OFFERS = ("offer", "demand", "bargain")
+
+
+class LocalRules(RuleLayout):
+    """Puts lines into words of one language."""
+
+    def __init__(self, wording: LocalWording) -> None:
+        self.local = wording
+        self.offers: list[Line] = []
+        self.colon = self._plain("end-of-opening").strip()
+
+    def node(self, node: object) -> Runs:
+        """Return a node in words."""
+        return self.local.node(node)
+
+    # ---- ends of sentences
+    def finished(self, lead: Runs, end: str) -> Runs:
+        """Return a sentence with a capital and its end."""
+        if end:
+            id = {".": "end-of-sentence", ":": "end-of-opening"}[end]
+            lead = self.local.marks.runs(self._marked(lead) + self._plain(id))
+        return _capital(lead)
+
+    def in_one(self, lead: Runs, first: Runs) -> Runs:
+        """Return an opening and the only sentence below it as one sentence."""
+        arguments = {"lead": self._marked(lead), "body": self._marked(_uncapital(first))}
+        return _capital(self.local.runs("opened", arguments))
+
+    def _marked(self, runs: Runs) -> str:
+        return "".join(
+            self.local.marks.mark(run.name, run.text, run.target) if run.name else run.text
+            for run in runs
+        )
+
+    def _plain(self, id: str) -> str:
+        return self.local.message(id, {}, {})
+
+    # ---- lines
+    def passage(self, line: Line) -> Passage:
+        if line.shape not in OFFERS:
+            return super().passage(line)
+        self.offers.append(line)
+        try:
+            return super().passage(line)
+        finally:
+            self.offers.pop()
+
+    def lead(self, line: Line) -> Runs:
+        """The words of a line of the core, without capital and stop."""
+        if line.shape == "manual":
+            text = next(part.value for part in line.part("text") if isinstance(part, ast.Text))
+            return (Run(text),)
+        return self.local.marks.runs(self._said(line))
+
+    def trigger(self, line: Line) -> Runs:
+        """Return the event that a card waits for, or the condition."""
+        return self.lead(line)
+
+    def _said(self, line: Line) -> str:
+        own = OWN.get(line.shape, ())
+        arguments: dict[str, object] = {}
+        around: list[tuple[str, object]] = []
+        for part in line.parts:
+            value: object = part.values[0] if len(part.values) == 1 else part.values
+            if part.slot == "moment":
+                assert isinstance(value, ast.Words)
+                edge, what, which = value.values
+                arguments["moment"] = self._plain(f"moment-{edge}-{which}-{what}")
+            elif part.slot in AROUND and part.slot not in own:
+                around.append((part.slot, value))
+            else:
+                arguments[part.slot] = value
+        said = self.local.message(self._id(line, arguments, around), arguments, {})
+        for slot, value in around:
+            words = value.values[0] if isinstance(value, ast.Words) else ""
+            id = f"with-without-{words}" if slot == "without" else f"with-{slot}"
+            if not said:  # `if` is all that the trigger has
+                said = self.local.message("line-trigger-if", {"if": value}, {})
+                continue
+            particular = f"{id}-of-{line.shape.replace('_', '-')}"
+            id = particular if self.local.messages.has(particular) else id
+            said = self.local.message(id, {"lead": said, "value": value}, {})
+        return said
+
+    def _id(
+        self, line: Line, arguments: dict[str, object], around: list[tuple[str, object]]
+    ) -> str:
+        """Return the id of the message of a line, and add what it needs from lines around it."""
+        shape = line.shape.replace("_", "-")
+        match line.shape:
+            case "lasting":
+                duration = arguments.pop("duration")
+                assert isinstance(duration, ast.Words)  # core.lark
+                return f"duration-{duration.values[0].replace(' ', '-')}"
+            case "trigger" if "event" not in arguments:
+                if "manual" in arguments:
+                    return "line-trigger-manual"
+                condition = next(value for slot, value in around if slot == "if")
+                around.clear()
+                arguments["if"] = condition
+                return "line-trigger-if"
+            case "if_so" | "if_not" if self.offers:
+                offer = self.offers[-1]
+                arguments["who"] = offer.part("who")[0]
+                arguments["do"] = Slot(offer.part("do")[0], self.local.say)
+            case "next_time" if "times" in arguments:
+                return "line-next-times"
+            case "cancel":
+                what = arguments["what"]
+                assert isinstance(what, ast.Words)  # core.lark
+                return f"line-cancel-{what.values[0]}"
+            case "attach" if "counting" in arguments:
+                return "line-attach-counting"
+            case "ability" if "die" in arguments:
+                return "line-ability-die" + ("-at" if "at" in arguments else "")
+            case "ability" if "at" in arguments:
+                return "line-ability-at"
+        return f"line-{shape}"
+
+    # ---- items
+    def _option(self, line: Line) -> Item:
+        condition = line.part("if")
+        arguments = {"if": condition[0]} if condition else {}
+        id = {("option", True): "mark-only-if", ("option", False): ""}.get(
+            (line.shape, bool(condition)),
+            "mark-automatic-if" if condition else "mark-automatic",
+        )
+        mark = _capital(self.local.runs(id, arguments)) if id else ()
+        return Item(self.label(line), mark, self.passages(line.block), line.shape)
+
+    def _ballot(self, line: Line) -> Item:
+        label = self.label(line)
+        result = _capital(self.local.runs(f"ballot-{line.shape}", {}))
+        return Item(label or result, result if label else (), self.passages(line.block), line.shape)
+
+    def _face(self, line: Line) -> Runs:
+        numbers = line.part("range")
+        if len(numbers) == 2:
+            return self.local.runs("face-range", {"from": numbers[0], "to": numbers[1]})
+        values = (*numbers, *line.part("face"))
+        return self.local.node(values[0]) if values else self.local.runs("face-otherwise", {})
+
+
+def _capital(runs: Runs) -> Runs:
+    return _first(runs, str.upper)
+
+
+def _uncapital(runs: Runs) -> Runs:
+    return _first(runs, str.lower) if runs and not runs[0].name else runs
+
+
+def _first(runs: Runs, change: object) -> Runs:
+    if not runs:
+        return runs
+    text = runs[0].text
+    first = text[:1].upper() if change is str.upper else text[:1].lower()
+    return (replace(runs[0], text=first + text[1:]), *runs[1:])

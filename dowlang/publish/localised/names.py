@@ -1,0 +1,94 @@
+"""Names of cards and words of their authors in a language: text, forms, kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from dowlang.publish.text_runs import Run, Runs
+
+FIRST = 0xE100
+"""The first of the private characters that stand for names while messages are formatted."""
+LAST = 0xF8FF
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """One name in a language.
+
+    `forms` go from features joined by hyphens (`genitive`, `at`) to its text. `kind` is the kind of
+    its card, "" for a word of the author's (an alias, a counter).
+    """
+
+    text: str
+    kind: str = ""
+    forms: Mapping[str, str] = field(default_factory=dict)
+    target: str = ""
+
+
+def forms_of(written: str) -> tuple[str, dict[str, str]]:
+    """Return the text before the first form, and the forms of `text; feature: form; …`.
+
+    >>> forms_of("водитель; genitive: водителя")
+    ('водитель', {'genitive': 'водителя'})
+    """
+    text, forms = "", {}
+    for part in written.split(";"):
+        key, colon, form = part.partition(":")
+        if colon:
+            forms[key.strip()] = form.strip()
+        else:
+            text = part.strip()
+    return text, forms
+
+
+NameOf = Callable[[str], Name]
+"""The name that stands in a card, in the language."""
+
+
+class Marks:
+    """Names in texts that are being put together: one private character for each."""
+
+    def __init__(self, contractions: Mapping[str, str] | None = None) -> None:
+        self._runs: list[Run] = []
+        self.contractions = contractions or {}
+
+    def mark(self, name: str, text: str, target: str) -> str:
+        """Return the character that stands for a name."""
+        run = Run(text, name=name, target=target)
+        if run not in self._runs:
+            if FIRST + len(self._runs) > LAST:
+                return text
+            self._runs.append(run)
+        return chr(FIRST + self._runs.index(run))
+
+    def runs(self, text: str) -> Runs:
+        """Return a text as runs, glued together as they stand."""
+        pieces: list[Run] = []
+        for plain, sign in _PARTS.findall(text):
+            if plain:
+                pieces.append(Run(plain))
+            elif ord(sign) - FIRST < len(self._runs):
+                pieces.append(self._runs[ord(sign) - FIRST])
+        contracted = self._contracted(pieces)
+        return tuple(replace(run, glued=place > 0) for place, run in enumerate(contracted))
+
+    def _contracted(self, pieces: list[Run]) -> list[Run]:
+        """Return the pieces with the words that their language draws together (`a el`: `al`)."""
+        out: list[Run] = []
+        for run in pieces:
+            for apart, together in self.contractions.items():
+                first, second = apart.split(" ")
+                pattern = rf"(?<!\w){re.escape(first)} {re.escape(second)}(?!\w)"
+                run = replace(run, text=re.sub(pattern, together, run.text))
+                before = out[-1].text if out else ""
+                ends = re.search(rf"(?<!\w){re.escape(first)} $", before)
+                if ends and re.match(rf"{re.escape(second)} ", run.text):
+                    out[-1] = replace(out[-1], text=before[: ends.start()] + together + " ")
+                    run = replace(run, text=run.text[len(second) + 1 :])
+            out.append(run)
+        return out
+
+
+_PARTS = re.compile(rf"([^{chr(FIRST)}-{chr(LAST)}]+)|([{chr(FIRST)}-{chr(LAST)}])")

@@ -1,0 +1,111 @@
+"""The ids of all messages that a language needs: of the core, and of the words of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dowlang.publish.localised import clauses
+from dowlang.publish.localised.conditions import OPERATORS
+from dowlang.publish.localised.phrases import ids, slug_of
+from dowlang.publish.phrase_forms import CLOSED
+from dowlang.publish.rules_text import DURATIONS
+from dowlang.syntax import ast
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.assembly import Grammar
+from dowlang.vocabulary.declarations import ReferenceWord
+
+HEADER = ("dimensions", "agreement", "forms-noun", "forms-verb", "forms-adjective")
+THINGS = """
+    noun-group with-alias name-alias filter-where list-and list-and-more list-or list-or-more
+    that-many the-roll reference-it reference-they reference-them reference-you reference-player
+    reference-the-rest reference-the-player-together reference-that reference-those reference-this
+    reference-its reference-their reference-your
+"""
+CONDITIONS = """
+    is-state is-not-state is-event is-happening is-predicate is-not-predicate
+    who-state who-not-state who-predicate who-not-predicate exists exists-none count-none
+    not grouped logic-and logic-and-more logic-or logic-or-more some-of
+    plus minus times divided-up divided-down
+    happened-turn happened-round happened-game happened-card
+    happened-not-turn happened-not-round happened-not-game happened-not-card
+"""
+LABELS = """
+    list-commas list-commas-more without
+    label-reference-for label-reference label-reference-title label-cards label-with-all-copies
+    label-version label-by label-licence label-contents label-indexes label-marks label-deck-of
+    label-no-deck label-own-text label-at-the-table label-by-kind label-by-deck label-credit
+"""
+LINES = """
+    end-of-sentence end-of-opening opened
+    line-run line-modify line-run-by line-offer line-bargain line-demand line-attach
+    line-attach-counting line-detach line-branch line-otherwise line-each line-repeat
+    line-choose-one line-nothing line-if-so line-if-not line-later line-next-time line-next-times
+    line-counted-time line-cancel-action line-cancel-result line-trigger line-trigger-if
+    line-trigger-manual line-watch line-while line-instead line-skipped line-also-needs
+    line-ability line-ability-die line-ability-at line-ability-die-at line-vote line-chooser
+    line-automatic line-setting
+    with-modifier with-limit with-point with-if with-ties with-without-pass with-without-fail
+    mark-only-if mark-automatic mark-automatic-if ballot-passes ballot-fails
+    face-range face-otherwise
+"""
+CORE = """
+    core-roll-a-die core-roll-a-die-for core-roll-die core-choose core-carry-out core-add-to
+    modifier-if-able modifier-in-turn-order modifier-rerolling-ties modifier-counting-the-highest
+    modifier-counting-the-lowest adjective-random adjective-other
+"""
+COMPARED = ("measure", "count", "having", "compare", "relate")
+MOMENTS = tuple(
+    f"moment-{edge}-{which}-{what}"
+    for edge in ("start", "end")
+    for which in ("this", "next", "each", "your")
+    for what in ("turn", "round")
+    if (which, what) != ("your", "round")
+)
+
+
+def of_core() -> Iterator[str]:
+    """Yield the ids that belong to no game."""
+    yield from HEADER
+    yield "quantity-bare"
+    yield from (f"quantity-{kind.value.replace('_', '-')}" for kind in ast.QuantityKind)
+    for texts in (THINGS, CONDITIONS, LINES, CORE, LABELS):
+        yield from texts.split()
+    yield from (f"{kind}-{operator}" for kind in COMPARED for operator in OPERATORS.values())
+    yield from (f"duration-{duration.replace(' ', '-')}" for duration in DURATIONS)
+    yield from MOMENTS
+    yield from (f"limit-{slug_of(words)}" for words in CLOSED if "per" in words or "any" in words)
+
+
+def of_game(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
+    """Return the ids that a game needs, each with the word it is for."""
+    return dict(_of_game(vocabulary, grammar))
+
+
+def _of_game(vocabulary: Vocabulary, grammar: Grammar) -> Iterator[tuple[str, str]]:
+    for noun in vocabulary.nouns:
+        yield f"noun-{slug_of(noun.name)}", noun.name
+    for adjective in dict.fromkeys(each.word for each in vocabulary.adjectives):
+        yield f"adjective-{slug_of(adjective)}", adjective
+    yield "game-name", ""
+    for enumeration in vocabulary.enumerations:
+        yield f"label-by-{slug_of(enumeration.name)}", f"heading of an index: By {enumeration.name}"
+        for value in enumeration.values:
+            words = value.replace("_", " ")
+            if enumeration.name == "step":
+                yield f"reference-the-{slug_of(words)}", f"the {words}"
+            else:
+                yield f"{slug_of(enumeration.name)}-{slug_of(words)}", words
+    for kind in vocabulary.kinds:
+        yield f"kind-{slug_of(kind.name)}", kind.name
+        yield f"kinds-{slug_of(kind.name)}", kind.folder or kind.name
+        yield from clauses.ids(kind)
+    for point in grammar.wordings.get("point", ()):
+        yield f"point-{slug_of(point)}", point
+    for declared in vocabulary.of_sort(ReferenceWord):
+        words = " ".join(
+            grammar.lemmas.get(word, word)
+            for word in declared.phrase.split()
+            if not word.startswith("{")
+        )
+        yield f"reference-{slug_of(words)}", declared.phrase
+    yield from ((id, word) for id, word in ids(grammar) if not id.startswith("reference-"))

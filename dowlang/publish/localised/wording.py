@@ -1,0 +1,371 @@
+"""Nodes of the tree in a language: things, conditions, numbers, events, by its messages.
+
+Every node is put into words in *features* (a case, a number, a mood): a message asks for them
+(`SAY($place, "at")`), a noun brings its own (gender), a quantity decides the number. The functions
+that messages may call are here; what they do is told in `docs/translating.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dowlang.publish.localised.conditions import Conditions
+from dowlang.publish.localised.grammar import Features
+from dowlang.publish.localised.messages import Messages
+from dowlang.publish.localised.names import Marks, NameOf
+from dowlang.publish.localised.nouns import Nouns
+from dowlang.publish.localised.phrases import PhraseIds, slug_of
+from dowlang.publish.localised.slots import Context, Slot
+from dowlang.publish.phrase_forms import PrintedForms
+from dowlang.publish.text_runs import Runs
+from dowlang.syntax import ast
+
+
+class LocalWording(Conditions):
+    """Puts nodes into words of one language.
+
+    `name_of` gives the name that stands in a card. `aliases` are the nouns of what a card calls by
+    a word of its own.
+    """
+
+    def __init__(
+        self,
+        messages: Messages,
+        forms: PrintedForms,
+        nouns: Nouns,
+        name_of: NameOf,
+        aliases: Mapping[str, str],
+    ) -> None:
+        self.messages, self.forms, self.nouns, self.name_of = messages, forms, nouns, name_of
+        self.aliases = aliases
+        self.marks = Marks(messages.contractions)
+        self.ids = PhraseIds(forms.grammar, self.noun_of)
+        self.stack: list[Context] = []
+
+    # ---- what others call
+    def runs(self, id: str, arguments: Mapping[str, object]) -> Runs:
+        """Return a message about nodes as runs."""
+        return self.marks.runs(self.message(id, arguments, {}))
+
+    def node(self, node: object, *features: str) -> Runs:
+        """Return a node as runs."""
+        return self.marks.runs(self.say(node, self.messages.grammar.features(features)))
+
+    def listed(self, id: str, nodes: Sequence[object]) -> Runs:
+        """Return several nodes joined by the messages of a list."""
+        return self.marks.runs(self._list(id, [self.say(each, {}) for each in nodes]))
+
+    # ---- messages
+    def message(
+        self,
+        id: str,
+        arguments: Mapping[str, object],
+        features: Features,
+        phrase: ast.NounPhrase | None = None,
+        attribute: str = "",
+    ) -> str:
+        """Return a message. Its variables are its arguments and the features of its context."""
+        context = Context({**self.messages.grammar.defaults, **features}, phrase)
+        self.stack.append(context)
+        given = {name: self._argument(value) for name, value in arguments.items()}
+        try:
+            text = self.messages.text(id, {**context.features, **given}, self._function, attribute)
+        finally:
+            self.stack.pop()
+        if self.stack:
+            self.stack[-1].verbs += context.verbs
+        return text.strip() if not self.messages.spaceless else text
+
+    def _argument(self, value: object) -> object:
+        if isinstance(value, ast.Integer):
+            return value.value
+        return value if isinstance(value, str | int | Slot) else Slot(value, self.say)
+
+    def _function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
+        """Carry out a function that a message calls."""
+        context = self.stack[-1]
+        slots = [each for each in arguments if isinstance(each, Slot)]
+        words = [each for each in arguments if isinstance(each, str)]
+        if name in ("VERB", "ADJECTIVE", "TERM", "ATTR", "FEATURE"):
+            word = words.pop(0)
+        asked = self.messages.grammar.features(words)
+        match name:
+            case "SAY" if slots:
+                return slots[0].say(slots[0].node, {**slots[0].agreed, **asked})
+            case "SAY":
+                return str(arguments[0])
+            case "DO" | "HEAD":
+                agreed = {} if len(slots) < 2 else self.agreement(slots[1].node)
+                features = {**slots[0].agreed, **agreed, **asked}
+                before = len(context.verbs)
+                said = slots[0].say(slots[0].node, features)
+                return said if name == "DO" else "".join(context.verbs[before : before + 1])
+            case "VERB":
+                agreed = self.agreement(slots[0].node) if slots else {}
+                features = {**context.features, **agreed, **asked}
+                verb = self.messages.form(f"verb-{word}", "forms-verb", features)
+                context.verbs.append(verb)
+                return verb
+            case "ADJECTIVE":
+                agreed = self.agreement(slots[0].node) if slots else {}
+                features = {**context.features, **agreed, **asked}
+                return self.messages.form(f"adjective-{word}", "forms-adjective", features)
+            case "TERM":
+                own = self.nouns.features(f"noun-{word}")
+                return self.messages.form(
+                    f"noun-{word}", "forms-noun", {**self.messages.grammar.defaults, **own, **asked}
+                )
+            case "NOUN":
+                of_adjectives = str(named.get("adjectives", "")).split()
+                return self._group(context, asked, self.messages.grammar.features(of_adjectives))
+            case "FEATURE":
+                return self._features(slots[0].node)[word]
+            case _:
+                noun = self.nouns.id_of(self.noun_of(slots[0].node) if slots else "")
+                return self.messages.text(noun, {}, self._function, word)
+
+    # ---- nodes
+    def say(self, node: object, features: Features) -> str:
+        """Return any node in the features wanted.
+
+        A thing in a feature that its language says by a word around it (`wrapped-to`) is said so,
+        unless it has a form or an attribute of its own for that.
+        """
+        if isinstance(node, ast.NounPhrase | ast.Reference | ast.Text):
+            for feature in features.values():
+                id = f"wrapped-{feature}"
+                if self.messages.has(id):
+                    return self._own_form(node, feature, features) or self._wrapped(
+                        node, id, features
+                    )
+        return self._said(node, features)
+
+    def _wrapped(self, node: object, id: str, features: Features) -> str:
+        instead = self.message(id, {"thing": ""}, {}, attribute="features")
+        inner = {**features, **self.messages.grammar.features(instead.split())}
+        return self.message(id, {"thing": self.say(node, inner)}, inner)
+
+    def _own_form(self, node: object, feature: str, features: Features) -> str:
+        """Return the form that a name or a closed thing has for a feature, "" for none."""
+        match node:
+            case ast.Text(value=value) | ast.Reference(alias=str() as value):
+                forms = self.name_of(value).forms
+                return self.name(value, features) if feature in forms else ""
+            case ast.Reference():
+                id, arguments, _ = self._reference(node)
+                return self.message(id, arguments, features, attribute=feature)
+            case _:
+                return ""
+
+    def _said(self, node: object, features: Features) -> str:
+        match node:
+            case tuple():
+                return self._list("list-and", [self.say(each, features) for each in node])
+            case ast.Text(value=value):
+                return self.name(value, features)
+            case ast.Ident(text=text) | ast.Variable(name=text):
+                return self.name(text, features)
+            case ast.Integer(value=number):
+                return str(number)
+            case ast.ThatMany(name=name):
+                return self.message(slug_of(name), {}, features)
+            case ast.EventHappened(event=event, window=window, negated=negated):
+                id = f"happened-{'not-' if negated else ''}{window}"
+                arguments = {"subject": event.subject, "event": event.predicate}
+                return self.message(id, arguments, features)
+            case ast.Words():
+                return self._words(node, features)
+            case ast.NounPhrase():
+                return self.noun_phrase(node, features)
+            case ast.Reference():
+                return self.reference(node, features)
+            case ast.Phrase():
+                return self.phrase(node, features)
+            case ast.AtLeastOf(count=count, operands=operands):
+                parts = self._list("list-and", [self.say(each, features) for each in operands])
+                return self.message("some-of", {"count": count, "parts": parts}, features)
+            case _:
+                return self.condition(node, features)
+
+    def _list(self, id: str, parts: list[str]) -> str:
+        """Return several texts joined by the messages of a list, two by two."""
+        said = parts[0]
+        for place, part in enumerate(parts[1:], 2):
+            last = place == len(parts)
+            said = self.message(id if last else f"{id}-more", {"left": said, "right": part}, {})
+        return said
+
+    def _words(self, node: ast.Words, features: Features) -> str:
+        """Return values of a closed list: `limit-once-per-turn`, `symbol-food`."""
+        out = []
+        for value in node.values:
+            number, _, rest = value.partition(" ")
+            counted = number.isdecimal()
+            closed = self.forms.closed(rest if counted else value)
+            id = f"{slug_of(node.kind)}-{slug_of(closed)}"
+            out.append(self.message(id, {"count": int(number)} if counted else {}, features))
+        return self._list("list-or", out)
+
+    # ---- phrases
+    def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
+        """Return a phrase of the vocabulary by its message.
+
+        `subject` is the noun that a filter follows.
+        """
+        id, names = self.ids.found(phrase, subject)
+        return self.message(id, dict(zip(names, phrase.slots, strict=True)), features)
+
+    # ---- things
+    def noun_of(self, node: object) -> str:
+        """Return the name of the noun of a thing, "" when nobody knows."""
+        match node:
+            case Slot():
+                return self.noun_of(node.node)
+            case ast.NounPhrase():
+                return self.nouns.name_of(node)
+            case ast.Text(value=value):
+                return self.nouns.of_kind(self.name_of(value).kind)
+            case ast.Reference(alias=str() as alias):
+                return self.aliases.get(alias, "")
+            case ast.Reference(words=words):
+                return self.nouns.of_reference(words)
+            case ast.Integer() | ast.ArithmeticExpression() | ast.ThatMany():
+                return "number"
+            case ast.Words(kind=kind):
+                return kind
+            case _:
+                return ""
+
+    def agreement(self, node: object) -> dict[str, str]:
+        """Return the features that a subject gives its verb."""
+        return self.messages.grammar.agreement(self._features(node))
+
+    def _features(self, node: object) -> dict[str, str]:
+        """Return the features of a thing: of its noun, its quantity, itself."""
+        match node:
+            case ast.NounPhrase():
+                features = self._features_of(node, {})
+            case ast.Text(value=value):
+                features = {**self.nouns.features_of(self.noun_of(node)), **self._own(value)}
+            case ast.Reference(alias=str() as alias):
+                features = {**self.nouns.features_of(self.noun_of(node)), **self._own(alias)}
+            case ast.Reference():
+                id, arguments, own = self._reference(node)
+                said = self.message(id, arguments, own, attribute="features")
+                features = {**own, **self.messages.grammar.features(said.split())}
+            case tuple():
+                features = self._features(node[0])
+            case _:
+                features = {}
+        return {**self.messages.grammar.defaults, **features}
+
+    def _own(self, name: str) -> dict[str, str]:
+        """Return the features that a name has of itself: the gender of a survivor."""
+        said = self.name_of(name).forms.get("features", "")
+        return self.messages.grammar.features(said.split())
+
+    def name(self, value: str, features: Features) -> str:
+        """Return a name in the form wanted, as a mark that stands for it."""
+        name = self.name_of(value)
+        text = self.nouns.form_of(name, {**self.messages.grammar.defaults, **features})
+        mark = self.marks.mark(value, text, name.target) if name.kind else text
+        id = f"name-{slug_of(name.kind)}" if name.kind else "name-alias"
+        return self.message(id, {"name": mark}, features) if self.messages.has(id) else mark
+
+    def _reference(self, reference: ast.Reference) -> tuple[str, dict[str, object], dict[str, str]]:
+        """Return the id, the arguments and the noun's features of a closed thing."""
+        words = list(reference.words)
+        arguments: dict[str, object] = {}
+        if reference.text is not None:
+            arguments["name"] = reference.text
+        if reference.number is not None:
+            arguments["number"] = reference.number
+        if reference.thing is not None:
+            arguments["thing"] = reference.thing
+        own: dict[str, str] = {}
+        id = "reference-" + "-".join(slug_of(word) for word in words)
+        if words[0] in ("that", "those", "this", "its", "their", "your") and len(words) > 1:
+            noun = self.nouns.phrase_of(reference)
+            own = self._features_of(noun, {})
+            if words[0] == "those":
+                own |= self.messages.grammar.features(["plural"])
+            if not self.messages.has(id):
+                id = f"reference-{words[0]}"
+            arguments["noun"] = Slot(noun, self.say)
+        return id, arguments, own
+
+    def reference(self, reference: ast.Reference, features: Features) -> str:
+        """Return a closed thing: `reference-the-colony`, or a word of the card's own."""
+        if reference.alias is not None:
+            return self.name(reference.alias, features)
+        id, arguments, own = self._reference(reference)
+        noun = arguments.get("noun")
+        phrase = noun.node if isinstance(noun, Slot) else None
+        assert phrase is None or isinstance(phrase, ast.NounPhrase)
+        return self.message(id, arguments, {**own, **features}, phrase)
+
+    # ---- noun phrases
+    def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
+        """Return the features of a noun phrase: of its noun, and the number of its quantity."""
+        own = self.nouns.features_of(self.nouns.name_of(phrase))
+        id, arguments = self._quantity(phrase)
+        asked = {**features, **own}
+        said = self.message(id, arguments, asked, phrase, attribute="features")
+        if not said and phrase.quantity is None and self.forms.is_plural(phrase.noun):
+            said = "plural"
+        known = {name for each in self.messages.grammar.dimensions.values() for name in each}
+        numbers = [name for name in said.split() if name in known]
+        return {**own, **self.messages.grammar.features(numbers)}
+
+    def _quantity(self, phrase: ast.NounPhrase) -> tuple[str, dict[str, object]]:
+        quantity = phrase.quantity
+        if quantity is None:
+            return "quantity-bare", {}
+        id = f"quantity-{quantity.kind.value.replace('_', '-')}"
+        if quantity.amount is not None:
+            return id, {"count": quantity.amount}
+        return id, {"count": 1} if quantity.kind in ("top", "last", "bottom") else {}
+
+    def noun_phrase(self, phrase: ast.NounPhrase, features: Features) -> str:
+        """Return a noun with its quantity, adjectives and filters."""
+        id, arguments = self._quantity(phrase)
+        own = self._features_of(phrase, features)
+        noun = self.nouns.id_of(self.nouns.name_of(phrase))
+        counter = self.messages.text(noun, {}, self._function, "counter")
+        said = self.message(id, {**arguments, "counter": counter}, {**own, **features}, phrase)
+        if phrase.alias is None:
+            return said
+        return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)
+
+    def _group(self, context: Context, asked: Features, of_adjectives: Features) -> str:
+        """Return the noun with its adjectives and filters, as a quantity asks for it."""
+        phrase = context.phrase
+        assert phrase is not None  # docs/translating.md: only quantities and `reference-that` ask
+        features = {**context.features, **asked}
+        name = self.nouns.name_of(phrase)
+        noun = self.messages.form(self.nouns.id_of(name), "forms-noun", features)
+        for_adjectives = {**features, **of_adjectives}
+        adjectives, classifier = (
+            [
+                self.messages.form(f"adjective-{slug_of(each)}", "forms-adjective", for_adjectives)
+                for each in words
+            ]
+            for words in self.nouns.adjectives(phrase)
+        )
+        filters = [self._filter(each, name, for_adjectives) for each in phrase.filters]
+        space = "" if self.messages.spaceless else " "
+        parts = {
+            "noun": noun,
+            "adjectives": space.join(adjectives),
+            "classifier": space.join(classifier),
+            "filters": space.join(filters),
+        }
+        return self.message("noun-group", parts, features)
+
+    def _filter(self, filter: ast.Filter, noun: str, features: Features) -> str:
+        if filter.phrase is not None:
+            return self.phrase(filter.phrase, features, noun)
+        if filter.who is not None:
+            return self._holds(filter.who, features)
+        return self.message("filter-where", {"condition": filter.where}, features)

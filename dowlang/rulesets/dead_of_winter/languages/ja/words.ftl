@@ -1,0 +1,62 @@
+noun-player = プレイヤー
+    .counter = 人
+    .exist = be
+noun-die = アクションダイス
+    .counter = 個
+    .exist = exist
+noun-zombie = ゾンビ
+    .counter = 体
+    .exist = be
+noun-wound = 負傷
+    .counter = 個
+    .exist = exist
+noun-survivor = 生存者
+    .counter = 人
+    .exist = be
+noun-helpless-survivor = 無力な生存者
+    .counter = 人
+    .exist = be
+noun-card = カード
+    .counter = 枚
+    .exist = exist
+noun-location = ロケーション
+    .counter = つ
+    .exist = exist
+noun-barricade = バリケード
+    .counter = つ
+    .exist = exist
+noun-food = 食料
+    .exist = exist
+noun-morale = 士気
+    .exist = exist
+adjective-food = 食料
+
+reference-the-colony = コロニー
+reference-the-bearer = 装備している生存者
+reference-the-first-player = ファーストプレイヤー
+reference-the-food-step = 食料配給
+
+effect-lose-die = { SAY($die, "を") }{ VERB("lose") }
+effect-lose-morale = { SAY($morale, "が") }{ VERB("fall") }
+effect-add-zombie-to-place = { $place }に{ SAY($zombie, "を") }{ VERB("add") }
+effect-remove-wound-from-survivor = { $survivor }から{ SAY($wound, "を") }{ VERB("remove") }
+effect-discard-card = { $card }を{ VERB("discard") }
+effect-add-food = { SAY($food, "を") }{ VERB("add") }
+effect-get-wound = { SAY($wound, "を") }{ VERB("get") }
+event-search-location = { $location }を{ VERB("search") }
+rule-subject-ignore-face = { $subject }は{ $face }
+filter-at-place = { $place }に{ $particle ->
+    [some] {""}
+   *[other] いる
+}
+filter-outside-place = { $place }以外の
+filter-they-control = そのプレイヤーの
+filter-with-survivor = { SAY($survivor, "some") }がいる
+face-bitten = 咬傷で死亡しない
+verb-lose = 失う | 失って | 失った | 失わない | 失わないで | 失わなかった
+verb-fall = 下がる | 下がって | 下がった | 下がらない | 下がらないで | 下がらなかった
+verb-add = 追加する | 追加して | 追加した | 追加しない | 追加しないで | 追加しなかった
+verb-remove = 取り除く | 取り除いて | 取り除いた | 取り除かない | 取り除かないで | 取り除かなかった
+verb-discard = 捨て札にする | 捨て札にして | 捨て札にした | 捨て札にしない | 捨て札にしないで | 捨て札にしなかった
+verb-get = 受ける | 受けて | 受けた | 受けない | 受けないで | 受けなかった
+verb-search = 探索する | 探索して | 探索した | 探索しない | 探索しないで | 探索しなかった

@@ -1,0 +1,147 @@
+"""Lines of cards in a language: the examples of all words, and the cards of the starter set."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from dowlang import syntax
+from dowlang.project import pipeline
+from dowlang.project.card_selection import gather
+from dowlang.project.messages import messages_of
+from dowlang.project.printing import cards_of, info_of
+from dowlang.publish.localised.lines import LocalRules
+from dowlang.publish.localised.messages import Messages
+from dowlang.publish.localised.names import Name, forms_of
+from dowlang.publish.localised.nouns import Nouns
+from dowlang.publish.localised.printing import loaded
+from dowlang.publish.localised.wording import LocalWording
+from dowlang.publish.phrase_forms import PrintedForms
+from dowlang.publish.plain_text import _outline, outline_of
+from dowlang.publish.printed_cards import Panel, Printer
+from dowlang.publish.rule_layout import RuleLayout
+from dowlang.publish.text_runs import plain
+from dowlang.syntax import ast
+
+GAME = "dead_of_winter"
+LANGUAGES = ("es", "ja", "ru")
+BASE = Path("cards/base")
+HEAD = 'crossroads "X"\n    flavor "x"\n'
+FRAMES = (
+    '    if food >= 1\n    option "A"\n        {}\n',
+    "    if {}\n",
+    "    when {}\n",
+    "    if {} >= 1\n",
+    '    if food >= 1\n    option "A"\n        for the rest of the game\n            {}\n',
+)
+"""Places of a line in a card, in which the example of a word may stand."""
+STATEMENTS = (0, 4)
+"""Those of `FRAMES` that have a line before the example's."""
+
+
+def messages(language: str) -> Messages:
+    """Return the messages of a language, loaded afresh."""
+    return loaded(language, messages_of(GAME, language))
+
+
+def names(language: str) -> dict[str, Name]:
+    """Return the names of the starter set's cards, as their translations have them."""
+    folders = {kind.folder: kind.name for kind in pipeline.language(GAME).vocabulary.kinds}
+    out: dict[str, Name] = {}
+    for file in sorted(BASE.rglob("*.dow")):
+        there = file.with_suffix(f".{language}.toml")
+        texts = tomllib.loads(there.read_text("utf-8")) if there.is_file() else {}
+        kind = folders[file.relative_to(BASE).parts[0]]
+        for line in file.read_text("utf-8").splitlines():
+            if line.startswith(f'{kind} "'):
+                name = line.split('"')[1]
+                own = texts.get(name, {})
+                _, forms = forms_of(own.get("forms", ""))
+                out[name] = Name(own.get("name", name), kind, forms)
+    return out
+
+
+class Reader:
+    """Says lines of cards in a language."""
+
+    def __init__(self, language: str, known: dict[str, Name] | None = None) -> None:
+        self.words = pipeline.language(GAME)
+        self.messages = messages(language)
+        self.known = names(language) if known is None else known
+        forms = PrintedForms(self.words.vocabulary, self.words.grammar)
+        wording = LocalWording(
+            self.messages,
+            forms,
+            Nouns(self.words.vocabulary, self.messages),
+            lambda name: self.known.get(name, Name(name)),
+            {},
+        )
+        self.rules = LocalRules(wording)
+
+    def card(self, body: str) -> list[str]:
+        """Return the rules of a card, line by line. `body` stands below its name and flavor."""
+        return said_by(self.rules, body)
+
+    def example(self, text: str) -> list[str]:
+        """Return the example of a word as a card prints it, in the first place where it parses."""
+        for place, frame in enumerate(FRAMES):
+            body = frame.format(text)
+            file, found = syntax.parse("x.dow", HEAD + body, self.words.parser)
+            if not found and all(not each.broken for each in _lines(file.lines)):
+                said = self.card(body)
+                if place not in STATEMENTS:
+                    return said
+                return [each.removeprefix("A: ") for each in said[1:] if each != "A:"]
+        raise ValueError(f"no place for `{text}`")
+
+
+def said_by(rules: RuleLayout, body: str) -> list[str]:
+    """Return the rules of a card in words. `body` stands below its name and flavor."""
+    file, found = syntax.parse("x.dow", HEAD + body, pipeline.language(GAME).parser)
+    assert not found, found
+    out: list[str] = []
+    lines = []
+    for line in file.lines[0].block:
+        if line.shape == "trigger":
+            out.append(plain(rules.finished(rules.trigger(line), "")))
+        elif line.shape != "flavor {text}":
+            lines.append(line)
+    panel = Panel(passages=rules.passages(tuple(lines)))
+    return out + [each.text for each in _outline(panel, 0)]
+
+
+def _lines(lines: tuple[ast.Line, ...]) -> Iterator[ast.Line]:
+    for line in lines:
+        yield line
+        yield from _lines(line.block)
+
+
+@cache
+def base() -> tuple[pipeline.CheckedSet, frozenset[str] | None]:
+    """Return the starter set, checked."""
+    ((source, asked),) = gather([BASE])
+    return pipeline.check(source), asked
+
+
+def cards(language: str) -> tuple[list[tuple[str, list[str]]], Messages]:
+    """Return the name and the rules of each card of the starter set, and the messages used."""
+    checked, asked = base()
+    printer = Printer(info_of(checked, language), tuple(cards_of(checked, language, asked)))
+    if printer.local is None:
+        from dowlang.publish.localised.printing import Localised
+
+        printer.local = Localised(printer.info)
+    local = printer.local
+    check, local.check = local.check, lambda: None
+    try:
+        printed = printer.printed()
+    finally:
+        local.check = check
+    told = []
+    for card in printed:
+        lines = [plain(card.trigger)] if card.trigger else []
+        lines += [card.subtitle] if card.subtitle else []
+        told.append((card.name, lines + [each.text for each in outline_of(card)]))
+    return told, local.messages

@@ -1,0 +1,85 @@
+"""The same lines of cards in four languages, as a player reads them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.project import pipeline
+from dowlang.publish.localised.names import Name
+from dowlang.publish.phrase_forms import PrintedForms
+from dowlang.publish.rule_layout import RuleLayout
+from dowlang.publish.rules_text import Rules
+from dowlang.publish.wording import Wording
+from tests.languages.readings import GAME, LANGUAGES, Reader, said_by
+
+RULES = """    when you search "Police Station"
+    option "A"
+        each player loses 1 die
+        if food <= 1 and helpless survivors >= 2
+            add 3 zombies to "Hospital"
+        add 5 zombies to "School"
+        remove up to 2 wounds from a survivor at "Library"
+        until the end of this round
+            the food step is skipped
+        they may discard 1 food card
+            if so
+                add 1 food
+            if not
+                a survivor they control gets 1 wound
+        roll a die
+            1 to 2
+                lose 1 morale
+            3 to 6
+                nothing happens
+        if locations outside the colony where (barricades at that location >= 1) >= 6
+            add 1 food
+        for the rest of the game
+            the bearer ignores bitten, once per round
+    vote by players with a survivor at the colony, ties go to the first player
+        passes
+            add 1 food
+        fails
+            add 1 food
+"""
+
+LINES = Path(__file__).parent / "lines"
+NAMES = {
+    "en": {},
+    "ja": {
+        "Hospital": Name("病院", "location"),
+        "School": Name("学校", "location"),
+        "Library": Name("図書館", "location"),
+        "Police Station": Name("警察署", "location"),
+    },
+    "ru": {
+        "Hospital": Name("Больница", "location", {"accusative": "Больницу"}),
+        "School": Name("Школа", "location", {"accusative": "Школу"}),
+        "Library": Name("Библиотека", "location", {"prepositional": "Библиотеке"}),
+        "Police Station": Name("Полицейский участок", "location"),
+    },
+    "es": {
+        "Hospital": Name("Hospital", "location", {"plain": "el hospital"}),
+        "School": Name("Escuela", "location", {"plain": "la escuela"}),
+        "Library": Name("Biblioteca", "location", {"plain": "la biblioteca"}),
+        "Police Station": Name("Comisaría", "location", {"plain": "la comisaría"}),
+    },
+}
+
+
+def english() -> RuleLayout:
+    """Return what puts lines into English, as it is printed."""
+    words = pipeline.language(GAME)
+    forms = PrintedForms(words.vocabulary, words.grammar)
+    return Rules(Wording(forms, lambda name: "", form=lambda name: "the {}"))
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+def test_each_line_comes_out_as_a_player_of_that_language_reads_it(language: str) -> None:
+    if language == "en":
+        said = said_by(english(), RULES)
+    else:
+        said = said_by(Reader(language, NAMES[language]).rules, RULES)
+    for wanted in (LINES / f"{language}.txt").read_text("utf-8").splitlines():
+        assert any(line == wanted or line.endswith(f": {wanted}") for line in said), (wanted, said)

@@ -1,0 +1,115 @@
+"""What holds of the files of every language, whole or not, and how a language comes into force."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from dowlang.project import pipeline
+from dowlang.project.messages import messages_of
+from dowlang.project.printing import info_of
+from dowlang.publish import FluentMissing
+from dowlang.publish.localised.messages import FluentTexts, Messages
+from dowlang.publish.localised.names import Marks, forms_of
+from dowlang.publish.localised.wanted import of_core, of_game
+from dowlang.publish.printed_cards import Printer
+from dowlang.publish.text_runs import plain
+from tests.languages.readings import GAME, LANGUAGES, base, messages
+
+OWN = (
+    "noun-",
+    "verb-",
+    "adjective-",
+    "name-",
+    "wrapped-",
+    "dimension-",
+    "forms-",
+    "reference-that-",
+)
+"""Beginnings of ids that a language may add to."""
+SETTINGS = ("word-space", "contractions")
+
+
+def wanted() -> set[str]:
+    words = pipeline.language(GAME)
+    return {*of_core(), *of_game(words.vocabulary, words.grammar)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_asked_for_by_somebody(language: str) -> None:
+    known = wanted()
+    for id in messages(language).ids:
+        general = "-".join(id.split("-")[:2]) if id.startswith("with-") and "-of-" in id else id
+        assert general in known or id.startswith((*OWN, "reference-that-")) or id in SETTINGS, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_of_a_language_is_broken(language: str) -> None:
+    assert messages(language).faults == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_has_as_many_forms_as_its_language_names(language: str) -> None:
+    there = messages(language)
+    for id in there.ids:
+        kind = id.partition("-")[0]
+        if kind in ("noun", "verb", "adjective"):
+            assert len(there.row(id)) in (1, len(there.row(f"forms-{kind}"))), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_in_force_when_nothing_is_missing(language: str) -> None:
+    checked, _ = base()
+    whole = wanted() <= set(messages(language).ids)
+    assert (Printer(info_of(checked, language), ()).local is not None) == whole
+
+
+def test_without_the_extra_a_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("dowlang.publish.localised")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    checked, _ = base()
+    with pytest.raises(FluentMissing):
+        Printer(info_of(checked, "ru"), ())
+    assert Printer(info_of(checked), ()).local is None
+
+
+def test_a_game_has_messages_in_its_own_folder_only() -> None:
+    assert {label.partition("/")[0] for label, _ in messages_of(GAME, "ru")} == {"ru"}
+    assert messages_of(GAME, "../ru") == messages_of(GAME, "xx") == ()
+
+
+BROKEN = {
+    "a = b\na = c\n": {"a": "stands twice, in x and x"},
+    "!!\n": {"x:1": "is no Fluent message"},
+    "dimensions = one | two\ndimension-one = a | b\ndimension-two = b\n": {
+        "feature b": "belongs to two dimensions"
+    },
+}
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_what_is_wrong_in_a_file_is_told(text: str) -> None:
+    assert Messages(FluentTexts("ru", [("x", text)])).faults == BROKEN[text]
+
+
+def test_a_row_with_forms_left_out_is_told() -> None:
+    there = Messages(FluentTexts("es", [("x", "forms-noun = one | many\nnoun-x = a | b | c\n")]))
+    assert there.form("noun-x", "forms-noun", {}) == "a"
+    assert there.faults == {"noun-x": "has 3 forms, wanted 1 or 2"}
+
+
+def test_names_are_drawn_together_with_the_word_before_them() -> None:
+    marks = Marks({"a el": "al", "de el": "del"})
+    hospital = marks.mark("Hospital", "el hospital", "there")
+    runs = marks.runs(f"ve a {hospital} de el pueblo, a ella")
+    assert plain(runs) == "ve al hospital del pueblo, a ella"
+    assert [(run.text, run.target) for run in runs if run.name] == [("hospital", "there")]
+
+
+def test_forms_of_a_name_are_read_by_feature() -> None:
+    assert forms_of("genitive: Больницы; at: в Больнице") == (
+        "",
+        {"genitive": "Больницы", "at": "в Больнице"},
+    )
