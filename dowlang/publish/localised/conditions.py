@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
+from dowlang.publish.comparison_words import NEGATED, UNEQUAL
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
 from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.wording import NEGATED, UNEQUAL
 from dowlang.syntax import ast
 
 OPERATORS = {
