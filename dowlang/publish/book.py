@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
 from dowlang.publish.indexes import Chapter, Index, chapters, indexes
 from dowlang.publish.inputs import CardSource, SetInfo, UnknownFormat
+from dowlang.publish.labels import Labels, capital
 from dowlang.publish.markdown import Escaped, escaped, outline, prose
 from dowlang.publish.printed_cards import Printed, Printer
 
@@ -31,11 +32,20 @@ class Book:
     indexes: tuple[Index, ...]
     translated: frozenset[str] = (
         frozenset()
-    )  # the author's texts that are in the language of the set info. Everything else is English
+    )  # the author's texts that are in the language of the set info. Everything else is the page's
+    labels: Labels = field(default_factory=Labels)
 
     def language(self, text: str) -> str:
-        """Return the language of a printed piece where it is not the page's English, else ""."""
-        return self.info.language if text in self.translated else ""
+        """Return the language of a printed piece where it is not the page's, else ""."""
+        other = self.info.language != self.labels.language
+        return self.info.language if other and text in self.translated else ""
+
+    def word(self, value: str) -> str:
+        """Return a symbol as it is printed."""
+        for enumeration in self.info.vocabulary.enumerations:
+            if value in [each.replace("_", " ") for each in enumeration.values]:
+                return self.labels.value(enumeration.name, value)
+        return value
 
     @property
     def cards(self) -> tuple[Printed, ...]:
@@ -82,7 +92,8 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
             cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
         )
     )
-    printed = Printer(set_info, ordered).printed()
+    printer = Printer(set_info, ordered)
+    printed, labels = printer.printed(), printer.labels
     texts = [card.texts for card in cards]
     translated = {
         said
@@ -95,9 +106,14 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
         )
     } - {""}
     book = Book(
-        set_info, chapters(set_info, printed), indexes(set_info, printed), frozenset(translated)
+        set_info,
+        chapters(set_info, printed, labels),
+        indexes(set_info, printed, labels),
+        frozenset(translated),
+        labels,
     )
     text = _environment(format).get_template(f"reference.{format}").render(book=book)
+    printer.check()
     return text.rstrip("\n") + "\n"
 
 
@@ -106,6 +122,16 @@ def unbroken(text: str) -> str:
     behind it.
     """
     return re.sub(r"([≥≤=<>×−÷]) (?=\d)", "\\1\u00a0", text)
+
+
+def number_apart(text: str) -> tuple[str, str, str]:
+    """Return a text as what stands before its first number, that number, and the rest.
+
+    >>> number_apart("150 cards")
+    ('', '150', ' cards')
+    """
+    before, number, after = re.split(r"(\d+)", text, maxsplit=1)
+    return before, number, after
 
 
 @cache
@@ -133,6 +159,8 @@ def _environment(format: str) -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters["unbroken"] = unbroken
+    environment.filters["capital"] = capital
+    environment.filters["parts"] = number_apart
     if format == "md":
         environment.filters["prose"] = prose
         environment.globals["outline"] = outline

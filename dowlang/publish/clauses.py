@@ -110,6 +110,10 @@ class Clauses:
             "or" if part.slot == "things" else "",
         )
 
+    def without(self) -> Runs:
+        """Return the word before what a side leaves out."""
+        return say("without")
+
     # ---- what a clause is
     def is_mark(self, line: Line) -> bool:
         """Words alone: `mature`."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dowlang.publish.inputs import SetInfo
+from dowlang.publish.labels import Labels, capital
 from dowlang.publish.printed_cards import Printed
 from dowlang.vocabulary import CardKind
 
@@ -82,12 +83,7 @@ class Index:
     headings: tuple[Heading, ...]
 
 
-def title_of(kind: CardKind) -> str:
-    """The title of a kind's chapter: its folder is its plural."""
-    return (kind.folder or kind.name).replace("_", " ").capitalize()
-
-
-def chapters(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Chapter, ...]:
+def chapters(info: SetInfo, cards: tuple[Printed, ...], labels: Labels) -> tuple[Chapter, ...]:
     """Return the cards of each kind that has any, in the vocabulary's order of kinds.
 
     Inside a kind they are ordered by deck and name.
@@ -100,12 +96,18 @@ def chapters(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Chapter, ...]:
             continue
         anchor = "kind-" + name.replace(" ", "-")
         out.append(
-            Chapter(title_of(own[0].kind), anchor, own[0].kind, tone % 10, _groups(own, anchor))
+            Chapter(
+                labels.kinds(own[0].kind),
+                anchor,
+                own[0].kind,
+                tone % 10,
+                _groups(own, anchor, labels),
+            )
         )
     return tuple(out)
 
 
-def _groups(cards: list[Printed], anchor: str) -> tuple[IndexGroup, ...]:
+def _groups(cards: list[Printed], anchor: str, labels: Labels) -> tuple[IndexGroup, ...]:
     decks = {
         card.deals[0].deck if card.deals else "": card.deals[0].title if card.deals else ""
         for card in cards
@@ -116,27 +118,27 @@ def _groups(cards: list[Printed], anchor: str) -> tuple[IndexGroup, ...]:
     for number, (deck, title) in enumerate(sorted(decks.items(), key=lambda item: item[1]), 1):
         own = tuple(card for card in cards if (card.deals[0].deck if card.deals else "") == deck)
         size = sum(deal.copies for card in cards for deal in card.deals if deal.deck == deck)
-        out.append(IndexGroup(title or "No deck", f"{anchor}-{number}", own, size))
+        out.append(IndexGroup(title or labels.text("no-deck"), f"{anchor}-{number}", own, size))
     return tuple(out)
 
 
-def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
+def indexes(info: SetInfo, cards: tuple[Printed, ...], labels: Labels) -> tuple[Index, ...]:
     """By kind, by deck, and one for each enumeration whose values stand on cards.
 
     Empty ones are left out.
     """
     out = [
         Index(
-            "By kind",
+            labels.text("by-kind"),
             "index-kind",
             tuple(
                 _heading(
                     chapter.title, [IndexEntry(card) for card in chapter.cards], chapter.anchor
                 )
-                for chapter in chapters(info, cards)
+                for chapter in chapters(info, cards, labels)
             ),
         ),
-        Index("By deck", "index-deck", _by_deck(cards)),
+        Index(labels.text("by-deck"), "index-deck", _by_deck(cards)),
     ]
     for enumeration in info.vocabulary.enumerations:
         headings = []
@@ -144,10 +146,10 @@ def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
             word = value.replace("_", " ")
             own = [IndexEntry(card) for card in cards if (enumeration.name, word) in card.symbols]
             if own:
-                headings.append(_heading(word.capitalize(), own))
+                headings.append(_heading(capital(labels.value(enumeration.name, word)), own))
         out.append(
             Index(
-                f"By {enumeration.name}",
+                labels.index_of(enumeration.name),
                 "index-" + enumeration.name.replace(" ", "-"),
                 tuple(headings),
             )

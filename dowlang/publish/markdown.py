@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dowlang.publish.labels import Labels
 from dowlang.publish.printed_cards import Panel
 from dowlang.publish.rule_layout import Item, Passage
 from dowlang.publish.text_runs import Run, Runs, small, spaced
@@ -62,9 +63,9 @@ def prose(runs: Iterable[Run]) -> Escaped:
     return Escaped(out)
 
 
-def outline(panel: Panel) -> tuple[Point, ...]:
+def outline(panel: Panel, labels: Labels) -> tuple[Point, ...]:
     """The rules of a card as points of a list."""
-    return tuple(_panel(panel, 0))
+    return tuple(_panel(panel, 0, labels))
 
 
 def _trimmed(text: str) -> tuple[str, str, str]:
@@ -73,7 +74,7 @@ def _trimmed(text: str) -> tuple[str, str, str]:
     return text[:at], inner, text[at + len(inner) :]
 
 
-def _panel(panel: Panel, depth: int) -> Iterable[Point]:
+def _panel(panel: Panel, depth: int, labels: Labels) -> Iterable[Point]:
     if panel.title:
         heading = f"**{escaped(panel.title)}** {prose(panel.note)}".strip()
         yield Point(depth, Escaped(heading))
@@ -92,9 +93,9 @@ def _panel(panel: Panel, depth: int) -> Iterable[Point]:
             if not fact.aims:
                 yield Point(depth, Escaped(f"{escaped(fact.label)}: {prose(fact.text)}"))
     for passage in panel.passages:
-        yield from _passage(passage, depth)
+        yield from _passage(passage, depth, labels)
     for inner in panel.panels:
-        yield from _panel(inner, depth)
+        yield from _panel(inner, depth, labels)
     for fact in panel.facts:
         if fact.aims:
             yield Point(depth, Escaped(f"**{escaped(fact.label)}** {_joined(fact.aims)}"))
@@ -104,20 +105,22 @@ def _joined(aims: tuple[Runs, ...]) -> str:
     return "; ".join(prose(small(aim) if place else aim) for place, aim in enumerate(aims))
 
 
-def _passage(passage: Passage, depth: int) -> Iterable[Point]:
+def _passage(passage: Passage, depth: int, labels: Labels) -> Iterable[Point]:
     if passage.shape == "manual":
-        yield Point(depth, Escaped(f"**At the table** {prose(passage.lead)}"))
+        yield Point(
+            depth, Escaped(f"**{escaped(labels.text('at-the-table'))}** {prose(passage.lead)}")
+        )
         return
     if passage.lead:
         yield Point(depth, prose(passage.lead))
         depth += 1
     for inner in passage.body:
-        yield from _passage(inner, depth)
+        yield from _passage(inner, depth, labels)
     for item in passage.items:
-        yield from _item(item, depth)
+        yield from _item(item, depth, labels)
 
 
-def _item(item: Item, depth: int) -> Iterable[Point]:
+def _item(item: Item, depth: int, labels: Labels) -> Iterable[Point]:
     mark = f" *({prose(item.mark)})*" if item.mark else ""
     label = f"**{prose(item.label)}**{mark}"
     if len(item.body) == 1 and item.body[0].shape == "sentence":
@@ -125,4 +128,4 @@ def _item(item: Item, depth: int) -> Iterable[Point]:
         return
     yield Point(depth, Escaped(label))
     for inner in item.body:
-        yield from _passage(inner, depth + 1)
+        yield from _passage(inner, depth + 1, labels)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.publish.clauses import Clauses
 from dowlang.publish.inputs import CardSource, FluentMissing, SetInfo
+from dowlang.publish.labels import Labels
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.rule_layout import Passage, RuleLayout
 from dowlang.publish.rules_text import Rules
@@ -147,6 +148,7 @@ class Printer:
         self.kinds |= {card.checked_card.name: card.checked_card.kind.name for card in cards}
         self.said = {name: said[kind] for name, kind in self.kinds.items() if kind in said}
         self.local = _localised(info) if info.messages else None
+        self.labels = Labels() if self.local is None else self.local.labels(self)
         self.cards = cards
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
@@ -167,9 +169,13 @@ class Printer:
         made = tuple(
             self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True)
         )
+        self.check()
+        return made
+
+    def check(self) -> None:
+        """Raise `MissingMessages` if the language lacked any message until now."""
         if self.local is not None:
             self.local.check()
-        return made
 
     def rules_of(self, card: CardSource) -> RuleLayout:
         """Return the object that puts the lines of a card into words."""
@@ -225,7 +231,7 @@ class Printer:
         )
         out = []
         for deck, count in copies.items():
-            name, anchor = self.by_slug.get(deck, (deck.replace("_", " ").capitalize(), ""))
+            name, anchor = self.by_slug.get(deck, (self.labels.deck(deck), ""))
             out.append(Deal(deck, name, count, anchor))
         return tuple(out)
 
@@ -344,9 +350,11 @@ class _PanelReader:
         """
         inner = replace(line, shape=line.shape.removeprefix(WITHOUT))
         if inner.shape not in self.patterns:
-            return Passage("sentence", sentence(say("without", self.rules.lead(inner)), "."))
+            return Passage(
+                "sentence", sentence(say(self.clauses.without(), self.rules.lead(inner)), ".")
+            )
         said = self.clauses.said(inner)
-        return Passage("sentence", sentence(say("without", said.head, said.rest), "."))
+        return Passage("sentence", sentence(say(self.clauses.without(), said.head, said.rest), "."))
 
     def _setting(self, line: Line) -> Figure:
         words = say(*(self.rules.node(each) for each in line.part("setting")))

@@ -70,7 +70,14 @@ class LocalClauses(Clauses):
                 out.append(self.local.runs(f"clause-{slug_of(' '.join(literal))}", {}))
                 literal = []
             out.append(run if run.text else "")
-        return say(*out)
+        said = say(*out)
+        if not self.local.messages.spaceless:
+            return said
+        return tuple(replace(run, glued=place > 0) for place, run in enumerate(said))
+
+    def without(self) -> Runs:
+        """Return the word before what a side leaves out."""
+        return self.local.runs("without", {})
 
     def _literal(self, token: str) -> str:
         return token if token in PUNCTUATION or token == "," else MARK + token

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from dowlang.publish.inputs import CardSource, MissingMessages, SetInfo
 from dowlang.publish.localised.clauses import LocalClauses
+from dowlang.publish.localised.labels import LocalLabels
 from dowlang.publish.localised.lines import LocalRules
 from dowlang.publish.localised.messages import FluentTexts, Messages
 from dowlang.publish.localised.names import Name, forms_of
@@ -84,6 +85,15 @@ class Localised:
         return LocalWording(
             self.messages, cards.forms, self.nouns, name_of, dict(self._aliases(card.line))
         )
+
+    def labels(self, cards: _Cards) -> LocalLabels:
+        """Return what says the words of a page."""
+
+        def name_of(name: str) -> str:
+            found = next((c for c in cards.cards if c.checked_card.name == name), None)
+            return name if found is None else found.name
+
+        return LocalLabels(self.messages, name_of)
 
     def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
         for card in cards.cards:

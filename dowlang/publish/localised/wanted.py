@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from dowlang.publish.localised import clauses
 from dowlang.publish.localised.conditions import OPERATORS
@@ -13,6 +14,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.declarations import ReferenceWord
+from dowlang.vocabulary.table_look import Facts, Place, TableLook
 
 HEADER = ("dimensions", "agreement", "forms-noun", "forms-verb", "forms-adjective")
 THINGS = """
@@ -34,6 +36,7 @@ LABELS = """
     label-reference-for label-reference label-reference-title label-cards label-with-all-copies
     label-version label-by label-licence label-contents label-indexes label-marks label-deck-of
     label-no-deck label-own-text label-at-the-table label-by-kind label-by-deck label-credit
+    label-cards-title label-name label-decks label-rules label-nothing-happens
 """
 LINES = """
     end-of-sentence end-of-opening opened
@@ -109,3 +112,48 @@ def _of_game(vocabulary: Vocabulary, grammar: Grammar) -> Iterator[tuple[str, st
         )
         yield f"reference-{slug_of(words)}", declared.phrase
     yield from ((id, word) for id, word in ids(grammar) if not id.startswith("reference-"))
+
+
+def of_table(table: TableLook, facts: Sequence[Facts]) -> dict[str, str]:
+    """Return the ids of what else lies on the table of a game, each with its English.
+
+    `facts` are those of all cards. The ids are wanted where that is printed: `aid-2-1` (with an
+    attribute `.lead` where the line has one), and `table-…` for names of pieces, spaces and tracks.
+    """
+    out: dict[str, str] = {}
+    for number, section in enumerate(table.aid, 1):
+        out[f"aid-{number}"] = section.title
+        for place, line in enumerate(section.lines, 1):
+            lead = f"   (.lead: {line.lead})" if line.lead else ""
+            out[f"aid-{number}-{place}"] = line.text + lead
+    names = [
+        *(name for piece in table.pieces for name in (piece.name, piece.other_name)),
+        *(figure.name for figure in table.standees if not figure.kind),
+        *(text for track in table.tracks for text in (track.name, track.note)),
+        *(roster.title for roster in table.rosters),
+    ]
+    places = table.places(facts) if table.places else ()
+    names += [text for place in places for text in texts_of_place(place)]
+    cards = {card["name"] for card in facts}
+    for name in dict.fromkeys(names):
+        head, colon, rest = name.partition(": ")
+        text = rest if colon and head in cards else name
+        text = re.sub(r" \d+$", "", text)
+        if text and text not in cards:
+            out[table_id(text)] = text
+    return out
+
+
+def texts_of_place(place: Place) -> tuple[str, ...]:
+    """Return the words that are printed on a place of the board."""
+    labels = (*(each.label for each in place.spaces), *(each.label for each in place.slots))
+    return (place.name, *labels, place.note)
+
+
+def table_id(text: str) -> str:
+    """Return the id of a short text of the table."""
+    return f"table-{slug_of(text)[:MOST_OF_A_TEXT].strip('-')}"
+
+
+MOST_OF_A_TEXT = 40
+"""Characters of a text that its id has."""

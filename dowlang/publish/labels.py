@@ -1,0 +1,94 @@
+"""The words of a page itself: headings, counts, what stands beside a card, in English.
+
+In another language they are messages (`label-cards`, `kind-crossroads`), and `LocalLabels` says
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.vocabulary import CardKind
+
+ENGLISH = {
+    "reference-for": "A reference for {game}, version {version}.",
+    "reference": "A reference, version {version}.",
+    "reference-title": "{name} – reference",
+    "cards": "{count} cards",
+    "with-all-copies": "{count} with all copies",
+    "version": "version {version}",
+    "by": "By {authors}",
+    "licence": "licence {licence}",
+    "contents": "Contents",
+    "cards-title": "Cards",
+    "indexes": "Indexes",
+    "marks": "Marks",
+    "deck-of": "deck of {count}",
+    "no-deck": "No deck",
+    "own-text": "the author’s own text",
+    "at-the-table": "At the table",
+    "by-kind": "By kind",
+    "by-deck": "By deck",
+    "name": "Name",
+    "decks": "Decks",
+    "rules": "Rules",
+    "nothing-happens": "Nothing happens.",
+}
+SINGULAR = {"cards": "{count} card"}
+"""Texts for a count of 1."""
+
+
+class Labels:
+    """Says the words of a page in English."""
+
+    language = "en"
+
+    def text(self, id: str, **arguments: object) -> str:
+        """Return a label."""
+        texts = SINGULAR if arguments.get("count") == 1 and id in SINGULAR else ENGLISH
+        return texts[id].format(**arguments)
+
+    def listed(self, texts: Sequence[str], end: str = "") -> str:
+        """Return labels with commas between them, and `end` behind: "." for a sentence."""
+        return ", ".join(texts) + end
+
+    def kind(self, kind: CardKind) -> str:
+        """Return the name of a kind of card, as it stands on one."""
+        return kind.name
+
+    def kinds(self, kind: CardKind) -> str:
+        """Return the title of all cards of a kind: its folder is its plural."""
+        return (kind.folder or kind.name).replace("_", " ").capitalize()
+
+    def deck(self, deck: str) -> str:
+        """Return the name of a deck that no card gives one."""
+        return deck.replace("_", " ").capitalize()
+
+    def index_of(self, enumeration: str) -> str:
+        """Return the title of the index of an enumeration."""
+        return f"By {enumeration}"
+
+    def value(self, enumeration: str, value: str) -> str:
+        """Return a value of an enumeration (a symbol) as it is printed."""
+        return value
+
+    def mark(self, mark: str) -> str:
+        """Return a mark of a card (`mature`) as it is printed."""
+        return mark
+
+    def game(self, name: str) -> str:
+        """Return the name of the game."""
+        return name
+
+    def short(self, text: str) -> str:
+        """Return a short text of what lies on a table: the name of a piece or a space."""
+        return text
+
+    def aid(self, section: int, line: int, text: str, lead: bool = False) -> str:
+        """Return the title (line 0) or a line of a section of the player aid, or its lead."""
+        return text
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,80 @@
+"""The words of a page itself, in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dowlang.publish.labels import Labels, capital
+from dowlang.publish.localised.messages import Messages
+from dowlang.publish.localised.phrases import slug_of
+from dowlang.publish.localised.wanted import table_id
+from dowlang.vocabulary import CardKind
+
+NUMBERED = re.compile(r"(.+) (\d+)")
+
+
+class LocalLabels(Labels):
+    """Says the words of a page in a language. `name_of` gives the name of a card in it."""
+
+    def __init__(self, messages: Messages, name_of: Callable[[str], str]) -> None:
+        self.messages, self.name_of = messages, name_of
+        self.language = messages.language
+
+    def _said(self, id: str, **arguments: Any) -> str:
+        said = self.messages.text(id, arguments, lambda *_: "")
+        return said.strip() if not self.messages.spaceless else said
+
+    def text(self, id: str, **arguments: object) -> str:
+        return self._said(f"label-{id}", **arguments)
+
+    def listed(self, texts: Sequence[str], end: str = "") -> str:
+        said = texts[0]
+        for place, text in enumerate(texts[1:], 2):
+            more = "" if place == len(texts) else "-more"
+            said = self._said(f"list-commas{more}", left=said, right=text)
+        return said + (self._said("end-of-sentence") if end else "")
+
+    def kind(self, kind: CardKind) -> str:
+        return self._said(f"kind-{slug_of(kind.name)}")
+
+    def kinds(self, kind: CardKind) -> str:
+        return capital(self._said(f"kinds-{slug_of(kind.name)}"))
+
+    def deck(self, deck: str) -> str:
+        id = f"kind-{slug_of(deck)}"
+        return capital(self._said(id)) if self.messages.has(id) else super().deck(deck)
+
+    def index_of(self, enumeration: str) -> str:
+        return self._said(f"label-by-{slug_of(enumeration)}")
+
+    def value(self, enumeration: str, value: str) -> str:
+        return self._said(f"{slug_of(enumeration)}-{slug_of(value)}")
+
+    def mark(self, mark: str) -> str:
+        return self._said(f"clause-{slug_of(mark)}")
+
+    def game(self, name: str) -> str:
+        return self._said("game-name")
+
+    def short(self, text: str) -> str:
+        if not text or (name := self.name_of(text)) != text:
+            return name if text else ""
+        head, colon, rest = text.partition(": ")
+        if colon and self.name_of(head) != head:
+            return f"{self.name_of(head)}: {self.short(rest)}"
+        if numbered := NUMBERED.fullmatch(text):
+            return f"{self.short(numbered[1])} {numbered[2]}"
+        return self._said(table_id(text))
+
+    def aid(self, section: int, line: int, text: str, lead: bool = False) -> str:
+        if not text:
+            return ""
+        id = f"aid-{section}" + (f"-{line}" if line else "")
+        if not lead:
+            return self._said(id)
+        said = self.messages.text(id, {}, lambda *_: "", "lead")
+        if not said:
+            self.messages.faults.setdefault(f"{id}.lead", "is missing")
+        return said
