@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from dowlang import records
-from dowlang.project import compiling, pipeline, printing, sets
+from dowlang.project import compiling, pipeline, sets
+from dowlang.project.printing import printed_sets
 from dowlang.records import dataclass
 from dowlang.source import Span
 
@@ -130,4 +131,4 @@ def test_nothing_assigns_to_a_finished_object(monkeypatch: pytest.MonkeyPatch) -
     checked = pipeline.check(sets.read_set(base))
     assert not checked.errors
     compiling.compile_set(checked)
-    assert printing.references([base], "md")
+    assert printed_sets.references([base], "md")

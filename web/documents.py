@@ -23,9 +23,9 @@ from dowlang.diagnostics.codes import CODES, Code
 from dowlang.diagnostics.codes.code import ExampleKind
 from dowlang.diagnostics.codes.corrected_examples import written_right
 from dowlang.project import checking
-from dowlang.project.generated_docs import RANGES
-from dowlang.project.languages import language
-from dowlang.project.printing import references
+from dowlang.project.documents.generated_docs import RANGES
+from dowlang.project.game_language import language
+from dowlang.project.printing.printed_sets import references
 from dowlang.rulesets import RULESETS
 
 WEB = Path(__file__).resolve().parent

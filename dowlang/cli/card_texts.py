@@ -28,7 +28,7 @@ def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
     Return nothing where it cannot be read any more.
     """
     # a game is played without parser and checker, which take as long as all of its first round
-    from dowlang.project.printing import plain_texts
+    from dowlang.project.printing.printed_sets import plain_texts
 
     try:
         return plain_texts(source_of(place))

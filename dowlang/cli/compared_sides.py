@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from dowlang.agents import agent_names
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.game_options import agents_of, default_agent, settings_of
 from dowlang.cli.loaded_sets import cards_of
-from dowlang.cli.setup import agents_of, default_agent, settings_of
 from dowlang.cli.table_options import TableOptions
 from dowlang.engine.card_set import CardSet
 from dowlang.simulate import Source

@@ -12,12 +12,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dowlang.cli.asked_options import how_many, option_entry, question_words, who_is_meant
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.errors import shown
 from dowlang.cli.menus import Menu, MenuRow, choices_of, first_menu, narrowed, understood
 from dowlang.cli.output import emit
-from dowlang.cli.pages import page_lines, write_menu
+from dowlang.cli.question_text import how_many, option_entry, question_words, who_is_meant
+from dowlang.cli.seat_pages import page_lines, write_menu
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.journal import NothingToUndo
 from dowlang.engine.player_log import HIDDEN, seen
@@ -28,7 +28,7 @@ from dowlang.engine.screen_questions import (
     purpose,
     taken_so_far,
 )
-from dowlang.project import rulebook
+from dowlang.project.documents import rulebook
 
 if TYPE_CHECKING:
     from dowlang.cli.tellers import PersonsTeller

@@ -10,13 +10,14 @@ from pathlib import Path
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
-from dowlang.project import deck_printing, printing, ruleset_registry
+from dowlang.project import ruleset_registry
+from dowlang.project.printing import decks, printed_sets
 from dowlang.publish import FluentMissing, MissingMessages, sheets
 from dowlang.source.files import write
 
-OF_CARDS = deck_printing.FORMATS
+OF_CARDS = decks.FORMATS
 TABLE = "table"
-FORMATS = (*printing.FORMATS, *OF_CARDS, TABLE)
+FORMATS = (*printed_sets.FORMATS, *OF_CARDS, TABLE)
 LENGTHS = (20.0, 400.0)  # of a card's edge, in millimetres
 MOST_BLEED = 10.0
 MOST_COPIES = 99
@@ -77,21 +78,21 @@ def _size(written: str) -> tuple[str, sheets.Size]:
     return found[1], sheets.Size(float(found[2]), float(found[3]))
 
 
-def measured(
-    paths: Sequence[Path], wanted: sheets.Choice, format: str
-) -> list[deck_printing.PrintedSet]:
+def measured(paths: Sequence[Path], wanted: sheets.Choice, format: str) -> list[decks.PrintedSet]:
     """Return the chosen cards of each set, measured.
 
     Raises `CommandError`, and `CardErrors` for what does not fit.
     """
     try:
-        found = deck_printing.decks(paths, wanted)
+        found = decks.decks(paths, wanted)
     except sheets.TypstMissing:
         raise CommandError(
             f"`--format {format}` needs the typesetter typst; install it with `{INSTALL}`"
         ) from None
     except ruleset_registry.NoLook as undeclared:
-        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
+        raise CommandError(
+            f"{undeclared}; `docs/printed_sets.md` says where it is declared"
+        ) from None
     except sheets.NoSuchDeck as missing:
         raise unknown(missing.what, missing.name, missing.known) from None
     for printed in found:
@@ -122,13 +123,15 @@ def print_tables(paths: Sequence[Path], parts: Sequence[str], paper: str, out: P
     if paper not in sheets.PAPERS:
         raise unknown("paper", paper, tuple(sheets.PAPERS))
     try:
-        made = deck_printing.tables(paths, parts, sheets.PAPERS[paper])
+        made = decks.tables(paths, parts, sheets.PAPERS[paper])
     except sheets.TypstMissing:
         raise CommandError(
             f"`--format table` needs the typesetter typst; install it with `{INSTALL}`"
         ) from None
     except ruleset_registry.NoLook as undeclared:
-        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
+        raise CommandError(
+            f"{undeclared}; `docs/printed_sets.md` says where it is declared"
+        ) from None
     except sheets.NothingDeclared as missing:
         raise CommandError(
             f"there is nothing for `--part {missing.part}`; there is "
@@ -138,9 +141,9 @@ def print_tables(paths: Sequence[Path], parts: Sequence[str], paper: str, out: P
         _written((out or Path()) / f"{name}-table.pdf", data)
 
 
-def _pictures(printed: deck_printing.PrintedSet, bleed: float, folder: Path) -> None:
+def _pictures(printed: decks.PrintedSet, bleed: float, folder: Path) -> None:
     count = 0
-    for name, data in deck_printing.pictures(printed.deck, bleed):
+    for name, data in decks.pictures(printed.deck, bleed):
         write(folder / name, data)
         count += name.endswith(".png")
     emit(f"wrote {count} pictures and cards.csv to {shown(str(folder))}\n")
@@ -157,8 +160,8 @@ def print_references(paths: Sequence[Path], format: str, language: str, out: Pat
     Raises `CommandError`.
     """
     try:
-        made = printing.references(paths, format, language)
-    except printing.NotTranslated as missing:
+        made = printed_sets.references(paths, format, language)
+    except printed_sets.NotTranslated as missing:
         if not missing.known:
             raise CommandError(
                 f"the set `{missing.id}` declares no languages; write `languages = "

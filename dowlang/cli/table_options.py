@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dowlang.cli.game_options import deal_of, pairs
 from dowlang.cli.parameters import (
     Agents,
     Deal,
@@ -14,7 +15,6 @@ from dowlang.cli.parameters import (
     SettingOption,
     Variant,
 )
-from dowlang.cli.setup import deal_of, pairs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

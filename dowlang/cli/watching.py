@@ -16,7 +16,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.decoding import read
 from dowlang.project.card_selection import gather
 from dowlang.project.checked_set import CheckedSet
-from dowlang.project.printing import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.warm_cards import WarmCards
 from dowlang.semantics.ir import CardTest
 from dowlang.service.hover import printed_cards

@@ -53,7 +53,7 @@ class Diagnostic:
     fix: Fix | None = None
     near: tuple[str, ...] = ()
     """Texts that the help offers in place of the underlined one, before they are verified
-    (`project.verified_fixes`).
+    (`project.mending.verified_fixes`).
     """
 
     @property

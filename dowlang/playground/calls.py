@@ -23,7 +23,7 @@ from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.playground import sitting
 from dowlang.playground.desk import Data, Desk, NotYet
 from dowlang.project import NoSuchSet, loading
-from dowlang.project.printing import plain_texts
+from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.sets import find_set, read_set
 
 LONGEST = 400

@@ -15,7 +15,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.checked_set import DEFINITION, CheckedSet
 from dowlang.project.compiling import path_of, target_of
 from dowlang.project.formatting import formatted
-from dowlang.project.printing import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.warm_cards import WarmCards
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace

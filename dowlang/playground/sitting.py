@@ -13,8 +13,8 @@ from typing import Any
 from dowlang.agents import Agent
 from dowlang.agents.asking import answer_of
 from dowlang.agents.registry import make
-from dowlang.cli.asked_options import how_many, option_entry, question_words, who_is_meant
 from dowlang.cli.card_texts import CardTexts
+from dowlang.cli.question_text import how_many, option_entry, question_words, who_is_meant
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game

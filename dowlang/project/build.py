@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from dowlang.project import editors, generated_docs, pipeline, ruleset_registry
+from dowlang.project import pipeline, ruleset_registry
 from dowlang.project.compiling import compile_set
+from dowlang.project.documents import generated_docs, textmate_grammar
 from dowlang.project.loading import INDEX, CardErrors
 from dowlang.project.package_files import (
     PACKAGE,
@@ -100,7 +101,7 @@ def plan_shared() -> list[GeneratedDifference]:
         refuse_incomplete_words(vocabulary)
         wanted[root / "grammar" / f"{name}.lark"] = pipeline.assembled(vocabulary).text
         wanted[root / "editors" / "vscode" / "syntaxes" / f"{name}.tmLanguage.json"] = (
-            editors.textmate(vocabulary, pipeline.assembled(vocabulary))
+            textmate_grammar.textmate(vocabulary, pipeline.assembled(vocabulary))
         )
         wanted[root / "docs" / "vocabulary" / f"{name}.md"] = generated_docs.vocabulary_page(
             vocabulary

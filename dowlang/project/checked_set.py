@@ -29,14 +29,14 @@ from dowlang.diagnostics.suppressions import without_allowed
 from dowlang.project import ruleset_registry
 from dowlang.project.author_texts import texts_of
 from dowlang.project.card_file import CardFile
-from dowlang.project.languages import Language, language
+from dowlang.project.game_language import Language, language
 from dowlang.project.manifest import MANIFEST, Manifest, place_of
 from dowlang.project.messages import messages_of
 from dowlang.project.sets import SetSource
 from dowlang.project.toml_input import START
 from dowlang.project.translations import AuthorTexts, missing, read_file
 from dowlang.records import dataclass
-from dowlang.semantics.memory import Memory
+from dowlang.semantics.check_cache import Memory
 from dowlang.semantics.message_wording import articled
 from dowlang.source import Source, nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET
@@ -180,7 +180,7 @@ def check(
     out.findings += _without_echoes(checked.diagnostics, source.findings)
     if memory.hints and out.errors:
         # a set without mistakes is spared the import: 15 ms of 600
-        from dowlang.project.verified_fixes import typed_back
+        from dowlang.project.mending.verified_fixes import typed_back
 
         out.findings = typed_back(
             out.findings,
@@ -191,7 +191,7 @@ def check(
             words.parser,
             world,
         )
-    for label, checked_card in zip(checked.sheet_files, checked.checked_cards, strict=True):
+    for label, checked_card in zip(checked.card_files, checked.checked_cards, strict=True):
         out.checked_cards.setdefault(label, []).append(checked_card)
     for label, test in zip(checked.test_files, checked.tests, strict=True):
         out.tests.setdefault(label, []).append(test)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang import codegen
 from dowlang.project import ruleset_registry
 from dowlang.project.checked_set import DEFINITION, CheckedSet
-from dowlang.project.languages import language
+from dowlang.project.game_language import language
 from dowlang.records import dataclass
 
 if TYPE_CHECKING:

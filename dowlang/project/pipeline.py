@@ -13,7 +13,7 @@ from dowlang import semantics, syntax
 from dowlang.diagnostics import Severity
 from dowlang.project import checked_set
 from dowlang.project.checked_set import DEFINITION, CheckedSet, SetMemory, decks_of, names_of
-from dowlang.project.languages import Language, assembled, language
+from dowlang.project.game_language import Language, assembled, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.sets import SetSource
 

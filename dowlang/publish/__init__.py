@@ -1,9 +1,11 @@
 """Reference books of a set of cards: Markdown or one HTML file, from Jinja2 templates, the same
 bytes every time.
 
-`reference` is the one way in. The rules text is made from the tree of each card (`phrase_forms`,
-`wording`, `rules_text`, `clauses`), put together as printed cards (`cards`), ordered (`indexes`)
-and written by a template (`book`). Nothing here reads a card file or knows a word of any game.
+The rules text is made from the tree of each card (`phrase_forms`, `wording`, `rules_text`,
+`clauses`), put together as printed cards (`printed_cards`), ordered (`indexes`) and written by a
+template (`book`, which `reference` calls). Cards to cut out and what else lies on a table are laid
+out in `sheets`, and `report_page` writes the page of a run of games. Who has a set on disk comes by
+way of `project.printing`. Nothing here reads a card file or knows a word of any game.
 """
 
 from dowlang.publish.book import FORMATS, reference

@@ -118,9 +118,7 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
 
 
 def unbroken(text: str) -> str:
-    """Text in which no line breaks between a sign of comparison or arithmetic and the number
-    behind it.
-    """
+    """Put a no-break space between an operator and the number behind it."""
     return re.sub(r"([≥≤=<>×−÷]) (?=\d)", "\\1\u00a0", text)
 
 
@@ -140,7 +138,7 @@ def _environment(format: str) -> Environment:
 
     They are made once, since compiling them is slow.
     """
-    # cards on the screen (`plain_texts`) need no templates
+    # cards on the screen (`plain_cards`) need no templates
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     finalize: Callable[[object], object] | None = None

@@ -16,32 +16,32 @@ from dowlang.diagnostics import Diagnostic, codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads, tested_names
-from dowlang.semantics.carried_out import definitions_called, reaches
+from dowlang.semantics.card_names import NameBook, own_names
+from dowlang.semantics.carry_out_targets import definitions_called, reaches
+from dowlang.semantics.check_cache import Memory, Outcome
+from dowlang.semantics.checks import custom_text
+from dowlang.semantics.checks.deck_sizes import deck_sizes
+from dowlang.semantics.checks.duplicate_cards import duplicates
+from dowlang.semantics.checks.further_mistakes import others
 from dowlang.semantics.context import CASCADING, Context
 from dowlang.semantics.dispatch import PASSES
-from dowlang.semantics.environment import SetWorld
-from dowlang.semantics.finished_cards import finished_card, put_start
+from dowlang.semantics.finalize import finished_card, put_start
 from dowlang.semantics.ir_visitor import forget_unread, placed
-from dowlang.semantics.known_cards import KnownCards, Tested
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
-from dowlang.semantics.lint import custom_text
 from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
 from dowlang.semantics.lint.deck_lints import Whole, lint_set
-from dowlang.semantics.lint.deck_sizes import deck_sizes
-from dowlang.semantics.lint.duplicates import duplicates
-from dowlang.semantics.lint.further_mistakes import others
-from dowlang.semantics.lint.step_bounds import most_steps, statements
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below
-from dowlang.semantics.lower.calls import in_order
 from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
+from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.lower.settings import settings_in_range
-from dowlang.semantics.memory import Memory, Outcome
+from dowlang.semantics.lower.step_bounds import most_steps, statements
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import LocalNames, card_scope
-from dowlang.semantics.symbols import NameBook, own_names
+from dowlang.semantics.set_world import SetWorld
+from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.slugs import slug
 from dowlang.syntax import ast
@@ -56,13 +56,14 @@ DEFINITION = CardKind("define", "defines", ())
 class Checked:
     """The result of a check.
 
-    Cards with errors are left out. `files` tells which file each checked card and test comes from.
+    Cards with errors are left out. `card_files` and `test_files` run parallel to `checked_cards` and
+    `tests`: the file each comes from.
     """
 
     checked_cards: tuple[ir.CheckedCard, ...]
     tests: tuple[ir.CardTest, ...]
     diagnostics: tuple[Diagnostic, ...]
-    sheet_files: tuple[str, ...] = ()
+    card_files: tuple[str, ...] = ()
     test_files: tuple[str, ...] = ()
 
 

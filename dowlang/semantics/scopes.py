@@ -327,7 +327,7 @@ def _stem(noun: str) -> str:
 
 @dataclass(slots=True)
 class LocalNames:
-    """LocalNames of the locals of one card: each is bound by exactly one node.
+    """The names given to the locals of one card; each is bound by exactly one node.
 
     `read` are those that something read.
     """

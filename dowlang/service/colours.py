@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dowlang.project.editors import scopes
-from dowlang.project.languages import Language
+from dowlang.project.documents.textmate_grammar import scopes
+from dowlang.project.game_language import Language
 from dowlang.service.names import sayings
 from dowlang.service.workspace import Document
 from dowlang.syntax.lexer import SCAN

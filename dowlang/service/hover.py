@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dowlang import publish
 from dowlang.project import pipeline
-from dowlang.project.printing import cards_of, info_of, plain_texts
+from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows, text
 from dowlang.service.cursor import cursor_at

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from lark import Token
 
-from dowlang.project.languages import Language
+from dowlang.project.game_language import Language
 from dowlang.vocabulary.clause_patterns import as_written
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.patterns import optional_parts

@@ -20,7 +20,7 @@ from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.project import pipeline, ruleset_registry
 from dowlang.project.card_file import CardFile, label_of
 from dowlang.project.card_selection import addition, game_of
-from dowlang.project.languages import Language
+from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import set_folder
 from dowlang.project.sets import SetSource, read_set

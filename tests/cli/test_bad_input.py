@@ -314,7 +314,7 @@ def test_a_save_is_gone_on_with(tmp_path: Path) -> None:
 def test_a_fault_of_ours_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    from dowlang.project import rulebook
+    from dowlang.project.documents import rulebook
 
     def broken(*_: object) -> None:
         raise ZeroDivisionError("planted\nover two lines")

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import deck_printing, ruleset_registry
+from dowlang.project import ruleset_registry
+from dowlang.project.printing import decks
 from dowlang.publish.sheets import typesetting
 from tests.cli.running import ROOT, dow, environment
 
@@ -181,7 +182,7 @@ def test_a_game_that_declares_no_look_is_told_where_to_declare_it(
         raise ruleset_registry.NoLook(name)
 
     monkeypatch.undo()
-    monkeypatch.setattr(deck_printing, "card_look", look)
+    monkeypatch.setattr(decks, "card_look", look)
     done = dow("print", str(bell), "--format", "pdf", "--out", str(bell.parent))
     assert (done.code, done.out) == (2, "")
     assert done.line == (

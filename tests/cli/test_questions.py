@@ -20,7 +20,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.journal import record
 from dowlang.engine.screen_questions import asked, asking_card, purpose, spoken_to
 from dowlang.project.card_selection import addition
-from dowlang.project.printing import plain_texts
+from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from tests.cli.typist import Keyboard, Screen, rows
 from tests.twin_starts import CLAUSES, NOBODY_ASKS, OFFERS, cards, from_starts, kinds

@@ -13,7 +13,7 @@ import dowlang
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.human_player import MOST_RULES
 from dowlang.engine.screen_questions import asked, purpose
-from dowlang.project.rulebook import rules_about
+from dowlang.project.documents.rulebook import rules_about
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate

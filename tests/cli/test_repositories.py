@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.cli.main import main
-from dowlang.project.repository_files import HOOKS
+from dowlang.project.documents.hooks_and_workflow import HOOKS
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -18,7 +18,7 @@ import pytest
 import dowlang
 from dowlang.cli import game_session
 from dowlang.project import source_of
-from dowlang.project.printing import plain_texts
+from dowlang.project.printing.printed_sets import plain_texts
 from tests.cli.running import COMMAND, ROOT, dow, environment
 from tests.cli.typist import anybody, sit_down
 from tests.contract.worlds import WORLDS

@@ -16,7 +16,7 @@ import jsonschema
 import pytest
 
 from dowlang.cli.card_texts import CardTexts, texts_of
-from dowlang.cli.pages import page_lines
+from dowlang.cli.seat_pages import page_lines
 from dowlang.engine import seats
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game

@@ -17,7 +17,7 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import CODES
 from dowlang.diagnostics.rendering import concise
 from dowlang.project import pipeline
-from dowlang.project.editors import scopes, textmate
+from dowlang.project.documents.textmate_grammar import scopes, textmate
 from dowlang.source import Span
 from dowlang.vocabulary.core_shapes import SHAPES
 from tests.fuzz import mutations

@@ -13,7 +13,7 @@ import jsonschema
 import pytest
 
 from dowlang.agents import make
-from dowlang.cli.history_text import why_text
+from dowlang.cli.explanation_text import why_text
 from dowlang.cli.main import main
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.card_uses import in_the_way, offered

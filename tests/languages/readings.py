@@ -11,7 +11,7 @@ from dowlang import syntax
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.messages import messages_of
-from dowlang.project.printing import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.publish.localised.lines import LocalRules
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.names import Name, forms_of

@@ -8,7 +8,7 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.messages import messages_of
-from dowlang.project.printing import info_of
+from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
 from dowlang.publish.localised.messages import FluentTexts, Messages
 from dowlang.publish.localised.names import Marks, forms_of

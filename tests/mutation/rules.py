@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
 
-from dowlang.project.rulebook import Rule, rules
+from dowlang.project.documents.rulebook import Rule, rules
 from tests.mutation import tables
 from tests.mutation.mutants import MODULE, Mutant, find, lines, of_module
 from tests.mutation.running import Job, Plugin, collect

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
-from dowlang.project.printing import references
+from dowlang.project.printing.printed_sets import references
 from tests.playground.asking import EXAMPLES, Asked, example
 
 BROKEN = "three_mistakes"

@@ -14,9 +14,14 @@ from jsonschema import Draft202012Validator
 from dowlang import codegen, syntax
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
-from dowlang.project.differences import UNSEEN, change_of, compared, difference
 from dowlang.project.package_files import PACKAGE
-from dowlang.project.printing import info_of
+from dowlang.project.printing.differences import (
+    UNSEEN,
+    change_of,
+    compared,
+    difference,
+)
+from dowlang.project.printing.printed_sets import info_of
 from dowlang.project.sets import read_set
 from dowlang.publish import CardSource, Printer
 from dowlang.semantics.ir import CheckedCard

@@ -9,8 +9,8 @@ import re
 import pytest
 
 from dowlang.project import checking
-from dowlang.project.unquoted_names import with_names
-from dowlang.project.what_follows import MOST
+from dowlang.project.mending.unquoted_names import with_names
+from dowlang.project.mending.what_follows import MOST
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 
 CARD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        {}\n'

@@ -6,9 +6,9 @@ import pytest
 from pygments.lexers import get_lexer_by_name
 from pygments.token import Error, Keyword, Name, Number, String
 
-from dowlang.project.editors import scopes
-from dowlang.project.languages import language
-from dowlang.project.pygments_lexer import OF_SCOPES, DowLexer, classes
+from dowlang.project.documents.pygments_lexer import OF_SCOPES, DowLexer, classes
+from dowlang.project.documents.textmate_grammar import scopes
+from dowlang.project.game_language import language
 from dowlang.rulesets import RULESETS
 from tests.playground.asking import EXAMPLES
 

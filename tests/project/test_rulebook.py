@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from dowlang.cli.main import main
-from dowlang.project import rulebook as books
+from dowlang.project.documents import rulebook as books
 from tests.cli.running import ROOT
 
 

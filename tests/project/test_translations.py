@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from dowlang.cli.main import main
-from dowlang.project import checking, loading, printing
+from dowlang.project import checking, loading
 from dowlang.project.card_selection import gather
 from dowlang.project.pipeline import check
+from dowlang.project.printing import printed_sets
 from dowlang.source.limits import MAX_FILE_BYTES, MAX_FINDINGS_PER_FILE, MAX_TEXT_CHARACTERS
 from tests.cli.running import MANIFEST
 
@@ -276,7 +277,7 @@ def test_translations_change_nothing_that_is_played(tmp_path: Path) -> None:
 
 def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     place = bells(tmp_path)
-    written = printing.references([place], "md", "ja")["bells"]
+    written = printed_sets.references([place], "md", "ja")["bells"]
     for said in (
         "#### 鐘",
         "> “夜に鳴る。”",
@@ -290,8 +291,8 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     ):
         assert said in written
     for said in ("It rings at night", "Ring it", "ferry pilot", "Una Holm"):
-        assert said not in written and said in printing.references([place], "md")["bells"]
-    page = printing.references([place], "html", "ja")["bells"]
+        assert said not in written and said in printed_sets.references([place], "md")["bells"]
+    page = printed_sets.references([place], "html", "ja")["bells"]
     assert "鳴らす &lt;b&gt;" in page and "<b>鳴" not in page
 
 
@@ -302,12 +303,12 @@ def test_names_inside_rules_are_those_of_the_language(tmp_path: Path) -> None:
     )
     assert (
         "[“ウナ・ホルム”](#survivor-una-holm) is at the colony"
-        in printing.references([place], "md", "ja")["bells"]
+        in printed_sets.references([place], "md", "ja")["bells"]
     )
 
 
 def test_what_is_not_translated_is_printed_as_written(tmp_path: Path) -> None:
-    written = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "md", "ja")[
+    written = printed_sets.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "md", "ja")[
         "bells"
     ]
     assert "#### 鐘" in written and "It rings at night" in written and "**Ring it**" in written
@@ -360,7 +361,7 @@ def test_an_own_text_changes_no_card(tmp_path: Path) -> None:
     assert checked_cards[0].facts == checked_cards[1].facts and set(checked_cards[0].goals) == set(
         checked_cards[1].goals
     )
-    written = printing.references([tmp_path / "a" / "bells"], "md")["bells"]
+    written = printed_sets.references([tmp_path / "a" / "bells"], "md")["bells"]
     assert (
         "Have 4 food when “Una Holm” is at the colony. **(the author’s own text)**" in written
         and "Food ≥ 4" not in written
@@ -371,7 +372,7 @@ def test_translated_pieces_of_the_page_say_their_language(tmp_path: Path) -> Non
     """The generated rules text is English, and so is the page; each text of the author's in
     another language says so (WCAG 3.1.1, 3.1.2).
     """
-    page = printing.references([bells(tmp_path)], "html", "ja")["bells"]
+    page = printed_sets.references([bells(tmp_path)], "html", "ja")["bells"]
     assert page.count('<html lang="en">') == 1
     for piece in (
         '<h3 lang="ja">鐘</h3>',
@@ -384,11 +385,11 @@ def test_translated_pieces_of_the_page_say_their_language(tmp_path: Path) -> Non
         'lang="ja">ウナ・ホルム</a></li>',
     ):
         assert piece in page, (piece, page)
-    assert 'lang="ja"' not in printing.references([bells(tmp_path)], "html")["bells"]
+    assert 'lang="ja"' not in printed_sets.references([bells(tmp_path)], "html")["bells"]
 
 
 def test_what_is_not_translated_stays_english(tmp_path: Path) -> None:
-    page = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "html", "ja")[
+    page = printed_sets.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "html", "ja")[
         "bells"
     ]
     assert (

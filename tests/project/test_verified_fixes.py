@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.project import checking
-from dowlang.project.line_trials import MOST_TRIALS
+from dowlang.project.mending.line_trials import MOST_TRIALS
 
 CARD = (
     'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of '

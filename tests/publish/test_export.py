@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from dowlang.project import deck_printing, exporting
 from dowlang.project.package_files import PACKAGE
+from dowlang.project.printing import decks, exported_data
 from dowlang.publish import sheets
 from dowlang.publish.sheets import virtual_table
 from tests.cli.running import ROOT, dow
@@ -34,8 +34,8 @@ def schema(name: str) -> Any:
 
 
 @cache
-def base() -> deck_printing.PrintedSet:
-    return deck_printing.decks([ROOT / "cards" / "base"], sheets.Choice())[0]
+def base() -> decks.PrintedSet:
+    return decks.decks([ROOT / "cards" / "base"], sheets.Choice())[0]
 
 
 def saved(url: str = "https://example.org/") -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_a_cell_shows_the_face_of_its_card(monkeypatch: pytest.MonkeyPatch) -> N
     """Each cell of a sheet is the picture of that face alone, near enough for other rounding."""
     monkeypatch.setattr(virtual_table, "WIDTH", 630)
     choice = sheets.Choice(kinds=("objective",))
-    [made] = deck_printing.decks([ROOT / "cards" / "base"], choice)
+    [made] = decks.decks([ROOT / "cards" / "base"], choice)
     found = sheets.sheets_of(made.deck)
     files = {name: pictures.read(data) for name, data in sheets.sheet_pictures(made.deck, found)}
     assert files.keys() == {"objective.png", "objective-back.png"}
@@ -185,7 +185,7 @@ def test_the_table_has_the_columns_of_its_schema_and_a_row_a_card() -> None:
     rows = list(csv.DictReader(io.StringIO(out)))
     fields = schema("export-csv")["fields"]
     assert list(rows[0]) == [field["name"] for field in fields]
-    whole = exporting.exports([ROOT / "cards" / "base"])[0].data["cards"]
+    whole = exported_data.exports([ROOT / "cards" / "base"])[0].data["cards"]
     assert len(rows) == len(whole)
     for row, card in zip(rows, whole, strict=True):
         assert (row["kind"], row["name"], row["slug"]) == (card["kind"], card["name"], card["slug"])

@@ -18,7 +18,7 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
-from dowlang.project.printing import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import CardSource, SetInfo, sheets
 from dowlang.publish.sheets.layout import Page, Piece, pages

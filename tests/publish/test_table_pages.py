@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dowlang.project import deck_printing, pipeline
+from dowlang.project import pipeline
+from dowlang.project.printing import decks
 from dowlang.project.ruleset_registry import table_look
 from dowlang.project.sets import read_set
 from dowlang.publish import sheets
@@ -29,12 +30,12 @@ GAMES = {"base": "dead_of_winter", "dwar7s": "dwar7s_winter"}
 
 @cache
 def table(name: str) -> sheets.TableSet:
-    return deck_printing.table_of(pipeline.check(read_set(ROOT / "cards" / name)))
+    return decks.table_of(pipeline.check(read_set(ROOT / "cards" / name)))
 
 
 @cache
 def made(name: str, part: str) -> bytes:
-    return sheets.table_pdf(table(name), (part,), A4, deck_printing.CREDIT)
+    return sheets.table_pdf(table(name), (part,), A4, decks.CREDIT)
 
 
 @cache
@@ -160,12 +161,12 @@ def test_what_a_set_adds_to_the_table_is_there_and_is_no_card(tmp_path: Path) ->
         '    option "Wait"\n        lose 1 morale\n',
         encoding="utf-8",
     )
-    [data] = deck_printing.tables([card], ("board", "pieces"), A4).values()
+    [data] = decks.tables([card], ("board", "pieces"), A4).values()
     pages = rendered.pages(data)
     text = words(pages)
     assert text.count("Sandbag") == 24  # on either side
     assert re.search(r"Diesel Drum begins at 4 0 1 2 3 4 5 6", text)
-    [printed_set] = deck_printing.decks([card], sheets.Choice())
+    [printed_set] = decks.decks([card], sheets.Choice())
     assert [card.name for card in printed_set.deck.cards] == ["The Drum"]
     done = dow("print", str(card), "--format", "pdf", "--kind", "token", "--out", str(tmp_path))
     assert done.code == 2 and "unknown kind `token`" in done.line
@@ -180,7 +181,7 @@ def test_objectives_lie_open_with_both_sides() -> None:
 
 
 def test_a_booklet_says_what_the_card_says() -> None:
-    data = deck_printing.tables([ROOT / "examples" / "long_thaw"], ("booklets",), A4)["long_thaw"]
+    data = decks.tables([ROOT / "examples" / "long_thaw"], ("booklets",), A4)["long_thaw"]
     text = words(rendered.pages(data))
     assert "The Long Thaw" in text and "The snow is leaving." in text
     assert "mature cards" in text and "add 1 zombie to the Library" in text

@@ -8,7 +8,7 @@ import pytest
 
 from dowlang import load
 from dowlang.cli.card_texts import texts_of
-from dowlang.project import printing
+from dowlang.project.printing import printed_sets
 from dowlang.publish.printed_cards import Panel, Printed, Printer
 from dowlang.publish.rule_layout import Item, Passage
 from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
@@ -366,7 +366,7 @@ def test_no_card_is_printed_with_an_operator(folder: str) -> None:
     """Of every shipped set: comparisons and sums are said in words. A `+` behind a die (`4+`) is
     how dice are printed.
     """
-    (text,) = printing.references([ROOT / folder], "md").values()
+    (text,) = printed_sets.references([ROOT / folder], "md").values()
     lines = [line for line in text.splitlines() if not line.startswith((">", "#", "|", "Item"))]
     rules = [re.sub(r"\b[1-6]\+|\]\([^)]*\)|<[^>]*>", "", line) for line in lines]
     assert sum("there are" in line.lower() for line in rules) >= (folder == "cards/base")

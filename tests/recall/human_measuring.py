@@ -16,8 +16,8 @@ from random import Random
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.project.mending.verified_fixes import typed_back
 from dowlang.project.pipeline import Language, language
-from dowlang.project.verified_fixes import typed_back
 from dowlang.semantics import SetWorld, check
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.source.slugs import slug

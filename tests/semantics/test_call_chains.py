@@ -7,7 +7,7 @@ from __future__ import annotations
 from dowlang.project.pipeline import language
 from dowlang.semantics import check, ir
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.lower.calls import MOST, in_order
+from dowlang.semantics.lower.carry_out_needs import MOST, in_order
 from dowlang.syntax import parse
 
 

@@ -19,8 +19,8 @@ from dowlang import semantics
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
-from dowlang.project.languages import Language, language
-from dowlang.project.verified_fixes import typed_back
+from dowlang.project.game_language import Language, language
+from dowlang.project.mending.verified_fixes import typed_back
 from dowlang.semantics import SetWorld
 from dowlang.source.slugs import slug
 from dowlang.syntax import disagreements, parse

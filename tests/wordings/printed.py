@@ -11,8 +11,9 @@ from pathlib import Path
 
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
-from dowlang.project import pipeline, printing
-from dowlang.project.prose_cards import write_card
+from dowlang.project import pipeline
+from dowlang.project.mending.prose_cards import write_card
+from dowlang.project.printing import printed_sets
 from dowlang.project.sets import read_set
 from dowlang.semantics.ir import CheckedCard
 from tests.wordings.measuring import Wordings
@@ -23,7 +24,7 @@ END = re.compile(r'^(<a id="|## |### )', re.MULTILINE)
 
 def printed(folder: Path) -> dict[str, str]:
     """Return what is printed of each card of a set, by its name."""
-    (text,) = printing.references([folder], "md").values()
+    (text,) = printed_sets.references([folder], "md").values()
     out = {}
     for section in CARD.split(text)[1:]:
         body = END.split(section)[0]

@@ -11,11 +11,11 @@ from dowlang import simulate
 from dowlang.cli.compared_sides import common_of, differs, ruleset_of, side_of
 from dowlang.cli.comparison_text import comparison_text, looked_text
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.game_options import wrong_number
 from dowlang.cli.output import as_json, emit, renewed
 from dowlang.cli.parameters import TEXT_OR_JSON, Workers
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES_UNTIL, precision_of
-from dowlang.cli.setup import wrong_number
 from dowlang.cli.table_options import TableOptions
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate.game_records import Batch

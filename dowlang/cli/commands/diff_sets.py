@@ -12,14 +12,14 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, FormatOption
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import known_format
-from dowlang.project.differences import (
+from dowlang.project.pack_archive import PackRefused
+from dowlang.project.printing.differences import (
     Change,
     ChangedCard,
     Difference,
     NotOneSet,
     difference,
 )
-from dowlang.project.pack_archive import PackRefused
 
 SCHEMA = "dowlang/diff/1"
 

@@ -14,7 +14,7 @@ from dowlang.cli.parameters import Paths
 from dowlang.cli.paths import existing
 from dowlang.cli.printed_files import Asked, choice, measured
 from dowlang.cli.refusals import known_format
-from dowlang.project import exporting
+from dowlang.project.printing import exported_data
 from dowlang.publish import sheets
 from dowlang.source.files import write
 
@@ -58,7 +58,7 @@ def export_cards(
         raise CommandError(
             f"that is an option of decks for a virtual table, not of {format}; add `--format tts`"
         )
-    made = exporting.exports(found)
+    made = exported_data.exports(found)
     if out is None and len(made) > 1:
         raise CommandError("more than one set; say where to write them with `--out DIR`")
     for one in made:

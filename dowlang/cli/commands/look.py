@@ -6,15 +6,15 @@ from typing import Annotated
 
 import typer
 
-from dowlang.cli.asked_options import clause_entry, how_many
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.errors import shown
 from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.menus import Choice, Menu, first_menu
 from dowlang.cli.output import emit
-from dowlang.cli.pages import page_lines, write_menu
 from dowlang.cli.parameters import SetOfFile
 from dowlang.cli.paths import content
+from dowlang.cli.question_text import clause_entry, how_many
+from dowlang.cli.seat_pages import page_lines, write_menu
 from dowlang.cli.terminal import Terminal
 from dowlang.engine import seats
 from dowlang.engine.card_set import CardSet

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 import typer
 
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.game_options import settings_of
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON
 from dowlang.cli.refusals import known_format, unknown
-from dowlang.cli.setup import settings_of
 from dowlang.engine.card_set import CardSet
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors

@@ -11,12 +11,12 @@ import typer
 
 from dowlang.cli import game_session
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.game_options import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, Objective, Seed
 from dowlang.cli.paths import can_be_written, content, written
 from dowlang.cli.refusals import known_format
-from dowlang.cli.setup import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.table_options import SeatOptions
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet

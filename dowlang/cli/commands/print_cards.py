@@ -64,7 +64,9 @@ class PrintOptions:
     out: Annotated[
         str | None,
         typer.Option(
-            metavar="DIR", help="Write files here; without it one set goes to standard output."
+            metavar="DIR",
+            help="Write files here. Without it md and html of one set go to standard output, "
+            "the other formats to the working folder.",
         ),
     ] = None
     lang: Annotated[

@@ -70,7 +70,7 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     A journal that plays differently is told as far as it agrees, exit 1.
     """
     # an explanation checks cards: parser and checker take three times as long as a replay
-    from dowlang.cli.history_text import why_text
+    from dowlang.cli.explanation_text import why_text
     from dowlang.explain import card_history, explanation_json, written_lines
 
     asked = sorted(

@@ -11,8 +11,9 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, FormatOption, RulesetOption
 from dowlang.cli.refusals import known_format, unknown, unknown_id
-from dowlang.project import rule_parameters, rulebook, ruleset_registry
-from dowlang.project.rulebook import Rule, Rulebook
+from dowlang.project import ruleset_registry
+from dowlang.project.documents import rule_parameters, rulebook
+from dowlang.project.documents.rulebook import Rule, Rulebook
 from dowlang.rulesets import RULESETS
 
 

@@ -14,12 +14,12 @@ import typer
 from dowlang import simulate
 from dowlang.cli import simulation_report
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.game_options import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, bar, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, Workers
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
-from dowlang.cli.setup import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.table_options import TableOptions
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate.dask_cluster import Cluster, ClusterRefused

@@ -11,18 +11,18 @@ import typer
 
 from dowlang import simulate
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.game_options import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, emit, renewed
 from dowlang.cli.parameters import TEXT_OR_JSON, Workers
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import known_format, unknown
-from dowlang.cli.setup import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.table_options import SeatOptions
 from dowlang.cli.tuning_text import changed_lines, tried_text, tuning_text
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.project.loading import CardErrors, source_of
-from dowlang.project.variations import (
+from dowlang.project.tunable_numbers import (
     Tunable,
     WrongMark,
     agreeing,
@@ -99,7 +99,7 @@ def tune(
 
     def way(values: Values) -> Task | str:
         source = simulate.Source(
-            "dowlang.project.variations", "load_varied", (str(path), at(values))
+            "dowlang.project.tunable_numbers", "load_varied", (str(path), at(values))
         )
         try:
             return task_of(Way(source, settings, tuple(seated), seats.numbers))

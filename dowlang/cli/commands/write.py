@@ -12,7 +12,7 @@ from dowlang.cli.errors import CommandError
 from dowlang.cli.output import emit, notice
 from dowlang.cli.parameters import RulesetOption
 from dowlang.cli.paths import STANDARD_INPUT, existing
-from dowlang.project.prose_cards import write_card
+from dowlang.project.mending.prose_cards import write_card
 from dowlang.rulesets import RULESETS
 
 

@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.ruleset import Ruleset, Setting
 from dowlang.rulesets.dead_of_winter.actions import (
-    ability_uses,
+    ability_actions,
     card_actions,
     search,
     survivor_actions,
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.search import make_search
-from dowlang.rulesets.dead_of_winter.agents.survival import make_survival
-from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
+from dowlang.rulesets.dead_of_winter.agents.survival_agent import make_survival
 from dowlang.rulesets.dead_of_winter.analysis.given_tables import impossible
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.analysis.report import REPORT
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
 from dowlang.rulesets.dead_of_winter.analysis.tallies import goals, tallies
+from dowlang.rulesets.dead_of_winter.analysis.unused_cards import USES
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
@@ -64,7 +64,7 @@ from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
-from dowlang.rulesets.dead_of_winter.words import steps as words_steps
+from dowlang.rulesets.dead_of_winter.words import stack_steps as words_steps
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ MODULES = (
     crisis,
     crossroads,
     survivor_actions,
-    ability_uses,
+    ability_actions,
     search,
     card_actions,
     exile,

@@ -55,8 +55,8 @@ def faces(name: str) -> Shown:
 
 
 def shown(game: Winter, items: Items) -> Items:
-    """Of equal cards one stands for all: who could tell copies apart would know one again that
-    had been hidden (R-BOARD-14, R-BOARD-17).
+    """Replace each item by one fixed copy of its card, so that a copy cannot be tracked while it
+    is hidden (R-BOARD-14, R-BOARD-17).
     """
     face = game.cards.tables.item_face
     return tuple([face[item] for item in items])

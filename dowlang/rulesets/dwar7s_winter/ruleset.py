@@ -31,7 +31,7 @@ from dowlang.rulesets.dwar7s_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dwar7s_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dwar7s_winter.state.streams import STREAMS
 from dowlang.rulesets.dwar7s_winter.views import SHOWN, view
-from dowlang.rulesets.dwar7s_winter.words import steps as words_steps
+from dowlang.rulesets.dwar7s_winter.words import stack_steps as words_steps
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -1,5 +1,6 @@
-"""Cards: which clauses a kind has, how often, what each says, and the checked_card that comes of
-them.
+"""Read the clauses of a card, which of them its kind has and how often, and gather what each says.
+
+The checked card is made of that in `finalize`.
 
 A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together
 the procedure `start`), statements (a procedure), rules (standing), a goal, an ability, a section
@@ -15,16 +16,16 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.repeated_settings import settled_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
-from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower import inheritance
+from dowlang.semantics.lower.abilities import ability
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.card_facts import fact
 from dowlang.semantics.lower.clause_checks import own_copy_check, range_check, text_check
 from dowlang.semantics.lower.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.lower.goals import goal
-from dowlang.semantics.lower.granted_abilities import ability
 from dowlang.semantics.lower.ongoing import rule, rules
 from dowlang.semantics.lower.options import choice, vote
 from dowlang.semantics.lower.triggers import Triggered, trigger

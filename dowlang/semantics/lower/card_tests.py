@@ -10,11 +10,11 @@ from collections.abc import Collection, Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.environment import CardName
 from dowlang.semantics.lower import case_tables
-from dowlang.semantics.lower.given_lines import TABLE, given_line
-from dowlang.semantics.lower.when_lines import chosen_label, move, told_event, who_acts
-from dowlang.semantics.wording import written
+from dowlang.semantics.lower.card_test_givens import TABLE, given_line
+from dowlang.semantics.lower.card_test_steps import chosen_label, move, told_event, who_acts
+from dowlang.semantics.set_world import CardName
+from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.declarations import (

@@ -9,7 +9,6 @@ from dataclasses import replace
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.lint.step_bounds import at_most
 from dowlang.semantics.lower.arguments import (
     EVERY,
     Loop,
@@ -22,6 +21,7 @@ from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
+from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there

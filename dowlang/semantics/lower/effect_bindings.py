@@ -16,7 +16,7 @@ from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite, Filled
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     EffectWord,

@@ -14,10 +14,11 @@ from dataclasses import replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.ambiguous_owners import tells_whose, warn_of_doer
+from dowlang.semantics.checks.out_of_reach import all_within_reach, within_reach
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.lower.ambiguous_owners import tells_whose, warn_of_doer
 from dowlang.semantics.lower.arguments import (
     Argument,
     argument,
@@ -40,18 +41,7 @@ from dowlang.semantics.lower.effect_bindings import (
     untold_arguments,
 )
 from dowlang.semantics.lower.effect_switches import switches_of
-from dowlang.semantics.lower.lowered_line import Doing
-from dowlang.semantics.lower.out_of_reach import all_within_reach, within_reach
-from dowlang.semantics.lower.preconditions import (
-    kept_apart,
-    narrowed,
-    needs_of,
-    needs_to_act,
-    possible_when,
-    still_among,
-)
-from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
-from dowlang.semantics.lower.settled_once import (
+from dowlang.semantics.lower.loop_invariants import (
     behind_the_subject,
     done_at_once,
     for_any_of_them,
@@ -62,6 +52,16 @@ from dowlang.semantics.lower.settled_once import (
     settled_once,
     shared_by_all,
 )
+from dowlang.semantics.lower.lowered_line import Doing
+from dowlang.semantics.lower.preconditions import (
+    kept_apart,
+    narrowed,
+    needs_of,
+    needs_to_act,
+    possible_when,
+    still_among,
+)
+from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill

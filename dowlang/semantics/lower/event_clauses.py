@@ -10,20 +10,20 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.ambiguous_with import look_at_company
+from dowlang.semantics.checks.event_nouns import keeps_what_is_said
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import rebuild
-from dowlang.semantics.lower.event_company import look_at_company
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.conditions import quantify
 from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
-from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
 from dowlang.semantics.resolve.noun_conditions import conditions_on
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
 from dowlang.semantics.scopes import Binding, Frame, Scope
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord, Type
 

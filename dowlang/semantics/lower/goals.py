@@ -10,7 +10,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.conditions import count_fits
 from dowlang.semantics.scopes import Scope
-from dowlang.semantics.wording import written
+from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
 
 

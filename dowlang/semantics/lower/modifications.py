@@ -11,7 +11,7 @@ from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import pick_overload
 from dowlang.semantics.scopes import Scope
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import RuleWord, Type

@@ -12,10 +12,10 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import block, each_below
+from dowlang.semantics.lower.loop_invariants import puts_off
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.preconditions import known
-from dowlang.semantics.lower.settled_once import puts_off
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.message_wording import said as words_of
 from dowlang.semantics.resolve.denotation import Definite
@@ -24,7 +24,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 

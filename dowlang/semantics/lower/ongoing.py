@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.repeated_settings import settled_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import both, substituted
-from dowlang.semantics.lint.repeated_settings import settled_twice
+from dowlang.semantics.lower.abilities import asked_of, grant
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
 from dowlang.semantics.lower.between_turns import coming_block, is_nobodys_turn
 from dowlang.semantics.lower.blocks import below, block
 from dowlang.semantics.lower.event_clauses import cancellable, event
-from dowlang.semantics.lower.granted_abilities import asked_of, grant
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause

@@ -25,7 +25,7 @@ from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import fitting_overloads, pick_overload
 from dowlang.semantics.resolve.presence import in_loops, of_word
 from dowlang.semantics.scopes import Binding, Frame, Scope
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
 from dowlang.vocabulary.signatures import Role

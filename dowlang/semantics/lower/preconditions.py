@@ -13,8 +13,8 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.arguments import Argument, Loop
+from dowlang.semantics.resolve.ambiguous_numbers import lies_open
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
-from dowlang.semantics.resolve.number_agreement import lies_open
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.vocabulary.declarations import EffectWord, FilterWord
 

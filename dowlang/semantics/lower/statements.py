@@ -10,9 +10,8 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.ambiguous_owners import tells_where
 from dowlang.semantics.context import Context
-from dowlang.semantics.lint.step_bounds import at_most
-from dowlang.semantics.lower.ambiguous_owners import tells_where
 from dowlang.semantics.lower.arguments import (
     EVERY,
     argument,
@@ -22,13 +21,14 @@ from dowlang.semantics.lower.arguments import (
     one_in_turn,
 )
 from dowlang.semantics.lower.blocks import below, block, each_below, in_loop
-from dowlang.semantics.lower.calls import asked_before, renamed
+from dowlang.semantics.lower.carry_out_needs import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.sentences import Sentence
+from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase

@@ -20,7 +20,7 @@ from dowlang.semantics.resolve.quantifiers import (
     plural_of,
     with_quantity,
 )
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.signatures import Role

@@ -14,6 +14,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.condition_quantifiers import said_of_some, than_each
+from dowlang.semantics.resolve.counted_owners import tells_whose_are_counted
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -27,7 +28,6 @@ from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import any_of, from_an_end, settled, spread, swapped
-from dowlang.semantics.resolve.whose_are_counted import tells_whose_are_counted
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type, Word

@@ -9,10 +9,10 @@ from functools import lru_cache
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.counted_owners import refuse_in_hand
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
 from dowlang.semantics.resolve.references import whose
-from dowlang.semantics.resolve.whose_are_counted import refuse_in_hand
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Noun, Word

@@ -7,9 +7,9 @@ from dataclasses import field, replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.gone_pieces import can_be_asked
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
-from dowlang.semantics.resolve.counted_places import places_given
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -18,14 +18,14 @@ from dowlang.semantics.resolve.denotation import (
     Meaning,
     Unsaid,
 )
-from dowlang.semantics.resolve.departed import can_be_asked
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type
+from dowlang.semantics.resolve.owner_links import filter_says_where, says_where
 from dowlang.semantics.resolve.ownership import of_the_subject, within_filter
+from dowlang.semantics.resolve.place_from_filter import places_given
 from dowlang.semantics.resolve.references import whose
-from dowlang.semantics.resolve.ties import filter_says_where, says_where
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (

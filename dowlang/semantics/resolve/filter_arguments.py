@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.gone_pieces import can_be_asked
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
-from dowlang.semantics.resolve.departed import can_be_asked
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.references import whose

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
+from dowlang.semantics.resolve.ambiguous_numbers import is_unambiguous
 from dowlang.semantics.resolve.descriptions import Description
 from dowlang.semantics.resolve.noun_types import noun_in
-from dowlang.semantics.resolve.number_agreement import has_one_overload
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
@@ -35,7 +35,7 @@ def conditions_on(
     found = noun_in(context, node)
     assert found is not None  # whoever asks has looked
     noun, words = found
-    if not has_one_overload(context, node, noun, scope):
+    if not is_unambiguous(context, node, noun, scope):
         return None
     described = Description(context, noun, value, scope)
     kind = node.quantity.kind if node.quantity else ""

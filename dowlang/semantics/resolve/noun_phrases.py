@@ -2,7 +2,7 @@
 
 A meaning is definite (one value, or a tuple that exists already) or indefinite (pieces of a noun
 and a quantity: somebody will choose, a loop will run, or a condition will count). Nothing is chosen
-here: statements make picks of meanings (`number_phrases`), conditions make comparisons of them
+here: statements make picks of meanings (`lower.arguments`), conditions make comparisons of them
 (`conditions`). Which nouns a node could be is told silently by `noun_types`, for choosing among
 overloads.
 """
@@ -14,6 +14,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
+from dowlang.semantics.resolve.ambiguous_numbers import has_that_end, is_unambiguous
 from dowlang.semantics.resolve.denotation import (
     NOTHING_UNSAID,
     Counted,
@@ -26,7 +27,6 @@ from dowlang.semantics.resolve.descriptions import OWNED, Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.number_agreement import has_one_overload, has_that_end
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Scope
 from dowlang.syntax import ast
@@ -133,7 +133,7 @@ def noun_phrase(
     kind = AMONG_THOSE.get(kind, kind)
     if node.alias is not None:
         context.locals.written[node.alias.span] = node.alias.text
-    if not has_one_overload(context, node, noun, scope):
+    if not is_unambiguous(context, node, noun, scope):
         return None
     if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
         kind = "all"  # `the survivors at the colony` are all of them

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.counted_owners import tells_whose_are_counted
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantifiers import one_amount
-from dowlang.semantics.resolve.whose_are_counted import tells_whose_are_counted
 from dowlang.semantics.scopes import Scope
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast

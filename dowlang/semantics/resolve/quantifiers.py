@@ -27,7 +27,7 @@ from dowlang.semantics.resolve.denotation import (
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
-from dowlang.semantics.wording import plain
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.signatures import Role

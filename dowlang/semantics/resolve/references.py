@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
+from dowlang.semantics.checks.gone_pieces import can_be_asked
 from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.counted_owners import of_player
 from dowlang.semantics.resolve.denotation import Definite
-from dowlang.semantics.resolve.departed import can_be_asked
-from dowlang.semantics.resolve.whose_are_counted import of_player
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, ReferenceWord

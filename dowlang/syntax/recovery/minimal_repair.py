@@ -5,7 +5,7 @@ The search goes through the line once, with every small change a lex_error of th
 prose can make: a word misspelt, left out, doubled, of another kind, in another place, cut in two or
 grown together with the next. A change costs the more the less likely it is. What comes out are
 sentences of the line's place, the cheapest first. Whether one of them means anything is not known
-here: who offers it to an author types it first (`project.verified_fixes`).
+here: who offers it to an author types it first (`project.mending.verified_fixes`).
 """
 
 from __future__ import annotations

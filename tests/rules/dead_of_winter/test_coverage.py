@@ -15,8 +15,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from dowlang.project import rulebook as books
-from dowlang.project.rule_citations import ids
+from dowlang.project.documents import rulebook as books
+from dowlang.project.documents.rule_citations import ids
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 
 HERE = Path(__file__).parent

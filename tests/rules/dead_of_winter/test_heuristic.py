@@ -39,9 +39,9 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
     outcome,
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.procedures.joining import enter
 from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import options as O

@@ -19,13 +19,13 @@ from dowlang.agents import Random
 from dowlang.engine.frames import Answer
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
-from dowlang.rulesets.dead_of_winter.agents import survival
+from dowlang.rulesets.dead_of_winter.agents import survival_agent
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -154,7 +154,7 @@ def reckoned(game: Winter) -> Iterator[str]:
     known, me = knowledge(game.cards), game.stack[-1][1]
     view, options = game.view(me), game.stack[-1][3]
     now: Situation
-    for kind in (Situation, Spoiling, survival.Careful):
+    for kind in (Situation, Spoiling, survival_agent.Careful):
         now = kind(known, view)
         yield f"{kind.__name__}, player {me + 1}"
         yield line(
@@ -197,7 +197,7 @@ def reckoned(game: Winter) -> Iterator[str]:
                     for card in (*now.hand, *view["waste"][:4])
                 ],
             )
-        for name, memory in () if kind is survival.Careful else doings():
+        for name, memory in () if kind is survival_agent.Careful else doings():
             for number in (
                 PICKS
                 if name == "nothing"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, TAG, Change, Origin, change, grant, use
-from dowlang.rulesets.dead_of_winter.actions.ability_actions import granted, limit_of
+from dowlang.rulesets.dead_of_winter.actions.legal_abilities import granted, limit_of
 from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.procedures.dice import (
     gain_dice,

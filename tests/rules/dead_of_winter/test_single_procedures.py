@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from dowlang.rulesets.dead_of_winter.actions import card_actions, survivor_actions
-from dowlang.rulesets.dead_of_winter.actions.ability_actions import limit_of
-from dowlang.rulesets.dead_of_winter.agents import survival
+from dowlang.rulesets.dead_of_winter.actions.legal_abilities import limit_of
+from dowlang.rulesets.dead_of_winter.agents import survival_agent
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.analysis import odds
 from dowlang.rulesets.dead_of_winter.procedures import crossroads, survivors
@@ -217,7 +217,7 @@ def test_the_survival_agent_rolls_a_bite_unless_two_deaths_end_the_game(
 ) -> None:
     """R-BITE-05, R-BITE-06: at morale 2 with others there; at 1 one death ends it either way."""
     now: Any = SimpleNamespace(crowd=[people], location=[0], morale=morale)
-    assert survival.bite_roll(now, (0, 0)) == points
+    assert survival_agent.bite_roll(now, (0, 0)) == points
 
 
 @pytest.mark.parametrize(
@@ -238,4 +238,4 @@ def test_what_costs_lives_or_morale(place: int, amount: int, morale: int, cost: 
     outcome = [0] * X.DIMENSIONS
     outcome[place] = amount
     now: Any = SimpleNamespace(morale=morale)
-    assert survival.costs(now, tuple(outcome)) is cost
+    assert survival_agent.costs(now, tuple(outcome)) is cost

@@ -22,9 +22,14 @@ from dowlang.engine.views import View
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, MORALE
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
+from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
-from dowlang.rulesets.dead_of_winter.agents.survival import DEADLY, Careful, Survival, make_survival
+from dowlang.rulesets.dead_of_winter.agents.survival_agent import (
+    DEADLY,
+    Careful,
+    Survival,
+    make_survival,
+)
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
 from dowlang.rulesets.dead_of_winter.procedures.exposure import reach
 from dowlang.rulesets.dead_of_winter.state import options as O

@@ -12,7 +12,7 @@ import pytest
 from dowlang.engine.secrecy_declarations import Chance, Moment, Twin
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.analysis import secrecy
-from dowlang.rulesets.dead_of_winter.analysis.learned import Learned, learned, offered_cards
+from dowlang.rulesets.dead_of_winter.analysis.observations import Learned, learned, offered_cards
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import (
     alike,
     deal_crossroads,
@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.analysis.secrecy import (
     redeal,
     survivor_twins,
 )
-from dowlang.rulesets.dead_of_winter.analysis.twin_frames import ask_again, deal_frames, in_frames
+from dowlang.rulesets.dead_of_winter.analysis.twin_stacks import ask_again, deal_frames, in_frames
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P

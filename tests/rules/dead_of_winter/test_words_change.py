@@ -19,7 +19,7 @@ from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import checking, loading
-from dowlang.rulesets.dead_of_winter.procedures.additions import (
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
     ON_PLACE,
     ON_PLAYER,
     ON_SURVIVOR,

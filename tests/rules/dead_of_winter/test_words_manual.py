@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from dowlang.project.generated_docs import participants, vocabulary_page
+from dowlang.project.documents.generated_docs import participants, vocabulary_page
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.core_shapes import PLACES, SHAPES
 from dowlang.vocabulary.declarations import Place, Word

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from dowlang.rulesets.dead_of_winter.words.ranges import ranges
 
 from dowlang.engine.ongoing_effects import Change
 from dowlang.rulesets.dead_of_winter.state import parameters as P
@@ -42,7 +43,6 @@ from dowlang.rulesets.dead_of_winter.words import (
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
 from dowlang.rulesets.dead_of_winter.words import rule_words as say
 from dowlang.rulesets.dead_of_winter.words import rule_words_bans as bans
-from dowlang.rulesets.dead_of_winter.words.ranges import ranges
 from tests.rules.dead_of_winter import play
 
 Changes = list[tuple[int, int, bool, int]]

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from dowlang.project import rulebook as books
+from dowlang.project.documents import rulebook as books
 from dowlang.rulesets.dwar7s_winter.state.parameters import PARAMETERS
 
 HERE = Path(__file__).parent

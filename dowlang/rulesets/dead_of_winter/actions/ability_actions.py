@@ -1,11 +1,10 @@
-"""List the abilities that a player can use now: those of survivors and those granted by cards."""
+"""Carry out the abilities that players use: those of survivors and those granted by cards.
+
+Which of them can be used is listed in `legal_abilities.py`. Rules: R-ACT-ABL.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.ongoing_effects import (
     BEARER,
     CARD,
@@ -13,152 +12,117 @@ from dowlang.engine.ongoing_effects import (
     GRANT,
     KIND,
     NUMBER,
-    OWNER,
-    TAG,
-    used,
+    use,
 )
-from dowlang.rulesets.dead_of_winter.actions.idle_uses import refused
-from dowlang.rulesets.dead_of_winter.state import options as O
-from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.actions.legal_abilities import item_of, limit_of
+from dowlang.rulesets.dead_of_winter.procedures.dice import spend_die
+from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     NOBODY,
-    NONE,
-    Item,
     Player,
     Survivor,
-    Survivors,
-)
-from dowlang.rulesets.dead_of_winter.state.values import (
-    ability_value,
-    on,
 )
 
+USED_OF = {
+    "crossroads": E.GRANTED_USED,
+    "objective": E.OBJECTIVE_ABILITY_USED,
+    "crisis": E.CRISIS_ABILITY_USED,
+}
+"""Kinds of cards that grant abilities and can be spoken of, with the event that one was used."""
 
-def abilities(
+
+def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, die: int) -> None:
+    """A printed ability, for a die of at least its number or for nothing (R-ACT-ABL-01..03,
+    G-10).
+    """
+    if die:
+        spend_die(game, player, die)
+    ability = game.t.abilities[survivor][number - 1]
+    if ability.limit:
+        use(game, ability.scope, limit_of(survivor, number))
+    game.emit(E.ABILITY_BEGUN, player, survivor)
+    game.do(carry_out_ability, player, survivor, ability.role)
+
+
+def carry_out_ability(game: Winter, player: Player, survivor: Survivor, role: str) -> None:
+    """Carry out what the card says, unless it was cancelled."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    game.do(game.cards.handler(game.t.survivor_path[survivor])[role], player, survivor)
+    game.do(ability_used, player, survivor)
+
+
+def ability_used(game: Winter, player: Player, survivor: Survivor) -> None:
+    """The ability is resolved."""
+    game.emit(E.ABILITY_USED, player, survivor)
+
+
+def use_granted(
+    game: Winter, player: Player, bearer: Survivor, path: int, ordinal: int, die: int
+) -> None:
+    """Use an ability that a card grants: equipment, an attached card, an ongoing effect.
+
+    A limit holds for the card.
+
+    Rules: R-ACT-HND-02.
+    """
+    card = game.cards.facts[path]["path"]
+    granted = [
+        e for e in game.lasting if e[KIND] == GRANT and e[BEARER] == bearer and e[CARD] == card
+    ]
+    entry = granted[ordinal - 1]
+    step, _, _, scope, limit, locals_ = entry[DATA]
+    if die:
+        spend_die(game, player, die)
+    if limit:
+        use(game, scope, entry[NUMBER])
+    if bearer != NOBODY:
+        game.emit(E.ABILITY_BEGUN, player, bearer)
+    else:
+        game.tell(E.GRANTED_BEGUN, player, bearer)
+    item = item_of(entry)
+    facts = game.cards.facts[path]
+    kind = facts["kind"]
+    by = game.cards.number(kind, facts["slug"]) if kind in USED_OF else NOBODY
+    game.do(carry_out_granted, player, bearer, step, locals_, item, by, USED_OF.get(kind, NOBODY))
+
+
+def carry_out_granted(
     game: Winter,
     player: Player,
-    crew: Survivors,
-    dice: tuple[int, ...],
-    changed: bool,
-    bans: bool,
-    out: list[Answer],
+    bearer: Survivor,
+    step: str,
+    locals_: tuple[object, ...],
+    item: int,
+    card: int,
+    told: int,
 ) -> None:
-    """Abilities of survivors at their places whose lines can be carried out (R-ACT-ABL-01..03,
-    R-CARD-11, -12, U-20, U-61).
+    """Carry out what the granting card says, unless it was cancelled."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    game.playing = item
+    game.do(game.cards.steps[step], player, bearer, *locals_)
+    game.do(granted_used, player, bearer, item, card, told)
+
+
+def granted_used(
+    game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int
+) -> None:
+    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a
+    player.
+
+    `told` is the event that tells of a `card` of its kind.
     """
-    rows, location = game.cards.tables.ability_rows, game.location
-    for s in crew:
-        for number, die, places, limit in rows[s]:
-            if not places[location[s]] or (
-                limit and game.uses and used(game, limit_of(s, number)) >= limit
-            ):
-                continue
-            if bans and on(game, P.FORBID_ABILITY, s):
-                continue
-            if changed:
-                die = ability_value(game, s, die)
-            if die:
-                if dice and dice[-1] >= die:
-                    test = lines_of(game, s, number)
-                    out += [
-                        (O.ABILITY, s, number, d)
-                        for d in dict.fromkeys(dice)
-                        if d >= die and once_paid(game, player, d, test, s)
-                    ]
-            elif lines_of(game, s, number)(game, player, s) and (
-                limit or not refused(game, role_of(game, s, number), player, s)
-            ):
-                out.append((O.ABILITY, s, number, 0))
+    game.playing = -1
+    if item >= 0:
+        game.emit(E.ITEM_ABILITY_USED, player, item, bearer)
+    elif bearer != NOBODY:
+        game.emit(E.ABILITY_USED, player, bearer)
+    if card >= 0:
+        game.emit(told, player, card)
 
 
-def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answer]) -> None:
-    """Abilities in force: of equipment, attached cards, lasting effects.
-
-    A die as printed, a limit for the card (R-ACT-HND-02).
-    """
-    ordinals: dict[tuple[int, str], int] = {}
-    for entry in game.lasting:
-        if entry[KIND] != GRANT:
-            continue
-        bearer = entry[BEARER]
-        ordinal = ordinals[bearer, entry[CARD]] = ordinals.get((bearer, entry[CARD]), 0) + 1
-        step, test, die, _, limit, locals_ = entry[DATA]
-        if (
-            game.controller[bearer] != player
-            if bearer != NOBODY
-            else entry[OWNER] not in (NOBODY, player)
-        ):
-            continue
-        if limit and used(game, entry[NUMBER]) >= limit:
-            continue
-        asked = with_item(game.cards.steps[test], item_of(entry)) if test else None
-        head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
-        if die:
-            out += [
-                (*head, d)
-                for d in dict.fromkeys(dice)
-                if d >= die
-                and (asked is None or once_paid(game, player, d, asked, bearer, *locals_))
-            ]
-        elif asked is not None and not asked(game, player, bearer, *locals_):
-            continue
-        elif limit or not refused(
-            game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)
-        ):
-            out.append((*head, 0))
-
-
-def with_item(test: Callable[..., bool], item: Item) -> Callable[..., bool]:
-    """Return the test as it is asked while the text of that item is being carried out."""
-
-    def asked(game: Winter, *arguments: Any) -> bool:
-        before, game.playing = game.playing, item
-        try:
-            return test(game, *arguments)
-        finally:
-            game.playing = before
-
-    return asked
-
-
-def once_paid(
-    game: Winter, player: Player, die: int, test: Callable[..., bool], *arguments: Any
-) -> bool:
-    """Return True if the lines of an ability can be carried out when this die has paid for it.
-
-    The game is as before then.
-    """
-    unused, spent = game.unused[player], game.spent[player]
-    at = unused.index(die)
-    game.unused[player], game.spent[player] = unused[:at] + unused[at + 1 :], (*spent, die)
-    try:
-        return test(game, player, *arguments)
-    finally:
-        game.unused[player], game.spent[player] = unused, spent
-
-
-def role_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., object]:
-    """Return the function that carries a printed ability out."""
-    return game.cards.handler(game.t.survivor_path[survivor])[
-        game.t.abilities[survivor][number - 1].role
-    ]
-
-
-def lines_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., bool]:
-    """Return the function that tells whether the lines of a printed ability can be carried out."""
-    return game.cards.handler(game.t.survivor_path[survivor])[
-        f"{game.t.abilities[survivor][number - 1].role}.possible"
-    ]
-
-
-def item_of(entry: Frame) -> Item:
-    """The item whose card put something in force, -1 for another card."""
-    return entry[TAG] - P.ITEM_TAG if P.ITEM_TAG <= entry[TAG] < P.BEARER_TAG else NONE
-
-
-def limit_of(survivor: Survivor, number: int) -> int:
-    """Under what number the uses of an ability are counted: below 0, lasting effects are counted
-    from 0 up.
-    """
-    return -1 - survivor * 8 - number  # numbers count from 1
+STEPS = (carry_out_ability, ability_used, carry_out_granted, granted_used)

@@ -28,12 +28,14 @@ SHOWN = (
     E.CARD_REVEALED,
     E.OBJECTIVE_SEEN,
 )  # what somebody learns is a change that the table does not show
-WAYS = 64  # answers tried. A use with more ways counts as one that can change something
+MOST_CONTINUATIONS = (
+    64  # answers tried. A use with more ways counts as one that can change something
+)
 
 
 def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:
-    """Return True if the use is refused: nothing waits for it, and whatever is answered in it
-    nothing changes. Rules: U-61.
+    """Return True if the use would have no effect: nothing listens to it, and no sequence of
+    answers changes the table. Rules: U-61.
     """
     if game.param[ABILITY_IDLE] or any(
         game.hears[event] or game.waits_for == event for event in TOLD
@@ -43,12 +45,13 @@ def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item 
     trial.log, trial.playing = [], item
     trial.stack[:] = []
     trial.do(step, *arguments)
-    return vain(trial, table_of(game), [WAYS])
+    return changes_nothing(trial, table_of(game), [MOST_CONTINUATIONS])
 
 
-def vain(trial: Winter, before: list[Any], left: list[int]) -> bool:
-    """Return True if no way through what is still to be done shows anything or leaves the table
-    other than before.
+def changes_nothing(trial: Winter, before: list[Any], left: list[int]) -> bool:
+    """Return True if every continuation ends with the same table and reveals nothing.
+
+    `left` holds the number of continuations that are still tried.
     """
     left[0] -= 1
     if left[0] < 0:
@@ -63,7 +66,7 @@ def vain(trial: Winter, before: list[Any], left: list[int]) -> bool:
         way.log = []
         way.stack.pop()
         way.give(option)
-        if not vain(way, before, left):
+        if not changes_nothing(way, before, left):
             return False
     return True
 

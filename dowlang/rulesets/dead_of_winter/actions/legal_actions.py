@@ -20,7 +20,7 @@ from dowlang.engine.ongoing_effects import (
     KIND,
     value,
 )
-from dowlang.rulesets.dead_of_winter.actions.ability_actions import abilities, granted
+from dowlang.rulesets.dead_of_winter.actions.legal_abilities import abilities, granted
 from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P

@@ -3,7 +3,7 @@
 Food and exile votes are here too. Each function of `DEEDS` gets the arguments of its option.
 Preconditions were checked when the option was offered. A step behind a point inside an action asks
 again, for a card may have changed the board. Searching is in `search.py`, cards in
-`card_actions.py`, abilities in `ability_uses.py`.
+`card_actions.py`, abilities in `ability_actions.py`.
 
 Rules: R-ACT.
 """

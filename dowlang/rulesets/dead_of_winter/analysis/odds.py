@@ -136,7 +136,7 @@ def comes_up(game: Winter, card: Mapping[str, Any]) -> bool:
 
 
 def _carry_out(game: Winter, role: Callable[..., Any], *local: int) -> None:
-    """Only this, and what comes of it: the turn that waits below is left out."""
+    """Run one role of a card, with an empty stack below it."""
     game.stack.clear()
     game.deeds = 1
     game.do(role, *local)

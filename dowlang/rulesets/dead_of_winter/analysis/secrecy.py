@@ -7,7 +7,7 @@ in, which of two equal cards is which copy, and every roll to come. Item cards h
 their deck, so a card changes places only with cards of the same origin.
 
 Cards named in ongoing effects and in frames stay where they are, except in the pending question,
-which is dealt anew with the state (`twin_frames.py`). What the player has seen stays too
+which is dealt anew with the state (`twin_stacks.py`). What the player has seen stays too
 (`learned.py`).
 
 Rules: R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48.
@@ -19,13 +19,13 @@ from collections.abc import Iterator, Sequence
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.secrecy_declarations import Chance, Secrecy, Twin
-from dowlang.rulesets.dead_of_winter.analysis.learned import (
+from dowlang.rulesets.dead_of_winter.analysis.observations import (
     Learned,
     learned,
     offered_cards,
     strange,
 )
-from dowlang.rulesets.dead_of_winter.analysis.twin_frames import (
+from dowlang.rulesets.dead_of_winter.analysis.twin_stacks import (
     CARDS,
     ask_again,
     deal_frames,
@@ -70,8 +70,8 @@ def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin
 def item_twins(
     game: Winter, player: Player, chance: Chance, known: Learned, fixed: set[int]
 ) -> list[int]:
-    """For every item the one that takes its place: hidden ones change among those of one origin,
-    then copies among equals.
+    """Return a permutation of the items: hidden ones change among those of one origin deck, then
+    copies among equals.
     """
     t = game.t
     hidden: list[int] = [*game.box]

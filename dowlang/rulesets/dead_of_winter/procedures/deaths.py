@@ -38,19 +38,20 @@ OF_DEATHS = (MORALE_PER_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL, FORBID_BE_WOUND
 
 def order_of_kills(game: Winter, survivors: Survivors, morale: bool) -> None:
     """Give the survivors in the order in which an effect kills them."""
-    give_in_order(game, survivors, tuple([s for s in survivors if mortal(game, s)]), morale)
+    give_in_order(game, survivors, tuple([s for s in survivors if can_die(game, s)]), morale)
 
 
 def order_of_wounds(game: Winter, survivors: Survivors, count: int) -> None:
-    """Give the survivors in the order in which they get so many tokens each, of any face: who
-    dies of it takes the place of who dies of it.
+    """Give the survivors in the order in which they get so many tokens each, of any face.
+
+    Those who die of it change places among each other. The others keep theirs.
     """
     dying = (
         [
             s
             for s in survivors
             if game.wounds[s] + game.frostbite[s] + count >= killing_wounds(game, s)
-            and mortal(game, s)
+            and can_die(game, s)
             and not on(game, FORBID_BE_WOUNDED, s)
         ]
         if count > 0
@@ -59,8 +60,10 @@ def order_of_wounds(game: Winter, survivors: Survivors, count: int) -> None:
     give_in_order(game, survivors, tuple(dying), True)
 
 
-def mortal(game: Winter, survivor: Survivor) -> bool:
-    """Return True for a survivor in play whom no card keeps from being killed."""
+def can_die(game: Winter, survivor: Survivor) -> bool:
+    """Return True for a survivor in play whom no card keeps from being killed. A bite spreads from
+    a survivor who dies of it (R-BITE-01, R-TEXT-01).
+    """
     return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
 
 

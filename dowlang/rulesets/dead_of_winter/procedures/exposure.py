@@ -6,6 +6,7 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare, value
 from dowlang.engine.piece_choices import pick_one
 from dowlang.engine.voting import hand_on
+from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die
 from dowlang.rulesets.dead_of_winter.procedures.helpless import kill_helpless
 from dowlang.rulesets.dead_of_winter.procedures.survivors import frost, kill, wound
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -18,7 +19,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     EXPOSURE_BLANK,
     EXPOSURE_FROSTBITE,
     EXPOSURE_WOUND,
-    FORBID_BE_KILLED,
     IGNORE_BITTEN,
     IGNORE_FROSTBITE,
     IGNORE_WOUND,
@@ -38,7 +38,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
     Survivors,
 )
-from dowlang.rulesets.dead_of_winter.state.values import on
 
 AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled again
 
@@ -121,13 +120,6 @@ def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
         others = tuple([s for s in survivors_at(game, place) if s != survivor])
         game.do(kill, survivor, E.BY_BITE)
         game.do(spread_bite, place, others)
-
-
-def can_die(game: Winter, survivor: Survivor) -> bool:
-    """Return True for a survivor in play whom no card keeps from being killed. A bite spreads from
-    a survivor who dies of it (R-BITE-01, R-TEXT-01).
-    """
-    return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
 
 
 def expose_times(game: Winter, survivor: Survivor, count: int) -> None:

@@ -46,7 +46,7 @@ def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
 
 
 def is_told(game: Winter, player: Player) -> bool:
-    """Return True for a player whom the card in hand tells to do something.
+    """Return True for a player whom the card that is carried out tells to do something.
 
     A crisis, the main objective and a scenario speak of the colony. The `you` of their lines, who
     holds the first player token, is told nothing.

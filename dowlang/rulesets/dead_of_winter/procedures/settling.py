@@ -4,9 +4,13 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal, order_of_kills
+from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die, order_of_kills
 from dowlang.rulesets.dead_of_winter.procedures.joining import replace_last
-from dowlang.rulesets.dead_of_winter.procedures.survivors import choose_leader, deadly, kill
+from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+    choose_leader,
+    has_lethal_wounds,
+    kill,
+)
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_ELIMINATION
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import neighbour, players_in_game
@@ -29,7 +33,7 @@ def die_of_wounds(game: Winter) -> bool:
         [
             s
             for s in alive
-            if game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and mortal(game, s)
+            if game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and can_die(game, s)
         ]
     )
     game.deadly = int(
@@ -53,17 +57,17 @@ def died_of_wounds(game: Winter, survivors: Survivors) -> None:
 
 
 def die_if_deadly(game: Winter, survivor: Survivor) -> None:
-    """Unless the rule by which so many tokens kill has ended with somebody who died before
+    """Kill the survivor, unless the rule that made the tokens deadly ended with an earlier death
     (R-SURV-17).
     """
-    if game.controller[survivor] != NOBODY and deadly(game, survivor):
+    if game.controller[survivor] != NOBODY and has_lethal_wounds(game, survivor):
         kill(game, survivor, E.BY_WOUNDS)
 
 
 def overdue(game: Winter) -> bool:
-    """Return True if somebody may live with as many tokens as kill.
+    """Return True if somebody might have to die now that a card has ended.
 
-    That is only where a card has kept somebody alive or changes how many those are.
+    A card kept somebody alive who has as many tokens as kill, or changed how many those are.
     """
     limit = WOUNDS_TO_KILL
     return bool(game.deadly or game.scoped[limit] or game.param[limit] != game.basis[limit])
@@ -78,12 +82,12 @@ def settle(game: Winter) -> None:
     Rules: R-SURV-11, R-BITE-09, U-26.
     """
     if NONE in game.leader:
-        unsettled(game)
+        schedule_settling(game)
     if overdue(game):
         game.do(die_of_wounds)
 
 
-def unsettled(game: Winter) -> bool:
+def schedule_settling(game: Winter) -> bool:
     """Schedule what `settle` has to do, clockwise from the first player.
 
     Return True when there is something. In the elimination variant those players are out. With an

@@ -326,10 +326,4 @@ def shuffle_decks(game: Winter) -> None:
         game.item_deck[place] = game.shuffled(SETUP, game.item_deck[place])
 
 
-# ---- the main objective
-
-
-# ---- secrets, hands, survivors
-
-
 STEPS = (given_turn,)

@@ -7,9 +7,9 @@ from __future__ import annotations
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import value
-from dowlang.rulesets.dead_of_winter.procedures.additions import drop_tokens
-from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal
+from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lower_morale
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import drop_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
@@ -87,13 +87,13 @@ def lay_token(game: Winter, survivor: Survivor, cause: int, face: int) -> bool:
         game.frostbite[survivor] += 1
         game.emit(E.FROSTBITTEN, survivor, game.location[survivor], cause)
     game.emit(E.HURT, survivor, game.location[survivor], cause)
-    if deadly(game, survivor):
+    if has_lethal_wounds(game, survivor):
         game.do(kill, survivor, E.BY_WOUNDS)
         return False
     return True
 
 
-def deadly(game: Winter, survivor: Survivor) -> bool:
+def has_lethal_wounds(game: Winter, survivor: Survivor) -> bool:
     """Return True if the tokens there are now kill.
 
     When a card keeps somebody alive that is remembered, for the moment when the card ends.
@@ -101,7 +101,7 @@ def deadly(game: Winter, survivor: Survivor) -> bool:
     Rules: R-EXPOSE-07.
     """
     tokens = game.wounds[survivor] + game.frostbite[survivor]
-    if tokens >= killing_wounds(game, survivor) and mortal(game, survivor):
+    if tokens >= killing_wounds(game, survivor) and can_die(game, survivor):
         return True
     if tokens >= game.basis[WOUNDS_TO_KILL]:
         game.deadly = 1

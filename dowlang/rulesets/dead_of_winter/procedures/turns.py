@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dowlang.engine.effect_lifetimes import expire
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import FOREVER, Origin, value
-from dowlang.rulesets.dead_of_winter.actions.ability_uses import use_ability, use_granted
+from dowlang.rulesets.dead_of_winter.actions.ability_actions import use_ability, use_granted
 from dowlang.rulesets.dead_of_winter.actions.card_actions import (
     contribute,
     contribute_equipped,
@@ -43,8 +43,8 @@ from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_wounds
 from dowlang.rulesets.dead_of_winter.procedures.settling import (
     die_of_wounds,
     overdue,
+    schedule_settling,
     settle,
-    unsettled,
 )
 from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -173,7 +173,7 @@ def act(game: Winter, player: Player) -> None:
     """Everything the last action caused is finished: the crossroads card, then the next action
     (R-TURN-03, -05, -07, R-XROADS-03, -04).
     """
-    if (NONE in game.leader and unsettled(game)) or (overdue(game) and die_of_wounds(game)):
+    if (NONE in game.leader and schedule_settling(game)) or (overdue(game) and die_of_wounds(game)):
         game.do(act, player)
         return
     if (

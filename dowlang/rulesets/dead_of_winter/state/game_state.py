@@ -146,7 +146,7 @@ class Winter(Game):
         # first
     ]
     came_up: list[tuple[int, int]]  # (crossroads card, length of the history when it came up)
-    deadly: int  # 1: somebody may live with as many wound tokens as kill, because a card says so
+    deadly: int  # 1: a card may be keeping alive a survivor with lethal wounds
     company: tuple[
         int, int, int, tuple[int, ...]
     ]  # turn, deed, helpless survivors and survivors who came in it

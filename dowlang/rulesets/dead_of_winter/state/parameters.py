@@ -1,15 +1,15 @@
 """Number the parameters of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
 
 Each has a constant (its place in `game.param`) and a declaration of the same name and place in
-`rule_parameters.py` or `open_points.py` (a test compares them). Numbers that cards change by
+`rule_parameters.py`, `open_rulings.py` or `appended_parameters.py` (a test compares them). Numbers that cards change by
 subject (a survivor, a player, a location) are read with `engine.ongoing_effects.value`. A
 `forbid…`, `no…` or `ignore…` is on above 0.
 """
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.state.further_parameters import FURTHER_PARAMETERS
-from dowlang.rulesets.dead_of_winter.state.open_points import OPEN_POINTS
+from dowlang.rulesets.dead_of_winter.state.appended_parameters import FURTHER_PARAMETERS
+from dowlang.rulesets.dead_of_winter.state.open_rulings import OPEN_POINTS
 from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETERS
 
 (

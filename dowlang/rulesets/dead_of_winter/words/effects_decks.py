@@ -2,7 +2,7 @@
 revealing.
 
 Cards that were looked at or revealed stay where they are and are remembered in `game.aside`
-(`effects_cards.dealt_with`). The others are `the rest`.
+(`cards_left.dealt_with`). The others are `the rest`.
 
 Source: Part 5.5 of the rules document.
 """

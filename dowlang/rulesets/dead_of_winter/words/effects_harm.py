@@ -15,8 +15,8 @@ from dowlang.rulesets.dead_of_winter.procedures.exposure import (
     start_bite,
 )
 from dowlang.rulesets.dead_of_winter.procedures.survivors import (
-    deadly,
     frost,
+    has_lethal_wounds,
     healable,
     kill,
     remove_frostbite,
@@ -146,7 +146,7 @@ def be_frozen(game: Winter, survivor: Survivor, count: int) -> None:
 
 def die_at_once(game: Winter, survivor: Survivor) -> None:
     """Kill a survivor who has as many tokens as kill."""
-    if is_there(game, survivor) and deadly(game, survivor):
+    if is_there(game, survivor) and has_lethal_wounds(game, survivor):
         kill(game, survivor, events.BY_WOUNDS)
         lead_on(game)
 

@@ -5,7 +5,7 @@ No word is declared here. Nouns, filters and effects share these readings of the
 Decks and piles are numbered in one row (`SURVIVORS` … after the six item decks, which have the
 number of their location). A card in a word is one integer: the number of an item copy as it is, or
 the number of a card of another deck plus that deck's offset. The name of an item means any of its
-copies: the code `ANY_COPY - design`. A die is `player * FACES_OF_A_POOL + value`, so that it knows
+copies: the code `ANY_COPY - design`. A die is `player * DICE_OF_A_PLAYER + value`, so that it knows
 its owner.
 """
 

@@ -13,10 +13,10 @@ from dowlang.rulesets.dwar7s_winter.words import (
     events,
     filters,
     kinds,
+    new_card_templates,
     nouns,
     references,
     rule_words,
-    starts,
     synonyms,
 )
 from dowlang.rulesets.dwar7s_winter.words.registry import words
@@ -32,7 +32,7 @@ MODULES = (
     rule_words,
     durations,
     kinds,
-    starts,
+    new_card_templates,
     synonyms,
 )
 

@@ -1,7 +1,7 @@
 """Give points to answers that are no action: searches, bites, votes, options of cards, picks.
 
-Each function gives points for one answer. The best is taken, the first of equals. A pick of pieces
-does not say what it is for, so the agent goes by what it has just done: after playing a card that
+Each function gives points for one answer. The best is taken, the first of equals. A pick of
+pieces carries no purpose, so the agent goes by its own last action: after playing a card that
 heals it picks the one who needs it, otherwise the one whose loss hurts least.
 """
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import A_MORALE, NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.agents.heuristic.table import A_MORALE, NEVER
 from dowlang.rulesets.dead_of_winter.state.events import (
     CARD_EQUIPPED,
     CARD_PLAYED,

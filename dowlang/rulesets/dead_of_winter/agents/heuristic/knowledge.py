@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
     rules_of,
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
-from dowlang.rulesets.dead_of_winter.agents.heuristic.set_facts import SetFacts
+from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, EVENT, Tables
 from dowlang.rulesets.dead_of_winter.state.types import (

@@ -18,8 +18,8 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import DECK, Knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import A_MORALE, Table
 from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Pursuit, Side
-from dowlang.rulesets.dead_of_winter.agents.heuristic.table import A_MORALE, Table
 from dowlang.rulesets.dead_of_winter.state.events import SEARCHED
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     WASTE_PER_MORALE,

@@ -1,7 +1,8 @@
 """Give points to the actions of a turn: one function a kind of action, asked for every option.
 
 The best above 0 is done. A function looks at the answer's numbers and at the situation, never at
-texts. Each is in the module of what it costs.
+texts. Those of actions that cost a die are in `dice_actions`, of cards in `card_actions`, of moves
+in `moves`.
 
 Rules: R-ACT.
 """
@@ -31,11 +32,11 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import (
     strike,
     use,
 )
+from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import move
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import ENOUGH
-from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.state import options as O
 
 Score = Callable[[Situation, Memory, Answer], int]

@@ -1,0 +1,150 @@
+"""Offer a line that is refused as a card writes it, where people print it so.
+
+The second grammar (`natural`) reads the line. Each reading is typed where the line stands and
+checked, and what is told is what checks: one line that can be written at once, or a choice of those
+that mean different things. Nothing here runs for a line that can be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from dowlang import semantics, syntax
+from dowlang.codegen.index import card_hash
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import codes as codes
+from dowlang.diagnostics.templates import listed
+from dowlang.natural import NaturalReader, Reading
+from dowlang.project.mending.line_trials import TriedBlock
+from dowlang.project.mending.nearest_sentences import NearestSentences
+from dowlang.source import Span
+from dowlang.syntax import LineParser
+from dowlang.vocabulary import Vocabulary
+
+AS_NEAR = 0.15
+"""A second reading is a choice when it costs no more than this beyond the first."""
+
+MOST_TYPED = 6
+"""Readings of a line that are typed."""
+
+MOST_CHOICES = 3
+"""Readings that are told as a choice."""
+
+MADE_BELOW = frozenset({codes.MISSING_BLOCK.number})
+"""Codes of a line whose block is still to be written."""
+
+
+@lru_cache(maxsize=4)
+def reader(vocabulary: Vocabulary, parser: LineParser) -> NaturalReader:
+    """Return the second grammar of a game, made when a line of it is first refused."""
+    return NaturalReader(vocabulary, parser)
+
+
+@dataclass(slots=True)
+class NaturalLines(NearestSentences):
+    """The lines of one run that were read so."""
+
+    read: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+
+    def natural(self, found: Diagnostic, block: TriedBlock) -> Diagnostic | None:
+        """Return the diagnostic with the line as a card writes it, or None where no reading of
+        it checks.
+        """
+        start = block.starts.get(found.span.line)
+        if start is None or not self._is_refused(found, block, start):
+            return None
+        key = (found.file, found.span.line)
+        if key not in self.read:
+            self.read[key] = self._meant(found, block, start)
+        told = _told(found, self.read[key], self.lines_of(found.file)[found.span.line - 1])
+        if told is None or found.code != codes.UNKNOWN_ALIAS.number or not found.help:
+            return told
+        in_quotes = {(line,) for line in self.named(self.text_of(found), block)}
+        return (
+            replace(told, help=f"{found.help}; {told.help}")
+            if in_quotes.issuperset(self.read[key])
+            else told
+        )
+
+    def _is_refused(self, found: Diagnostic, block: TriedBlock, start: str) -> bool:
+        """Return True for a line that the first grammar does not read."""
+        text, names = self.text_of(found), self.names_of(block.text)
+        tokens = self.parser.tokens(text, names)
+        return bool(tokens.lex_errors) or self.parser.fits(start, tokens) is None
+
+    def _meant(
+        self, found: Diagnostic, block: TriedBlock, start: str
+    ) -> tuple[tuple[str, ...], ...]:
+        """Return the readings of a line that check: the nearest, and others that are as near and
+        mean something else.
+        """
+        names = [name for of_kind in block.world.names.values() for name in of_kind]
+        readings = reader(self.vocabulary, self.parser).readings(
+            start, self.text_of(found), names, self.names_of(block.text)
+        )
+        good: list[Reading] = []
+        meanings: set[str] = set()
+        for reading in readings[:MOST_TYPED]:
+            if good and reading.cost > good[0].cost + AS_NEAR:
+                break
+            if not self.checks_as(found, block, *reading.lines, but=self._open(reading)):
+                continue
+            meaning = self._meaning(found, block, reading)
+            if meaning not in meanings:
+                meanings.add(meaning)
+                good.append(reading)
+            if len(good) == MOST_CHOICES:
+                break
+        return tuple(each.lines for each in good)
+
+    def _open(self, reading: Reading) -> frozenset[str]:
+        """Return the codes that a reading may have left: its block is still to be written."""
+        return MADE_BELOW if len(reading.lines) == 1 else frozenset()
+
+    def _meaning(self, found: Diagnostic, block: TriedBlock, reading: Reading) -> str:
+        """Return what tells the meanings of readings apart: the hash of the card, or the lines
+        where it does not check as a whole.
+        """
+        lines = block.text.split("\n")
+        old = lines[found.span.line - 1]
+        margin = old[: len(old) - len(old.lstrip(" "))]
+        lines[found.span.line - 1 : found.span.line] = [margin + each for each in reading.lines]
+        tree, broken = syntax.parse(found.file, "\n".join(lines), self.parser)
+        checked = semantics.check(
+            [tree], self.vocabulary, self.grammar, block.world, broken
+        ).checked_cards
+        return " ".join(card_hash(card) for card in checked) or "\n".join(reading.lines)
+
+
+def _told(found: Diagnostic, readings: Sequence[tuple[str, ...]], line: str) -> Diagnostic | None:
+    """Return the diagnostic with its readings: one as a fix, several as a choice."""
+    if not readings:
+        return None
+    margin = line[: len(line) - len(line.lstrip(" "))]
+    if len(readings) > 1:
+        return replace(found, help=_choice(readings), near=())
+    (lines,) = readings
+    begin, end = len(margin) + 1, len(line.rstrip()) + 1
+    text = "\n".join((lines[0], *(margin + each for each in lines[1:])))
+    shown = f" `{lines[0]}`" if len(lines) == 1 else "".join(f"\n    {each}" for each in lines)
+    return replace(
+        found,
+        help=f"it is written{shown}",
+        fix=((Span(found.span.line, begin, found.span.line, end), text),),
+        near=(),
+    )
+
+
+def _choice(readings: Sequence[tuple[str, ...]]) -> str:
+    """Return a help that tells several readings: side by side, or one below the other where one
+    takes several lines.
+    """
+    if all(len(lines) == 1 for lines in readings):
+        return f"did you mean {listed([line for (line,) in readings])}"
+    blocks = (
+        f"\n  ({number})" + "".join(f"\n    {line}" for line in lines)
+        for number, lines in enumerate(readings, 1)
+    )
+    return "it can mean one of these:" + "".join(blocks)

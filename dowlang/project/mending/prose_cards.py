@@ -1,0 +1,127 @@
+"""Write a card file of a card in prose, line by line: kept, written as a card has it, or left as a
+comment with the reason and what is nearest. Nothing is guessed: what a line became is what `dow
+check --fix` would write.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.fixes import apply_fixes
+from dowlang.project import checking
+from dowlang.project.game_language import language
+from dowlang.project.mending.prose_indentation import laid_out
+from dowlang.syntax import LineParser
+from dowlang.syntax.formatter import Unreadable, format_text
+
+LABEL = "card.dow"
+MOST_ROUNDS = 6
+"""How often what can be written is written and the card is checked again."""
+
+OF_EVERY_CARD = frozenset({"flavor", "id", "text", "objective", "rule"})
+"""Clauses with a text that say nothing of what the card is."""
+
+NEAREST = 3
+"""Lines that are told for one that is not understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenCard:
+    """A card file, how many of its lines were kept and rewritten, and those not understood with
+    the reason.
+    """
+
+    text: str
+    kept: int
+    rewritten: int
+    unread: tuple[tuple[str, str], ...]
+
+
+Errors = Callable[[str], list[Diagnostic]]
+
+
+def errors_of(text: str) -> list[Diagnostic]:
+    """Return the errors of a card file that is in no set, with what they offer."""
+    found, _ = checking.check_text(text.encode(), LABEL)
+    return [each for each in found if each.severity is Severity.ERROR]
+
+
+def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors_of) -> WrittenCard:
+    """Return the card file of a card in prose.
+
+    `errors` checks a card file: by itself, beside the standard set, where nothing else is said.
+    """
+    words = language(ruleset)
+    kinds = {each.name for each in words.vocabulary.kinds}
+    clauses = {
+        start: frozenset(pattern.split()[0] for pattern, _ in patterns)
+        for start, patterns in words.grammar.patterns.items()
+    }
+    for each in words.vocabulary.kinds:
+        sections = {section.name for section in each.sections}
+        clauses[each.name] = frozenset(clauses.get(each.name, ())) | sections | {"setup"}
+        if each.sections:
+            below = (clauses.get(f"{each.name}_{name}", ()) for name in sections)
+            clauses[each.name] |= frozenset(word for some in below for word in some)
+    titles = {
+        start: pattern.partition(" {")[0]
+        for start, patterns in words.grammar.patterns.items()
+        for pattern, _ in patterns
+        if pattern.endswith(" {text}") and pattern.partition(" {")[0] not in OF_EVERY_CARD
+    }
+    laid = laid_out(prose, kinds, clauses, titles, kind)
+    starts = tuple(words.grammar.starts)
+    lines = (_as_begun(line, starts, words.parser) for line in laid.lines)
+    text, rewritten = "\n".join((*lines, "")), 0
+    for _ in range(MOST_ROUNDS):
+        found = errors(text)
+        text, mended = apply_fixes(text, [each for each in found if each.fix])
+        rewritten += mended
+        if not mended:
+            break
+    text, unread = _without_unread(text, errors)
+    with suppress(Unreadable):
+        text = format_text(LABEL, text, words.parser)
+    every = sum(1 for line in laid.lines if line.strip())
+    return WrittenCard(text, every - rewritten - len(unread), rewritten, unread)
+
+
+def _as_begun(line: str, starts: Sequence[str], parser: LineParser) -> str:
+    """Return a line without capital and full stop, where that alone makes it one of a card."""
+    margin = line[: len(line) - len(line.lstrip())]
+    said = line.strip()
+    bare = said[:1].lower() + said[1:].removesuffix(".")
+    if bare == said or said.startswith('"'):
+        return line
+    tokens = parser.tokens(bare, ())
+    reads = not tokens.lex_errors and any(parser.fits(start, tokens) for start in starts)
+    return margin + bare if reads else line
+
+
+def _without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """Return the text with the lines that are not understood as comments with the reason."""
+    unread: list[tuple[str, str]] = []
+    lines = text.split("\n")
+    first: dict[int, Diagnostic] = {}
+    for each in errors(text):
+        if each.span.line > 1 and re.match(r"DOW[12]", each.code):
+            first.setdefault(each.span.line, each)
+    for number, found in first.items():
+        line = lines[number - 1]
+        margin = line[: len(line) - len(line.lstrip())]
+        nearest = _nearest(found)
+        unread.append((line.strip(), found.message))
+        lines[number - 1] = "\n".join(
+            (f"{margin}# ? {line.strip()}", *(f"{margin}#   {each}" for each in nearest))
+        )
+    return "\n".join(lines), tuple(unread)
+
+
+def _nearest(found: Diagnostic) -> Sequence[str]:
+    """Return the reason, and the lines that the message offers, three at the most."""
+    offered = re.findall("`([^`]+)`", found.help or "")[:NEAREST]
+    return (found.message, *(f"nearest: {each}" for each in offered))

@@ -1,0 +1,107 @@
+"""Tell what a word of a line speaks of where it speaks of nothing: a `they` that an event names by
+a noun, a counter on a card that declares none, a column that is called like a word of the game.
+
+What lives here: these hints, and the diagnostics that only repeat that of the column. What does
+not: how a line is tried (`line_trials`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import codes as codes
+from dowlang.project.mending.line_trials import TriedBlock, is_error
+from dowlang.project.mending.natural_lines import NaturalLines
+from dowlang.project.mending.nearest_sentences import YOURS
+from dowlang.syntax.formatter import agreeing
+
+PRONOUNS = ("they", "them", "it")
+"""Words for one spoken of before, which an event names by a noun: `that player`."""
+
+
+class Referents(NaturalLines):
+    """The hints of one run about what is spoken of."""
+
+    __slots__ = ()
+
+    def without_echoes(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+        """Return the diagnostics without those about a word of the game that names a column."""
+        columns = [each for each in found if each.code == codes.NAME_IS_A_WORD.number]
+        return [
+            each
+            for each in found
+            if not (is_error(each) and any(self._echoes(each, column) for column in columns))
+        ]
+
+    def _echoes(self, found: Diagnostic, column: Diagnostic) -> bool:
+        """Return True for a diagnostic about a word that names a column of that test."""
+        line, place = found.span.line, column.span.line
+        if found.file != column.file or line == place:
+            return False
+        named = {self._underlined(column), *re.findall("`([^`]+)`", column.help or "")}
+        if named.isdisjoint(self._underlined(found).split()):
+            return False
+        return self.block_of(found.file, line) is self.block_of(found.file, place)
+
+    def _underlined(self, found: Diagnostic) -> str:
+        """Return the words of a line that a diagnostic underlines."""
+        line, span = self.lines_of(found.file)[found.span.line - 1], found.span
+        return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else None]
+
+    def of_everybody(self, found: Diagnostic, block: TriedBlock) -> bool:
+        """Return True for a line that speaks of you where a card speaks of everybody."""
+        place = block.starts.get(found.span.line)
+        of_all = {
+            name
+            for kind in self.vocabulary.kinds
+            for name, clauses in (
+                (kind.name, kind.clauses),
+                *((f"{kind.name}_{each.name}", each.clauses) for each in kind.sections),
+            )
+            if any(clause.everybodys for clause in clauses)
+        }
+        return bool(place in of_all and YOURS.search(self.text_of(found)))
+
+    def referred(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
+        """Return the diagnostic with what its word speaks of, or itself."""
+        if found.code == codes.UNKNOWN_COUNTER.number and not self._counts(block):
+            return replace(found, help=self._of_no_counter(found))
+        if found.code == codes.UNBOUND_REFERENCE.number:
+            return self._of_who_did_it(found, block)
+        return found
+
+    def _counts(self, block: TriedBlock) -> bool:
+        """Return True if some place of a card's lines can declare a counter."""
+        kinds = {
+            place
+            for place, patterns in self.grammar.patterns.items()
+            for pattern, _ in patterns
+            if pattern.startswith("counter ")
+        }
+        return not kinds.isdisjoint(block.starts.values())
+
+    def _of_no_counter(self, found: Diagnostic) -> str:
+        """Return what counts on a card that declares no counters."""
+        return (
+            "no counter is declared on this kind of card; one that is attached counts: "
+            f"`attach this card to …, counting {self._underlined(found)}`"
+        )
+
+    def _of_who_did_it(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
+        """Return the diagnostic of a pronoun that a noun of the event above says instead."""
+        line = self.lines_of(found.file)[found.span.line - 1]
+        start, names = block.starts.get(found.span.line), self.names_of(block.text)
+        if self._underlined(found) not in PRONOUNS or start is None:
+            return found
+        before, after = line[: found.span.column - 1], line[found.span.end_column - 1 :]
+        above = "\n".join(block.text.split("\n")[: found.span.line - 1])
+        lines = [
+            agreeing(start, f"{before}that {noun.name}{after}".strip(), names, self.parser)
+            for noun in self.vocabulary.nouns
+            if f" {noun.name}" in above
+        ]
+        good = [line for line in lines if self.checks_as(found, block, line)]
+        return replace(found, help=f"it is written `{good[0]}`") if len(good) == 1 else found

@@ -1,0 +1,180 @@
+"""Tell the first step of a line that has several mistakes: the words that are misspelt, the names
+that lack their quotes, the phrases that are nearest.
+
+A line of which one change makes a sentence is offered whole (`nearest_sentences`). Here is what is
+told of the others. Who types a step comes to the next mistake of the line and never back.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import codes as codes
+from dowlang.diagnostics.templates import advice, clipped, listed
+from dowlang.project.mending.filled_slots import FilledSlots
+from dowlang.project.mending.line_trials import TriedBlock
+from dowlang.project.mending.what_follows import WhatFollows
+from dowlang.records import dataclass
+from dowlang.source.spelling import distance
+from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
+from dowlang.syntax.recovery.lex_errors import SURE
+from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
+from dowlang.syntax.recovery.pointers import WAYS
+
+OPEN = re.compile(r"[{…]")
+"""Matches what a phrase has and a line never."""
+
+MOST_FILLERS, MOST_TRIED = 5, 14
+"""Things that are told to stand in a place, and that are typed to find them."""
+
+SEVERAL = re.compile(r",| (?:and|or|then) |(?:\S+ ){4}")
+"""Matches what is more than one thing."""
+
+SHORTEST = 3
+"""Letters of a word that may be misspelt by one of them."""
+
+OFFERS = ("it is written `", "did you mean `", "a word is missing; did you mean `")
+"""How a help begins that offers lines."""
+
+YOURS_TO_SAY = "how many is yours to say"
+SAID_IN_WORDS = {
+    **{word: str(number) for number, word in enumerate(NUMBERS, 1)},
+    **{"a": "1", "an": "1", "half": "2", "twice": "2", "both": "2", "double": "2", "once": "1"},
+    **{"zero": "0", "no": "0", "nothing": "0", "none": "0", "nobody": "0"},
+    **{"empty": "0", "single": "1", "another": "1", "each": "1"},
+}
+"""Word of a line -> the number that it says."""
+
+MORE = "; something else in the line is not right yet"
+
+
+@dataclass(slots=True)
+class FirstSteps(WhatFollows):
+    """The hints of one run about lines with several mistakes."""
+
+    filled: FilledSlots | None = None
+
+    def first_step(self, found: Diagnostic, block: TriedBlock, of_names: bool = True) -> str:
+        """Return the words and names of a line as they are spelt, empty where all are.
+
+        Without `of_names` nothing is told of a line in which only names are not.
+        """
+        if found.code not in (codes.UNKNOWN_WORD.number, codes.UNKNOWN_ALIAS.number):
+            return ""
+        text = self.text_of(found)
+        written = re.findall('"([^"]+)"', "".join(self.named(text, block)[:1]))
+        quoted = [
+            name
+            for name in written
+            if f'"{name}"' not in text and name.casefold() in text.casefold()
+        ]
+        spelt = self._spelt(text, block.starts.get(found.span.line), block)
+        if not spelt and not of_names:
+            return ""
+        said = [*spelt, *(f'"{name}"' for name in quoted)]
+        is_meant = "is meant" if len(said) == 1 else "are meant"
+        both = listed(said).replace(" or ", " and ")
+        return f"probably {both} {is_meant}{MORE}" if said else ""
+
+    def slot_there(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what may stand for the part of a line that makes no sense, where the line checks
+        with it.
+        """
+        start = block.starts.get(found.span.line)
+        line, text = self.lines_of(found.file)[found.span.line - 1], self.text_of(found)
+        if start is None or '"' in line[found.span.column - 1 : found.span.column]:
+            return ""
+        if self.filled is None:
+            self.filled = FilledSlots(self.vocabulary, self.grammar.lemmas)
+        slot = self.filled.at(start, text, found.span.column - 1 - line.index(text))
+        if slot is None or SEVERAL.search(text[slot.begin : slot.end]):
+            return ""
+        good = []
+        for filler in self.filled.fillers(slot.noun)[:MOST_TRIED]:
+            if self.checks_as(found, block, text[: slot.begin] + filler + text[slot.end :]):
+                good.append(filler)
+            if len(good) == MOST_FILLERS:
+                break
+        wrong = clipped(text[slot.begin : slot.end])
+        return f"in place of `{wrong}` may stand {listed(good)}" if good else ""
+
+    def of_a_number(self, found: Diagnostic) -> Diagnostic:
+        """Return the finding, with a word that a number is the author's to say where its help
+        offers one that the line has not.
+        """
+        help, written = found.help or "", self.text_of(found).casefold()
+        said = {*re.findall(r"\d+", written)}
+        words = set(re.findall(r"[a-z]+", written))
+        said |= {number for word, number in SAID_IN_WORDS.items() if word in words}
+        offered = [each for each in re.findall("`([^`]+)`", help) if not OPEN.search(each)]
+        new = {number for each in offered for number in re.findall(r"(?<!\S)\d+(?!\S)", each)}
+        if not help.startswith(OFFERS) or not new - said:
+            return found
+        return replace(found, help=f"{help}; {YOURS_TO_SAY}")
+
+    def _spelt(self, text: str, start: str | None, block: TriedBlock) -> list[str]:
+        """Return the words that the unknown ones of a line are near to, as far as the line makes
+        sense with them.
+        """
+        cut = self.parser.tokens(text, self.names_of(block.text))
+        wrong = {each.column for each in cut.lex_errors if each.kind == "word"}
+        tables, out = self.parser.tables, []
+        states: tuple[int, ...] | None = tables.ends_of(f"{start}_line")[:1] if start else None
+        for token in cut.tokens:
+            kind = token.type
+            if token.start_pos in wrong and states is not None:
+                near = self._near(str(token), states)
+                kind = self.parser.lexer.terminals.get(near, kind)
+                out += [near] if near else []
+            states = tables.shifted(states, kind) if states is not None else None
+        return out
+
+    def _near(self, word: str, states: tuple[int, ...]) -> str:
+        """Return the one word of those that may stand there which differs least from a word, by a
+        letter in four.
+        """
+        if word in MEANT or word in self.grammar.habits or len(word) < SHORTEST:
+            return ""
+        if any(re.search(way, word) for way in WAYS):
+            return ""
+        most = max(1, len(word) // SURE)
+        lexer, shifted = self.parser.lexer, self.parser.tables.shifted
+        near = sorted(
+            (mistakes, known[0] != word[0], known[-1] != word[-1], known)
+            for known, kind in lexer.terminals.items()
+            if len(known) >= SHORTEST
+            and (mistakes := distance(word, known, most)) <= most
+            and shifted(states, kind) is not None
+        )
+        least = {lexer.lemmas.get(known, known) for n, *_, known in near if n == near[0][0]}
+        return near[0][-1] if len(least) == 1 else ""
+
+    def phrases(self, found: Diagnostic, block: TriedBlock, readable: bool) -> str | None:
+        """Return the phrases that are nearest to a line as a help, None without any.
+
+        One that is a whole line is verified as well. `readable`: the line is a sentence.
+        """
+        start = block.starts.get(found.span.line)
+        if start is None:
+            return None
+        text = self.text_of(found)
+        lemmas = [
+            self.parser.lexer.lemmas.get(token, str(token))
+            for token in self.parser.tokens(text, ()).tokens
+        ]
+        near = [
+            phrase
+            for phrase in nearest_phrases(self.grammar, start, lemmas)
+            if not (readable and _says(phrase, text))
+            and (OPEN.search(phrase) or self.checks_as(found, block, phrase, keeping=True))
+        ]
+        return advice(near, "")
+
+
+def _says(phrase: str, line: str) -> bool:
+    """Return True if the line has the words of a phrase already, in their order."""
+    words = (word.replace("_", " ") for word in re.sub(r"\{\w+\}|…", " ", phrase).split())
+    said = iter(line.split())
+    return all(word in said for word in words)

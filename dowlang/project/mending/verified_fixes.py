@@ -1,0 +1,375 @@
+"""Verify suggested fixes: what a diagnostic offers is typed into the card and checked before an
+author is told of it.
+
+What lives here: which offer a diagnostic gets, and which diagnostics are only a consequence of
+another. What does not: the typing (`line_trials`), the sentences near to a line
+(`nearest_sentences`), and what a diagnostic says. Nothing here runs for cards without errors.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import field, replace
+
+from dowlang import semantics
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import codes as codes
+from dowlang.diagnostics.fixes import apply_fixes
+from dowlang.diagnostics.templates import advice, listed
+from dowlang.project.mending.line_trials import NAMES, TriedBlock, is_error
+from dowlang.project.mending.nearest_sentences import UNTOUCHED
+from dowlang.project.mending.several_mistakes import OPEN, FirstSteps
+from dowlang.records import dataclass
+from dowlang.semantics.message_wording import OF_EVERYBODY
+from dowlang.source import Source
+from dowlang.syntax import LineParser, ast
+from dowlang.syntax.formatter import agreeing
+from dowlang.syntax.recovery import pointers
+from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
+from dowlang.syntax.recovery.foreign_idioms import PROSE
+from dowlang.syntax.recovery.kept_words import one_for_many
+from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
+from dowlang.syntax.recovery.minimal_repair import reworded
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.assembly import Grammar
+
+WRITTEN = re.compile(
+    "(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) "
+    "`(?P<line>[^`]+)`"
+)
+TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
+ONE_LINE = re.compile("[^`]*; the line is `([^`]+)`.*")
+UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
+PLACES_OF_POINTERS = frozenset({"statement", "rule", "option", "answer", "face"})
+"""Places where a line is an effect or a rule."""
+
+WHOLE_LINES = (
+    codes.UNKNOWN_PHRASE.number,
+    codes.LINE_ENDS_TOO_EARLY.number,
+    codes.WORDS_LEFT_OVER.number,
+)
+"""Diagnostics whose hint is the whole line. All others have one for the underlined part."""
+
+NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
+"""Diagnostics of a word that no line has."""
+
+NOT_READ = (
+    codes.UNKNOWN_WORD.number,
+    codes.UNKNOWN_PHRASE.number,
+    codes.LINE_ENDS_TOO_EARLY.number,
+)
+"""Diagnostics of a line that stops making sense somewhere."""
+
+OPENINGS = ("when ", "if ", "goal ")
+"""How a line of a card's own begins that says when the card acts."""
+
+MOST_JOINTS = 3
+"""Places of a sentence at which it is taken apart."""
+
+
+def typed_back(
+    found: Sequence[Diagnostic],
+    sources: Mapping[str, Source],
+    trees: Mapping[str, ast.File],
+    vocabulary: Vocabulary,
+    grammar: Grammar,
+    parser: LineParser,
+    world: semantics.SetWorld,
+) -> list[Diagnostic]:
+    """Return the findings with the hints that check when they are typed, without those that
+    follow from another.
+    """
+    if not any(is_error(each) for each in found):
+        return list(found)
+    hints = _Hints(sources, trees, vocabulary, grammar, parser, world)
+    hints.prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
+    return hints.of(found)
+
+
+@dataclass(slots=True)
+class _Hints(FirstSteps):
+    """The hints of one run."""
+
+    whole: set[tuple[str, int]] = field(default_factory=set)
+    unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
+
+    def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+        """The findings with their hints, the consequences of others left out."""
+        out: list[Diagnostic] = []
+        told: set[tuple[str, int]] = set()
+        for each in sorted(self.without_echoes(found)):
+            place = (each.file, each.span.line)
+            if (
+                is_error(each) and place in self.whole
+            ):  # the line that was offered has none of the line's mistakes
+                continue
+            if is_error(each) and each.file in self.trees and self.trees[each.file].lines:
+                if each.code == codes.DISAGREEING_WORDS.number and place in self.unsaid:
+                    continue
+                each = self.of_a_number(self._hinted(each, place not in told))
+                told.add(place)
+            out.append(replace(each, near=()))
+        return [each for each in out if not self._follows(each)]
+
+    def _follows(self, found: Diagnostic) -> bool:
+        """Return True if mending another line mends this one too, and not the other way round."""
+        line = found.span.line
+        causes = [
+            other
+            for (file, other), mended in self.cures.items()
+            if file == found.file and line in mended
+        ]
+        mine = self.cures.get((found.file, line), frozenset())
+        return any(other not in mine for other in causes)
+
+    def _hinted(self, found: Diagnostic, first: bool) -> Diagnostic:
+        """The finding with the help that checks."""
+        number = found.span.line
+        block = self.block_of(found.file, number)
+        if found.fix:
+            text = apply_fixes(block.text, [found])[0]
+            if self.try_text(found, block, text, number, beside=True):
+                return found
+            found = replace(found, fix=None)
+        if first and (read := self.natural(found, block)):
+            self.whole.add((found.file, number))
+            return read
+        if found.code == codes.ALREADY_THERE.number and found.help:
+            return self._of_one_that_is_there(found, found.help, block)
+        spoken = self.referred(found, block)
+        if spoken is not found:
+            return spoken
+        if found.code not in WHOLE_LINES:
+            near = tuple(
+                name for name in found.near if self.checks_with(found, block, name, quoted=True)
+            )
+            if near:
+                return replace(found, help=advice(near, _behind_near(found)))
+        if first and (said := self._reworded(found, block)):
+            return self._told(found, said, block)
+        found = self._agreed(found, block)
+        misspelt = found.code == codes.UNKNOWN_WORD.number
+        if first and not misspelt and (unsaid := self._unsaid(found, block)):
+            self.unsaid.add((found.file, number))
+            return replace(found, help=unsaid)
+        if self._written(found, block):
+            return found
+        return self._told(found, self.sentences(found, block) if first else (), block)
+
+    def _agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
+        """Return the finding with words that agree in the line that its help writes."""
+        match = WRITTEN.fullmatch(found.help or "")
+        start = block.starts.get(found.span.line)
+        if match is None or start is None or OPEN.search(match["line"]):
+            return found
+        line = agreeing(start, match["line"], self.names_of(block.text), self.parser)
+        return replace(found, help=f"{match['says']} `{line}`")
+
+    def _offers(self, found: Diagnostic) -> bool:
+        """Return True if the help offers something to type."""
+        help = found.help or ""
+        return (
+            bool(found.near)
+            or TWO_LINES.fullmatch(help) is not None
+            or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
+        )
+
+    def _told(self, found: Diagnostic, lines: Sequence[str], block: TriedBlock) -> Diagnostic:
+        """Return the diagnostic with the sentences as its help.
+
+        Without any, the help is what it says besides, or the nearest phrases.
+        """
+        offered = self._offers(found)
+        if lines:
+            if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
+                lines = lines[-1:]
+            self.whole.add((found.file, found.span.line))
+            told = (
+                f"it is written `{lines[0]}`"
+                if len(lines) == 1
+                else f"did you mean {listed(lines)}"
+            )
+            instead = (
+                offered or found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES) or not found.help
+            )
+            if not instead and WRITTEN.fullmatch(found.help or "") is not None:
+                told = f"here: `{lines[0]}`"
+            return replace(found, help=told if instead else f"{found.help}; {told}")
+        if self.of_everybody(found, block):
+            return replace(found, help=OF_EVERYBODY)
+        if nearest := self._unsaid(found, block):
+            return replace(found, help=nearest)
+        if misspelt := self.first_step(found, block, of_names=False):
+            return replace(found, help=misspelt)
+        if way := self._pointed(found, block):
+            there = self.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
+            return replace(found, help=there or way)
+        if more := self.fuller.pop((found.file, found.span.line), ""):
+            return replace(found, help=more)
+        if offered or found.help in (None, "", AN_AMOUNT):
+            step = self.first_step(found, block)
+            if not step and found.code in NOT_READ:
+                step = self.follows(found, block) or self.slot_there(found, block)
+            if step:
+                return replace(found, help=step)
+        if not offered:
+            return found
+        behind = _behind_near(found) if found.near else ""
+        if found.code in NAMES:
+            return replace(found, help=behind or None)
+        of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in (
+            "statement",
+            "rule",
+        )
+        readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
+        near = self.phrases(found, block, readable) if of_effects and not behind else None
+        return replace(found, help=behind or near)
+
+    def _of_one_that_is_there(self, found: Diagnostic, help: str, block: TriedBlock) -> Diagnostic:
+        """The finding with the words of who is there in the line that its help offers, where
+        that line checks.
+        """
+        line = self.lines_of(found.file)[found.span.line - 1]
+        who = line[found.span.column - 1 : found.span.end_column - 1]
+        written = help.replace("…", who, 1)
+        offered = re.search("`([^`]+)`", written)
+        return (
+            replace(found, help=written)
+            if offered and self.checks_as(found, block, offered[1])
+            else found
+        )
+
+    def _reworded(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
+        """Return the line with what people say put as a card says it, where that alone makes it
+        check.
+        """
+        text = self.text_of(found)
+        start = block.starts.get(found.span.line)
+        if start is None or len(text) > LONGEST_SHOWN:
+            return ()
+        names = self.names_of(block.text)
+        named = self.named(text, block)
+        ways = list(named)
+        for line in (*named, text) if found.code not in UNTOUCHED else ():
+            every = self._in_our_words(line)
+            ways += (
+                every,
+                *(reworded(said, written, line) for said, written in self.prose.items()),
+            )
+            ways += self._as_trigger(start, every)
+        lines = (
+            agreeing(start, way, names, self.parser) for way in dict.fromkeys(ways) if way != text
+        )
+        for line in lines:
+            if self.checks_as(found, block, line):
+                return (line,)
+            if of_all := self.said_of_all(found, block, line):
+                return of_all
+        return ()
+
+    def _as_trigger(self, start: str, line: str) -> tuple[str, ...]:
+        """Return a line of a card's own with the word before it that says when the card acts."""
+        own = start in {kind.name for kind in self.vocabulary.kinds}
+        return (f"when {line}", f"if {line}") if own and not line.startswith(OPENINGS) else ()
+
+    def _in_our_words(self, text: str) -> str:
+        """Return a line with all that people say put as a card says it."""
+        for said, written in self.prose.items():
+            text = reworded(said, written, text)
+        return text
+
+    def _unsaid(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what is nearest to a line that cannot be said, or that has to be said in several
+        lines.
+
+        Otherwise return an empty text.
+        """
+        text = self.text_of(found)
+        for pattern, said in self.vocabulary.unsaid.items():
+            match = re.search(pattern, text) if found.code not in NAMES else None
+            told = match.expand(said) if match else ""
+            if told and self._typed_as_told(found, block, told):
+                return told
+        return ""
+
+    def _typed_as_told(self, found: Diagnostic, block: TriedBlock, told: str) -> bool:
+        """Return True if the lines that a text writes out check, or if it has none."""
+        if under := UNDER.fullmatch(told):
+            return self.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
+        lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
+        return lines is None or self.checks_as(found, block, *lines.groups(), but=NAMES)
+
+    def _pointed(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return the two lines that say a line, one under the other, where they check, else how
+        the word of it is said that has no counterpart, or an empty text.
+        """
+        text, start = self.text_of(found), block.starts.get(found.span.line)
+        if found.code in NAMES or found.code in UNTOUCHED or start is None:
+            return ""
+        if start not in PLACES_OF_POINTERS:
+            own = start in {kind.name for kind in self.vocabulary.kinds}
+            return self._of_prose(found, block) if own else ""
+        for pattern, said in pointers.LINES.items():
+            for way in dict.fromkeys((text, self._in_our_words(text))):
+                match = re.fullmatch(pattern, way)
+                told = match.expand(said) if match else ""
+                if told and self._typed_as_told(found, block, told):
+                    return told
+        begins = found.span.column - 1 - self.lines_of(found.file)[found.span.line - 1].index(text)
+        for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
+            match = re.search(pattern, text)
+            unknown = found.code == codes.UNKNOWN_WORD.number
+            here = match and (not unknown or match.start() <= begins < match.end())
+            if match and here and self._typed_as_told(found, block, match.expand(said)):
+                return match.expand(said)
+        return self._of_prose(found, block)
+
+    def _of_prose(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return how a sentence that says several things is told apart: as two lines, where they
+        check, else in one sentence. An empty text for a line that says one thing.
+        """
+        if found.code not in (*WHOLE_LINES, *NOT_OUR_WORDS):
+            return ""
+        line = self._in_our_words(self.text_of(found))
+        for joint in list(pointers.JOINTS.finditer(line))[:MOST_JOINTS]:
+            first, second = line[: joint.start()], line[joint.end() :]
+            told = f"write two lines: `{first}` and `{second}`"
+            if first and second and self._typed_as_told(found, block, told):
+                return told
+        for pattern, said in pointers.SENTENCES.items():
+            if re.search(pattern, self.text_of(found), re.IGNORECASE):
+                return said
+        return ""
+
+    def _without_a_word(self, found: Diagnostic) -> bool:
+        """Return True if a line is refused for a word of it that a card says in another way."""
+        if found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number, codes.TWO_KINDS_WITH_OR.number):
+            return True
+        return not found.help or self._offers(found)
+
+    def _written(self, found: Diagnostic, block: TriedBlock) -> bool:
+        """Return True if the line checks as the help writes it."""
+        help = found.help or ""
+        if two := TWO_LINES.fullmatch(help):
+            return self.checks_as(found, block, *two.groups(), but=NAMES, keeping=True)
+        match = WRITTEN.fullmatch(help)
+        if match is None:
+            return False
+        line, plain = match["line"], match["says"] == "it is written"
+        text = self.text_of(found)
+        if plain and one_for_many(text, line, self.parser.lexer):
+            return False
+        if plain and self.only_points(text, line):
+            return False
+        if found.code in WHOLE_LINES or not plain:
+            return self.checks_as(found, block, line, but=NAMES, keeping=plain)
+        return OPEN.search(line) is None and (
+            self.checks_with(found, block, line) or self.checks_as(found, block, line, keeping=True)
+        )
+
+
+def _behind_near(found: Diagnostic) -> str:
+    """Return the rest of the help behind the names that are near."""
+    said = advice(found.near, "") or ""
+    return (found.help or "").removeprefix(said).removeprefix("; ")

@@ -1,0 +1,166 @@
+"""The decks of a set to cut out: from its folder through the checks to the publisher's sheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from dowlang import publish
+from dowlang.diagnostics import Diagnostic, codes
+from dowlang.project import pipeline
+from dowlang.project.card_selection import gather
+from dowlang.project.loading import CardErrors, load_source
+from dowlang.project.printing.exported_data import lines_of
+from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.ruleset_registry import card_look, table_look
+from dowlang.publish import sheets
+from dowlang.records import dataclass
+from dowlang.source.spans import Span
+
+FORMATS = ("pdf", "png")
+CREDIT = "Made with dowlang. Not affiliated with any publisher."
+MOST_SHOWN = 8  # letters that a finding names
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSet:
+    """The measured cards of one set. `texts` are their rules as plain lines, by their anchors."""
+
+    id: str
+    name: str
+    deck: sheets.Deck
+    texts: Mapping[str, str]
+
+
+def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
+    """Return the chosen cards of every set that the paths speak of, measured.
+
+    Raises `CardErrors` for a set that does not check or a card that does not fit, `NoSuchDeck` and
+    `TypstMissing`.
+    """
+    out = []
+    for source, asked in gather(list(paths)):
+        checked = pipeline.check(source)
+        if checked.errors:
+            raise CardErrors(checked.errors, checked.sources)
+        cards = tuple(cards_of(checked, "", asked))
+        look = card_look(checked.manifest.ruleset)
+        info = info_of(checked)
+        made = sheets.deck(info, look, cards, choice)
+        found = [*_findings(made.overflows, checked), *_without_font(made.unprinted, checked)]
+        if found:
+            raise CardErrors(found, checked.sources)
+        printed = publish.Printer(info, cards).printed()
+        texts = {card.anchor: "\n".join(lines_of(card)) for card in printed}
+        out.append(PrintedSet(checked.manifest.id, checked.manifest.name, made, texts))
+    return out
+
+
+def tables(paths: Sequence[Path], parts: Sequence[str], paper: sheets.Size) -> dict[str, bytes]:
+    """Return what else lies on the table as a PDF, for each set that the paths speak of by its id.
+
+    Raises `CardErrors`, `NoLook`, `NothingDeclared` and `TypstMissing`.
+    """
+    out = {}
+    for source, asked in gather(list(paths)):
+        checked = pipeline.check(source)
+        if checked.errors:
+            raise CardErrors(checked.errors, checked.sources)
+        given = table_of(checked, asked)
+        out[checked.manifest.id] = sheets.table_pdf(given, parts, paper, CREDIT)
+    return out
+
+
+def table_of(checked: pipeline.CheckedSet, asked: frozenset[str] | None = None) -> sheets.TableSet:
+    """Return what the pages of a set's table are made of. Raises `NoLook`."""
+    ruleset = checked.manifest.ruleset
+    return sheets.TableSet(
+        info_of(checked),
+        tuple(cards_of(checked, "", asked)),
+        card_look(ruleset),
+        table_look(ruleset),
+        load_source(checked.source).facts,
+    )
+
+
+def _findings(
+    overflows: Sequence[sheets.Overflow], checked: pipeline.CheckedSet
+) -> Iterator[Diagnostic]:
+    places = _places(checked)
+    told_once = {places[one.kind, one.slug]: one for one in overflows}
+    for (file, span), found in sorted(told_once.items(), key=lambda each: str(each[0])):
+        yield codes.CARD_TOO_SMALL.at(
+            file,
+            span,
+            card=found.name,
+            size=str(found.size),
+            over=told(found),
+            kind=found.kind,
+        )
+
+
+def _without_font(
+    unprinted: Sequence[sheets.Unprinted], checked: pipeline.CheckedSet
+) -> Iterator[Diagnostic]:
+    places = _places(checked)
+    for one in sorted(unprinted, key=lambda each: str(places[each.kind, each.slug])):
+        file, span = places[one.kind, one.slug]
+        shown = one.letters[:MOST_SHOWN]
+        more = f" and {len(one.letters) - len(shown)} more" if len(one.letters) > len(shown) else ""
+        yield codes.LETTERS_WITHOUT_FONT.at(
+            file,
+            span,
+            card=one.name,
+            letters=", ".join(f"`{letter}`" for letter in shown) + more,
+            be="is" if len(one.letters) == 1 else "are",
+        )
+
+
+def _places(checked: pipeline.CheckedSet) -> dict[tuple[str, str], tuple[str, Span]]:
+    """Return the file and the first line of each card, by its kind and slug."""
+    return {
+        (card.kind.name, card.slug): (label, line.span)
+        for label, cards in checked.checked_cards.items()
+        for card in cards
+        for line in checked.trees[label].lines
+        if line.span.line == card.line
+    }
+
+
+def told(found: sheets.Overflow) -> str:
+    """Return by how much a face does not fit, in words."""
+    parts = (("too tall", found.tall), ("too wide", found.wide))
+    return " and ".join(f"it is {max(over, 0.1):.1f} mm {what}" for what, over in parts if over > 0)
+
+
+def pictures(made: sheets.Deck, bleed: float) -> Iterator[tuple[str, bytes]]:
+    """Yield a file name and a PNG of each face, then `cards.csv` with faces, backs and copies."""
+    names: dict[int, str] = {}
+    for card in made.cards:
+        stem = f"{card.anchor}-{card.deck}" if card.deck not in ("", card.kind) else card.anchor
+        names.setdefault(card.front, f"{stem}.png")
+        own_side = "body" in made.faces[card.back]
+        back = f"{stem}-back" if own_side else f"back-{card.deck or card.kind}"
+        names.setdefault(card.back, f"{back}.png".replace("_", "-"))
+    names = {number: name.replace("_", "-") for number, name in names.items()}
+    for number, data in enumerate(made.pictures(bleed)):
+        yield names[number], data
+    table = io.StringIO()
+    rows = csv.writer(table, lineterminator="\n")
+    rows.writerow(("name", "kind", "deck", "copies", "width_mm", "height_mm", "front", "back"))
+    for card in made.cards:
+        rows.writerow(
+            (
+                card.name,
+                card.kind,
+                card.deck,
+                card.copies,
+                f"{card.size.width:g}",
+                f"{card.size.height:g}",
+                names[card.front],
+                names[card.back],
+            )
+        )
+    yield "cards.csv", table.getvalue().encode()

@@ -1,0 +1,131 @@
+"""Cards as data for other programs: JSON with everything that is printed, CSV with a row a card.
+
+The shapes: `schemas/export.json`, and for the table `schemas/export-csv.json` (a Table Schema, as
+<https://specs.frictionlessdata.io/table-schema/> has it).
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from dowlang import codegen, publish
+from dowlang.project import pipeline
+from dowlang.project.card_selection import gather
+from dowlang.project.loading import CardErrors
+from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.publish.plain_text import outline_of
+from dowlang.publish.printed_cards import Printed
+from dowlang.publish.text_runs import plain
+from dowlang.records import dataclass
+
+SCHEMA = "dowlang-export/1"
+COLUMNS = (
+    *("kind", "name", "slug", "decks", "copies", "below_name", "signs", "marks"),
+    *("figures", "trigger", "flavor", "rules", "file"),
+)
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""Beginnings of a cell that a spreadsheet would carry out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """The cards of one set as data, in the order of kinds and names."""
+
+    id: str
+    data: dict[str, Any]
+
+    @property
+    def as_json(self) -> bytes:
+        """Return the data as JSON, the same bytes every time."""
+        return (json.dumps(self.data, ensure_ascii=False, indent=1) + "\n").encode()
+
+    @property
+    def as_csv(self) -> bytes:
+        """Return a table with a row a card, UTF-8, lines of a cell parted by ` / `."""
+        out = io.StringIO()
+        rows = csv.writer(out, lineterminator="\n")
+        rows.writerow(COLUMNS)
+        for card in self.data["cards"]:
+            rows.writerow(map(_cell, _row(card)))
+        return out.getvalue().encode()
+
+
+def exports(paths: Sequence[Path]) -> list[Export]:
+    """Return the cards of every set that the paths speak of. Raises `CardErrors`, `NoCards`."""
+    out = []
+    for source, asked in gather(list(paths)):
+        checked = pipeline.check(source)
+        if checked.errors:
+            raise CardErrors(checked.errors, checked.sources)
+        cards = tuple(cards_of(checked, "", asked))
+        printed = publish.Printer(info_of(checked), cards).printed()
+        found = [_card(card, one) for card, one in zip(cards, printed, strict=True)]
+        manifest = checked.manifest
+        about = {
+            key: getattr(manifest, key) for key in ("id", "name", "version", "ruleset", "licence")
+        }
+        data = {
+            "format": SCHEMA,
+            "set": {**about, "authors": list(manifest.authors)},
+            "cards": sorted(found, key=lambda card: (card["kind"], card["slug"], card["file"])),
+        }
+        out.append(Export(manifest.id, data))
+    return out
+
+
+def _card(source: publish.CardSource, card: Printed) -> dict[str, Any]:
+    checked = source.checked_card
+    bare = outline_of(replace(card, override=None))
+    return {
+        "kind": checked.kind.name,
+        "name": card.name,
+        "slug": checked.slug,
+        "file": card.path,
+        "line": checked.line,
+        "hash": codegen.card_hash(checked),
+        "decks": {deal.deck: deal.copies for deal in card.deals},
+        "below_name": card.subtitle,
+        "signs": list(card.signs),
+        "marks": list(card.marks),
+        "figures": {figure.label: figure.value for figure in card.body.figures},
+        "trigger": plain(card.trigger),
+        "flavor": card.flavor,
+        "own_text": card.override or "",
+        "rules": [{"depth": line.depth, "text": line.text} for line in bare],
+    }
+
+
+def lines_of(card: Printed) -> Iterator[str]:
+    """Yield a card as plain lines: its trigger, then its rules, deeper ones further in."""
+    if card.trigger:
+        yield plain(card.trigger)
+    for line in outline_of(card):
+        yield "  " * line.depth + line.text
+
+
+def _row(card: dict[str, Any]) -> Iterator[str]:
+    """Yield the cells of a card, in the order of `COLUMNS`."""
+    yield card["kind"]
+    yield card["name"]
+    yield card["slug"]
+    yield ", ".join(f"{deck} {copies}" for deck, copies in card["decks"].items())
+    yield str(sum(card["decks"].values()))
+    yield card["below_name"]
+    yield ", ".join(card["signs"])
+    yield ", ".join(card["marks"])
+    yield ", ".join(f"{label} {value}" for label, value in card["figures"].items())
+    yield card["trigger"]
+    yield card["flavor"]
+    yield card["own_text"] or " / ".join(line["text"] for line in card["rules"])
+    yield card["file"]
+
+
+def _cell(text: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(FORMULA) else text

@@ -1,0 +1,92 @@
+"""Refuse pieces that an effect cannot get at, by the place that the words give them.
+
+`kill the survivor on top of the survivor deck` is about somebody who is not in play, `unequip a
+card in hand` about a card that nobody has equipped. Each could only come to nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.semantics import ir
+from dowlang.semantics.checks.things_of_others import beside_whom
+from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.resolve.denotation import Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Noun, Place
+
+
+def all_within_reach(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
+    """Return True if the word can get at all that its slots describe. With False an error was
+    reported.
+    """
+    return all(
+        within_reach(context, word, entry.parameter.name, entry.meaning, entry.node)
+        for entry in filled
+    )
+
+
+def within_reach(
+    context: Context,
+    word: EffectWord,
+    slot: str,
+    found: Meaning | None,
+    node: ast.Node | None,
+) -> bool:
+    """Return True if the word can get at what is described. With False an error was reported."""
+    if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
+        return True
+    filters = [
+        part.word
+        for part in nodes(found.pieces)
+        if isinstance(part, ir.Call)
+        and isinstance(part.word, FilterWord)
+        and part.word.noun == found.noun.name
+    ]
+    beyond = next((one for one in filters if _is_beyond(word, slot, found, one)), None)
+    if beyond is None:
+        return True
+    kept = [each for each in node.filters if each.phrase is None or not _says(each, beyond)]
+    bare = replace(node, filters=tuple(kept), alias=None)
+    if kind_of(node) == "the":
+        a = ast.Quantity(node.span, ast.QuantityKind.A)
+        bare = replace(bare, quantity=a)
+    said = "" if kept else _where_it_reaches(context, word, slot, found.noun)
+    if said:
+        phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
+        bare = replace(bare, filters=(ast.Filter(node.span, phrase),))
+    context.report.quantity(
+        node,
+        f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` does not reach",
+        f"`{plain(context, bare)}`",
+    )
+    return False
+
+
+def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun) -> str:
+    """Return the words for a piece that the word gets at, of one's own where it takes those. They
+    are empty where no place need be said.
+    """
+    own, beyond = word.within.get(slot, ""), word.beyond.get(slot, ())
+    if not own and beyond:
+        return next(each for each in context.lexicon.places_of(noun) if each not in beyond)
+    if not own or "{" in own:
+        return ""
+    if own in context.lexicon.owned_by(noun.name, "you"):
+        return own
+    return next(iter(beside_whom(context, noun, "you")), "")
+
+
+def _is_beyond(word: EffectWord, slot: str, found: Indefinite, said: FilterWord) -> bool:
+    """Return True if no piece of which the filter holds can be reached."""
+    if said.out_of_play:
+        return found.noun.present is not None and word.there.get(slot) is None
+    return said.phrase in word.beyond.get(slot, ())
+
+
+def _says(written: ast.Filter, word: FilterWord) -> bool:
+    assert written.phrase is not None  # the caller has looked
+    return written.phrase.pattern.split(" {")[0] == word.phrase.split(" {")[0]

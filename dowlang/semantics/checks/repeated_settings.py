@@ -1,0 +1,73 @@
+"""Refuse what one block of rules settles twice: a number set again, a step replaced again.
+
+Only the last of them would hold.
+
+Lines under different conditions may both be meant, and so may lines with limits: nothing is said of
+them. Clauses of a card that name something twice are told where they are read (`card_facts`,
+`card_clauses`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.lint.contradictions import alike
+from dowlang.syntax import ast
+
+SETS = re.compile(r" is \{\w+\}$")
+"""The end of the phrases of rule sentences that set a number, which is their last argument."""
+Settled = tuple[object, ...]
+
+
+def settled_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
+    """Report every rule that settles what an earlier one of the same block has settled.
+
+    `lines` are those the rules were made of.
+    """
+    if len(rules) < 2:  # the most common case
+        return
+    first: dict[Settled, int] = {}
+    rows = {row.span.line: row for row in line_parts.rows(lines)}
+    for made in rules:
+        settled = _settled(made)
+        if not settled or rows[made.line] is rows[first.setdefault(settled, made.line)]:
+            continue
+        row, other = rows[made.line], rows[first[settled]]
+        if row.shape == other.shape:
+            context.report.add(
+                codes.DUPLICATE_CLAUSE, row.span, clause=_title(made, row), line=other.span.line
+            )
+        else:  # a step that is skipped, and replaced
+            context.report.add(
+                codes.ONE_OF_THEM,
+                row.span,
+                clause=_title(made, row),
+                other=_title(made, other),
+                line=other.span.line,
+            )
+
+
+def _settled(made: ir.Rule) -> Settled:
+    """Return what a rule settles, and under what condition, the same wherever it is written.
+
+    Return () for rules that go together with others.
+    """
+    match made:
+        case ir.Modify(word, arguments, _, condition, None) if SETS.search(word.phrase):
+            return word.phrase, *map(alike, arguments[:-1]), condition and alike(condition)
+        case ir.Instead(step, _, _, condition):
+            return step.value, condition and alike(condition)
+        case _:
+            return ()
+
+
+def _title(made: ir.Rule, row: ast.Line) -> str:
+    if isinstance(made, ir.Modify):
+        return " ".join("…" if "{" in word else word for word in made.word.phrase.split())
+    assert isinstance(made, ir.Instead)  # nothing else is settled
+    step = f"the {made.step.value.removesuffix(' step')} step"
+    return f"{step} is skipped" if row.shape == "skipped" else f"instead of {step}"

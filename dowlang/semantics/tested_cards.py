@@ -1,0 +1,134 @@
+"""Know the counters and options of cards, of which their tests speak."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from dowlang.semantics import line_parts
+from dowlang.semantics.card_heads import CardHead, CardHeads
+from dowlang.semantics.lexicon import Lexicon
+from dowlang.semantics.set_world import CardName, SetWorld
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
+
+CHOOSING = ("chooses", "cannot_choose", "can_choose")
+"""Lines of a test that may name an option."""
+
+
+class Tested(NamedTuple):
+    """The card that a test is about: labels it may choose (None where not all are known), the card
+    whose counters it reads with these, and whose name its table has.
+    """
+
+    labels: Collection[str] | None
+    counting: tuple[str, str] | None
+    counters: tuple[str, ...]
+    begun: CardName | None
+
+    @property
+    def given(self) -> tuple[object, ...]:
+        """Return the same in a form that can be compared."""
+        return (None if self.labels is None else frozenset(self.labels), *self[1:])
+
+
+class KnownCards:
+    """The counters and the labels of options of the cards of a set, by kind and name."""
+
+    def __init__(self, lexicon: Lexicon, world: SetWorld, heads: CardHeads) -> None:
+        self.lexicon, self.world, self.heads = lexicon, world, heads
+        self.own = frozenset((card.kind.name, card.name.name) for card in heads.all)
+        self.counters: dict[tuple[str, str], tuple[str, ...]] = {}
+        self.labels: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def about(self, line: ast.Line, above: CardHead | None) -> Tested:
+        """Return what a test is about. `above`: the card it stands under."""
+        counting = next(
+            (
+                card
+                for card in self.tested_by(line, above)
+                if self.counters_of(card) or self.counters_of(card) is None
+            ),
+            None,
+        )
+        begun = above.name if above is not None and above.kind.setting else None
+        counters = (counting and self.counters_of(counting)) or ()
+        return Tested(self.labels_for(line, above), counting, counters, begun)
+
+    def tested_by(self, line: ast.Line, above: CardHead | None) -> list[tuple[str, str]]:
+        """Return kinds and names of the cards that a test is about. `above`: the card it stands
+        under.
+        """
+        cards = [] if above is None else [(above.kind.name, above.name.name)]
+        for part in (part for row in line.block for part in row.parts_named("card")):
+            kind, title = part.values
+            assert isinstance(kind, ast.Ident) and isinstance(title, ast.Text)
+            cards.insert(
+                len(cards) - 1 if above is not None else len(cards), (kind.lemma, title.value)
+            )
+        return cards
+
+    def labels_for(self, line: ast.Line, above: CardHead | None) -> Collection[str] | None:
+        """Return the labels that a test may choose, None where not all are known."""
+        labels: set[str] = set()
+        known = False
+        for part in (part for row in line.block for part in row.parts_named("card")):
+            kind, title = part.values
+            assert isinstance(kind, ast.Ident) and isinstance(title, ast.Text)
+            found = self.labels.get((kind.lemma, title.value))
+            known = known or (
+                found is not None and not self.lexicon.kinds[kind.lemma].setting
+            )  # more cards than the one are on its table
+            labels |= set(found or ())
+        asked = {
+            text.value
+            for row in line.block
+            if row.shape in CHOOSING and (text := line_parts.text(row)) is not None
+        }
+        if not known or asked <= labels:
+            return labels if known else None
+        # abilities of survivors, what items do: of those that the test speaks of, theirs may be
+        # chosen too
+        for spoken in _names_in(line.block):
+            own = [
+                self.labels.get((card.kind.name, spoken))
+                for card in self.heads.all
+                if card.name.name == spoken
+            ]
+            known = known and None not in own
+            labels |= {label for found in own for label in found or ()}
+            labels |= {
+                label
+                for card in self.world.cards
+                if card["name"] == spoken
+                for label in card["labels"].values()
+            }
+        return labels if known else None
+
+    def counters_of(self, card: tuple[str, str]) -> tuple[str, ...] | None:
+        """Return the counters of a card by kind and name.
+
+        Return None for a card of this set that could not be read.
+        """
+        if card in self.own:
+            return self.counters.get(card)
+        return next(
+            (
+                tuple(facts.get("counters", ()))
+                for facts in self.world.cards
+                if (facts["kind"], facts["name"]) == card
+            ),
+            (),
+        )
+
+
+def _names_in(rows: Sequence[ast.Line]) -> frozenset[str]:
+    """All quoted texts in lines of a test that could be read, tables included."""
+    own = {
+        each.value
+        for row in rows
+        for part in row.parts
+        for each in nodes(part.values)
+        if isinstance(each, ast.Text)
+    }
+    return frozenset(own).union(*(_names_in(row.block) for row in rows))
