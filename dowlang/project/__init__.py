@@ -1,8 +1,8 @@
 """Sets and manifests on disk, the chain from card file to handler, the cache.
 
 `load` gives what can be played and imports the compiler only when something is stale. Everything
-else of the chain is in `pipeline`, imported by those who check, build or print. Three rooms stand on it:
-`mending` (hints that are typed and checked), `printing` (sets to the publisher) and `documents`
+else of the chain is in `pipeline`, imported by those who check, build or print.
+Three rooms stand on it: `mending` (hints that are typed and checked), `printing` (sets to the publisher) and `documents`
 (pages and files made from the program).
 """
 

@@ -56,8 +56,8 @@ DEFINITION = CardKind("define", "defines", ())
 class Checked:
     """The result of a check.
 
-    Cards with errors are left out. `card_files` and `test_files` run parallel to `checked_cards` and
-    `tests`: the file each comes from.
+    Cards with errors are left out. `card_files` and `test_files` run parallel to
+    `checked_cards` and `tests`: the file each comes from.
     """
 
     checked_cards: tuple[ir.CheckedCard, ...]

@@ -1,7 +1,8 @@
 """Number the parameters of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
 
 Each has a constant (its place in `game.param`) and a declaration of the same name and place in
-`rule_parameters.py`, `open_rulings.py` or `appended_parameters.py` (a test compares them). Numbers that cards change by
+`rule_parameters.py`, `open_rulings.py` or `appended_parameters.py` (a test compares
+them). Numbers that cards change by
 subject (a survivor, a player, a location) are read with `engine.ongoing_effects.value`. A
 `forbid…`, `no…` or `ignore…` is on above 0.
 """
