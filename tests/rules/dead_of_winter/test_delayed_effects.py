@@ -8,8 +8,8 @@ import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, grant
 from dowlang.rulesets.dead_of_winter.actions import (
+    ability_actions,
     card_actions,
-    legal_abilities,
     legal_actions,
     search,
     survivor_actions,
@@ -134,7 +134,7 @@ def test_the_ability_that_a_card_gives_a_player_has_no_bearer(table: Winter) -> 
     for times in (1, 2):
         table.unused[0] = (4,)
         assert (O.USE, -1, number, 1, 0) in legal_actions.actions(table, 0)
-        carry_out(table, legal_abilities.use_granted, 0, -1, number, 1, 0)
+        carry_out(table, ability_actions.use_granted, 0, -1, number, 1, 0)
         assert (
             told(table, events.GRANTED_USED)
             == [(0, table.cards.number("crossroads", "far_1"))] * times
@@ -162,10 +162,10 @@ def test_the_use_of_what_a_card_gives_is_told_by_its_kind(
     """
     path = next(path for path in table.cards.paths if path.startswith(f"tiny/{kind}/"))
     grant(table, Origin(path, 0, FOREVER), "drumming", "", 0, 0, 0)
-    carry_out(table, legal_abilities.use_granted, 0, -1, table.cards.card_numbers[path], 1, 0)
+    carry_out(table, ability_actions.use_granted, 0, -1, table.cards.card_numbers[path], 1, 0)
     number = table.cards.number(kind, path.rpartition("/")[2])
     used = [
-        (fact, *told(table, fact)) for fact in legal_abilities.USED_OF.values() if told(table, fact)
+        (fact, *told(table, fact)) for fact in ability_actions.USED_OF.values() if told(table, fact)
     ]
     assert used == ([] if event is None else [(event, (0, number))]) and table.morale == 7
 
@@ -282,7 +282,7 @@ def test_the_ability_that_a_card_gives_a_survivor_is_the_survivors(table: Winter
     """R-XROADS-08, R-ACT-ABL-01: begun and used by the bearer, and told as the card's."""
     path = "tiny/crossroads/far_1"
     grant(table, Origin(path, 0, FOREVER, 0, 3, P.BEARER_TAG + 3), "drumming", "", 0, P.ROUND, 1)
-    carry_out(table, legal_abilities.use_granted, 0, 3, table.cards.card_numbers[path], 1, 0)
+    carry_out(table, ability_actions.use_granted, 0, 3, table.cards.card_numbers[path], 1, 0)
     assert (
         told(table, events.ABILITY_BEGUN) == [(0, 3)] == told(table, events.ABILITY_USED)
         and len(table.uses) == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
-from dowlang.rulesets.dead_of_winter.actions import legal_abilities, survivor_actions
+from dowlang.rulesets.dead_of_winter.actions import ability_actions, survivor_actions
 from dowlang.rulesets.dead_of_winter.procedures import (
     control,
     crisis,
@@ -232,7 +232,7 @@ def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
         (survivor_actions.strike_survivor, (0, 3, 5)),
         (survivor_actions.build, (0, ENTRANCE)),
         (survivor_actions.clean, (0,)),
-        (legal_abilities.carry_out_ability, (0, 3, "ability")),
+        (ability_actions.carry_out_ability, (0, 3, "ability")),
     ],
 )
 def test_what_a_card_cancels_does_not_happen(

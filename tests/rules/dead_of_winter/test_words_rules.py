@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from dowlang.rulesets.dead_of_winter.words.ranges import ranges
 
 from dowlang.engine.ongoing_effects import Change
 from dowlang.rulesets.dead_of_winter.state import parameters as P
@@ -43,6 +42,7 @@ from dowlang.rulesets.dead_of_winter.words import (
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
 from dowlang.rulesets.dead_of_winter.words import rule_words as say
 from dowlang.rulesets.dead_of_winter.words import rule_words_bans as bans
+from dowlang.rulesets.dead_of_winter.words.number_bounds import ranges
 from tests.rules.dead_of_winter import play
 
 Changes = list[tuple[int, int, bool, int]]
