@@ -91,7 +91,7 @@ def measured(paths: Sequence[Path], wanted: sheets.Choice, format: str) -> list[
         ) from None
     except ruleset_registry.NoLook as undeclared:
         raise CommandError(
-            f"{undeclared}; `docs/printed_sets.md` says where it is declared"
+            f"{undeclared}; `docs/printing.md` says where it is declared"
         ) from None
     except sheets.NoSuchDeck as missing:
         raise unknown(missing.what, missing.name, missing.known) from None
@@ -130,7 +130,7 @@ def print_tables(paths: Sequence[Path], parts: Sequence[str], paper: str, out: P
         ) from None
     except ruleset_registry.NoLook as undeclared:
         raise CommandError(
-            f"{undeclared}; `docs/printed_sets.md` says where it is declared"
+            f"{undeclared}; `docs/printing.md` says where it is declared"
         ) from None
     except sheets.NothingDeclared as missing:
         raise CommandError(
