@@ -90,9 +90,7 @@ def measured(paths: Sequence[Path], wanted: sheets.Choice, format: str) -> list[
             f"`--format {format}` needs the typesetter typst; install it with `{INSTALL}`"
         ) from None
     except ruleset_registry.NoLook as undeclared:
-        raise CommandError(
-            f"{undeclared}; `docs/printing.md` says where it is declared"
-        ) from None
+        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
     except sheets.NoSuchDeck as missing:
         raise unknown(missing.what, missing.name, missing.known) from None
     for printed in found:
@@ -129,9 +127,7 @@ def print_tables(paths: Sequence[Path], parts: Sequence[str], paper: str, out: P
             f"`--format table` needs the typesetter typst; install it with `{INSTALL}`"
         ) from None
     except ruleset_registry.NoLook as undeclared:
-        raise CommandError(
-            f"{undeclared}; `docs/printing.md` says where it is declared"
-        ) from None
+        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
     except sheets.NothingDeclared as missing:
         raise CommandError(
             f"there is nothing for `--part {missing.part}`; there is "
