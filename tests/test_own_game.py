@@ -78,6 +78,7 @@ def test_it_plays_replays_and_simulates(place: Place) -> None:
     assert told["games"] == 50 and not told["faults"]["count"]
 
 
+@pytest.mark.proof
 def test_the_other_tools_know_it(place: Place) -> None:
     assert "take {count} apples" in place.dow("words", "--ruleset", "orchard", "apples").stdout
     assert "Over the Wall" in place.dow("print", CARDS, "--format", "md").stdout

@@ -10,13 +10,20 @@ RARE = {"hand_off", "play_for_die", "attack_survivor"}  # less often than once i
 GAMES = 60
 
 
+def test_in_eight_games_most_kinds_of_action_are_done() -> None:
+    seen = counted("heuristic", 8)
+    actions = sum(1 for what, _ in all_there_is() if what == "action")
+    assert actions > 10 and len(list(seen.never("action"))) < actions / 3
+    text = "\n".join(table(seen))
+    assert "| search |" in text and "votes on exile: " in text
+
+
+@pytest.mark.proof
 def test_in_sixty_games_all_but_rare_actions_are_done() -> None:
     seen = counted("heuristic", GAMES)
     assert {name for name, _ in seen.never("action")} <= RARE
     abilities = sum(1 for what, _ in all_there_is() if what == "ability")
     assert len(list(seen.never("ability"))) < abilities / 2
-    text = "\n".join(table(seen))
-    assert "| search |" in text and "votes on exile: " in text
 
 
 @pytest.mark.proof

@@ -79,6 +79,7 @@ def test_a_side_goes_before_the_options() -> None:
     assert differs(plain, plain) == ("as given", "as given")
 
 
+@pytest.mark.proof
 def test_a_difference_is_put_into_words() -> None:
     """People who play by chance hardly ever succeed where others often do."""
     sides = ("objective=Words on the Wind", "objective=Words on the Wind; agents=random")
@@ -99,7 +100,7 @@ def test_a_person_sees_intervals_soon() -> None:
     """At a terminal the first interval comes within 5 s, and is renewed."""
     parent, child = pty.openpty()
     begun, read, first = time.monotonic(), b"", 0.0
-    words = (*COMMAND, "compare", "", "players=3", "--games", "15", "--workers", "2")
+    words = (*COMMAND, "compare", "", "players=3", "--games", "6", "--workers", "1")
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=child, cwd=ROOT, env=environment()
     ) as process:
@@ -113,7 +114,7 @@ def test_a_person_sees_intervals_soon() -> None:
             pass
         out, _ = process.communicate(timeout=60)
     os.close(parent)
-    assert process.returncode == 0 and b"15 pairs of games" in out
+    assert process.returncode == 0 and b"6 pairs of games" in out
     lines = [line.strip() for line in read.decode().split("\r") if line.strip()]
     assert lines[0].startswith("5 pairs: main objective completed "), lines
     assert [line.split(" ")[0] for line in lines] == ["5", "10", "15"]

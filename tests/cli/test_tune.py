@@ -26,7 +26,7 @@ objective "A Wall of Tins"
     hardcore like standard, except
         goal food >= 40
 """
-FEW = ("--games", "40", "--agents", "random", "--workers", "1")
+FEW = ("--games", "12", "--agents", "random", "--workers", "1")
 
 
 @pytest.fixture

@@ -4,9 +4,12 @@ within its budget.
 
 from __future__ import annotations
 
+import pytest
+
 from tests.twins import compare_over
 
 
+@pytest.mark.proof
 def test_any_number_of_workers_compares_the_same_pairs() -> None:
     told: list[int] = []
     one, next_seed = compare_over(

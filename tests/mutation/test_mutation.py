@@ -66,6 +66,7 @@ def test_the_test_of_a_rule_names_it() -> None:
     assert not wrong
 
 
+@pytest.mark.proof
 def test_survivors_are_there_and_have_a_reason() -> None:
     there = {loose(one.id) for one in all_mutants()}
     assert not [id for id in tables.survivors() if loose(id) not in there], (

@@ -84,11 +84,13 @@ def commands_work(python: Path, folder: Path, home: Path) -> None:
     )
 
 
+@pytest.mark.proof
 def test_wheel(archives: tuple[Path, Path], tmp_path: Path) -> None:
     python = environment_with(tmp_path / "env", archives[0])
     commands_work(python, tmp_path, tmp_path)
 
 
+@pytest.mark.proof
 def test_the_wheel_from_the_sdist_holds_the_same(
     archives: tuple[Path, Path], tmp_path: Path
 ) -> None:

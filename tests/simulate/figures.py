@@ -16,6 +16,7 @@ from typing import Any
 import dowlang
 from dowlang import simulate
 from dowlang.engine import replay as replays
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix
 
 GAMES: tuple[tuple[dict[str, Any], tuple[str, ...], int], ...] = (
@@ -32,16 +33,21 @@ GAMES: tuple[tuple[dict[str, Any], tuple[str, ...], int], ...] = (
 MANY = 28  # games of the figures: two chunks, so that two workers have something each
 
 
+def ends(cards: CardSet) -> list[list[Any]]:
+    """Digest of the end of each game, and hash and length of its journal."""
+    out = []
+    for settings, agents, seed in GAMES:
+        game = dowlang.play(cards, settings, agents, seed=seed, journal=True, digests=True).game
+        text = replays.to_json(game.journal, cards)
+        out.append([game.digest, hashlib.sha256(text.encode()).hexdigest(), len(text)])
+    return out
+
+
 def figures() -> dict[str, Any]:
     """All that has to be the same on every Python, under every hash seed, with any number of
     workers.
     """
     cards = dowlang.load("cards/base")
-    ends = []
-    for settings, agents, seed in GAMES:
-        game = dowlang.play(cards, settings, agents, seed=seed, journal=True, digests=True).game
-        text = replays.to_json(game.journal, cards)
-        ends.append([game.digest, hashlib.sha256(text.encode()).hexdigest(), len(text)])
     source = simulate.Source("dowlang.project", "load", ("cards/base",))
     agents = ("random", "survival", "first")
     many = [
@@ -52,7 +58,7 @@ def figures() -> dict[str, Any]:
     ]
     assert many[0] == many[1], "two workers give other figures than one"
     return {
-        "ends": ends,
+        "ends": ends(cards),
         "figures": hashlib.sha256(json.dumps(many[0]).encode()).hexdigest(),
         "chance": [mix(1, 2, n, 1 << 40) for n in range(4)],
     }

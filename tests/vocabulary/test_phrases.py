@@ -120,9 +120,9 @@ def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Pat
     )
 
 
-def test_short_slots_leave_the_preposition_to_the_phrase(tmp_path: Path) -> None:
+def test_short_slots_leave_the_preposition_to_the_phrase() -> None:
     grammar = assemble(winter_words(), CORE)
     assert "W_PLACE short_no_at W_AT thing" in grammar.text
-    parser = load(grammar, cache=tmp_path)
+    parser = load(grammar)
     tokens = parser.tokens("place a survivor you control at the colony", ())
     assert parser.fits("statement", tokens) is not None

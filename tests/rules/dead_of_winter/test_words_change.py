@@ -169,7 +169,8 @@ def changed(trials: tuple[CardSet, list[str]], number: int, table: Winter, seed:
     }
 
 
-def frame(trials: tuple[CardSet, list[str]]) -> set[str]:
+@pytest.fixture(scope="module")
+def idle(trials: tuple[CardSet, list[str]]) -> set[str]:
     """Return what a card changes that says `nothing happens`: that somebody was shown it."""
     cards, _ = trials
     return set().union(
@@ -177,12 +178,11 @@ def frame(trials: tuple[CardSet, list[str]]) -> set[str]:
     )
 
 
-def changes(trials: tuple[CardSet, list[str]], number: int) -> int:
+def changes(trials: tuple[CardSet, list[str]], idle: set[str], number: int) -> int:
     """Return how many states were tried until the line changed one, 0 when it changed none of
     them.
     """
     cards, _ = trials
-    idle = frame(trials)
     tables = enumerate(states(cards), 1)
     return next(
         (tries for tries, table in tables if changed(trials, number, table, tries) - idle), 0
@@ -192,16 +192,16 @@ def changes(trials: tuple[CardSet, list[str]], number: int) -> int:
 @pytest.mark.sample(30)
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
 def test_an_effect_changes_a_state_that_fits_its_card(
-    trials: tuple[CardSet, list[str]], number: int
+    trials: tuple[CardSet, list[str]], idle: set[str], number: int
 ) -> None:
-    assert changes(trials, number) > 0, f"`{LINES[number]}` changes none of {STATES} states"
+    assert changes(trials, idle, number) > 0, f"`{LINES[number]}` changes none of {STATES} states"
 
 
-def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]]) -> None:
+def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]], idle: set[str]) -> None:
     """What counts as no change is small, and nothing else is changed by a line that does
     nothing.
     """
-    assert changes(trials, LINES.index(IDLE)) == 0 and len(frame(trials)) <= 1
+    assert changes(trials, idle, LINES.index(IDLE)) == 0 and len(idle) <= 1
 
 
 @pytest.mark.sample(20)
