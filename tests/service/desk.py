@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from dowlang.project.pipeline import SetMemory
 from dowlang.service import Document, Position, Workspace
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -14,9 +15,15 @@ EDITED = ROOT / "tests" / "fixtures" / "edited" / "a_favour_owed.dow"
 
 
 class Desk:
-    """An editor's workspace with one document of a set that may be written to."""
+    """An editor's workspace with one document of a set that may be written to.
 
-    def __init__(self, folder: Path, set: str = "cards/base") -> None:
+    `memory` is what earlier checks of a set in the same place know.
+    """
+
+    def __init__(
+        self, folder: Path, set: str = "cards/base", memory: SetMemory | None = None
+    ) -> None:
+        self.memory = memory
         self.folder = folder / "cards"
         shutil.copytree(ROOT / set, self.folder)
         if (self.folder / "crossroads" / EDITED.name).exists():  # whatever the set's card says now
@@ -25,7 +32,10 @@ class Desk:
 
     def open(self, below: str, text: str | None = None) -> Document:
         path = self.folder / below
-        return self.workspace.open(path, path.read_text("utf-8") if text is None else text)
+        document = self.workspace.open(path, path.read_text("utf-8") if text is None else text)
+        if self.memory is not None and document.home.folder == self.folder.resolve():
+            document.home.memory = self.memory
+        return document
 
 
 def place(document: Document, words: str, more: int = 1) -> Position:

@@ -63,6 +63,7 @@ def test_a_card_is_written_mended_and_renamed(desk: Desk, client: Client) -> Non
         client.about("rename", uri, line, 25, newName="Tinned Soup")
 
 
+@pytest.mark.proof
 def test_questions(desk: Desk, client: Client) -> None:
     text = (desk.folder / CARD).read_text("utf-8")
     uri = client.open(desk.folder / CARD, text.replace("        gain 1 morale", "        gain "))
@@ -89,6 +90,7 @@ def test_questions(desk: Desk, client: Client) -> None:
     assert commands == {"dow.runTest", "dow.odds", "dow.printed"}
 
 
+@pytest.mark.proof
 def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
     text = (desk.folder / CARD).read_text("utf-8")
     uri = client.open(desk.folder / CARD, text.replace("    ", "   "))
@@ -99,6 +101,7 @@ def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
     assert not client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
 
 
+@pytest.mark.proof
 def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
     desk: Desk, client: Client
 ) -> None:
@@ -117,6 +120,7 @@ def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
     assert "mend this first" in run("dow.runTest", "Paid on the spot")
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("quiet", (False, True))
 def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet: bool) -> None:
@@ -130,6 +134,7 @@ def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet:
     assert client.close() == 0
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("site", ("", "https://example.org/dow/"))
 def test_a_finding_leads_to_the_page_of_its_code_where_a_site_is_named(
     desk: Desk, site: str
@@ -144,6 +149,7 @@ def test_a_finding_leads_to_the_page_of_its_code_where_a_site_is_named(
     assert client.close() == 0
 
 
+@pytest.mark.proof
 def test_findings_in_other_files_and_after_closing(desk: Desk, client: Client) -> None:
     path = desk.folder / "survivors/noor_haddad.dow"
     text = path.read_text("utf-8")
@@ -167,6 +173,7 @@ def test_an_untitled_document_and_one_with_wide_characters(desk: Desk, client: C
     assert symbol["selectionRange"]["end"]["character"] == len('item "A 𝔐 Spoon"') + 1
 
 
+@pytest.mark.proof
 def test_places_are_in_utf_16_whatever_a_client_likes_best(desk: Desk, client: Client) -> None:
     assert client.server["capabilities"]["positionEncoding"] == "utf-16"
     text = 'item "A 𝔐 Spoon" \n    food\n'
@@ -196,6 +203,7 @@ def test_no_document_is_a_question_without_an_answer(desk: Desk, client: Client)
     assert client.about("completion", uri, 0, 0) is None
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(
     shutil.which("nvim") is None, reason="Neovim is not installed: apt install neovim"
 )
