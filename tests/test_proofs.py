@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 from tests.semantics.test_conditions_as_said import PLACES, SAID
 
@@ -18,12 +21,31 @@ PLAIN = ["-o", "addopts=", "--import-mode=importlib", "-p", "no:cacheprovider"]
 CROSSED = "tests/semantics/test_conditions_as_said.py"
 
 
+FEW = """
+import pytest
+
+@pytest.mark.proof
+def test_long(): ...
+
+def test_short(): ...
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("number", range(10))
+def test_cases(number): ...
+
+@pytest.mark.sample
+@pytest.mark.parametrize("one", "abc")
+@pytest.mark.parametrize("other", "xy")
+def test_crossed(one, other): ...
+"""
+
+
 @cache
-def collected(*arguments: str) -> frozenset[str]:
+def collected(*arguments: str, folder: Path = ROOT) -> frozenset[str]:
     """Return the names of the tests that a call of pytest in the tree takes."""
     command = [sys.executable, "-m", "pytest", *PLAIN, "--collect-only", "-q", *arguments]
     own = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=own)
+    told = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=own)
     assert told.returncode == 0, told.stdout[-2000:] + told.stderr[-2000:]
     return frozenset(line for line in told.stdout.splitlines() if "::" in line)
 
@@ -41,6 +63,7 @@ def recipe(target: str) -> str:
     return found[1]
 
 
+@pytest.mark.proof
 def test_each_test_is_a_test_or_a_proof() -> None:
     tests, proofs = collected(*SMALL), collected("-m", "proof", *SMALL)
     assert tests and proofs and not tests & proofs
@@ -48,6 +71,7 @@ def test_each_test_is_a_test_or_a_proof() -> None:
     assert functions(tests) & functions(proofs), "a sample: some of its cases are tests"
 
 
+@pytest.mark.proof
 def test_every_file_of_proofs_has_a_test_beside_it() -> None:
     def folders(names: frozenset[str]) -> set[str]:
         return {name.partition("::")[0].rpartition("/")[0] for name in names}
@@ -55,6 +79,7 @@ def test_every_file_of_proofs_has_a_test_beside_it() -> None:
     assert folders(collected("-m", "proof", *SMALL)) <= folders(collected(*SMALL))
 
 
+@pytest.mark.proof
 def test_a_bare_sample_keeps_every_value_of_every_parameter() -> None:
     kept = [
         name for name in collected("tests/semantics", "tests/test_public.py") if CROSSED in name
@@ -64,6 +89,17 @@ def test_a_bare_sample_keeps_every_value_of_every_parameter() -> None:
     assert all(any(f"-{said}]" in name for name in kept) for said in SAID)
 
 
+def test_proofs_and_what_is_beyond_a_sample_are_left_out(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "test_few.py").write_text(FEW, "utf-8")
+    names = {name.partition("::")[2] for name in collected(str(tmp_path), folder=tmp_path)}
+    assert names == {
+        *("test_short", "test_cases[0]", "test_cases[5]"),
+        *("test_crossed[x-a]", "test_crossed[y-b]", "test_crossed[x-c]"),
+    }
+
+
+@pytest.mark.proof
 def test_whoever_names_a_file_of_proofs_gets_them() -> None:
     here = "tests/contract/test_twins.py"
     assert collected(here) == collected("-m", "proof or not proof", here)

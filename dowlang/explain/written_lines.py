@@ -35,25 +35,38 @@ class Written:
 NOT_AT_HAND = Written()
 
 
-def written(source: SetSource, cards: CardSet, path: str) -> Written:
-    """Return the card of this path as its file has it, in the set or one it uses.
+class WrittenCards:
+    """The cards of a set, and of those it uses, as their files have them.
 
-    It is empty when no file is at hand or it does not check.
+    A set is checked when the first of its cards is asked for.
     """
-    facts = cards.paths[path]
-    for part in (*source.everything_used, source):
-        label = next(
-            (
-                file.label
-                for file in part.files
-                if file.below == facts["file"] and file.hash == facts.get("source")
-            ),
-            "",
-        )
-        if not label:
-            continue
-        checked = pipeline.check(part)
-        for checked_card in () if checked.errors else checked.checked_cards.get(label, []):
-            if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
-                return Written(checked_card, checked.sources[label].text)
-    return NOT_AT_HAND
+
+    def __init__(self, source: SetSource, cards: CardSet) -> None:
+        self._parts = (*source.everything_used, source)
+        self._cards = cards
+        self._checked: dict[int, pipeline.CheckedSet] = {}  # by place among the parts
+
+    def card(self, path: str) -> Written:
+        """Return the card of this path.
+
+        It is empty when no file is at hand or it does not check.
+        """
+        facts = self._cards.paths[path]
+        for place, part in enumerate(self._parts):
+            label = next(
+                (
+                    file.label
+                    for file in part.files
+                    if file.below == facts["file"] and file.hash == facts.get("source")
+                ),
+                "",
+            )
+            if not label:
+                continue
+            if place not in self._checked:
+                self._checked[place] = pipeline.check(part)
+            checked = self._checked[place]
+            for checked_card in () if checked.errors else checked.checked_cards.get(label, []):
+                if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
+                    return Written(checked_card, checked.sources[label].text)
+        return NOT_AT_HAND

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal, begin, record
 from dowlang.explain.card_history import Explanation, explain
 from dowlang.explain.explanation_json import to_dict
-from dowlang.explain.written_lines import Written, written
+from dowlang.explain.written_lines import Written, WrittenCards
 from dowlang.project import load_source, source_of
 from dowlang.project.card_selection import addition
 from dowlang.project.sets import SetSource
@@ -75,14 +76,16 @@ def base() -> CardSet:
 @pytest.fixture(scope="module")
 def checked_cards(base: CardSet) -> dict[str, Written]:
     """The cards of the tests below as their files have them, read once."""
-    source = source_of("base")
+    files = WrittenCards(source_of("base"), base)
     return {
-        path: written(source, base, path)
+        path: files.card(path)
         for path in (f"base/crossroads/{slug}" for slug in ("the_fast", "diesel_and_song"))
     }
 
 
+@cache
 def played(cards: CardSet, seed: int) -> Game:
+    """A game of agents that play by chance, over. Only its journal is looked at."""
     game: Game = begin(cards, seed, {}, {})
     seats = [make("random", cards, seed, seat) for seat in range(4)]
     while not game.is_over:
@@ -251,7 +254,7 @@ def test_an_option_refused_for_want_of_food(
 ) -> None:
     cards, source = toll
     path = next(path for path in cards.paths if path.endswith("the_toll"))
-    card = written(source, cards, path)
+    card = WrittenCards(source, cards).card(path)
     journal = replaying.from_json(replaying.to_json(moved(cards, food).journal, cards), cards)
     found = explain(journal, cards, path, card)
     assert found.difference is None
@@ -273,7 +276,7 @@ def test_an_option_that_is_possible_is_not_refused(toll: tuple[CardSet, SetSourc
     cards, source = toll
     path = next(path for path in cards.paths if path.endswith("the_toll"))
     game = moved(cards, 3)
-    found = explain(game.journal, cards, path, written(source, cards, path))
+    found = explain(game.journal, cards, path, WrittenCards(source, cards).card(path))
     assert [choice.offered.possible for choice in found.choices] == [(1, 3)] and set(
         found.choices[0].offered.refused
     ) == {2}
@@ -299,7 +302,7 @@ def test_a_card_that_a_rule_kept_back(
     game.apply("end_turn")
     if outcome == "kept back":
         game.apply("end_turn")
-    found = explain(game.journal, cards, path, written(source, cards, path))
+    found = explain(game.journal, cards, path, WrittenCards(source, cards).card(path))
     held = found.held[0]
     assert (
         held.outcome == outcome
@@ -329,7 +332,7 @@ def test_the_place_of_who_was_killed_is_where_it_stood() -> None:
     game.apply("play/last_bullet")
     game.apply("survivor/yuki_lowe")
     (path,) = (path for path in cards.paths if path.endswith("/the_obituary"))
-    found = explain(game.journal, cards, path, written(source, cards, path))
+    found = explain(game.journal, cards, path, WrittenCards(source, cards).card(path))
     (choice,) = found.choices
     assert [(reason.found, reason.wanted) for reason in choice.offered.refused[1]] == [
         ("1 (zombie at School)", "at least 3")

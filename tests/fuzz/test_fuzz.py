@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -19,13 +21,28 @@ from tests.fuzz import mutations, targets
 from tests.hostile.whole_way import tried
 
 FINDS = sorted(path for path in (Path(__file__).parent / "finds").rglob("*") if path.is_file())
-SHORT = settings(
+LONG = settings(
     max_examples=60,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
     database=None,
 )
+SHORT = settings(LONG, max_examples=12)
+HEAPS = {
+    "lines": st.lists(
+        st.tuples(
+            st.integers(0, 6),
+            st.lists(st.sampled_from([*mutations.THINGS, *mutations.words()]), max_size=9),
+        ),
+        max_size=14,
+    )
+}
+PICKED = {
+    "picked": st.lists(
+        st.tuples(st.integers(0, 4), st.sampled_from(mutations.lines())), max_size=16
+    )
+}
 
 
 @pytest.mark.parametrize("path", FINDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -38,7 +55,7 @@ def test_finds_stay_mended(path: Path) -> None:
 
 
 @pytest.mark.proof
-@SHORT
+@LONG
 @given(seed=st.integers(0, 2**32), twice=st.booleans(), whole=st.booleans())
 def test_mutated_cards(seed: int, twice: bool, whole: bool) -> None:
     chance = random.Random(seed)
@@ -48,28 +65,16 @@ def test_mutated_cards(seed: int, twice: bool, whole: bool) -> None:
     tried(text.encode("utf-8", "surrogatepass"), whole=whole, printing=False)
 
 
-@SHORT
-@given(
-    lines=st.lists(
-        st.tuples(
-            st.integers(0, 6),
-            st.lists(st.sampled_from([*mutations.THINGS, *mutations.words()]), max_size=9),
-        ),
-        max_size=14,
-    )
-)
-def test_cards_of_words_thrown_together(lines: list[tuple[int, list[str]]]) -> None:
+def heap_of_words(lines: list[tuple[int, list[str]]]) -> None:
+    """Words thrown together, at any depth."""
     tried(
         "\n".join("    " * depth + " ".join(parts) for depth, parts in lines).encode(),
         printing=False,
     )
 
 
-@SHORT
-@given(
-    picked=st.lists(st.tuples(st.integers(0, 4), st.sampled_from(mutations.lines())), max_size=16)
-)
-def test_cards_of_lines_thrown_together(picked: list[tuple[int, str]]) -> None:
+def heap_of_lines(picked: list[tuple[int, str]]) -> None:
+    """Lines of cards thrown together, at any depth."""
     tried(
         b'crossroads "Heap"\n    if morale >= 1\n'
         + "\n".join("    " * depth + line for depth, line in picked).encode(),
@@ -77,21 +82,41 @@ def test_cards_of_lines_thrown_together(picked: list[tuple[int, str]]) -> None:
     )
 
 
-@SHORT
-@given(data=st.binary(max_size=300))
-def test_random_bytes(data: bytes) -> None:
+def any_bytes(data: bytes) -> None:
     for target in targets.TARGETS.values():
         target(data)
 
 
-@SHORT
-@given(text=st.text(max_size=200))
-def test_random_text(text: str) -> None:
+def any_text(text: str) -> None:
+    """A text as a whole file, and as the name of a card."""
     tried(text.encode("utf-8", "surrogatepass"), printing=False)
     tried(
         b'secret "' + text.encode("utf-8", "surrogatepass") + b'"\n    goal morale >= 1\n',
         printing=False,
     )
+
+
+INPUTS: dict[str, tuple[Callable[..., None], dict[str, st.SearchStrategy[Any]]]] = {
+    "words": (heap_of_words, HEAPS),
+    "lines": (heap_of_lines, PICKED),
+    "bytes": (any_bytes, {"data": st.binary(max_size=300)}),
+    "text": (any_text, {"text": st.text(max_size=200)}),
+}
+
+
+@pytest.mark.parametrize(
+    "many", (SHORT, pytest.param(LONG, marks=pytest.mark.proof)), ids=("few", "many")
+)
+@pytest.mark.parametrize("name", INPUTS)
+def test_what_is_thrown_together_is_no_fault(name: str, many: settings) -> None:
+    body, strategies = INPUTS[name]
+
+    @many
+    @given(**strategies)
+    def thrown(**given: Any) -> None:
+        body(**given)
+
+    thrown()
 
 
 @SHORT

@@ -61,6 +61,12 @@ def test_the_count_sees_a_loop_in_a_loop() -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_files_of_some_length_are_no_fault(shape: Callable[[int], str]) -> None:
+    carried_out(shape(SIZE).encode())
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_long_files_are_no_fault(shape: Callable[[int], str]) -> None:
     """Long in any direction, a file is still read, refused or compiled."""
     carried_out(shape(LONG).encode())

@@ -67,7 +67,7 @@ def test_every_kind_of_card_has_its_name_tried() -> None:
     } - {"definition", "a test"}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("field", FIELDS)
 def test_payloads_in_a_quoted_field(field: str) -> None:
     """One test a field, so that a fault names the payload and the field."""

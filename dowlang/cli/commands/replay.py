@@ -87,12 +87,8 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     )
     if path is None:
         raise unknown("card", card, [str(facts["name"]) for facts in asked])
-    source = source_of(set)
-
-    def find(one: str) -> written_lines.Written:
-        return written_lines.written(source, cards, one)
-
-    found = card_history.explain(journal, cards, path, find(path), find)
+    files = written_lines.WrittenCards(source_of(set), cards)
+    found = card_history.explain(journal, cards, path, files.card(path), files.card)
     if format == "json":
         data = explanation_json.to_dict(found, cards)
         as_json(explanation_json.SCHEMA, data)
