@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -78,13 +79,16 @@ def _size(written: str) -> tuple[str, sheets.Size]:
     return found[1], sheets.Size(float(found[2]), float(found[3]))
 
 
-def measured(paths: Sequence[Path], wanted: sheets.Choice, format: str) -> list[decks.PrintedSet]:
+def measured(
+    paths: Sequence[Path], wanted: sheets.Choice, format: str, language: str = ""
+) -> list[decks.PrintedSet]:
     """Return the chosen cards of each set, measured.
 
     Raises `CommandError`, and `CardErrors` for what does not fit.
     """
     try:
-        found = decks.decks(paths, wanted)
+        with language_there(language):
+            found = decks.decks(paths, wanted, language)
     except sheets.TypstMissing:
         raise CommandError(
             f"`--format {format}` needs the typesetter typst; install it with `{INSTALL}`"
@@ -99,42 +103,49 @@ def measured(paths: Sequence[Path], wanted: sheets.Choice, format: str) -> list[
     return found
 
 
-def print_decks(paths: Sequence[Path], format: str, asked: Asked, out: Path | None) -> None:
+def print_decks(
+    paths: Sequence[Path], format: str, asked: Asked, language: str, out: Path | None
+) -> None:
     """Write the cards as files. Raises `CommandError`, and `CardErrors` for what does not fit."""
     where, how = choice(asked), layout(asked)
-    for printed in measured(paths, where, format):
+    for printed in measured(paths, where, format, language):
         if format == "png":
-            _pictures(printed, how.bleed, out or Path(f"{printed.id}-cards"))
+            _pictures(printed, how.bleed, out or Path(f"{_stem(printed.id, language)}-cards"))
             continue
         try:
             data = printed.deck.pdf(how)
         except sheets.DoesNotFit as wrong:
             raise CommandError(f"{wrong}; choose a smaller `--size` or other `--backs`") from None
-        _written((out or Path()) / f"{printed.id}.pdf", data)
+        _written((out or Path()) / f"{_stem(printed.id, language)}.pdf", data)
 
 
-def print_tables(paths: Sequence[Path], parts: Sequence[str], paper: str, out: Path | None) -> None:
+def print_tables(
+    paths: Sequence[Path], parts: Sequence[str], paper: str, language: str, out: Path | None
+) -> None:
     """Write what else lies on the table, one PDF a set. Raises `CommandError`."""
     for part in parts:
         if part not in sheets.PARTS:
             raise unknown("part of the table", part, sheets.PARTS)
     if paper not in sheets.PAPERS:
         raise unknown("paper", paper, tuple(sheets.PAPERS))
-    try:
-        made = decks.tables(paths, parts, sheets.PAPERS[paper])
-    except sheets.TypstMissing:
-        raise CommandError(
-            f"`--format table` needs the typesetter typst; install it with `{INSTALL}`"
-        ) from None
-    except ruleset_registry.NoLook as undeclared:
-        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
-    except sheets.NothingDeclared as missing:
-        raise CommandError(
-            f"there is nothing for `--part {missing.part}`; there is "
-            f"{', '.join(f'`{part}`' for part in missing.known)}"
-        ) from None
+    with language_there(language):
+        try:
+            made = decks.tables(paths, parts, sheets.PAPERS[paper], language)
+        except sheets.TypstMissing:
+            raise CommandError(
+                f"`--format table` needs the typesetter typst; install it with `{INSTALL}`"
+            ) from None
+        except ruleset_registry.NoLook as undeclared:
+            raise CommandError(
+                f"{undeclared}; `docs/printing.md` says where it is declared"
+            ) from None
+        except sheets.NothingDeclared as missing:
+            raise CommandError(
+                f"there is nothing for `--part {missing.part}`; there is "
+                f"{', '.join(f'`{part}`' for part in missing.known)}"
+            ) from None
     for name, data in made.items():
-        _written((out or Path()) / f"{name}-table.pdf", data)
+        _written((out or Path()) / f"{_stem(name, language)}-table.pdf", data)
 
 
 def _pictures(printed: decks.PrintedSet, bleed: float, folder: Path) -> None:
@@ -150,13 +161,15 @@ def _written(file: Path, data: bytes) -> None:
     emit(f"wrote {shown(str(file))}\n")
 
 
-def print_references(paths: Sequence[Path], format: str, language: str, out: Path | None) -> None:
-    """Write the reference of each set, of a single one without a folder to standard output.
+def _stem(name: str, language: str) -> str:
+    return f"{name}.{language}" if language else name
 
-    Raises `CommandError`.
-    """
+
+@contextmanager
+def language_there(language: str) -> Iterator[None]:
+    """Turn what a language lacks into a `CommandError`."""
     try:
-        made = printed_sets.references(paths, format, language)
+        yield
     except printed_sets.NotTranslated as missing:
         if not missing.known:
             raise CommandError(
@@ -171,10 +184,19 @@ def print_references(paths: Sequence[Path], format: str, language: str, out: Pat
         ) from None
     except MissingMessages as broken:
         raise CommandError(str(broken)) from None
+
+
+def print_references(paths: Sequence[Path], format: str, language: str, out: Path | None) -> None:
+    """Write the reference of each set, of a single one without a folder to standard output.
+
+    Raises `CommandError`.
+    """
+    with language_there(language):
+        made = printed_sets.references(paths, format, language)
     if out is None:
         if len(made) > 1:
             raise CommandError("more than one set; say where to write them with `--out DIR`")
         emit(next(iter(made.values())).rstrip("\n") + "\n")
         return
     for name, text in made.items():
-        _written(out / f"{name}{'.' + language if language else ''}.{format}", text.encode())
+        _written(out / f"{_stem(name, language)}.{format}", text.encode())

@@ -42,10 +42,7 @@ class Book:
 
     def word(self, value: str) -> str:
         """Return a symbol as it is printed."""
-        for enumeration in self.info.vocabulary.enumerations:
-            if value in [each.replace("_", " ") for each in enumeration.values]:
-                return self.labels.value(enumeration.name, value)
-        return value
+        return self.labels.symbol(value)
 
     @property
     def cards(self) -> tuple[Printed, ...]:

@@ -8,10 +8,12 @@ an enumeration are symbols, a block makes a section, the rest are facts.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dowlang.publish.rule_layout import NodeWords
 from dowlang.publish.text_runs import Piece, Runs, between, say, sentence
+from dowlang.syntax import ast
 from dowlang.syntax.ast import Line, LinePart, LogicalExpression, Text, Words
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
@@ -175,3 +177,20 @@ def _closing(tokens: list[str], at: int) -> tuple[int, bool]:
         if depth == 0:
             return place, tokens[place] == "]*"
     return len(tokens), False
+
+
+def key_of(line: Line) -> str:
+    """Return the word that a clause begins with, as card files have it."""
+    return line.shape.partition(" {")[0].partition(" [")[0]
+
+
+def written(values: Sequence[object]) -> str:
+    """Return the words of a setting as card files have them."""
+    match values[0] if values else None:
+        case ast.NounPhrase() as phrase:
+            before = (*phrase.adjectives, *([phrase.classifier] if phrase.classifier else []))
+            return " ".join(ident.text for ident in (*before, phrase.noun))
+        case ast.Phrase(pattern=pattern):
+            return pattern
+        case _:
+            return ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.vocabulary import CardKind
+from dowlang.vocabulary.card_look import CardLook, Icon
 
 ENGLISH = {
     "reference-for": "A reference for {game}, version {version}.",
@@ -71,6 +72,31 @@ class Labels:
     def value(self, enumeration: str, value: str) -> str:
         """Return a value of an enumeration (a symbol) as it is printed."""
         return value
+
+    def symbol(self, value: str) -> str:
+        """Return a value of whichever enumeration as it is printed."""
+        return value
+
+    def clause(self, words: str) -> str:
+        """Return the words of a line of a card, as the title of a column."""
+        return words.capitalize()
+
+    fonts: tuple[str, ...] = ()
+    """Fonts of the machine that the language needs beside those that come with typst."""
+    spaceless = False
+    """True for a language without spaces between words."""
+
+    def icons(self, look: CardLook) -> dict[str, Icon]:
+        """Return the icons that stand before words of rules text, by the words."""
+        return {word: icon for icon in look.icons for word in icon.words}
+
+    def counters(self, look: CardLook) -> tuple[str, ...]:
+        """Return the words behind which a word counts as counted."""
+        return look.counters
+
+    def heads(self, look: CardLook) -> tuple[str, ...]:
+        """Return the words before which a word counts as counted."""
+        return look.heads
 
     def mark(self, mark: str) -> str:
         """Return a mark of a card (`mature`) as it is printed."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from dowlang.publish.clauses import Clauses
+from dowlang.publish.clauses import Clauses, key_of, written
 from dowlang.publish.inputs import CardSource, FluentMissing, SetInfo
 from dowlang.publish.labels import Labels
 from dowlang.publish.phrase_forms import PrintedForms
@@ -32,30 +32,36 @@ WITHOUT = "without "
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number with its word: `influence`, `44`."""
+    """A number with its word: `influence`, `44`.
+
+    `key` is the word in the card file, in whatever language the label is.
+    """
 
     label: str
     value: str
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
     """A labelled line: `At`, `“Library” or the colony`.
 
-    `symbols` stand in place of the text where the line is made of them.
+    `symbols` stand in place of the text where the line is made of them. `key` is the label in the
+    card file.
     """
 
     label: str
     text: Runs
     symbols: tuple[str, ...] = ()
     aims: tuple[Runs, ...] = ()  # a goal: what must all hold
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A part of a card. The card itself is the outermost one.
 
-    `note` is what follows the heading's word.
+    `note` is what follows the heading's word. `key` is the heading's word in the card file.
 
     Rules between panels are panels without a title, so that everything stands in the order it was
     written.
@@ -67,6 +73,7 @@ class Panel:
     facts: tuple[Fact, ...] = ()
     passages: tuple[Passage, ...] = ()
     panels: tuple[Panel, ...] = ()
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,14 +306,14 @@ class _PanelReader:
                 continue
             elif self.clauses.is_figure(each):
                 said = self.clauses.said(each)
-                figures.append(Figure(plain(said.head), plain(said.rest)))
+                figures.append(Figure(plain(said.head), plain(said.rest), key_of(each)))
             elif each.block or each.shape in self.opening:
                 said = self.clauses.said(each)
                 self._collect(each)
                 flush()
-                panels.append(
-                    self.panel(each, plain(sentence(said.head, "")), said.rest, outermost=False)
-                )
+                heading = plain(sentence(said.head, ""))
+                inner = self.panel(each, heading, said.rest, outermost=False)
+                panels.append(replace(inner, key=key_of(each)))
             else:
                 facts.append(self._fact(each))
         flush()
@@ -350,17 +357,17 @@ class _PanelReader:
         """
         inner = replace(line, shape=line.shape.removeprefix(WITHOUT))
         if inner.shape not in self.patterns:
-            return Passage(
-                "sentence", sentence(say(self.clauses.without(), self.rules.lead(inner)), ".")
-            )
-        said = self.clauses.said(inner)
-        return Passage("sentence", sentence(say(self.clauses.without(), said.head, said.rest), "."))
+            left_out = self.rules.lead(inner)
+        else:
+            said = self.clauses.said(inner)
+            left_out = say(said.head, said.rest)
+        lead = say(self.clauses.without(), left_out)
+        return Passage("sentence", self.rules.finished(lead, "."))
 
     def _setting(self, line: Line) -> Figure:
         words = say(*(self.rules.node(each) for each in line.part("setting")))
-        return Figure(
-            plain(words), plain(say(*(self.rules.node(each) for each in line.part("int"))))
-        )
+        value = plain(say(*(self.rules.node(each) for each in line.part("int"))))
+        return Figure(plain(words), value, written(line.part("setting")))
 
     def _fact(self, line: Line) -> Fact:
         said = self.clauses.said(line)
@@ -372,4 +379,5 @@ class _PanelReader:
             spaced(said.rest),
             symbols if made_of_symbols else (),
             aims,
+            key_of(line),
         )

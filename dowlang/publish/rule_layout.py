@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.text_runs import Run, Runs
-from dowlang.syntax.ast import Line, Text
+from dowlang.syntax.ast import Line, Text, Words
 
 Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
@@ -34,13 +34,15 @@ class NodeWords(Protocol):
 class Item:
     """An option, a side of a vote, or a row of a dice table.
 
-    `mark` is its small print (`only if food is 2 or more`).
+    `mark` is its small print (`only if food is 2 or more`). `key` is the face of a die in card
+    files.
     """
 
     label: Runs
     mark: Runs
     body: tuple[Passage, ...]
     kind: str = ""
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,9 @@ class RuleLayout(ABC):
         return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
 
     def _row(self, line: Line) -> Item:
-        return Item(self.finished(self._face(line), ""), (), self.passages(line.block), "row")
+        faces = [each.values[0] for each in line.part("face") if isinstance(each, Words)]
+        label = self.finished(self._face(line), "")
+        return Item(label, (), self.passages(line.block), "row", "".join(faces[:1]))
 
     @abstractmethod
     def node(self, node: object) -> Runs:

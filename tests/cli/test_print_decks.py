@@ -11,6 +11,7 @@ import pytest
 
 from dowlang.project import ruleset_registry
 from dowlang.project.printing import decks
+from dowlang.publish.labels import Labels
 from dowlang.publish.sheets import typesetting
 from tests.cli.running import ROOT, dow, environment
 
@@ -114,7 +115,7 @@ def test_each_option_prints(options: tuple[str, ...], bell: Path) -> None:
         (("--bleed", "11"), "found 11 for `--bleed`, wanted 0 to 10 (mm)"),
         (("--bleed", "nan"), "found nan for `--bleed`, wanted 0 to 10 (mm)"),
         (("--single", "--backs", "fold"), "single cards are not folded"),
-        (("--lang", "ja"), "`--lang` is for md and html"),
+        (("--lang", "ja"), "declares no languages"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, tuple) else "",
 )
@@ -212,7 +213,7 @@ def test_letters_that_no_font_has_are_a_finding_and_nothing_is_written(
 
 
 def test_what_is_taken_for_printable_is() -> None:
-    setter = typesetting.Typesetter("x", {})
+    setter = typesetting.Typesetter("x", {}, Labels())
     whole = "".join(sorted(typesetting.KNOWN))
     assert setter.missing([whole]) == frozenset()
     known, typesetting.KNOWN = typesetting.KNOWN, frozenset()

@@ -15,7 +15,16 @@ import sys
 from dowlang.project import pipeline
 from dowlang.project.author_texts import texts_of
 from dowlang.publish.localised.wanted import of_core, of_game
-from tests.languages.readings import BASE, GAME, LANGUAGES, Reader, base, cards, messages
+from tests.languages.readings import (
+    BASE,
+    GAME,
+    LANGUAGES,
+    Reader,
+    base,
+    cards,
+    messages,
+    wanted_of_table,
+)
 
 
 def examples() -> dict[str, str]:
@@ -32,6 +41,7 @@ def missing(language: str) -> list[tuple[str, str]]:
     for id, word in of_game(words.vocabulary, words.grammar).items():
         if not there.has(id):
             out.append((id, f"{word}   {shown.get(word, '')}".rstrip()))
+    out += [(id, text) for id, text in wanted_of_table().items() if not there.has(id)]
     return out
 
 

@@ -10,13 +10,16 @@ from pathlib import Path
 from dowlang import syntax
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
+from dowlang.project.loading import load_source
 from dowlang.project.messages import messages_of
 from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.ruleset_registry import table_look
 from dowlang.publish.localised.lines import LocalRules
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.names import Name, forms_of
 from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.printing import loaded
+from dowlang.publish.localised.wanted import of_table
 from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.plain_text import _outline, outline_of
@@ -44,6 +47,12 @@ STATEMENTS = (0, 4)
 def messages(language: str) -> Messages:
     """Return the messages of a language, loaded afresh."""
     return loaded(language, messages_of(GAME, language))
+
+
+def wanted_of_table() -> dict[str, str]:
+    """Return the ids of what else lies on the table, with their English."""
+    ((source, _),) = gather([BASE])
+    return of_table(table_look(GAME), load_source(source).facts)
 
 
 def names(language: str) -> dict[str, Name]:

@@ -15,7 +15,7 @@ from dowlang.publish.localised.names import Marks, forms_of
 from dowlang.publish.localised.wanted import of_core, of_game
 from dowlang.publish.printed_cards import Printer
 from dowlang.publish.text_runs import plain
-from tests.languages.readings import GAME, LANGUAGES, base, messages
+from tests.languages.readings import GAME, LANGUAGES, base, messages, wanted_of_table
 
 OWN = (
     "noun-",
@@ -25,10 +25,11 @@ OWN = (
     "wrapped-",
     "dimension-",
     "forms-",
+    "icon-",
     "reference-that-",
 )
 """Beginnings of ids that a language may add to."""
-SETTINGS = ("word-space", "contractions")
+SETTINGS = ("word-space", "contractions", "fonts", "font-package")
 
 
 def wanted() -> set[str]:
@@ -38,7 +39,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_asked_for_by_somebody(language: str) -> None:
-    known = wanted()
+    known = wanted() | wanted_of_table().keys()
     for id in messages(language).ids:
         general = "-".join(id.split("-")[:2]) if id.startswith("with-") and "-of-" in id else id
         assert general in known or id.startswith((*OWN, "reference-that-")) or id in SETTINGS, id

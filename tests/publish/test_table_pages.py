@@ -219,7 +219,7 @@ def test_the_same_pages_are_the_same_bytes_on_either_paper(tmp_path: Path) -> No
         (("cards/base", "--format", "table", "--part", "bord"), "did you mean `board`"),
         (("cards/dwar7s", "--format", "table", "--part", "sheets"), "there is `aid`"),
         (("cards/base", "--format", "pdf", "--part", "aid"), "add `--format table`"),
-        (("cards/base", "--format", "table", "--single"), "has `--paper` and `--part`"),
+        (("cards/base", "--format", "table", "--single"), "has `--paper`, `--part` and `--lang`"),
         (("cards/base", "--format", "table", "--paper", "a3"), "unknown paper"),
     ],
 )

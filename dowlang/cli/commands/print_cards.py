@@ -74,7 +74,7 @@ class PrintOptions:
         typer.Option(
             "--lang",
             metavar="CODE",
-            help="Names, flavor and labels in this language of the set, as ja.",
+            help="The cards in this language of the set, as ja.",
         ),
     ] = ""
     part: Annotated[
@@ -98,13 +98,11 @@ def print_cards(paths: Paths, written: PrintOptions, cards: CardOptions) -> None
     if part and format != printed_files.TABLE:
         raise CommandError("`--part` is for the rest of the table; add `--format table`")
     if format == printed_files.TABLE:
-        if cards.of_cards or cards.backs != "long-edge" or lang:
-            raise CommandError("`--format table` has `--paper` and `--part`, and prints English")
-        printed_files.print_tables(found, part or (), cards.paper, folder)
+        if cards.of_cards or cards.backs != "long-edge":
+            raise CommandError("`--format table` has `--paper`, `--part` and `--lang`")
+        printed_files.print_tables(found, part or (), cards.paper, lang, folder)
         return
     if format in printed_files.OF_CARDS:
-        if lang:
-            raise CommandError(f"`--lang` is for md and html; `--format {format}` prints English")
         asked = printed_files.Asked(
             cards.paper,
             cards.backs,
@@ -114,7 +112,7 @@ def print_cards(paths: Paths, written: PrintOptions, cards: CardOptions) -> None
             {"deck": cards.deck or (), "kind": cards.kind or ()},
             cards.copies,
         )
-        printed_files.print_decks(found, format, asked, folder)
+        printed_files.print_decks(found, format, asked, lang, folder)
         return
     if cards.of_cards or (cards.paper, cards.backs) != ("a4", "long-edge"):
         raise CommandError(

@@ -13,7 +13,7 @@ from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.printing.exported_data import lines_of
-from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import sheets
 from dowlang.records import dataclass
@@ -34,22 +34,23 @@ class PrintedSet:
     texts: Mapping[str, str]
 
 
-def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
+def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> list[PrintedSet]:
     """Return the chosen cards of every set that the paths speak of, measured.
 
-    Raises `CardErrors` for a set that does not check or a card that does not fit, `NoSuchDeck` and
-    `TypstMissing`.
+    Raises `CardErrors` for a set that does not check or a card that does not fit, `NoSuchDeck`,
+    `TypstMissing`, and what a language lacks as `printing.references`.
     """
     out = []
     for source, asked in gather(list(paths)):
-        checked = pipeline.check(source)
-        if checked.errors:
-            raise CardErrors(checked.errors, checked.sources)
-        cards = tuple(cards_of(checked, "", asked))
+        checked = checked_for(source, language)
+        cards = tuple(cards_of(checked, language, asked))
         look = card_look(checked.manifest.ruleset)
-        info = info_of(checked)
+        info = info_of(checked, language)
         made = sheets.deck(info, look, cards, choice)
-        found = [*_findings(made.overflows, checked), *_without_font(made.unprinted, checked)]
+        found = [
+            *_findings(made.overflows, checked, language),
+            *_without_font(made.unprinted, checked),
+        ]
         if found:
             raise CardErrors(found, checked.sources)
         printed = publish.Printer(info, cards).printed()
@@ -58,27 +59,30 @@ def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
     return out
 
 
-def tables(paths: Sequence[Path], parts: Sequence[str], paper: sheets.Size) -> dict[str, bytes]:
+def tables(
+    paths: Sequence[Path], parts: Sequence[str], paper: sheets.Size, language: str = ""
+) -> dict[str, bytes]:
     """Return what else lies on the table as a PDF, for each set that the paths speak of by its id.
 
-    Raises `CardErrors`, `NoLook`, `NothingDeclared` and `TypstMissing`.
+    Raises `CardErrors`, `NoLook`, `NothingDeclared`, `TypstMissing`, and what a language lacks as
+    `printing.references`.
     """
     out = {}
     for source, asked in gather(list(paths)):
-        checked = pipeline.check(source)
-        if checked.errors:
-            raise CardErrors(checked.errors, checked.sources)
-        given = table_of(checked, asked)
+        checked = checked_for(source, language)
+        given = table_of(checked, asked, language)
         out[checked.manifest.id] = sheets.table_pdf(given, parts, paper, CREDIT)
     return out
 
 
-def table_of(checked: pipeline.CheckedSet, asked: frozenset[str] | None = None) -> sheets.TableSet:
+def table_of(
+    checked: pipeline.CheckedSet, asked: frozenset[str] | None = None, language: str = ""
+) -> sheets.TableSet:
     """Return what the pages of a set's table are made of. Raises `NoLook`."""
     ruleset = checked.manifest.ruleset
     return sheets.TableSet(
-        info_of(checked),
-        tuple(cards_of(checked, "", asked)),
+        info_of(checked, language),
+        tuple(cards_of(checked, language, asked)),
         card_look(ruleset),
         table_look(ruleset),
         load_source(checked.source).facts,
@@ -86,8 +90,9 @@ def table_of(checked: pipeline.CheckedSet, asked: frozenset[str] | None = None) 
 
 
 def _findings(
-    overflows: Sequence[sheets.Overflow], checked: pipeline.CheckedSet
+    overflows: Sequence[sheets.Overflow], checked: pipeline.CheckedSet, language: str
 ) -> Iterator[Diagnostic]:
+    told_of = f" in `{language}`" if language else ""
     places = _places(checked)
     told_once = {places[one.kind, one.slug]: one for one in overflows}
     for (file, span), found in sorted(told_once.items(), key=lambda each: str(each[0])):
@@ -96,7 +101,7 @@ def _findings(
             span,
             card=found.name,
             size=str(found.size),
-            over=told(found),
+            over=told(found) + told_of,
             kind=found.kind,
         )
 

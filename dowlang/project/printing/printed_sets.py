@@ -45,22 +45,31 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
     """
     out: dict[str, str] = {}
     for source, asked in gather(list(paths)):
-        checked = pipeline.check(source)
-        if checked.errors:
-            raise CardErrors(checked.errors, checked.sources)
-        manifest = checked.manifest
-        if language and language not in manifest.languages:
-            raise NotTranslated(manifest.id, language, manifest.languages)
-        labels = {file.label for file in source.translations if file.language == language}
-        if wrong := [
-            found
-            for found in checked.findings
-            if found.file in labels and found.severity is Severity.ERROR
-        ]:
-            raise CardErrors(wrong, checked.sources)
+        checked = checked_for(source, language)
         cards = tuple(cards_of(checked, language, asked))
-        out[manifest.id] = publish.reference(info_of(checked, language), cards, format)
+        out[checked.manifest.id] = publish.reference(info_of(checked, language), cards, format)
     return out
+
+
+def checked_for(source: SetSource, language: str) -> pipeline.CheckedSet:
+    """Return a set, checked, with its translation into a language ("" for none).
+
+    Raises `CardErrors` and `NotTranslated`.
+    """
+    checked = pipeline.check(source)
+    if checked.errors:
+        raise CardErrors(checked.errors, checked.sources)
+    manifest = checked.manifest
+    if language and language not in manifest.languages:
+        raise NotTranslated(manifest.id, language, manifest.languages)
+    labels = {file.label for file in source.translations if file.language == language}
+    if wrong := [
+        found
+        for found in checked.findings
+        if found.file in labels and found.severity is Severity.ERROR
+    ]:
+        raise CardErrors(wrong, checked.sources)
+    return checked
 
 
 def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo:

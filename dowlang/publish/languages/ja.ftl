@@ -4,6 +4,8 @@
 ### No space stands between words; write each message on one line, or begin lines with a select.
 
 word-space = none
+fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
+font-package = fonts-noto-cjk
 dimensions = particle | topic | mood | polarity
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション

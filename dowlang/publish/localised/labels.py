@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dowlang.publish.labels import Labels, capital
@@ -11,16 +11,27 @@ from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.wanted import table_id
 from dowlang.vocabulary import CardKind
+from dowlang.vocabulary.card_look import CardLook, Icon
 
 NUMBERED = re.compile(r"(.+) (\d+)")
 
 
 class LocalLabels(Labels):
-    """Says the words of a page in a language. `name_of` gives the name of a card in it."""
+    """Says the words of a page in a language.
 
-    def __init__(self, messages: Messages, name_of: Callable[[str], str]) -> None:
-        self.messages, self.name_of = messages, name_of
+    `name_of` gives the name of a card in it, `enumerations` the first one that has a value.
+    """
+
+    def __init__(
+        self,
+        messages: Messages,
+        name_of: Callable[[str], str],
+        enumerations: Mapping[str, str],
+    ) -> None:
+        self.messages, self.name_of, self.enumerations = messages, name_of, enumerations
         self.language = messages.language
+        self.spaceless = messages.spaceless
+        self.fonts = messages.row("fonts")
 
     def _said(self, id: str, **arguments: Any) -> str:
         said = self.messages.text(id, arguments, lambda *_: "")
@@ -51,6 +62,26 @@ class LocalLabels(Labels):
 
     def value(self, enumeration: str, value: str) -> str:
         return self._said(f"{slug_of(enumeration)}-{slug_of(value)}")
+
+    def symbol(self, value: str) -> str:
+        enumeration = self.enumerations.get(value)
+        return self.value(enumeration, value) if enumeration else value
+
+    def clause(self, words: str) -> str:
+        return capital(self._said(f"clause-{slug_of(words)}"))
+
+    def icons(self, look: CardLook) -> dict[str, Icon]:
+        return {
+            word: icon
+            for icon in look.icons
+            for word in self.messages.row(f"icon-{slug_of(icon.name)}")
+        }
+
+    def counters(self, look: CardLook) -> tuple[str, ...]:
+        return self.messages.row("icon-counters")
+
+    def heads(self, look: CardLook) -> tuple[str, ...]:
+        return self.messages.row("icon-heads")
 
     def mark(self, mark: str) -> str:
         return self._said(f"clause-{slug_of(mark)}")

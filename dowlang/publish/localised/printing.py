@@ -26,6 +26,7 @@ ENDING = ".ftl"
 class _Cards(Protocol):
     """What a printer knows of all cards of a set."""
 
+    info: SetInfo
     forms: PrintedForms
     enumerations: tuple[str, ...]
     kinds: dict[str, str]
@@ -93,7 +94,11 @@ class Localised:
             found = next((c for c in cards.cards if c.checked_card.name == name), None)
             return name if found is None else found.name
 
-        return LocalLabels(self.messages, name_of)
+        enumerations: dict[str, str] = {}
+        for enumeration in cards.info.vocabulary.enumerations:
+            for value in enumeration.values:
+                enumerations.setdefault(value.replace("_", " "), enumeration.name)
+        return LocalLabels(self.messages, name_of, enumerations)
 
     def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
         for card in cards.cards:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dowlang.publish.inputs import CardSource, SetInfo
+from dowlang.publish.labels import Labels, capital
 from dowlang.publish.printed_cards import Deal, Printed, Printer
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.layout import POKER, Layout, Page, Piece, Size, pages
@@ -126,14 +127,15 @@ def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Cho
     order = {frame.kind: place for place, frame in enumerate(look.frames)}
     ordered.sort(key=lambda card: order.get(card.checked_card.kind.name, -1))
     ordered = [replace(card, line=written_out(card.line)) for card in ordered]
-    typesetter = Typesetter(
-        info.name, {icon.name: look.drawing(icon.name) for icon in look.icons}, info.language
-    )
-    faces = _DeckFaces(look, choice)
-    for source, printed in zip(ordered, Printer(info, tuple(ordered)).printed(), strict=True):
+    printer = Printer(info, tuple(ordered))
+    drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
+    typesetter = Typesetter(info.name, drawings, printer.labels)
+    faces = _DeckFaces(look, choice, printer.labels)
+    for source, printed in zip(ordered, printer.printed(), strict=True):
         for deal in _deals(printed, choice) if printed.kind.name in order else ():
             faces.add(source, printed, deal)
     kinds = {card.checked_card.kind.name for card in ordered} & order.keys()
+    printer.check()
     _known("kind", choice.kinds, kinds)
     _known("kind", tuple(choice.sizes), kinds)
     _known("deck", choice.decks, faces.decks)
@@ -157,8 +159,9 @@ def _deals(printed: Printed, choice: Choice) -> tuple[Deal, ...]:
 class _DeckFaces:
     """Collects the faces of cards and backs, each once."""
 
-    def __init__(self, look: CardLook, choice: Choice) -> None:
-        self.look, self.choice, self.maker = look, choice, Faces(look)
+    def __init__(self, look: CardLook, choice: Choice, labels: Labels) -> None:
+        self.look, self.choice, self.maker = look, choice, Faces(look, labels)
+        self.labels = labels
         self.faces: list[dict[str, Any]] = []
         self.cards: list[DeckCard] = []
         self.decks: set[str] = set()
@@ -175,8 +178,9 @@ class _DeckFaces:
             return
         size = self.choice.sizes.get(kind, POKER)
         frame = self.look.frame(kind)
-        title = deal.title or kind.capitalize()
-        shown = frame.back or kind.capitalize()
+        named = capital(self.labels.kind(printed.kind))
+        title = deal.title or named
+        shown = self.labels.short(frame.back) or named
         if printed.kind.copies and title != shown:
             shown += f" · {title}"
         front = self._front(source, self.maker.front(printed), size, shown, deal.deck)
@@ -184,7 +188,7 @@ class _DeckFaces:
         if reverse is not None:
             back = self._front(source, reverse, size, shown, deal.deck)
         else:
-            words = frame.back or (title if printed.kind.copies else kind.capitalize())
+            words = self.labels.short(frame.back) or (title if printed.kind.copies else named)
             back = self._back(kind, words, size)
         copies = deal.copies if self.choice.copies is None else self.choice.copies
         self.cards.append(
@@ -202,7 +206,7 @@ class _DeckFaces:
             "w": size.width,
             "h": size.height,
             "foot": foot,
-            "long": [*words, *more],
+            "long": [] if self.labels.spaceless else [*words, *more],  # else a line breaks anywhere
             "deep": _depth(face["body"]),
         }
         self.faces.append(face)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dowlang.publish.labels import Labels
 from dowlang.publish.printed_cards import Fact, Figure, Panel, Printed
 from dowlang.publish.rule_layout import Item, Passage
-from dowlang.publish.sheets.marked_words import MarkedWords
+from dowlang.publish.sheets.marked_words import MarkedWords, Piece
 from dowlang.publish.text_runs import plain
 from dowlang.vocabulary.card_look import CardLook
 
@@ -19,10 +20,15 @@ MOST_SYMBOLS = 3  # that stand side by side in an art box
 
 
 class Faces:
-    """Makes faces for the cards of one game."""
+    """Makes faces for the cards of one game, in the language of `labels`."""
 
-    def __init__(self, look: CardLook) -> None:
-        self.look, self.marked = look, MarkedWords(look)
+    def __init__(self, look: CardLook, labels: Labels) -> None:
+        self.look, self.labels = look, labels
+        self.marked = MarkedWords(look, labels)
+
+    def symbol(self, value: str) -> Piece:
+        """Return a symbol with its icon."""
+        return self.marked.word(value, self.labels.symbol(value))
 
     def front(self, card: Printed) -> Block:
         """Return the front: its head, and its body as blocks from top to bottom."""
@@ -58,8 +64,8 @@ class Faces:
             "colour": frame.colour,
             "pattern": frame.pattern,
             "icon": frame.icon,
-            "signs": [self.marked.word(sign) for sign in card.signs],
-            "marks": [self.marked.word(mark) for mark in card.marks],
+            "signs": [self.symbol(sign) for sign in card.signs],
+            "marks": [self.marked.word(mark, self.labels.mark(mark)) for mark in card.marks],
             "sub": side or card.subtitle,
             "figures": self.figures(_worth_printing(card)),
             "trigger": self.marked.pieces(card.trigger),
@@ -71,14 +77,15 @@ class Faces:
     def _art(self, card: Printed, icon: str) -> list[str]:
         """Return the icons in the art box: the symbols of the card where they are few."""
         symbols = card.signs or [sign for fact in card.body.facts for sign in fact.symbols]
-        found = [self.marked.word(symbol) for symbol in symbols]
+        found = [self.symbol(symbol) for symbol in symbols]
         icons = [piece[1] for piece in found if piece[0] == "i"]
         return icons if 0 < len(icons) <= MOST_SYMBOLS else [icon]
 
     def figures(self, figures: Sequence[Figure]) -> list[Block]:
         """Return numbers with their words."""
         return [
-            {"label": self.marked.word(figure.label), "value": figure.value} for figure in figures
+            {"label": self.marked.word(figure.key, figure.label), "value": figure.value}
+            for figure in figures
         ]
 
     def blocks(self, panel: Panel, outermost: bool = False) -> list[Block]:
@@ -107,7 +114,7 @@ class Faces:
 
     def _fact(self, fact: Fact) -> Block:
         if fact.symbols:
-            signs = [self.marked.word(symbol) for symbol in fact.symbols]
+            signs = [self.symbol(symbol) for symbol in fact.symbols]
             return {"k": "signs", "label": fact.label, "items": signs}
         return {"k": "fact", "label": fact.label, "runs": self.marked.pieces(fact.text)}
 
@@ -127,7 +134,11 @@ class Faces:
         }
 
     def _item(self, item: Item, row: bool) -> Block:
-        label = self.marked.faces(plain(item.label)) if row else self.marked.pieces(item.label)
+        label = (
+            self.marked.faces(plain(item.label), item.key)
+            if row
+            else self.marked.pieces(item.label)
+        )
         return {
             "label": label,
             "mark": self.marked.pieces(item.mark),
@@ -139,8 +150,8 @@ class Faces:
 def _worth_printing(card: Printed) -> list[Figure]:
     """Return the figures of a card without the number of its copies, which only a printer needs."""
     counts = {clause.pattern.partition(" {")[0] for clause in card.kind.clauses if clause.counts}
-    return [figure for figure in card.body.figures if figure.label not in counts]
+    return [figure for figure in card.body.figures if figure.key not in counts]
 
 
 def _word(panel: Panel) -> str:
-    return panel.title.partition(" ")[0].lower()
+    return panel.key

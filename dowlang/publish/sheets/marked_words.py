@@ -9,28 +9,36 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dowlang.publish.labels import Labels
 from dowlang.publish.text_runs import Runs
 from dowlang.vocabulary.card_look import CardLook, Icon
 
 Piece = list[str]
 DIE = re.compile(r"(?<![\w.])([1-6])(\+)")
-FACES = re.compile(r"([1-6])(?:–([1-6]))?")
+FACES = re.compile(r"([1-6])(?:[–～]([1-6]))?")
 
 
 class MarkedWords:
-    """Finds the words of a game that bear an icon."""
+    """Finds the words of a game that bear an icon.
 
-    def __init__(self, look: CardLook) -> None:
+    `icons` are those of the text, by the words of its language. Words of card files have theirs in
+    every language.
+    """
+
+    def __init__(self, look: CardLook, labels: Labels) -> None:
         self.look = look
-        self.icons = {word: icon for icon in look.icons for word in icon.words}
+        self.own = {word: icon for icon in look.icons for word in icon.words}
+        self.icons = {word.lower(): icon for word, icon in labels.icons(look).items()}
         longest_first = sorted(self.icons, key=lambda word: (-len(word), word))
+        apart = ("", "") if labels.spaceless else (r"(?<![\w-])", r"(?![\w-])")
         self._words = re.compile(
-            rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE
+            rf"{apart[0]}({'|'.join(map(re.escape, longest_first))}){apart[1]}", re.IGNORECASE
         )
-        counters = "|".join(map(re.escape, look.counters))
-        self._counted = re.compile(rf"(?:^|[\s(])(?:\d+|{counters}) $", re.IGNORECASE)
-        heads = "|".join(map(re.escape, look.heads))
-        self._headed = re.compile(rf" (?:{heads})(?!\w)")
+        counters = "|".join((r"\d+", *map(re.escape, labels.counters(look))))
+        self._counted = re.compile(rf"(?:^|[\s(])(?:{counters}) $", re.IGNORECASE)
+        heads = "|".join(map(re.escape, labels.heads(look))) or "(?!)"
+        near = rf"(?:{heads})|\D?\d" if labels.spaceless else rf" (?:{heads})(?!\w)"
+        self._headed = re.compile(near)
 
     def pieces(self, runs: Runs, amount: bool = False) -> list[Piece]:
         """Return the pieces of a text. With `amount` its first word is what is counted."""
@@ -66,20 +74,26 @@ class MarkedWords:
             or bool(self._headed.match(text, found.end()))
         )
 
-    def word(self, text: str) -> Piece:
-        """Return a word of an enumeration, a figure or a mark, with its icon where it has one."""
-        icon = self.icons.get(text.lower())
-        return ["i", icon.name, text, ""] if icon else ["t", text]
+    def word(self, key: str, shown: str = "") -> Piece:
+        """Return a word of an enumeration, a figure or a mark, with its icon where it has one.
 
-    def faces(self, label: str) -> list[Piece]:
-        """Return the label of a row of a dice table: the faces where they are those of a die."""
+        `key` is the word in card files, `shown` what is printed.
+        """
+        icon = self.own.get(key.lower())
+        return ["i", icon.name, shown or key, ""] if icon else ["t", shown or key]
+
+    def faces(self, label: str, key: str = "") -> list[Piece]:
+        """Return the label of a row of a dice table: the faces where they are those of a die.
+
+        `key` is the face in card files.
+        """
         if (found := FACES.fullmatch(label)) and self.look.dice:
             faces: list[Piece] = [["f", self.look.dice[int(found[1]) - 1], found[1]]]
             if found[2]:
                 faces += [["t", "–"], ["f", self.look.dice[int(found[2]) - 1], found[2]]]
             return faces
-        named = dict(self.look.faces).get(label.lower())
-        return [["i", named, label, ""] if named else self.word(label)]
+        named = dict(self.look.faces).get((key or label).lower())
+        return [["i", named, label, ""] if named else self.word(key or label, label)]
 
 
 def _dice(text: str) -> Iterator[Piece]:

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from dowlang.publish.inputs import CardSource, SetInfo
+from dowlang.publish.labels import capital
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.printed_cards import Printed, Printer
 from dowlang.publish.sheets.faces import Block, Faces
@@ -55,16 +56,22 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -
     """
     look = given.look
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
-    typesetter = Typesetter(given.info.name, drawings, given.info.language)
-    maker = _Maker(given, typesetter, paper)
+    cards = tuple(
+        CardSource(card.checked_card, written_out(card.line), card.path, card.texts)
+        for card in given.cards
+    )
+    printer = Printer(given.info, cards)
+    typesetter = Typesetter(given.info.name, drawings, printer.labels)
+    maker = _Maker(given, printer, typesetter, paper)
     made = {name: data for name in PARTS if (data := maker.parts[name]())}
+    printer.check()
     for part in parts:
         if part not in made:
             raise NothingDeclared(part, tuple(made))
     shown = [{"part": name, "data": made[name]} for name in made if not parts or name in parts]
     pages_data = {
         "paper": {"w": paper.width, "h": paper.height, "margin": MARGIN + 5},
-        "game": given.info.game,
+        "game": printer.labels.game(given.info.game),
         "credit": credit,
         "parts": shown,
     }
@@ -74,16 +81,13 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -
 class _Maker:
     """Makes the data of each part. A part without anything is empty."""
 
-    def __init__(self, given: TableSet, typesetter: Typesetter, paper: Size) -> None:
+    def __init__(
+        self, given: TableSet, printer: Printer, typesetter: Typesetter, paper: Size
+    ) -> None:
         self.given, self.typesetter, self.paper = given, typesetter, paper
-        self.faces = Faces(given.look)
-        cards = tuple(
-            CardSource(card.checked_card, written_out(card.line), card.path, card.texts)
-            for card in given.cards
-        )
-        self.printed = sorted(
-            Printer(given.info, cards).printed(), key=lambda card: (card.kind.name, card.name)
-        )
+        self.labels = printer.labels
+        self.faces = Faces(given.look, self.labels)
+        self.printed = sorted(printer.printed(), key=lambda card: (card.kind.name, card.name))
         self.parts: dict[str, Callable[[], list[Any]]] = {
             "aid": self.aid,
             "board": self.board,
@@ -102,25 +106,40 @@ class _Maker:
         """Return the sections of the player aid."""
         return [
             {
-                "title": section.title,
+                "title": self.labels.aid(number, 0, section.title),
                 "numbered": section.numbered,
-                "lines": [self._aid_line(line) for line in section.lines],
+                "lines": [
+                    self._aid_line(line, (number, place))
+                    for place, line in enumerate(section.lines, 1)
+                ],
             }
-            for section in self.given.table.aid
+            for number, section in enumerate(self.given.table.aid, 1)
         ]
 
-    def _aid_line(self, line: AidLine) -> Block:
-        pieces = self.faces.marked.pieces((Run(line.text),))
-        return {"lead": line.lead, "icons": list(line.icons), "runs": pieces}
+    def _aid_line(self, line: AidLine, place: tuple[int, int]) -> Block:
+        text = self.labels.aid(*place, line.text)
+        pieces = self.faces.marked.pieces((Run(text),))
+        lead = self.labels.aid(*place, line.lead, lead=True)
+        return {"lead": lead, "icons": list(line.icons), "runs": pieces}
 
     def board(self) -> list[Any]:
         """Return places, then tracks."""
         table = self.given.table
         places = table.places(self.given.facts) if table.places else ()
-        out: list[Any] = [{"k": "place", **asdict(place)} for place in places]
+        out: list[Any] = [{"k": "place", **self._told(asdict(place))} for place in places]
         own = table.own_tracks(self.given.facts) if table.own_tracks else ()
         tracks = (*(table.tracks if out else ()), *own)
-        return out + [{"k": "track", **asdict(track)} for track in tracks]
+        return out + [{"k": "track", **self._told(asdict(track))} for track in tracks]
+
+    def _told(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Return data of the table with its names, labels and notes in the language."""
+        out = dict(data)
+        for key, value in data.items():
+            if key in ("name", "other_name", "label", "note"):
+                out[key] = self.labels.short(value)
+            elif isinstance(value, list | tuple) and value and isinstance(value[0], dict):
+                out[key] = [self._told(each) for each in value]
+        return out
 
     def pieces(self) -> list[Any]:
         """Return pages of pieces to cut out, each followed by the page of their other sides."""
@@ -132,7 +151,7 @@ class _Maker:
             fronts = [number for number, piece in enumerate(here) for _ in range(piece.count)]
             cards = [Piece(Size(size, size), number, number) for number in fronts]
             laid = pages(cards, CardLayout(self.paper, "long-edge", 1.5))
-            kinds = [asdict(piece) for piece in here]
+            kinds = [self._told(asdict(piece)) for piece in here]
             out += [
                 {"page": _laid(page), "kinds": kinds, "size": size, "behind": bool(place % 2)}
                 for place, page in enumerate(laid)
@@ -153,7 +172,7 @@ class _Maker:
             for card in self.of_kind(one.kind):
                 yield {"name": card.name, "below": card.subtitle, **look}
         for _ in range(one.count):
-            yield {"name": one.name, "below": "", **look}
+            yield {"name": self.labels.short(one.name), "below": "", **look}
 
     def sheets(self) -> list[Any]:
         """Return cards with two sides, both sides of each."""
@@ -161,16 +180,17 @@ class _Maker:
         for kind in self.given.table.sheets:
             for card in self.of_kind(kind):
                 both = [self.faces.front(card), self.faces.reverse(card)]
-                sides = [self._sized(face) for face in both if face is not None]
+                foot = capital(self.labels.kind(card.kind))
+                sides = [self._sized(face, foot) for face in both if face is not None]
                 fitted = self.typesetter.fits(sides)
                 for face, fits in zip(sides, fitted, strict=True):
                     face["fitted"] = fits
                 out.append({"name": card.name, "sides": sides, "larger": LARGER})
         return out
 
-    def _sized(self, face: Block) -> Block:
+    def _sized(self, face: Block, foot: str) -> Block:
         size = {"w": SIDE.width, "h": SIDE.height}
-        return {**face, **size, "foot": face["kind"].capitalize(), "long": [], "deep": 1}
+        return {**face, **size, "foot": foot, "long": [], "deep": 1}
 
     def booklets(self) -> list[Any]:
         """Return cards as texts to read."""
@@ -189,8 +209,8 @@ class _Maker:
                 frame = self.given.look.frame(roster.kind)
                 out.append(
                     {
-                        "title": roster.title,
-                        "columns": [column.capitalize() for column in roster.columns],
+                        "title": self.labels.short(roster.title),
+                        "columns": [self.labels.clause(column) for column in roster.columns],
                         "copies": roster.copies,
                         "colour": frame.colour,
                         "rows": rows,
@@ -199,15 +219,15 @@ class _Maker:
         return out
 
     def _row(self, card: Printed, roster: Roster) -> Block:
-        said = {figure.label: figure.value for figure in card.body.figures}
-        said |= {fact.label.lower(): plain(fact.text) for fact in card.body.facts}
+        said = {figure.key: figure.value for figure in card.body.figures}
+        said |= {fact.key: plain(fact.text) for fact in card.body.facts}
         rules = [line.text for line in outline_of(card)]
-        shown = {f"{fact.label}: {plain(fact.text)}" for fact in card.body.facts}
-        shown = {text for text in shown if text.partition(":")[0].lower() in roster.columns}
+        facts = [fact for fact in card.body.facts if fact.key in roster.columns]
+        shown = {f"{fact.label}: {plain(fact.text)}" for fact in facts}
         return {
             "name": card.name,
             "below": card.subtitle,
-            "signs": [self.faces.marked.word(sign) for sign in card.signs],
+            "signs": [self.faces.symbol(sign) for sign in card.signs],
             "cells": [said.get(column, "") for column in roster.columns],
             "copies": [[deal.title or deal.deck, str(deal.copies)] for deal in card.deals],
             "rules": [

@@ -1,7 +1,7 @@
 """Typeset faces and pages with typst, which is imported when it is first needed.
 
 The template reads nothing but the data it is given, and the fonts are those within typst, so a page
-is the same on every machine.
+is the same on every machine. Only a language that these have no letters for names others.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any
 
+from dowlang.publish.labels import Labels
 from dowlang.publish.sheets.layout import Page, Size, Slot
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -31,6 +32,8 @@ STEPS = (
 )
 """Sizes of type in points, each with the least height of the art box that is kept beside it."""
 NAME_STEPS = (11.5, 10.5, 9.5, 8.5, 7.5, 6.5)
+WORDS = ("at-the-table", "name", "decks", "rules")
+"""Labels that the templates set themselves."""
 DPI = 300
 AT_ONCE = 100
 """Faces that are measured or set together."""
@@ -60,14 +63,16 @@ def typst() -> ModuleType:
 
 
 class Typesetter:
-    """Typesets one set of faces."""
+    """Typesets one set of faces, in the language of `labels` and with the fonts that it needs."""
 
-    def __init__(self, title: str, icons: dict[str, str], language: str = "en") -> None:
+    def __init__(self, title: str, icons: dict[str, str], labels: Labels) -> None:
         self.typst = typst()
+        self.own_fonts_only = not labels.fonts
         self.shared = {
             "title": title,
-            "lang": language or "en",
-            "fonts": FONTS,
+            "lang": labels.language,
+            "fonts": (*FONTS[:1], *labels.fonts, *FONTS[1:]),
+            "words": {id: labels.text(id) for id in WORDS},
             "icons": icons,
             "steps": STEPS,
             "name_steps": NAME_STEPS,
@@ -101,13 +106,14 @@ class Typesetter:
         left -= {letter for letter in left if letter.isspace()}
         found: set[str] = set()
         while left:
-            data = json.dumps({"fonts": FONTS, "letters": sorted(left)}, ensure_ascii=False)
+            fonts = self.shared["fonts"]
+            data = json.dumps({"fonts": fonts, "letters": sorted(left)}, ensure_ascii=False)
             try:
                 self.typst.compile(
                     TRIED.encode(),
                     format="pdf",
                     pdf_standards=["a-2b"],  # which no letter without a sign may be in
-                    ignore_system_fonts=True,
+                    ignore_system_fonts=self.own_fonts_only,
                     sys_inputs={"data": data},
                 )
                 break
@@ -162,7 +168,7 @@ class Typesetter:
         return self.typst.Compiler(
             input=template,
             root=template.parent,
-            ignore_system_fonts=True,
+            ignore_system_fonts=self.own_fonts_only,
             sys_inputs={"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)},
         )
 
