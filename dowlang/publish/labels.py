@@ -33,6 +33,7 @@ ENGLISH = {
     "name": "Name",
     "decks": "Decks",
     "rules": "Rules",
+    "quote": "“{text}”",
     "nothing-happens": "Nothing happens.",
 }
 SINGULAR = {"cards": "{count} card"}

@@ -69,7 +69,7 @@ class Faces:
             "sub": side or card.subtitle,
             "figures": self.figures(_worth_printing(card)),
             "trigger": self.marked.pieces(card.trigger),
-            "flavor": card.flavor,
+            "flavor": self.labels.text("quote", text=card.flavor) if card.flavor else "",
             "art": self._art(card, frame.icon),
             "body": blocks,
         }
