@@ -261,7 +261,7 @@ def test_what_a_card_says_is_never_read_as_markup(text: str) -> None:
     made = sheets.deck(info(), LOOK, (hostile, plain), sheets.Choice())
     assert made.pdf(sheets.Layout()).startswith(b"%PDF")
     said = str(made.faces)
-    assert repr(f"Bell {text}") in said and repr(f"Ring {text}") in said
+    assert repr(f"Bell {text}") in said and repr(f"“Ring {text}”") in said
 
 
 def test_letters_of_a_hostile_text_take_their_room_as_letters() -> None:
