@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics import codes as codes
+from dowlang.project.mending.unquoted_names import with_names
+from dowlang.project.word_lookup import roots
 from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.source import Source
 from dowlang.source.slugs import slug
 from dowlang.syntax import LineParser, ast
+from dowlang.syntax.recovery.kept_words import difference
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
@@ -27,6 +30,10 @@ other faults beside it.
 
 NAMES = frozenset({codes.UNKNOWN_NAME.number})
 """A name that is not there is the author's own, whichever way the line is written."""
+
+
+ASKED = "where ("
+"""How a hint begins that asks of a piece what a filter cannot say."""
 
 
 def is_error(found: Diagnostic) -> bool:
@@ -59,9 +66,96 @@ class LineTrials:
     blocks: dict[tuple[str, int], TriedBlock] = field(default_factory=dict)
     tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
     cures: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
+    introduced: dict[str, set[str]] = field(default_factory=dict)  # names, by the text of a block
 
     def lines_of(self, file: str) -> list[str]:
         return self.sources[file].text.split("\n")
+
+    def text_of(self, found: Diagnostic) -> str:
+        """The line of a finding as its author wrote it."""
+        return self.lines_of(found.file)[found.span.line - 1].strip()
+
+    def named(self, text: str, block: TriedBlock) -> tuple[str, ...]:
+        """Return a line with the names of the set in quotes that stand in it without, nothing
+        for a line without such names.
+        """
+        names = (name for of_kind in block.world.names.values() for name in of_kind)
+        own = self.names_of(block.text)
+        return with_names(text, names, self.parser.lexer.terminals, own)
+
+    def differs(self, old: str, new: str) -> bool:
+        """Return True if one of two wordings says what the other does not."""
+        return bool(difference(old.strip(), new, self.parser.lexer, self.means))
+
+    def checks_with(
+        self, found: Diagnostic, block: TriedBlock, name: str, quoted: bool = False
+    ) -> bool:
+        """Return True if the line checks with a name in place of what is underlined.
+
+        `quoted`: between its quotes.
+        """
+        span = found.span
+        if span.end_line != span.line:
+            return False
+        lines = block.text.split("\n")
+        line = lines[span.line - 1]
+        old = line[span.column - 1 : span.end_column - 1]
+        new = f'"{name}"' if quoted and old.startswith('"') else name
+        asks = new.startswith(ASKED)  # the checker says with other words what was said
+        names = old.startswith('"') and old in new  # or another kind of thing of that name
+        if new == old or (not (quoted or asks or names) and self.differs(old, new)):
+            return False
+        lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
+        return self.try_text(found, block, "\n".join(lines), span.line, beside=True)
+
+    def checks_as(
+        self,
+        found: Diagnostic,
+        block: TriedBlock,
+        *new: str,
+        but: Collection[str] = (),
+        keeping: bool = False,
+    ) -> bool:
+        """Return True if other lines in place of the finding's line check.
+
+        `keeping`: and say what it says, no less and no more.
+        """
+        lines = block.text.split("\n")
+        old = lines[found.span.line - 1]
+        margin = old[: len(old) - len(old.lstrip(" "))]
+        if keeping and self.differs(old, " ".join(new)):
+            return False
+        lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
+        return self.try_text(found, block, "\n".join(lines), found.span.line, but)
+
+    def names_of(self, text: str) -> set[str]:
+        """The names that the lines of a block introduce."""
+        if text not in self.introduced:  # a block is asked for again by each of its findings
+            found = (self.parser.lexer.introduced(line) for line in text.split("\n"))
+            self.introduced = {text: set().union(*found)}
+        return self.introduced[text]
+
+    def means(self, word: str) -> Iterator[str]:
+        """The words of the vocabulary that somebody may mean: other forms of the word, then what
+        the game says for it.
+        """
+        forms: dict[str, list[str]] = {}
+        for form, lemma in self.grammar.lemmas.items():
+            forms.setdefault(lemma, []).append(form)
+        own = roots(word)
+        meant = [
+            *(root for root in sorted(own) if root in forms),
+            *(said for root in sorted(own) for said in self.vocabulary.synonyms.get(root, ())),
+        ]
+        for lemma in dict.fromkeys(meant):
+            known = [form for form in forms.get(lemma, ()) if form != word]
+            known.sort(key=lambda form: form.endswith("s") != word.endswith("s"))
+            yield from known[:1]
+
+    def underlined(self, found: Diagnostic) -> str:
+        """Return the words of a line that a diagnostic underlines."""
+        line, span = self.lines_of(found.file)[found.span.line - 1], found.span
+        return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else None]
 
     def try_text(
         self,

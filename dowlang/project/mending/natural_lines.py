@@ -17,8 +17,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural import NaturalReader, Reading
-from dowlang.project.mending.line_trials import TriedBlock
-from dowlang.project.mending.nearest_sentences import NearestSentences
+from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.source import Span
 from dowlang.syntax import LineParser
 from dowlang.vocabulary import Vocabulary
@@ -43,9 +42,10 @@ def reader(vocabulary: Vocabulary, parser: LineParser) -> NaturalReader:
 
 
 @dataclass(slots=True)
-class NaturalLines(NearestSentences):
+class NaturalLines:
     """The lines of one run that were read so."""
 
+    trials: LineTrials
     read: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
 
     def natural(self, found: Diagnostic, block: TriedBlock) -> Diagnostic | None:
@@ -58,10 +58,10 @@ class NaturalLines(NearestSentences):
         key = (found.file, found.span.line)
         if key not in self.read:
             self.read[key] = self._meant(found, block, start)
-        told = _told(found, self.read[key], self.lines_of(found.file)[found.span.line - 1])
+        told = _told(found, self.read[key], self.trials.lines_of(found.file)[found.span.line - 1])
         if told is None or found.code != codes.UNKNOWN_ALIAS.number or not found.help:
             return told
-        in_quotes = {(line,) for line in self.named(self.text_of(found), block)}
+        in_quotes = {(line,) for line in self.trials.named(self.trials.text_of(found), block)}
         return (
             replace(told, help=f"{found.help}; {told.help}")
             if in_quotes.issuperset(self.read[key])
@@ -70,9 +70,9 @@ class NaturalLines(NearestSentences):
 
     def _is_refused(self, found: Diagnostic, block: TriedBlock, start: str) -> bool:
         """Return True for a line that the first grammar does not read."""
-        text, names = self.text_of(found), self.names_of(block.text)
-        tokens = self.parser.tokens(text, names)
-        return bool(tokens.lex_errors) or self.parser.fits(start, tokens) is None
+        text, names = self.trials.text_of(found), self.trials.names_of(block.text)
+        tokens = self.trials.parser.tokens(text, names)
+        return bool(tokens.lex_errors) or self.trials.parser.fits(start, tokens) is None
 
     def _meant(
         self, found: Diagnostic, block: TriedBlock, start: str
@@ -81,15 +81,15 @@ class NaturalLines(NearestSentences):
         mean something else.
         """
         names = [name for of_kind in block.world.names.values() for name in of_kind]
-        readings = reader(self.vocabulary, self.parser).readings(
-            start, self.text_of(found), names, self.names_of(block.text)
+        readings = reader(self.trials.vocabulary, self.trials.parser).readings(
+            start, self.trials.text_of(found), names, self.trials.names_of(block.text)
         )
         good: list[Reading] = []
         meanings: set[str] = set()
         for reading in readings[:MOST_TYPED]:
             if good and reading.cost > good[0].cost + AS_NEAR:
                 break
-            if not self.checks_as(found, block, *reading.lines, but=self._open(reading)):
+            if not self.trials.checks_as(found, block, *reading.lines, but=self._open(reading)):
                 continue
             meaning = self._meaning(found, block, reading)
             if meaning not in meanings:
@@ -111,9 +111,9 @@ class NaturalLines(NearestSentences):
         old = lines[found.span.line - 1]
         margin = old[: len(old) - len(old.lstrip(" "))]
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in reading.lines]
-        tree, broken = syntax.parse(found.file, "\n".join(lines), self.parser)
+        tree, broken = syntax.parse(found.file, "\n".join(lines), self.trials.parser)
         checked = semantics.check(
-            [tree], self.vocabulary, self.grammar, block.world, broken
+            [tree], self.trials.vocabulary, self.trials.grammar, block.world, broken
         ).checked_cards
         return " ".join(card_hash(card) for card in checked) or "\n".join(reading.lines)
 

@@ -13,19 +13,20 @@ from dataclasses import replace
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.project.mending.line_trials import TriedBlock, is_error
-from dowlang.project.mending.natural_lines import NaturalLines
+from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.project.mending.nearest_sentences import YOURS
+from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
 
 PRONOUNS = ("they", "them", "it")
 """Words for one spoken of before, which an event names by a noun: `that player`."""
 
 
-class Referents(NaturalLines):
+@dataclass(slots=True)
+class Referents:
     """The hints of one run about what is spoken of."""
 
-    __slots__ = ()
+    trials: LineTrials
 
     def without_echoes(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """Return the diagnostics without those about a word of the game that names a column."""
@@ -41,29 +42,24 @@ class Referents(NaturalLines):
         line, place = found.span.line, column.span.line
         if found.file != column.file or line == place:
             return False
-        named = {self._underlined(column), *re.findall("`([^`]+)`", column.help or "")}
-        if named.isdisjoint(self._underlined(found).split()):
+        named = {self.trials.underlined(column), *re.findall("`([^`]+)`", column.help or "")}
+        if named.isdisjoint(self.trials.underlined(found).split()):
             return False
-        return self.block_of(found.file, line) is self.block_of(found.file, place)
-
-    def _underlined(self, found: Diagnostic) -> str:
-        """Return the words of a line that a diagnostic underlines."""
-        line, span = self.lines_of(found.file)[found.span.line - 1], found.span
-        return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else None]
+        return self.trials.block_of(found.file, line) is self.trials.block_of(found.file, place)
 
     def of_everybody(self, found: Diagnostic, block: TriedBlock) -> bool:
         """Return True for a line that speaks of you where a card speaks of everybody."""
         place = block.starts.get(found.span.line)
         of_all = {
             name
-            for kind in self.vocabulary.kinds
+            for kind in self.trials.vocabulary.kinds
             for name, clauses in (
                 (kind.name, kind.clauses),
                 *((f"{kind.name}_{each.name}", each.clauses) for each in kind.sections),
             )
             if any(clause.everybodys for clause in clauses)
         }
-        return bool(place in of_all and YOURS.search(self.text_of(found)))
+        return bool(place in of_all and YOURS.search(self.trials.text_of(found)))
 
     def referred(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic with what its word speaks of, or itself."""
@@ -77,7 +73,7 @@ class Referents(NaturalLines):
         """Return True if some place of a card's lines can declare a counter."""
         kinds = {
             place
-            for place, patterns in self.grammar.patterns.items()
+            for place, patterns in self.trials.grammar.patterns.items()
             for pattern, _ in patterns
             if pattern.startswith("counter ")
         }
@@ -87,21 +83,21 @@ class Referents(NaturalLines):
         """Return what counts on a card that declares no counters."""
         return (
             "no counter is declared on this kind of card; one that is attached counts: "
-            f"`attach this card to …, counting {self._underlined(found)}`"
+            f"`attach this card to …, counting {self.trials.underlined(found)}`"
         )
 
     def _of_who_did_it(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic of a pronoun that a noun of the event above says instead."""
-        line = self.lines_of(found.file)[found.span.line - 1]
-        start, names = block.starts.get(found.span.line), self.names_of(block.text)
-        if self._underlined(found) not in PRONOUNS or start is None:
+        line = self.trials.lines_of(found.file)[found.span.line - 1]
+        start, names = block.starts.get(found.span.line), self.trials.names_of(block.text)
+        if self.trials.underlined(found) not in PRONOUNS or start is None:
             return found
         before, after = line[: found.span.column - 1], line[found.span.end_column - 1 :]
         above = "\n".join(block.text.split("\n")[: found.span.line - 1])
         lines = [
-            agreeing(start, f"{before}that {noun.name}{after}".strip(), names, self.parser)
-            for noun in self.vocabulary.nouns
+            agreeing(start, f"{before}that {noun.name}{after}".strip(), names, self.trials.parser)
+            for noun in self.trials.vocabulary.nouns
             if f" {noun.name}" in above
         ]
-        good = [line for line in lines if self.checks_as(found, block, line)]
+        good = [line for line in lines if self.trials.checks_as(found, block, line)]
         return replace(found, help=f"it is written `{good[0]}`") if len(good) == 1 else found

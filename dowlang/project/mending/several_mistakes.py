@@ -14,8 +14,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import advice, clipped, listed
 from dowlang.project.mending.filled_slots import FilledSlots
-from dowlang.project.mending.line_trials import TriedBlock
-from dowlang.project.mending.what_follows import WhatFollows
+from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.records import dataclass
 from dowlang.source.spelling import distance
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
@@ -51,9 +50,10 @@ MORE = "; something else in the line is not right yet"
 
 
 @dataclass(slots=True)
-class FirstSteps(WhatFollows):
+class SeveralMistakes:
     """The hints of one run about lines with several mistakes."""
 
+    trials: LineTrials
     filled: FilledSlots | None = None
 
     def first_step(self, found: Diagnostic, block: TriedBlock, of_names: bool = True) -> str:
@@ -63,8 +63,8 @@ class FirstSteps(WhatFollows):
         """
         if found.code not in (codes.UNKNOWN_WORD.number, codes.UNKNOWN_ALIAS.number):
             return ""
-        text = self.text_of(found)
-        written = re.findall('"([^"]+)"', "".join(self.named(text, block)[:1]))
+        text = self.trials.text_of(found)
+        written = re.findall('"([^"]+)"', "".join(self.trials.named(text, block)[:1]))
         quoted = [
             name
             for name in written
@@ -83,17 +83,20 @@ class FirstSteps(WhatFollows):
         with it.
         """
         start = block.starts.get(found.span.line)
-        line, text = self.lines_of(found.file)[found.span.line - 1], self.text_of(found)
+        line, text = (
+            self.trials.lines_of(found.file)[found.span.line - 1],
+            self.trials.text_of(found),
+        )
         if start is None or '"' in line[found.span.column - 1 : found.span.column]:
             return ""
         if self.filled is None:
-            self.filled = FilledSlots(self.vocabulary, self.grammar.lemmas)
+            self.filled = FilledSlots(self.trials.vocabulary, self.trials.grammar.lemmas)
         slot = self.filled.at(start, text, found.span.column - 1 - line.index(text))
         if slot is None or SEVERAL.search(text[slot.begin : slot.end]):
             return ""
         good = []
         for filler in self.filled.fillers(slot.noun)[:MOST_TRIED]:
-            if self.checks_as(found, block, text[: slot.begin] + filler + text[slot.end :]):
+            if self.trials.checks_as(found, block, text[: slot.begin] + filler + text[slot.end :]):
                 good.append(filler)
             if len(good) == MOST_FILLERS:
                 break
@@ -104,7 +107,7 @@ class FirstSteps(WhatFollows):
         """Return the finding, with a word that a number is the author's to say where its help
         offers one that the line has not.
         """
-        help, written = found.help or "", self.text_of(found).casefold()
+        help, written = found.help or "", self.trials.text_of(found).casefold()
         said = {*re.findall(r"\d+", written)}
         words = set(re.findall(r"[a-z]+", written))
         said |= {number for word, number in SAID_IN_WORDS.items() if word in words}
@@ -118,15 +121,15 @@ class FirstSteps(WhatFollows):
         """Return the words that the unknown ones of a line are near to, as far as the line makes
         sense with them.
         """
-        cut = self.parser.tokens(text, self.names_of(block.text))
+        cut = self.trials.parser.tokens(text, self.trials.names_of(block.text))
         wrong = {each.column for each in cut.lex_errors if each.kind == "word"}
-        tables, out = self.parser.tables, []
+        tables, out = self.trials.parser.tables, []
         states: tuple[int, ...] | None = tables.ends_of(f"{start}_line")[:1] if start else None
         for token in cut.tokens:
             kind = token.type
             if token.start_pos in wrong and states is not None:
                 near = self._near(str(token), states)
-                kind = self.parser.lexer.terminals.get(near, kind)
+                kind = self.trials.parser.lexer.terminals.get(near, kind)
                 out += [near] if near else []
             states = tables.shifted(states, kind) if states is not None else None
         return out
@@ -135,12 +138,12 @@ class FirstSteps(WhatFollows):
         """Return the one word of those that may stand there which differs least from a word, by a
         letter in four.
         """
-        if word in MEANT or word in self.grammar.habits or len(word) < SHORTEST:
+        if word in MEANT or word in self.trials.grammar.habits or len(word) < SHORTEST:
             return ""
         if any(re.search(way, word) for way in WAYS):
             return ""
         most = max(1, len(word) // SURE)
-        lexer, shifted = self.parser.lexer, self.parser.tables.shifted
+        lexer, shifted = self.trials.parser.lexer, self.trials.parser.tables.shifted
         near = sorted(
             (mistakes, known[0] != word[0], known[-1] != word[-1], known)
             for known, kind in lexer.terminals.items()
@@ -159,16 +162,16 @@ class FirstSteps(WhatFollows):
         start = block.starts.get(found.span.line)
         if start is None:
             return None
-        text = self.text_of(found)
+        text = self.trials.text_of(found)
         lemmas = [
-            self.parser.lexer.lemmas.get(token, str(token))
-            for token in self.parser.tokens(text, ()).tokens
+            self.trials.parser.lexer.lemmas.get(token, str(token))
+            for token in self.trials.parser.tokens(text, ()).tokens
         ]
         near = [
             phrase
-            for phrase in nearest_phrases(self.grammar, start, lemmas)
+            for phrase in nearest_phrases(self.trials.grammar, start, lemmas)
             if not (readable and _says(phrase, text))
-            and (OPEN.search(phrase) or self.checks_as(found, block, phrase, keeping=True))
+            and (OPEN.search(phrase) or self.trials.checks_as(found, block, phrase, keeping=True))
         ]
         return advice(near, "")
 

@@ -17,9 +17,12 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
-from dowlang.project.mending.line_trials import NAMES, TriedBlock, is_error
-from dowlang.project.mending.nearest_sentences import UNTOUCHED
-from dowlang.project.mending.several_mistakes import OPEN, FirstSteps
+from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
+from dowlang.project.mending.natural_lines import NaturalLines
+from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
+from dowlang.project.mending.referents import Referents
+from dowlang.project.mending.several_mistakes import OPEN, SeveralMistakes
+from dowlang.project.mending.what_follows import WhatFollows
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source
@@ -82,15 +85,31 @@ def typed_back(
     """
     if not any(is_error(each) for each in found):
         return list(found)
-    hints = _Hints(sources, trees, vocabulary, grammar, parser, world)
-    hints.prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
+    trials = LineTrials(sources, trees, vocabulary, grammar, parser, world)
+    prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
+    hints = _Hints(
+        trials,
+        prose,
+        NearestSentences(trials, prose),
+        NaturalLines(trials),
+        Referents(trials),
+        WhatFollows(trials),
+        SeveralMistakes(trials),
+    )
     return hints.of(found)
 
 
 @dataclass(slots=True)
-class _Hints(FirstSteps):
+class _Hints:
     """The hints of one run."""
 
+    trials: LineTrials
+    prose: Mapping[str, str]
+    sentences: NearestSentences
+    printed: NaturalLines
+    referents: Referents
+    following: WhatFollows
+    steps: SeveralMistakes
     whole: set[tuple[str, int]] = field(default_factory=set)
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
@@ -98,16 +117,20 @@ class _Hints(FirstSteps):
         """The findings with their hints, the consequences of others left out."""
         out: list[Diagnostic] = []
         told: set[tuple[str, int]] = set()
-        for each in sorted(self.without_echoes(found)):
+        for each in sorted(self.referents.without_echoes(found)):
             place = (each.file, each.span.line)
             if (
                 is_error(each) and place in self.whole
             ):  # the line that was offered has none of the line's mistakes
                 continue
-            if is_error(each) and each.file in self.trees and self.trees[each.file].lines:
+            if (
+                is_error(each)
+                and each.file in self.trials.trees
+                and self.trials.trees[each.file].lines
+            ):
                 if each.code == codes.DISAGREEING_WORDS.number and place in self.unsaid:
                     continue
-                each = self.of_a_number(self._hinted(each, place not in told))
+                each = self.steps.of_a_number(self._hinted(each, place not in told))
                 told.add(place)
             out.append(replace(each, near=()))
         return [each for each in out if not self._follows(each)]
@@ -117,32 +140,34 @@ class _Hints(FirstSteps):
         line = found.span.line
         causes = [
             other
-            for (file, other), mended in self.cures.items()
+            for (file, other), mended in self.trials.cures.items()
             if file == found.file and line in mended
         ]
-        mine = self.cures.get((found.file, line), frozenset())
+        mine = self.trials.cures.get((found.file, line), frozenset())
         return any(other not in mine for other in causes)
 
     def _hinted(self, found: Diagnostic, first: bool) -> Diagnostic:
         """The finding with the help that checks."""
         number = found.span.line
-        block = self.block_of(found.file, number)
+        block = self.trials.block_of(found.file, number)
         if found.fix:
             text = apply_fixes(block.text, [found])[0]
-            if self.try_text(found, block, text, number, beside=True):
+            if self.trials.try_text(found, block, text, number, beside=True):
                 return found
             found = replace(found, fix=None)
-        if first and (read := self.natural(found, block)):
+        if first and (read := self.printed.natural(found, block)):
             self.whole.add((found.file, number))
             return read
         if found.code == codes.ALREADY_THERE.number and found.help:
             return self._of_one_that_is_there(found, found.help, block)
-        spoken = self.referred(found, block)
+        spoken = self.referents.referred(found, block)
         if spoken is not found:
             return spoken
         if found.code not in WHOLE_LINES:
             near = tuple(
-                name for name in found.near if self.checks_with(found, block, name, quoted=True)
+                name
+                for name in found.near
+                if self.trials.checks_with(found, block, name, quoted=True)
             )
             if near:
                 return replace(found, help=advice(near, _behind_near(found)))
@@ -155,7 +180,7 @@ class _Hints(FirstSteps):
             return replace(found, help=unsaid)
         if self._written(found, block):
             return found
-        return self._told(found, self.sentences(found, block) if first else (), block)
+        return self._told(found, self.sentences.sentences(found, block) if first else (), block)
 
     def _agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the finding with words that agree in the line that its help writes."""
@@ -163,7 +188,7 @@ class _Hints(FirstSteps):
         start = block.starts.get(found.span.line)
         if match is None or start is None or OPEN.search(match["line"]):
             return found
-        line = agreeing(start, match["line"], self.names_of(block.text), self.parser)
+        line = agreeing(start, match["line"], self.trials.names_of(block.text), self.trials.parser)
         return replace(found, help=f"{match['says']} `{line}`")
 
     def _offers(self, found: Diagnostic) -> bool:
@@ -196,21 +221,23 @@ class _Hints(FirstSteps):
             if not instead and WRITTEN.fullmatch(found.help or "") is not None:
                 told = f"here: `{lines[0]}`"
             return replace(found, help=told if instead else f"{found.help}; {told}")
-        if self.of_everybody(found, block):
+        if self.referents.of_everybody(found, block):
             return replace(found, help=OF_EVERYBODY)
         if nearest := self._unsaid(found, block):
             return replace(found, help=nearest)
-        if misspelt := self.first_step(found, block, of_names=False):
+        if misspelt := self.steps.first_step(found, block, of_names=False):
             return replace(found, help=misspelt)
         if way := self._pointed(found, block):
-            there = self.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
+            there = (
+                self.steps.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
+            )
             return replace(found, help=there or way)
-        if more := self.fuller.pop((found.file, found.span.line), ""):
+        if more := self.sentences.fuller.pop((found.file, found.span.line), ""):
             return replace(found, help=more)
         if offered or found.help in (None, "", AN_AMOUNT):
-            step = self.first_step(found, block)
+            step = self.steps.first_step(found, block)
             if not step and found.code in NOT_READ:
-                step = self.follows(found, block) or self.slot_there(found, block)
+                step = self.following.follows(found, block) or self.steps.slot_there(found, block)
             if step:
                 return replace(found, help=step)
         if not offered:
@@ -223,20 +250,20 @@ class _Hints(FirstSteps):
             "rule",
         )
         readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
-        near = self.phrases(found, block, readable) if of_effects and not behind else None
+        near = self.steps.phrases(found, block, readable) if of_effects and not behind else None
         return replace(found, help=behind or near)
 
     def _of_one_that_is_there(self, found: Diagnostic, help: str, block: TriedBlock) -> Diagnostic:
         """The finding with the words of who is there in the line that its help offers, where
         that line checks.
         """
-        line = self.lines_of(found.file)[found.span.line - 1]
+        line = self.trials.lines_of(found.file)[found.span.line - 1]
         who = line[found.span.column - 1 : found.span.end_column - 1]
         written = help.replace("…", who, 1)
         offered = re.search("`([^`]+)`", written)
         return (
             replace(found, help=written)
-            if offered and self.checks_as(found, block, offered[1])
+            if offered and self.trials.checks_as(found, block, offered[1])
             else found
         )
 
@@ -244,12 +271,12 @@ class _Hints(FirstSteps):
         """Return the line with what people say put as a card says it, where that alone makes it
         check.
         """
-        text = self.text_of(found)
+        text = self.trials.text_of(found)
         start = block.starts.get(found.span.line)
         if start is None or len(text) > LONGEST_SHOWN:
             return ()
-        names = self.names_of(block.text)
-        named = self.named(text, block)
+        names = self.trials.names_of(block.text)
+        named = self.trials.named(text, block)
         ways = list(named)
         for line in (*named, text) if found.code not in UNTOUCHED else ():
             every = self._in_our_words(line)
@@ -259,18 +286,20 @@ class _Hints(FirstSteps):
             )
             ways += self._as_trigger(start, every)
         lines = (
-            agreeing(start, way, names, self.parser) for way in dict.fromkeys(ways) if way != text
+            agreeing(start, way, names, self.trials.parser)
+            for way in dict.fromkeys(ways)
+            if way != text
         )
         for line in lines:
-            if self.checks_as(found, block, line):
+            if self.trials.checks_as(found, block, line):
                 return (line,)
-            if of_all := self.said_of_all(found, block, line):
+            if of_all := self.sentences.said_of_all(found, block, line):
                 return of_all
         return ()
 
     def _as_trigger(self, start: str, line: str) -> tuple[str, ...]:
         """Return a line of a card's own with the word before it that says when the card acts."""
-        own = start in {kind.name for kind in self.vocabulary.kinds}
+        own = start in {kind.name for kind in self.trials.vocabulary.kinds}
         return (f"when {line}", f"if {line}") if own and not line.startswith(OPENINGS) else ()
 
     def _in_our_words(self, text: str) -> str:
@@ -285,8 +314,8 @@ class _Hints(FirstSteps):
 
         Otherwise return an empty text.
         """
-        text = self.text_of(found)
-        for pattern, said in self.vocabulary.unsaid.items():
+        text = self.trials.text_of(found)
+        for pattern, said in self.trials.vocabulary.unsaid.items():
             match = re.search(pattern, text) if found.code not in NAMES else None
             told = match.expand(said) if match else ""
             if told and self._typed_as_told(found, block, told):
@@ -296,19 +325,19 @@ class _Hints(FirstSteps):
     def _typed_as_told(self, found: Diagnostic, block: TriedBlock, told: str) -> bool:
         """Return True if the lines that a text writes out check, or if it has none."""
         if under := UNDER.fullmatch(told):
-            return self.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
+            return self.trials.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
         lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
-        return lines is None or self.checks_as(found, block, *lines.groups(), but=NAMES)
+        return lines is None or self.trials.checks_as(found, block, *lines.groups(), but=NAMES)
 
     def _pointed(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return the two lines that say a line, one under the other, where they check, else how
         the word of it is said that has no counterpart, or an empty text.
         """
-        text, start = self.text_of(found), block.starts.get(found.span.line)
+        text, start = self.trials.text_of(found), block.starts.get(found.span.line)
         if found.code in NAMES or found.code in UNTOUCHED or start is None:
             return ""
         if start not in PLACES_OF_POINTERS:
-            own = start in {kind.name for kind in self.vocabulary.kinds}
+            own = start in {kind.name for kind in self.trials.vocabulary.kinds}
             return self._of_prose(found, block) if own else ""
         for pattern, said in pointers.LINES.items():
             for way in dict.fromkeys((text, self._in_our_words(text))):
@@ -316,7 +345,11 @@ class _Hints(FirstSteps):
                 told = match.expand(said) if match else ""
                 if told and self._typed_as_told(found, block, told):
                     return told
-        begins = found.span.column - 1 - self.lines_of(found.file)[found.span.line - 1].index(text)
+        begins = (
+            found.span.column
+            - 1
+            - self.trials.lines_of(found.file)[found.span.line - 1].index(text)
+        )
         for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
             match = re.search(pattern, text)
             unknown = found.code == codes.UNKNOWN_WORD.number
@@ -331,14 +364,14 @@ class _Hints(FirstSteps):
         """
         if found.code not in (*WHOLE_LINES, *NOT_OUR_WORDS):
             return ""
-        line = self._in_our_words(self.text_of(found))
+        line = self._in_our_words(self.trials.text_of(found))
         for joint in list(pointers.JOINTS.finditer(line))[:MOST_JOINTS]:
             first, second = line[: joint.start()], line[joint.end() :]
             told = f"write two lines: `{first}` and `{second}`"
             if first and second and self._typed_as_told(found, block, told):
                 return told
         for pattern, said in pointers.SENTENCES.items():
-            if re.search(pattern, self.text_of(found), re.IGNORECASE):
+            if re.search(pattern, self.trials.text_of(found), re.IGNORECASE):
                 return said
         return ""
 
@@ -352,20 +385,21 @@ class _Hints(FirstSteps):
         """Return True if the line checks as the help writes it."""
         help = found.help or ""
         if two := TWO_LINES.fullmatch(help):
-            return self.checks_as(found, block, *two.groups(), but=NAMES, keeping=True)
+            return self.trials.checks_as(found, block, *two.groups(), but=NAMES, keeping=True)
         match = WRITTEN.fullmatch(help)
         if match is None:
             return False
         line, plain = match["line"], match["says"] == "it is written"
-        text = self.text_of(found)
-        if plain and one_for_many(text, line, self.parser.lexer):
+        text = self.trials.text_of(found)
+        if plain and one_for_many(text, line, self.trials.parser.lexer):
             return False
-        if plain and self.only_points(text, line):
+        if plain and self.sentences.only_points(text, line):
             return False
         if found.code in WHOLE_LINES or not plain:
-            return self.checks_as(found, block, line, but=NAMES, keeping=plain)
+            return self.trials.checks_as(found, block, line, but=NAMES, keeping=plain)
         return OPEN.search(line) is None and (
-            self.checks_with(found, block, line) or self.checks_as(found, block, line, keeping=True)
+            self.trials.checks_with(found, block, line)
+            or self.trials.checks_as(found, block, line, keeping=True)
         )
 
 

@@ -16,9 +16,8 @@ from functools import lru_cache
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.templates import listed
-from dowlang.project.mending.line_trials import TriedBlock
+from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import HEADLESS
-from dowlang.project.mending.referents import Referents
 from dowlang.project.word_lookup import after_cannot, roots
 from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
@@ -82,8 +81,10 @@ ASKS = re.compile(r"^(?P<head>if|while|goal|given|then) (?P<rest>.*)$")
 
 
 @dataclass(slots=True)
-class WhatFollows(Referents):
+class WhatFollows:
     """The lists of one run that were told."""
+
+    trials: LineTrials
 
     def follows(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return what may stand where the line of a finding stops making sense, the nearest
@@ -92,8 +93,8 @@ class WhatFollows(Referents):
         start = block.starts.get(found.span.line)
         if start is None:
             return ""
-        text = self.text_of(found)
-        margin = self.lines_of(found.file)[found.span.line - 1].index(text)
+        text = self.trials.text_of(found)
+        margin = self.trials.lines_of(found.file)[found.span.line - 1].index(text)
         before = text[: found.span.column - 1 - margin].rstrip()
         rest = text[len(before) :].strip()
         if match := CANNOT.match(text):
@@ -114,20 +115,23 @@ class WhatFollows(Referents):
         """Return the head of the clause that a line is, with examples of what may follow."""
         if match := PLAYED.match(text):
             who = f"when {match['who']}"
-            done = [each[4:] for each in events(self.vocabulary) if each.startswith("you ")]
-            known = [agreeing("test", f"{who} {each}", set(), self.parser) for each in done]
+            done = [each[4:] for each in events(self.trials.vocabulary) if each.startswith("you ")]
+            known = [agreeing("test", f"{who} {each}", set(), self.trials.parser) for each in done]
             yield who, (*OF_TESTS, *(each.removeprefix(f"{who} ") for each in known))
         elif match := WAITS.match(text):
-            yield match["head"], events(self.vocabulary)
+            yield match["head"], events(self.trials.vocabulary)
         elif match := ASKS.match(text):
-            head, shapes = match["head"], self.vocabulary.shapes
+            head, shapes = match["head"], self.trials.vocabulary.shapes
             given = [shapes.get(each, "") for each in GIVEN if head == "given"]
-            asked = (*(each.removeprefix("given ") for each in given), *conditions(self.vocabulary))
+            asked = (
+                *(each.removeprefix("given ") for each in given),
+                *conditions(self.trials.vocabulary),
+            )
             yield head, tuple(each for each in asked if head in TOLD or not SEAT.search(each))
 
     def _banned(self, rest: str, start: str) -> str:
         """Return all that may follow `cannot`, where what follows is none of it."""
-        known = after_cannot(self.vocabulary)
+        known = after_cannot(self.trials.vocabulary)
         if f"{rest} ".startswith(tuple(f"{said.partition(' {')[0]} " for said in known)):
             return ""
         near = [each for each in known if same(each.split()[0], rest.split()[0])]
@@ -141,7 +145,7 @@ class WhatFollows(Referents):
         checks.
         """
         behind = rest.partition(" ")[2]
-        known = self._ranked(pieces(self.vocabulary), rest.partition(" ")[0])
+        known = self._ranked(pieces(self.trials.vocabulary), rest.partition(" ")[0])
         said = [f"{article(each)} {each}" if head == "choose" else each for each in known]
         lines = {f"{before} {each} {behind}".strip(): each for each in said}
         good = self._good(found, block, lines)
@@ -152,7 +156,7 @@ class WhatFollows(Referents):
         says for it.
         """
         said = _content(written)
-        synonyms = self.vocabulary.synonyms
+        synonyms = self.trials.vocabulary.synonyms
         meant = {word: [m for root in roots(word) for m in synonyms.get(root, ())] for word in said}
         asked = [(word, *_content(" ".join(meant[word]))) for word in said]
         order = enumerate(known)
@@ -166,7 +170,7 @@ class WhatFollows(Referents):
         """
         good: list[str] = []
         for line, _ in zip(lines, range(MOST_TRIED), strict=False):
-            if "…" in line or self.checks_as(found, block, line, but=HEADLESS):
+            if "…" in line or self.trials.checks_as(found, block, line, but=HEADLESS):
                 good.append(line)
             if len(good) == MOST:
                 break
