@@ -20,6 +20,13 @@ from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
 from dowlang.project.mending.natural_lines import NaturalLines
 from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
+from dowlang.project.mending.pointed_lines import (
+    TWO_LINES,
+    WHOLE_LINES,
+    WRITTEN,
+    PointedLines,
+    offers,
+)
 from dowlang.project.mending.referents import Referents
 from dowlang.project.mending.several_mistakes import OPEN, SeveralMistakes
 from dowlang.project.mending.what_follows import WhatFollows
@@ -37,26 +44,6 @@ from dowlang.syntax.recovery.minimal_repair import reworded
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
-WRITTEN = re.compile(
-    "(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) "
-    "`(?P<line>[^`]+)`"
-)
-TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
-ONE_LINE = re.compile("[^`]*; the line is `([^`]+)`.*")
-UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
-PLACES_OF_POINTERS = frozenset({"statement", "rule", "option", "answer", "face"})
-"""Places where a line is an effect or a rule."""
-
-WHOLE_LINES = (
-    codes.UNKNOWN_PHRASE.number,
-    codes.LINE_ENDS_TOO_EARLY.number,
-    codes.WORDS_LEFT_OVER.number,
-)
-"""Diagnostics whose hint is the whole line. All others have one for the underlined part."""
-
-NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
-"""Diagnostics of a word that no line has."""
-
 NOT_READ = (
     codes.UNKNOWN_WORD.number,
     codes.UNKNOWN_PHRASE.number,
@@ -66,9 +53,6 @@ NOT_READ = (
 
 OPENINGS = ("when ", "if ", "goal ")
 """How a line of a card's own begins that says when the card acts."""
-
-MOST_JOINTS = 3
-"""Places of a sentence at which it is taken apart."""
 
 
 def typed_back(
@@ -95,6 +79,7 @@ def typed_back(
         Referents(trials),
         WhatFollows(trials),
         SeveralMistakes(trials),
+        PointedLines(trials, prose),
     )
     return hints.of(found)
 
@@ -110,6 +95,7 @@ class _Hints:
     referents: Referents
     following: WhatFollows
     steps: SeveralMistakes
+    pointed: PointedLines
     whole: set[tuple[str, int]] = field(default_factory=set)
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
@@ -175,7 +161,7 @@ class _Hints:
             return self._told(found, said, block)
         found = self._agreed(found, block)
         misspelt = found.code == codes.UNKNOWN_WORD.number
-        if first and not misspelt and (unsaid := self._unsaid(found, block)):
+        if first and not misspelt and (unsaid := self.pointed.unsaid(found, block)):
             self.unsaid.add((found.file, number))
             return replace(found, help=unsaid)
         if self._written(found, block):
@@ -191,21 +177,12 @@ class _Hints:
         line = agreeing(start, match["line"], self.trials.names_of(block.text), self.trials.parser)
         return replace(found, help=f"{match['says']} `{line}`")
 
-    def _offers(self, found: Diagnostic) -> bool:
-        """Return True if the help offers something to type."""
-        help = found.help or ""
-        return (
-            bool(found.near)
-            or TWO_LINES.fullmatch(help) is not None
-            or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
-        )
-
     def _told(self, found: Diagnostic, lines: Sequence[str], block: TriedBlock) -> Diagnostic:
         """Return the diagnostic with the sentences as its help.
 
         Without any, the help is what it says besides, or the nearest phrases.
         """
-        offered = self._offers(found)
+        offered = offers(found)
         if lines:
             if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
                 lines = lines[-1:]
@@ -223,11 +200,11 @@ class _Hints:
             return replace(found, help=told if instead else f"{found.help}; {told}")
         if self.referents.of_everybody(found, block):
             return replace(found, help=OF_EVERYBODY)
-        if nearest := self._unsaid(found, block):
+        if nearest := self.pointed.unsaid(found, block):
             return replace(found, help=nearest)
         if misspelt := self.steps.first_step(found, block, of_names=False):
             return replace(found, help=misspelt)
-        if way := self._pointed(found, block):
+        if way := self.pointed.pointed(found, block):
             there = (
                 self.steps.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
             )
@@ -279,7 +256,7 @@ class _Hints:
         named = self.trials.named(text, block)
         ways = list(named)
         for line in (*named, text) if found.code not in UNTOUCHED else ():
-            every = self._in_our_words(line)
+            every = self.pointed.in_our_words(line)
             ways += (
                 every,
                 *(reworded(said, written, line) for said, written in self.prose.items()),
@@ -301,85 +278,6 @@ class _Hints:
         """Return a line of a card's own with the word before it that says when the card acts."""
         own = start in {kind.name for kind in self.trials.vocabulary.kinds}
         return (f"when {line}", f"if {line}") if own and not line.startswith(OPENINGS) else ()
-
-    def _in_our_words(self, text: str) -> str:
-        """Return a line with all that people say put as a card says it."""
-        for said, written in self.prose.items():
-            text = reworded(said, written, text)
-        return text
-
-    def _unsaid(self, found: Diagnostic, block: TriedBlock) -> str:
-        """Return what is nearest to a line that cannot be said, or that has to be said in several
-        lines.
-
-        Otherwise return an empty text.
-        """
-        text = self.trials.text_of(found)
-        for pattern, said in self.trials.vocabulary.unsaid.items():
-            match = re.search(pattern, text) if found.code not in NAMES else None
-            told = match.expand(said) if match else ""
-            if told and self._typed_as_told(found, block, told):
-                return told
-        return ""
-
-    def _typed_as_told(self, found: Diagnostic, block: TriedBlock, told: str) -> bool:
-        """Return True if the lines that a text writes out check, or if it has none."""
-        if under := UNDER.fullmatch(told):
-            return self.trials.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
-        lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
-        return lines is None or self.trials.checks_as(found, block, *lines.groups(), but=NAMES)
-
-    def _pointed(self, found: Diagnostic, block: TriedBlock) -> str:
-        """Return the two lines that say a line, one under the other, where they check, else how
-        the word of it is said that has no counterpart, or an empty text.
-        """
-        text, start = self.trials.text_of(found), block.starts.get(found.span.line)
-        if found.code in NAMES or found.code in UNTOUCHED or start is None:
-            return ""
-        if start not in PLACES_OF_POINTERS:
-            own = start in {kind.name for kind in self.trials.vocabulary.kinds}
-            return self._of_prose(found, block) if own else ""
-        for pattern, said in pointers.LINES.items():
-            for way in dict.fromkeys((text, self._in_our_words(text))):
-                match = re.fullmatch(pattern, way)
-                told = match.expand(said) if match else ""
-                if told and self._typed_as_told(found, block, told):
-                    return told
-        begins = (
-            found.span.column
-            - 1
-            - self.trials.lines_of(found.file)[found.span.line - 1].index(text)
-        )
-        for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
-            match = re.search(pattern, text)
-            unknown = found.code == codes.UNKNOWN_WORD.number
-            here = match and (not unknown or match.start() <= begins < match.end())
-            if match and here and self._typed_as_told(found, block, match.expand(said)):
-                return match.expand(said)
-        return self._of_prose(found, block)
-
-    def _of_prose(self, found: Diagnostic, block: TriedBlock) -> str:
-        """Return how a sentence that says several things is told apart: as two lines, where they
-        check, else in one sentence. An empty text for a line that says one thing.
-        """
-        if found.code not in (*WHOLE_LINES, *NOT_OUR_WORDS):
-            return ""
-        line = self._in_our_words(self.trials.text_of(found))
-        for joint in list(pointers.JOINTS.finditer(line))[:MOST_JOINTS]:
-            first, second = line[: joint.start()], line[joint.end() :]
-            told = f"write two lines: `{first}` and `{second}`"
-            if first and second and self._typed_as_told(found, block, told):
-                return told
-        for pattern, said in pointers.SENTENCES.items():
-            if re.search(pattern, self.trials.text_of(found), re.IGNORECASE):
-                return said
-        return ""
-
-    def _without_a_word(self, found: Diagnostic) -> bool:
-        """Return True if a line is refused for a word of it that a card says in another way."""
-        if found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number, codes.TWO_KINDS_WITH_OR.number):
-            return True
-        return not found.help or self._offers(found)
 
     def _written(self, found: Diagnostic, block: TriedBlock) -> bool:
         """Return True if the line checks as the help writes it."""

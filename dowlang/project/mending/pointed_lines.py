@@ -1,0 +1,140 @@
+"""Tell how a line is said that cannot be said as it is written: by another word, or by two lines
+under or behind each other.
+
+What lives here: the sentences of `pointers` and those that the game declares, each typed before it
+is told. What does not: how the help of a diagnostic is put together (`verified_fixes`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import codes as codes
+from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
+from dowlang.project.mending.nearest_sentences import UNTOUCHED
+from dowlang.project.mending.several_mistakes import OPEN
+from dowlang.records import dataclass
+from dowlang.syntax.recovery import pointers
+from dowlang.syntax.recovery.minimal_repair import reworded
+
+WRITTEN = re.compile(
+    "(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) "
+    "`(?P<line>[^`]+)`"
+)
+TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
+ONE_LINE = re.compile("[^`]*; the line is `([^`]+)`.*")
+UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
+PLACES_OF_POINTERS = frozenset({"statement", "rule", "option", "answer", "face"})
+"""Places where a line is an effect or a rule."""
+
+WHOLE_LINES = (
+    codes.UNKNOWN_PHRASE.number,
+    codes.LINE_ENDS_TOO_EARLY.number,
+    codes.WORDS_LEFT_OVER.number,
+)
+"""Diagnostics whose hint is the whole line. All others have one for the underlined part."""
+
+NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
+"""Diagnostics of a word that no line has."""
+
+MOST_JOINTS = 3
+"""Places of a sentence at which it is taken apart."""
+
+
+def offers(found: Diagnostic) -> bool:
+    """Return True if the help offers something to type."""
+    help = found.help or ""
+    return (
+        bool(found.near)
+        or TWO_LINES.fullmatch(help) is not None
+        or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
+    )
+
+
+@dataclass(slots=True)
+class PointedLines:
+    """The ways of one run that were pointed to."""
+
+    trials: LineTrials
+    prose: Mapping[str, str]
+
+    def unsaid(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what is nearest to a line that cannot be said, or that has to be said in several
+        lines.
+
+        Otherwise return an empty text.
+        """
+        text = self.trials.text_of(found)
+        for pattern, said in self.trials.vocabulary.unsaid.items():
+            match = re.search(pattern, text) if found.code not in NAMES else None
+            told = match.expand(said) if match else ""
+            if told and self._typed_as_told(found, block, told):
+                return told
+        return ""
+
+    def _typed_as_told(self, found: Diagnostic, block: TriedBlock, told: str) -> bool:
+        """Return True if the lines that a text writes out check, or if it has none."""
+        if under := UNDER.fullmatch(told):
+            return self.trials.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
+        lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
+        return lines is None or self.trials.checks_as(found, block, *lines.groups(), but=NAMES)
+
+    def pointed(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return the two lines that say a line, one under the other, where they check, else how
+        the word of it is said that has no counterpart, or an empty text.
+        """
+        text, start = self.trials.text_of(found), block.starts.get(found.span.line)
+        if found.code in NAMES or found.code in UNTOUCHED or start is None:
+            return ""
+        if start not in PLACES_OF_POINTERS:
+            own = start in {kind.name for kind in self.trials.vocabulary.kinds}
+            return self._of_prose(found, block) if own else ""
+        for pattern, said in pointers.LINES.items():
+            for way in dict.fromkeys((text, self.in_our_words(text))):
+                match = re.fullmatch(pattern, way)
+                told = match.expand(said) if match else ""
+                if told and self._typed_as_told(found, block, told):
+                    return told
+        begins = (
+            found.span.column
+            - 1
+            - self.trials.lines_of(found.file)[found.span.line - 1].index(text)
+        )
+        for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
+            match = re.search(pattern, text)
+            unknown = found.code == codes.UNKNOWN_WORD.number
+            here = match and (not unknown or match.start() <= begins < match.end())
+            if match and here and self._typed_as_told(found, block, match.expand(said)):
+                return match.expand(said)
+        return self._of_prose(found, block)
+
+    def _of_prose(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return how a sentence that says several things is told apart: as two lines, where they
+        check, else in one sentence. An empty text for a line that says one thing.
+        """
+        if found.code not in (*WHOLE_LINES, *NOT_OUR_WORDS):
+            return ""
+        line = self.in_our_words(self.trials.text_of(found))
+        for joint in list(pointers.JOINTS.finditer(line))[:MOST_JOINTS]:
+            first, second = line[: joint.start()], line[joint.end() :]
+            told = f"write two lines: `{first}` and `{second}`"
+            if first and second and self._typed_as_told(found, block, told):
+                return told
+        for pattern, said in pointers.SENTENCES.items():
+            if re.search(pattern, self.trials.text_of(found), re.IGNORECASE):
+                return said
+        return ""
+
+    def _without_a_word(self, found: Diagnostic) -> bool:
+        """Return True if a line is refused for a word of it that a card says in another way."""
+        if found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number, codes.TWO_KINDS_WITH_OR.number):
+            return True
+        return not found.help or offers(found)
+
+    def in_our_words(self, text: str) -> str:
+        """Return a line with all that people say put as a card says it."""
+        for said, written in self.prose.items():
+            text = reworded(said, written, text)
+        return text
