@@ -56,6 +56,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "diff": ("diff_sets", "Say what changed between two versions of a card or a set."),
     "export": ("export_cards", "Write cards as data, or as decks for a virtual table."),
     "odds": ("odds", "What a card does on average, option by option."),
+    "doctor": ("doctor", "What dow can use on this machine, and how to install the rest."),
     "lsp": ("lsp", "Serve an editor on the standard streams."),
 }
 

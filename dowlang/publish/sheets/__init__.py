@@ -24,7 +24,7 @@ from dowlang.publish.sheets.layout import (
     Size,
 )
 from dowlang.publish.sheets.table_pages import PARTS, NothingDeclared, TableSet, table_pdf
-from dowlang.publish.sheets.typesetting import TypstMissing
+from dowlang.publish.sheets.typesetting import TypstMissing, families
 from dowlang.publish.sheets.virtual_table import Sheet, saved_object, sheets_of
 from dowlang.publish.sheets.virtual_table import pictures as sheet_pictures
 
@@ -48,6 +48,7 @@ __all__ = [
     "TypstMissing",
     "Unprinted",
     "deck",
+    "families",
     "saved_object",
     "sheet_pictures",
     "sheets_of",

@@ -62,6 +62,14 @@ def typst() -> ModuleType:
         raise TypstMissing(str(missing)) from None
 
 
+def families() -> frozenset[str]:
+    """Return the fonts that typst finds, its own and those of the machine.
+
+    Raises `TypstMissing`.
+    """
+    return frozenset(typst().Fonts().families())
+
+
 class Typesetter:
     """Typesets one set of faces, in the language of `labels` and with the fonts that it needs."""
 
