@@ -122,11 +122,15 @@ def unbroken(text: str) -> str:
 def number_apart(text: str) -> tuple[str, str, str]:
     """Return a text as what stands before its first number, that number, and the rest.
 
+    A text without a number is all before it.
+
     >>> number_apart("150 cards")
     ('', '150', ' cards')
     """
-    before, number, after = re.split(r"(\d+)", text, maxsplit=1)
-    return before, number, after
+    found = re.search(r"\d+", text)
+    if found is None:
+        return text, "", ""
+    return text[: found.start()], found[0], text[found.end() :]
 
 
 @cache

@@ -54,8 +54,7 @@ class LocalLabels(Labels):
         return capital(self._said(f"kinds-{slug_of(kind.name)}"))
 
     def deck(self, deck: str) -> str:
-        id = f"kind-{slug_of(deck)}"
-        return capital(self._said(id)) if self.messages.has(id) else super().deck(deck)
+        return capital(self._said(f"kind-{slug_of(deck)}"))
 
     def index_of(self, enumeration: str) -> str:
         return self._said(f"label-by-{slug_of(enumeration)}")

@@ -1,0 +1,67 @@
+"""Every page in every language: the reference, the decks, what else lies on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from dowlang import publish
+from dowlang.project.printing import decks
+from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.ruleset_registry import card_look
+from dowlang.publish import printed_cards, sheets
+from dowlang.publish.localised.printing import Localised
+from tests.languages.readings import GAME, LANGUAGES, base
+
+KEYS = re.compile(r"⟦[\w.-]+⟧")
+
+
+@pytest.fixture
+def in_force(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Localised]]:
+    """Languages in force although they lack messages, so that all they have is tried."""
+    used: list[Localised] = []
+
+    def localised(info: publish.SetInfo) -> Localised:
+        used.append(Localised(info))
+        return used[-1]
+
+    monkeypatch.setattr(printed_cards, "_localised", localised)
+    monkeypatch.setattr(Localised, "check", lambda self: None)
+    yield used
+
+
+def faults(used: list[Localised]) -> dict[str, str]:
+    return {id: wrong for each in used for id, wrong in each.messages.faults.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("format", publish.FORMATS)
+def test_a_reference_is_said_whole_in_its_language(
+    language: str, format: str, in_force: list[Localised]
+) -> None:
+    checked, asked = base()
+    cards = tuple(cards_of(checked, language, asked))
+    text = publish.reference(info_of(checked, language), cards, format)
+    missing = {id for id, wrong in faults(in_force).items() if wrong == "is missing"}
+    assert faults(in_force).keys() == missing  # nothing is broken
+    for said in KEYS.findall(text):
+        assert said.strip("⟦⟧") in missing
+    for english in ("Contents", "By kind", " with all copies", "Crossroads"):
+        assert not re.search(rf"(?<!⟦){english}\b", text.replace("crossroads", ""))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decks_and_tables_are_set_in_every_language(
+    language: str, in_force: list[Localised]
+) -> None:
+    checked, asked = base()
+    cards = tuple(cards_of(checked, language, asked))
+    look, info = card_look(GAME), info_of(checked, language)
+    made = sheets.deck(info, look, cards, sheets.Choice(kinds=("crisis", "objective")))
+    assert not made.unprinted and made.typesetter.shared["lang"] == language
+    given = decks.table_of(checked, asked, language)
+    assert sheets.table_pdf(given, ("aid", "board"), sheets.PAPERS["a4"], "x").startswith(b"%PDF")
+    assert set(faults(in_force).values()) <= {"is missing"}
