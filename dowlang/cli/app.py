@@ -226,7 +226,10 @@ def _worded(error: TyperException) -> str:
         .replace("`. Did you mean", "`; did you mean")
         .replace(" is not a valid int", " is no whole number")
     )
-    if option := getattr(error, "option_name", None):
+    option = getattr(error, "option_name", None)
+    if option and not hasattr(error, "possibilities"):  # it is there, and used wrong
+        return f"{text}; `--help` tells what it takes"
+    if option:
         near = " or ".join(f"`{name}`" for name in getattr(error, "possibilities", None) or ())
         return f"no such option: `{option}`" + (
             f"; did you mean {near}?" if near else "; `--help` lists them"

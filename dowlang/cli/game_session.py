@@ -14,6 +14,7 @@ from dowlang.cli.output import emit
 from dowlang.cli.tellers import PersonsTeller, Teller
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.game import Game
+from dowlang.engine.plain_story import told_result
 
 AHEAD = 120  # entries of the log between two tellings when nobody waits for them
 
@@ -76,6 +77,8 @@ def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) ->
         game.choose(answer_of(seated[seat], game))
     if not quiet:
         teller.speak()
+        for line in told_result(game.cards, dict(game.result)):
+            emit(line + "\n")
         if show:
             _show(game, human)
     return Ending.OVER

@@ -17,8 +17,9 @@ from dowlang.cli.errors import shown
 from dowlang.cli.menus import Menu, MenuRow, choices_of, first_menu, narrowed, understood
 from dowlang.cli.output import emit
 from dowlang.cli.question_text import how_many, option_entry, question_words, who_is_meant
-from dowlang.cli.seat_pages import page_lines, write_menu
+from dowlang.cli.seat_pages import page_lines, view_lines, write_menu
 from dowlang.cli.terminal import Terminal
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.journal import NothingToUndo
 from dowlang.engine.player_log import HIDDEN, seen
 from dowlang.engine.screen_questions import (
@@ -46,6 +47,7 @@ COMMANDS = (
     ("undo", "take your last answer back"),
     ("stop", "save and leave, as `quit` and `save` do; `dow play --continue` goes on"),
 )
+TABLE = ("table", "what lies open, and what only you see")  # of a game without pages
 HELP = "a number, some words of an option, `help`, or `stop` to save and leave"
 GREETING = (
     "You are player {}. `help` tells what you can type at any question, `rules` the game on "
@@ -65,6 +67,9 @@ class Person:
         self.screen = game.cards.ruleset.screen
         self.pages = (
             {page.word: page for page in self.screen.pages} if self.screen is not None else {}
+        )
+        self._piece: Callable[[Any, str, int], str] = (
+            CardSet.path_of_piece if self.screen is None else self.screen.piece
         )
         self._greeted = False
         self._offered: dict[str, None] = {}  # paths of cards that questions were about
@@ -230,17 +235,15 @@ class Person:
         elif word in self.pages:
             page, view = self.pages[word], self.view()
             self.terminal.page(page_lines(self.texts, view, page.lines(self.game.cards, view)))
-        elif word == "show" or (word == "table" and self.game.cards.ruleset.board is not None):
+        elif word in ("show", "table"):
             board = self.game.cards.ruleset.board
             if "table" in self.pages:
                 return self._page("table")
+            if board is None:
+                self.terminal.page((line, "") for line in view_lines(self.view()))
+                return True
             self.terminal.page(
-                [
-                    (line, "")
-                    for line in str(board(self.game, self.seat) if board is not None else "").split(
-                        "\n"
-                    )
-                ]
+                [(line, "") for line in str(board(self.game, self.seat)).split("\n")]
             )
         else:
             return False
@@ -260,7 +263,8 @@ class Person:
             "",
         )
         yield "What to look at, at any question", "heading"
-        rows = [*((page.word, page.help) for page in self.pages.values()), *COMMANDS]
+        pages = [(page.word, page.help) for page in self.pages.values()] or [TABLE]
+        rows = [*pages, *COMMANDS]
         width = max(len(word) for word, _ in rows)
         for word, text in rows:
             yield f"  {word:{width}}  {text}", ""
@@ -301,8 +305,6 @@ class Person:
         """
         cards, screen = self.game.cards, self.screen
         paths = dict.fromkeys(screen.open_cards(cards, self.view())) if screen is not None else {}
-        if screen is None:
-            return {}
         for entry in self.game.log or ():
             if isinstance(entry[0], int):
                 event = cards.ruleset.events[entry[0]]
@@ -312,7 +314,7 @@ class Person:
                     for (_, noun), v in zip(event.fields, values, strict=False)
                     if v is not HIDDEN
                 ]
-                paths |= dict.fromkeys(screen.piece(cards, noun, value) for noun, value in pieces)
+                paths |= dict.fromkeys(self._piece(cards, noun, value) for noun, value in pieces)
         out: dict[str, list[str]] = {}
         for each in (*paths, *self._offered):
             if each:
@@ -323,14 +325,12 @@ class Person:
 
     def _remember(self, question: Asked) -> None:
         """Keep the cards that a question is about: what was not taken has been seen too."""
-        cards, screen = self.game.cards, self.screen
+        cards = self.game.cards
         self._offered[asking_card(self.game, question)[0]] = None
-        if screen is None:
-            return
         for answer in self.game.decision.answers:
             nouns = cards.ruleset.option_kinds[answer[0]].arguments
             for noun, value in zip(nouns, answer[1:], strict=False):
-                self._offered[screen.piece(cards, noun, value)] = None
+                self._offered[self._piece(cards, noun, value)] = None
 
     def _rules(self, word: str) -> None:
         """The game on one page, or the rules that hold all the words."""

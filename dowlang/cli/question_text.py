@@ -16,6 +16,7 @@ from dowlang.engine.screen_questions import Asked, asking_card, spoken_to
 if TYPE_CHECKING:
     from dowlang.cli.card_texts import CardTexts
     from dowlang.engine.decisions import Decision
+    from dowlang.engine.frames import Answer
     from dowlang.engine.game import Game
 
 YES_OR_NO = ("vote", "tie", "offer")  # questions whose two answers a card says the outcome of
@@ -61,7 +62,7 @@ def option_entry(
         if path:
             return clause_entry(texts, path, line)
     if screen is None:
-        return Entry(decision.options[index].text)
+        return Entry(decision.options[index].text, card=card_of_option(game, answer))
     found = screen.entry(game.cards, view, answer)
     path, line = asking_card(game, question)
     if path and question.kind == "option":
@@ -71,6 +72,18 @@ def option_entry(
         yes = name == "accept" or (name == "vote" and answer[1] == 1)
         return found._replace(about=texts.side(path, line, yes))
     return found
+
+
+def card_of_option(game: Game, answer: Answer) -> str:
+    """Return the path of the only card that an option names, or "", in a game without a screen."""
+    cards = game.cards
+    nouns = cards.ruleset.option_kinds[answer[0]].arguments
+    paths = {
+        path
+        for noun, piece in zip(nouns, answer[1:], strict=False)
+        if isinstance(piece, int) and (path := cards.path_of_piece(noun, piece))
+    }
+    return paths.pop() if len(paths) == 1 else ""
 
 
 def clause_entry(texts: CardTexts, path: str, line: int) -> Entry:

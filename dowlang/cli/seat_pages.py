@@ -26,6 +26,12 @@ def page_lines(texts: CardTexts, view: View, lines: Lines) -> Iterator[Styled]:
             yield line, "" if line.startswith(" ") else "heading"
 
 
+def view_lines(view: View) -> Iterator[str]:
+    """Yield what a seat sees, name by name, in a game without pages."""
+    for name, value in view.items():
+        yield f"{name.replace('_', ' ')}: {value}"
+
+
 def _card_line(texts: CardTexts, view: View, line: CardLine) -> Iterator[Styled]:
     yield f"  {texts.name(line.path)}{line.after}", "card"
     flavor = texts.cards.paths[line.path].get("flavor")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.cli.output import emit
+from dowlang.engine.plain_story import story
 from dowlang.engine.player_log import HIDDEN, seen
 
 if TYPE_CHECKING:
@@ -27,10 +28,9 @@ class Teller:
     def speak(self, ahead: int = 0) -> None:
         """Tell the news, if there are more than `ahead` entries of it."""
         log = self.game.log or []
-        narrate = self.game.cards.ruleset.narrate
-        if narrate is None or len(log) - self.heard <= ahead:
+        if len(log) - self.heard <= ahead:
             return
-        lines = list(narrate(self.game.cards, log, self.seat))
+        lines = list(story(self.game.cards, log, self.seat))
         self.tell(lines)
         self.spoken, self.heard = max(self.spoken, len(lines)), len(log)
 
@@ -41,9 +41,8 @@ class Teller:
 
     def forget(self) -> None:
         """After an undo: what was told of it is not told again."""
-        narrate = self.game.cards.ruleset.narrate
         log = self.game.log or []
-        self.spoken = len(list(narrate(self.game.cards, log, self.seat))) if narrate else 0
+        self.spoken = len(list(story(self.game.cards, log, self.seat)))
         self.heard = len(log)
 
 
@@ -98,8 +97,8 @@ class PersonsTeller(Teller):
         """
         cards, log = self.game.cards, self.game.log or []
         ruleset, out = cards.ruleset, defaultdict(list)
-        screen, narrate = ruleset.screen, ruleset.narrate
-        if screen is None or narrate is None or self.seat is None:
+        screen = ruleset.screen
+        if screen is None or self.seat is None:
             return {}
         for place in range(self.heard, len(log)):
             entry = log[place]
@@ -111,6 +110,6 @@ class PersonsTeller(Teller):
             value = seen(event, entry[1:], self.seat)[1 + at]
             path = "" if value is HIDDEN else screen.piece(cards, event.fields[at][1], value)
             if path:
-                told = len(list(narrate(cards, log[: place + 1], self.seat)))
+                told = len(list(story(cards, log[: place + 1], self.seat)))
                 out[max(told, self.spoken + 1)].append(path)
         return out

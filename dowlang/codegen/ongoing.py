@@ -29,8 +29,7 @@ from dowlang.semantics.ir import (
     Watch,
 )
 from dowlang.semantics.ir_visitor import fits, whom
-
-UNTIMED = ("game", "while", "attached")
+from dowlang.vocabulary.registry import UNTIMED
 
 
 def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path: str) -> None:

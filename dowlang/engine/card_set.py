@@ -76,6 +76,21 @@ class CardSet:
         self.steps = Steps(self)
         self.tables = ruleset.tables(self)
 
+    def path_of_piece(self, noun: str, piece: int) -> str:
+        """Return the path of the card that a piece is, or "" for what is no card.
+
+        The ruleset tells it of copies (`card_of`). Else pieces of a kind of cards are numbered as
+        the cards of that kind are.
+        """
+        if piece < 0:
+            return ""
+        if noun in self.ruleset.card_of:
+            return self.ruleset.card_of[noun](self, piece)
+        named_as = self.ruleset.named_as
+        kind = next((kind for kind, nouns in named_as.items() if noun in nouns), noun)
+        same = self.of_kind.get(kind, ())
+        return str(same[piece]["path"]) if piece < len(same) else ""
+
     def handler(self, card: str) -> Mapping[str, Callable[..., Any]]:
         """Return the functions of a card by role (`trigger`, `start`, `play`, `goal` …), empty if
         it has none.

@@ -22,6 +22,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import keys_of, shown, text_of
 from dowlang.engine.frames import Answer, Frame, frozen
 from dowlang.engine.game import Game
+from dowlang.engine.plain_story import story
 from dowlang.engine.player_log import player_log
 from dowlang.engine.screen_declarations import CardLine
 from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
@@ -84,13 +85,12 @@ def of_game(game: Game, seat: int, log: Sequence[Frame] = ()) -> Seat:
     """Return what a seat may know of a game now. `log` stands for the one the game keeps."""
     cards = game.cards
     log = log or game.log or ()
-    narrate = cards.ruleset.narrate
     return Seat(
         seat,
         game.is_over,
         game.view(seat),
         tuple(player_log(cards, log, seat)),
-        tuple(narrate(cards, log, seat)) if narrate is not None else (),
+        tuple(story(cards, log, seat)),
         question_of(game, asked(game)) if game.stack and game.stack[-1][1] == seat else None,
     )
 

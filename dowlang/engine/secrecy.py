@@ -23,6 +23,7 @@ from typing import Any, Generic, TypeVar
 from dowlang.engine.decisions import key_of
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
+from dowlang.engine.plain_story import story
 from dowlang.engine.player_log import player_log
 from dowlang.engine.seats import to_json as seat_document
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin, question_of
@@ -311,15 +312,13 @@ class Follower(Generic[G]):
             and not self._same("refusal", kind, refusal_bytes(original), refusal_bytes(twin))
         ):
             return False
-        tell = original.cards.ruleset.narrate
         if (
             count % 16 == 2
-            and tell is not None
             and not self._same(
                 "story",
                 kind,
                 *[
-                    "\n".join(tell(twin.cards, log, seat=player)).encode()
+                    "\n".join(story(twin.cards, log, player)).encode()
                     for log in (self.before, self.log)
                 ],
             )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any, ClassVar, Protocol, Self, get_origin, get_type_hints
 
@@ -178,3 +178,16 @@ class GameState(Hooks):
         )
         new.set_off = new.floor = new.answered = 0
         return new
+
+    @classmethod
+    def prepared(cls, cards: CardSet, seed: int, rules: Mapping[str, int] | None = None) -> Self:
+        """Return a game with the engine's own fields set as the ruleset declares them.
+
+        `rules` are numbers of the rules that are asked for otherwise than by default, by their
+        keys. Raises `KeyError` for a key that the ruleset does not have.
+        """
+        ruleset = cards.ruleset
+        numbers = [parameter.default for parameter in ruleset.parameters]
+        for key, number in (rules or {}).items():
+            numbers[ruleset.parameter_number[key]] = number
+        return cls.blank(cards, seed, len(ruleset.streams), len(ruleset.events), numbers)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dowlang.engine.game import Game
+from dowlang.engine.plain_story import name_of
 from dowlang.semantics.ir import (
     Call,
     Candidates,
@@ -32,7 +33,6 @@ from dowlang.semantics.ir import (
     Test,
 )
 from dowlang.testing.evaluation import Bindings, Unanswerable, evaluate
-from dowlang.testing.messages import name_of
 from dowlang.vocabulary.declarations import Place
 
 WANTED = {

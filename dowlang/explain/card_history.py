@@ -19,13 +19,13 @@ from dowlang.engine.decisions import labels_of, text_of
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal
+from dowlang.engine.plain_story import name_of, sentence
 from dowlang.engine.replay import Difference, replay
 from dowlang.explain.blockers import Reason
 from dowlang.explain.use_history import Looking, Usage, usages
 from dowlang.explain.watched_set import ACTION, Asked, Change, Offered, WatchedCard, WatchedSet
 from dowlang.explain.written_lines import NOT_AT_HAND, Written
 from dowlang.semantics.ir import CheckedCard
-from dowlang.testing.messages import name_of, sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.journal import NothingToUndo
+from dowlang.engine.plain_story import story
 from dowlang.engine.screen_declarations import CardLine
 from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
 from dowlang.engine.setup_options import InvalidSetting, SetUpRefused
@@ -111,8 +112,7 @@ class Sitting:
         }
 
     def _story(self, seat: int) -> list[str]:
-        narrate = self.game.cards.ruleset.narrate
-        return list(narrate(self.game.cards, self.game.log or [], seat)) if narrate else []
+        return list(story(self.game.cards, self.game.log or [], seat))
 
     def story(self, seat: int) -> Data:
         """Return the whole story as a seat may know it."""

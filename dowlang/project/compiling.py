@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang import codegen
 from dowlang.project import ruleset_registry
 from dowlang.project.checked_set import DEFINITION, CheckedSet
+from dowlang.project.complete_games import refuse_incomplete
 from dowlang.project.game_language import language
 from dowlang.records import dataclass
 
@@ -49,9 +50,10 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
 def target_of(name: str) -> codegen.Target:
     """Return the target that handlers of a ruleset's cards are compiled against.
 
-    Raises `UnknownRuleset`.
+    Raises `UnknownRuleset`, and `WordRefused` when the ruleset lacks what its words need.
     """
     ruleset = ruleset_registry.ruleset(name)
+    refuse_incomplete(ruleset, language(name).vocabulary)
     events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
     return codegen.Target(
         language(name).vocabulary,

@@ -42,6 +42,7 @@ from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.set_world import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
+from dowlang.semantics.undeclared_means import refuse_undeclared
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.slugs import slug
 from dowlang.syntax import ast
@@ -229,6 +230,7 @@ class _Check:
         if any(clause.own is not None for clause in kind.clauses):
             context.own = (kind.name, card.name.slug)
         context.attaches = kind.attaches
+        refuse_undeclared(context, (line,))
         out = Gathered()
         clauses = ClauseBlock(kind, line.block, kind.clauses, out.facts)
         count_clauses(context, clauses, card.name.name, head, whole)
@@ -291,6 +293,7 @@ class _Check:
         context = self._desk(file, names)
         before = context.report.errors
         title = line_parts.text(line)
+        refuse_undeclared(context, (line,))
         done = body(context, line.block, card_scope(()), "start")
         name = title.value if title else ""
         self.called[name] = set(definitions_called(context))

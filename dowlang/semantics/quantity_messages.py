@@ -19,6 +19,13 @@ class QuantityMessages(DiagnosticSink):
         """A quantity that does not fit where it stands."""
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
+    def never_chosen(self, node: ast.Node, noun: Noun) -> None:
+        """Something of which nobody chooses one: `choose a step`."""
+        named = ", or its name in quotes" if noun.named_by else ""
+        self.quantity(
+            node, f"`{said(node)}`, of which nobody chooses one", f"`each {noun.name}`{named}"
+        )
+
     def any_of_them(self, node: ast.Node, noun: Noun) -> None:
         """`discard any card`: one reader discards one, another as many as they like."""
         assert isinstance(node, ast.NounPhrase)  # nothing else has a quantity

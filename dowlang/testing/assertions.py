@@ -10,6 +10,7 @@ from typing import Any
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
+from dowlang.engine.plain_story import name_of
 from dowlang.semantics.ir import (
     Compare,
     Expression,
@@ -27,7 +28,7 @@ from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.actions import possible
 from dowlang.testing.answers import is_called, is_sentence, label_of
 from dowlang.testing.evaluation import History, evaluate
-from dowlang.testing.messages import instead, name_of, waiting, what_matters
+from dowlang.testing.messages import instead, waiting, what_matters
 from dowlang.testing.path_search import Search, SearchPath, values_along
 from dowlang.testing.results import Failure
 

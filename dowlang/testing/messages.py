@@ -6,12 +6,12 @@ for them, and those without one are left out. Answers are told by the text of th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Frame
+from dowlang.engine.plain_story import cause_of, name_of, sentence
 from dowlang.semantics.ir import Move, Named
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.evaluation import named
@@ -22,7 +22,6 @@ NOTED = 7  # so many of them tell what was noted, at the most
 BEFORE = 2  # so many of them come before a change
 NEWEST = 4  # so many of them are left for the newest
 OPTIONS = 8  # so many options are named
-_FIELD = re.compile(r"\{(\w+)\}")
 
 
 def what_matters(
@@ -61,43 +60,6 @@ def mentions(cards: CardSet, log: Sequence[Frame], noun: str, piece: int) -> lis
             for field, value in zip(cards.ruleset.events[entry[0]].fields, entry[1:], strict=False)
         )
     ]
-
-
-def sentence(cards: CardSet, entry: Frame) -> str:
-    """One entry of the log, or an empty text."""
-    match entry:
-        case ("chose", player, _, answer):
-            return f"player {player + 1}: {text_of(cards, answer)}"
-        case ("forced", player, _, answer):
-            return f"player {player + 1}, without a choice: {text_of(cards, answer)}"
-        case ("none", player, kind, _):
-            return f"player {player + 1} has nothing to choose ({kind})"
-        case ("end", cause):
-            return f"the game is over: {cause_of(cards, cause)}"
-        case ("manual", *_):
-            return "something outside the game"
-        case (int(number), *payload) if 0 <= number < len(cards.ruleset.events):
-            event = cards.ruleset.events[number]
-            names = {
-                field: name_of(cards, noun, value)
-                for (field, noun), value in zip(event.fields, payload, strict=False)
-            }
-            return _FIELD.sub(lambda found: names.get(found.group(1), ""), event.telling)
-    return ""
-
-
-def name_of(cards: CardSet, noun: str, value: int) -> str:
-    """Return a piece in words, a number as it is."""
-    if noun in ("number", "hidden"):
-        return str(value)
-    if value < 0:
-        return "nobody" if noun in cards.ruleset.people else "nothing"
-    return cards.ruleset.label(cards, noun, value)[1]
-
-
-def cause_of(cards: CardSet, cause: int) -> str:
-    """The reason a game ended, by its number."""
-    return cards.ruleset.causes[cause] if cause < len(cards.ruleset.causes) else str(cause)
 
 
 def waiting(search_path: SearchPath) -> str:

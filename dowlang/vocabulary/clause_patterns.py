@@ -48,6 +48,10 @@ LEFT_OUT = "without {line}"
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 
 
+KNOWN_SLOTS = (
+    *("text", "int", "name", "thing", "things", "cond", "limit", "side"),
+    *("choice:a|b", "list:symbol", "either:symbol", "one:symbol"),
+)
 SLOTS = {"int": "number", "cond": "condition", "things": "thing"}
 """Slots of clauses, as phrases and shapes call the same thing."""
 
@@ -247,7 +251,11 @@ class ClauseWriter:
                 return self._part(f"either_{rule}", f"any_of_{rule} -> part_values")
             case _ if values is not None:
                 return self._part(f"one_{rule}", f"one_of_{rule} -> part_values")
-        raise WordRefused(f"the clause `{pattern}` has an unknown slot `{{{slot}}}`")
+        known = ", ".join(f"`{{{each}}}`" for each in KNOWN_SLOTS)
+        raise WordRefused(
+            f"the clause `{pattern}` has an unknown slot `{{{slot}}}`, wanted one of {known}, where "
+            f"`symbol` is an enumeration"
+        )
 
     def patterns_by_start(self) -> dict[str, tuple[tuple[str, str], ...]]:
         """For each start symbol of a kind: (pattern or core shape, start symbol of its block),

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 
 
 Sort = TypeVar("Sort", bound=Word)
+DICE, RANDOM = "die", "pick"
+"""Streams of chance of which cards make use: `roll a die`, `a random player`."""
+UNTIMED = ("game", "while", "attached")
+"""Durations of every game that no clock ends."""
 
 
 class Vocabulary:
@@ -52,6 +56,7 @@ class Vocabulary:
         ] = {}  # model.Lasting.duration -> (scope, until) of now
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
+        self.chance: tuple[str, ...] = (DICE, RANDOM)  # those that the ruleset has streams for
         self.ranges: Measured | None = (
             None  # what the numbers can be at most, for lints about a whole set
         )

@@ -141,16 +141,7 @@ def new_game(
     cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, int] | None = None
 ) -> Lamp:
     """A game run to its first decision."""
-    g = Lamp.blank(
-        cards,
-        seed,
-        len(cards.ruleset.streams),
-        len(EVENTS),
-        [p.default for p in cards.ruleset.parameters],
-    )
-    for key, number in (rules or {}).items():
-        place = cards.ruleset.parameter_number[key]
-        g.param[place] = g.basis[place] = number
+    g = Lamp.prepared(cards, seed, rules)
     g.players, g.oil, g.light, g.night, g.turn, g.keeper, g.fact = (
         players,
         [1] * players,

@@ -114,6 +114,7 @@ words.moments = {
     ("end", "round"): rules.NIGHT_ENDED,
 }
 words.scopes = {"turn": rules.TURN, "round": rules.NIGHT, "game": 7}
+words.chance = ("die",)  # and no card leaves a choice to chance
 words.kinds.append(
     CardKind(
         "weather",

@@ -22,6 +22,7 @@ from dowlang.diagnostics.decoding import read
 from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.game import Game
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
+from dowlang.engine.views import Shown, View, view_of
 from dowlang.project.pipeline import assembled
 
 HERE = Path(__file__).parent
@@ -46,10 +47,16 @@ def result(g: Game) -> dict[str, Any]:
     }
 
 
-def view(g: Game, player: int) -> dict[str, Any]:
-    """Nothing is hidden but the weather to come."""
-    assert isinstance(g, rules.Lamp)
-    return {"oil": tuple(g.oil), "light": g.light, "night": g.night}
+SHOWN = (  # nothing is hidden but the weather to come
+    Shown("oil", lambda g, player: tuple(g.oil), plain=True),
+    Shown("light", lambda g, player: g.light, plain=True),
+    Shown("night", lambda g, player: g.night, plain=True),
+)
+
+
+def view(g: Game, player: int) -> View:
+    """What a keeper sees."""
+    return view_of(SHOWN, g, player)
 
 
 RULESET = Ruleset(
@@ -66,6 +73,7 @@ RULESET = Ruleset(
         OptionKind("vote", "vote {0}", ("number",)),
         OptionKind("number", "{0}", ("number",)),
         OptionKind("done", "done"),
+        OptionKind("clause", "effect {0} first", ("number",)),
         OptionKind("player", "{0}", ("player",)),
     ),
     events=rules.EVENTS,
@@ -78,6 +86,7 @@ RULESET = Ruleset(
     result=result,
     label=label,
     view=view,
+    shown=SHOWN,
     causes=("playing", "dark", "morning"),
 )
 

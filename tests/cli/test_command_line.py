@@ -16,6 +16,7 @@ from typer.exceptions import TyperException
 from dowlang.cli import commands
 from dowlang.cli.app import COMMANDS, command_line, function_of
 from dowlang.cli.option_groups import apart
+from tests.cli.running import dow
 
 
 def test_every_command_is_there() -> None:
@@ -84,3 +85,22 @@ def test_options_of_records_stand_apart_and_reach_the_command_together() -> None
 
 def test_a_command_without_records_stays_as_it_is() -> None:
     assert apart(test_every_command_is_there) is test_every_command_is_there
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    (
+        (("play", "--seed"), "option `--seed` requires an argument; `--help` tells what it takes"),
+        (
+            ("replay", "x", "--explain"),
+            "option `--explain` requires an argument; `--help` tells what it takes",
+        ),
+        (("play", "--sed", "3"), "no such option: `--sed`; did you mean `--seed`"),
+        (("play", "--wheels"), "no such option: `--wheels`; "),
+    ),
+)
+def test_an_option_without_its_value_is_not_one_that_is_not_there(
+    arguments: tuple[str, ...], said: str
+) -> None:
+    refused = dow(*arguments)
+    assert refused.code == 2 and refused.line.startswith(f"dow: {said}")

@@ -34,7 +34,9 @@ def cards_of(world_name: str) -> CardSet:
 
 
 def begun(world: World, seed: int, digests: bool = False) -> Game:
-    return Game(cards_of(world.name), seed=seed, digests=digests, **world.settings)
+    game = Game(cards_of(world.name), seed=seed, digests=digests, **world.settings)
+    assert not game.is_over, "nobody is asked anything"
+    return game
 
 
 def played(game: Game, seed: int, answers: int = 10_000) -> list[str]:

@@ -12,6 +12,7 @@ import pytest
 import dowlang
 from dowlang.engine.card_set import CardSet
 from tests.engine import toy
+from tests.worlds import own_games
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -49,6 +50,16 @@ def campfire() -> CardSet:
     return world.card_set(campfire_cards.ALL)
 
 
+def orchard() -> CardSet:
+    """The orchard, a game in a package of its own."""
+    return own_games.cards("orchard")
+
+
+def strand() -> CardSet:
+    """The strand, a smaller one."""
+    return own_games.cards("strand")
+
+
 TOY, WINTER, CAMPFIRE, DWAR7S = (
     "tests.engine.toy:load",
     "tests.contract.worlds:winter",
@@ -79,6 +90,8 @@ WORLDS: tuple[World, ...] = (
         60,
         DWAR7S,
     ),
+    World("orchard", orchard, {"players": 3}, loader="tests.contract.worlds:orchard"),
+    World("strand", strand, {"players": 3}, loader="tests.contract.worlds:strand"),
 )
 
 

@@ -38,6 +38,11 @@ def nothing(game: Any) -> int:
     return 0
 
 
+def clock(game: Any) -> tuple[int, int]:
+    """A scope, and when it is over."""
+    return 0, 0
+
+
 def many(game: Any) -> tuple[int, ...]:
     """Stands for any domain."""
     return ()
@@ -60,7 +65,11 @@ def vocabulary() -> Vocabulary:
         Enumeration("weather", ("sun", "rain", "storm"), die="watch the sky for {hiker}")
     )
     w.enumerations.append(Enumeration("step", ("supper",)))
-    w.moments.update({("start", "turn"): 90})
+    turns = [f"{which} {unit}" for which in ("this", "next") for unit in ("turn", "round")]
+    w.durations.update(dict.fromkeys(turns, clock))
+    edges = [(edge, unit) for unit in ("turn", "round") for edge in ("start", "end")]
+    w.moments.update({edge: 90 + number for number, edge in enumerate(edges)})
+    w.scopes.update({"turn": 0, "round": 1, "game": 2})
 
     def tired(game: Any, hiker: Hiker) -> bool:
         """Is the hiker tired?"""

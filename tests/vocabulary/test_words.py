@@ -103,6 +103,13 @@ REFUSED: dict[str, Callable[[], object]] = {
 }
 
 
+SLOTS_THERE_ARE = (
+    "wanted one of `{text}`, `{int}`, `{name}`, `{thing}`, `{things}`, `{cond}`, `{limit}`, "
+    "`{side}`, `{choice:a|b}`, `{list:symbol}`, `{either:symbol}`, `{one:symbol}`, where `symbol` "
+    "is an enumeration"
+)
+
+
 @pytest.mark.parametrize("message", REFUSED)
 def test_a_declaration_that_is_not_whole_is_refused(message: str) -> None:
     assert refused(REFUSED[message]) == message
@@ -125,10 +132,14 @@ def with_clause(clause: Clause, *sections: Section) -> Vocabulary:
             Clause("then", "then", holds="chapter"),
             "`card`: the clause `then` holds `chapter`, which is no section of the kind",
         ),
-        (Clause("at {where}", "at"), "the clause `at {where}` has an unknown slot `{where}`"),
+        (
+            Clause("at {where}", "at"),
+            f"the clause `at {{where}}` has an unknown slot `{{where}}`, {SLOTS_THERE_ARE}",
+        ),
         (
             Clause("at {list:where}", "at"),
-            "the clause `at {list:where}` has an unknown slot `{list:where}`",
+            f"the clause `at {{list:where}}` has an unknown slot `{{list:where}}`, "
+            f"{SLOTS_THERE_ARE}",
         ),
     ],
 )

@@ -14,7 +14,7 @@ from dowlang.cli.output import emit
 from dowlang.cli.parameters import SetOfFile
 from dowlang.cli.paths import content
 from dowlang.cli.question_text import clause_entry, how_many
-from dowlang.cli.seat_pages import page_lines, write_menu
+from dowlang.cli.seat_pages import page_lines, view_lines, write_menu
 from dowlang.cli.terminal import Terminal
 from dowlang.engine import seats
 from dowlang.engine.card_set import CardSet
@@ -49,7 +49,7 @@ def _pages(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> 
     """Show each page the ruleset has, or what the seat saw name by name."""
     screen = cards.ruleset.screen
     if screen is None:
-        terminal.page((f"{name}: {kept.view[name]}", "") for name in kept.view)
+        terminal.page((line, "") for line in view_lines(kept.view))
         return
     for page in screen.pages:
         emit("\n")

@@ -112,6 +112,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW3035": ('discard "Flare"', "discard this card"),
     "DOW3037": ("a survivor", "a survivor they control"),
     "DOW3038": ("unused dice", "unused dice in your pool"),
+    "DOW3039": (r"(?s)roll a die.*", "gain 1 gold\n"),
     "DOW3036": ("the walker joins you", "give the walker to you"),
     "DOW4001": ('(?s)(.*)"The Bell"', r'\1"The Gong"'),
     "DOW4004": (r"\Z", "    hardcore like standard, except\n        goal food >= 4\n"),

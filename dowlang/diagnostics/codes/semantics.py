@@ -306,6 +306,21 @@ WHOSE_ARE_COUNTED = Code(
     "Write behind them whose they are, or where they lie.",
     in_option("if unused dice >= 3", "    lose 1 morale"),
 )
+UNDECLARED_MEANS = Code(
+    "DOW3039",
+    "means that this game does not have",
+    "found `{found}`, but this game {reason}",
+    "Turns, rounds, limits, dice and chance are each game's own. Its words declare which of them "
+    "cards can speak of, and "
+    "this line speaks of one that is not declared.",
+    "Say it with what the game has. Who writes the game declares it with its words: `durations`, "
+    "`moments`, `scopes` and `chance` (docs/adding.md, a game).",
+    Example(
+        'hero "Loaded Lenne"\n    flavor "He always gets a six."\n    music drum\n    points 2\n'
+        "    ability\n        roll a die\n            1 to 5\n                lose 1 gold\n"
+        "            6\n                gain 2 gold\n"
+    ),
+)
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -345,4 +360,5 @@ MEANINGS = (
     ALREADY_THERE,
     NOBODYS_PIECE,
     WHOSE_ARE_COUNTED,
+    UNDECLARED_MEANS,
 )

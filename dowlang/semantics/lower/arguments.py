@@ -102,6 +102,9 @@ def _chosen(
             return Argument(pieces)
         name = context.locals.fresh(noun.name)
         return Argument(ir.Local(name, noun.name), loop=(name, pieces, noun))
+    if not noun.pick and not found.random:
+        context.report.never_chosen(found.node, noun)
+        return None
     name = local_of(context, noun.name, found.alias)
     single = kind in ONE or (kind in ("amount", "exactly") and amount == ir.Number(1))
     if single and not many:

@@ -267,7 +267,9 @@ def together(
 def _nobody_gives(context: Context, phrase: ast.Phrase, beside_a_pot: bool) -> None:
     """Report an effect that is done with nothing of those who fill the pot."""
     written = plain(context, phrase)
-    wanted = f"what they give, such as `{example(context)}`"
+    given = example(context)
+    such = f"such as `{given}`" if given else "and no effect of this game gives anything"
+    wanted = f"what they give, {such}"
     if beside_a_pot:
         wanted = f"below the line `if so`, and there `{written}`"
     found = f"`{written}`, which is done with nothing of theirs"

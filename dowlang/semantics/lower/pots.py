@@ -69,12 +69,12 @@ def own_slot(context: Context, word: Word) -> str:
 
 
 def example(context: Context) -> str:
-    """Return an effect that can be in a pot: `discard 2 cards`."""
-    word = next(
-        each
-        for each in context.lexicon.vocabulary.words
-        if own_slot(context, each) and len(each.slots) == 1
-    )
+    """Return an effect that can be in a pot: `discard 2 cards`, or "" in a game without one."""
+    words = context.lexicon.vocabulary.words
+    one_of = (each for each in words if own_slot(context, each) and len(each.slots) == 1)
+    word = next(one_of, None)
+    if word is None:
+        return ""
     (parameter,) = (each for each in word.parameters if each.name == word.slots[0])
     plural = context.lexicon.nouns[parameter.type.noun].plural
     return word.phrase.replace(f"{{{parameter.name}}}", f"2 {plural}")

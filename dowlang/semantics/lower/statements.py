@@ -75,7 +75,7 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     match phrase.pattern:
         case "roll a die" | "roll a die for {}" if mine:
             return roll(context, doing, scope)
-        case "roll {} die" if mine:
+        case "roll {} die" | "roll {} dice" if mine:
             return roll_dice(context, doing, scope)
         case "choose {}" | "carry out {}" if mine and is_table(line.block):
             _without_roll(context, doing)

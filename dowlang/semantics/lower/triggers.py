@@ -114,7 +114,7 @@ class _Picker:
         if written.quantity is None or written.quantity.kind not in ("a", "another"):
             return
         found = noun_phrase(self.context, written, scope)
-        if not isinstance(found, Indefinite):
+        if not isinstance(found, Indefinite) or not found.noun.pick:
             return
         name = self.context.locals.fresh(found.noun.name)
         local = ir.Local(name, found.noun.name)
@@ -163,6 +163,7 @@ class _Picker:
             not isinstance(found, Indefinite)
             or not isinstance(found.pieces, ir.Candidates)
             or found.pieces.extreme
+            or not found.noun.pick
         ):
             return
         inside = scope.inner(

@@ -26,5 +26,7 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
     you = scope.named("you")
     line = found.node.span.line
     who = chooser_of(found, you.value if you else ir.Local("you", "player"))
+    if who is not None and not found.noun.pick:
+        context.report.never_chosen(found.node, found.noun)
     context.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
     return Definite(ir.Local(name, found.noun.name), found.noun.name)

@@ -15,7 +15,6 @@ from orchard.events import (
     COOKED,
     DAY_ENDED,
     DAY_STARTED,
-    EVENTS,
     PICKED,
     TURN_ENDED,
     TURN_STARTED,
@@ -24,7 +23,7 @@ from orchard.events import (
 DECK = 0  # stream of chance
 FROST, BARE = 1, 2  # why a game ends
 DAYS, TREE, HANDFUL = range(3)  # numbers of the rules
-TURN, DAY = range(2)  # scopes of lasting effects
+TURN, DAY, GAME = range(3)  # scopes of lasting effects and limits, the last never over
 
 
 class Orchard(Game):
@@ -50,12 +49,7 @@ class Orchard(Game):
 
 def table(cards: CardSet, seed: int, players: int, rules: dict[str, int] | None) -> Orchard:
     """Return the table before the first day."""
-    game = Orchard.blank(
-        cards, seed, 1, len(EVENTS), [one.default for one in cards.ruleset.parameters]
-    )
-    for key, number in (rules or {}).items():
-        place = cards.ruleset.parameter_number[key]
-        game.param[place] = game.basis[place] = number
+    game = Orchard.prepared(cards, seed, rules)
     game.players, game.day, game.turn, game.picker = players, 0, 0, 0
     game.apples, game.jars = [0] * players, [0] * players
     game.tree = game.param[TREE] * players

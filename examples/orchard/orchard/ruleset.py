@@ -7,6 +7,7 @@ from typing import Any
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
+from dowlang.engine.views import Shown, View, view_of
 from orchard.events import EVENTS
 from orchard.game import STEPS, Orchard, built, new_game
 from orchard.words import vocabulary
@@ -30,15 +31,17 @@ def result(game: Game) -> dict[str, Any]:
     }
 
 
-def view(game: Game, player: int) -> dict[str, Any]:
-    """Nothing is hidden but the surprises to come."""
-    assert isinstance(game, Orchard)
-    return {
-        "apples": tuple(game.apples),
-        "jars": tuple(game.jars),
-        "tree": game.tree,
-        "day": game.day,
-    }
+SHOWN = (  # nothing is hidden but the surprises to come
+    Shown("apples", lambda game, player: tuple(game.apples), plain=True),
+    Shown("jars", lambda game, player: tuple(game.jars), plain=True),
+    Shown("tree", lambda game, player: game.tree, plain=True),
+    Shown("day", lambda game, player: game.day, plain=True),
+)
+
+
+def view(game: Game, player: int) -> View:
+    """What a picker sees."""
+    return view_of(SHOWN, game, player)
 
 
 RULESET = Ruleset(
@@ -56,6 +59,7 @@ RULESET = Ruleset(
         OptionKind("vote", "vote {0}", ("number",)),
         OptionKind("number", "{0}", ("number",)),
         OptionKind("done", "done"),
+        OptionKind("clause", "effect {0} first", ("number",)),
         OptionKind("player", "{0}", ("player",)),
     ),
     events=EVENTS,
@@ -73,6 +77,7 @@ RULESET = Ruleset(
     result=result,
     label=label,
     view=view,
+    shown=SHOWN,
     causes=("playing", "frost", "bare"),
     milestone="day_ended",
     round_started="day_started",

@@ -275,7 +275,6 @@ CRISIS = words.noun(
     domain=crisis_of_the_round,
     named_by="crisis",
     named=crisis_named,
-    pick="crisis",
     make=given_lines.reveal,
     says="the crisis that lies open",
 )
@@ -284,7 +283,6 @@ OBJECTIVE = words.noun(
     domain=main_objective,
     named_by="objective",
     named=objective_named,
-    pick="objective",
     make=lay_main_objective,
     says="the main objective",
 )
@@ -294,7 +292,6 @@ CROSSROADS = words.noun(
     domain=crossroads_in_force,
     named_by="crossroads",
     named=crossroads_named,
-    pick="crossroads",
     make=given_lines.hold_crossroads,
     says="a crossroads card, by its name",
 )
@@ -307,7 +304,7 @@ VOTE = words.noun(
 GAME = words.noun(
     "game", domain=the_game, says="the game that is being played: only for its variant"
 )
-STEP = words.noun("step", domain=colony_steps, pick="step", says="a step of the colony phase")
+STEP = words.noun("step", domain=colony_steps, says="a step of the colony phase")
 
 MORALE = words.noun(
     "morale",

@@ -59,3 +59,4 @@ words.moments.update(
     }
 )
 words.scopes.update({"turn": TURN, "round": WEEK, "game": GAME})
+words.chance = ()  # chance is in the shuffles of the set-up only

@@ -128,7 +128,8 @@ words.moments = {
     ("start", "round"): E.DAY_STARTED,
     ("end", "round"): E.DAY_ENDED,
 }
-words.scopes = {"turn": rules.TURN, "round": rules.DAY, "game": 7}
+words.scopes = {"turn": rules.TURN, "round": rules.DAY, "game": rules.GAME}
+words.chance = ()  # no dice, and no card leaves a choice to chance
 words.kinds.append(
     CardKind(
         "surprise",
