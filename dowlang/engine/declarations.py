@@ -2,7 +2,7 @@
 
 The engine knows no word of any game. It finds steps by name, shows options and events by the nouns
 of their arguments, and asks the ruleset for views, results and set-up. Command line, API and
-schemas build their options and fields from `settings`, `roles` and `results`.
+schemas build their options and fields from `settings` and `roles`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # a ruleset imports those that it declares
     from dowlang.engine.screen_declarations import Screen
     from dowlang.engine.secrecy_declarations import Secrecy
     from dowlang.engine.use_declarations import Uses
-    from dowlang.engine.views import Shown
+    from dowlang.engine.views import Shown, View
 
 C = TypeVar("C")  # the set of cards
 G = TypeVar("G")  # the class of the game
@@ -125,7 +125,7 @@ class Declarations(Generic[C, G]):
         [G], dict[str, Any]
     ]  # at the end: always "cause" and "winners", and the ruleset's own fields
     label: Callable[[C, str, int], tuple[str, str]]  # (cards, noun, id) -> (slug, name for people)
-    view: Callable[[G, int], Any]
+    view: Callable[[G, int], View]
     asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(
         default_factory=dict
     )  # kind of choice -> asks (game, player,
@@ -134,7 +134,8 @@ class Declarations(Generic[C, G]):
         default_factory=dict
     )  # kind of choice -> what makes two pieces equal
     causes: tuple[str, ...] = ()  # by number of the reason, 0 is "playing"
-    narrate: Callable[..., Any] | None = None  # (cards, log, seat or None) -> lines of the story
+    # (cards, log, seat or None) -> lines of the story. Without it events tell it (`telling`)
+    narrate: Callable[..., Any] | None = None
     board: Callable[..., str] | None = (
         None  # (game, seat or None) -> a picture of the table in text
     )

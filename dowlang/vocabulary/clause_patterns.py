@@ -253,8 +253,8 @@ class ClauseWriter:
                 return self._part(f"one_{rule}", f"one_of_{rule} -> part_values")
         known = ", ".join(f"`{{{each}}}`" for each in KNOWN_SLOTS)
         raise WordRefused(
-            f"the clause `{pattern}` has an unknown slot `{{{slot}}}`, wanted one of {known}, where "
-            f"`symbol` is an enumeration"
+            f"the clause `{pattern}` has an unknown slot `{{{slot}}}`, wanted one of {known}, "
+            f"where `symbol` is an enumeration"
         )
 
     def patterns_by_start(self) -> dict[str, tuple[tuple[str, str], ...]]:
