@@ -312,16 +312,13 @@ class Follower(Generic[G]):
             and not self._same("refusal", kind, refusal_bytes(original), refusal_bytes(twin))
         ):
             return False
-        if (
-            count % 16 == 2
-            and not self._same(
-                "story",
-                kind,
-                *[
-                    "\n".join(story(twin.cards, log, player)).encode()
-                    for log in (self.before, self.log)
-                ],
-            )
+        if count % 16 == 2 and not self._same(
+            "story",
+            kind,
+            *[
+                "\n".join(story(twin.cards, log, player)).encode()
+                for log in (self.before, self.log)
+            ],
         ):
             return False
         if (
