@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from dowlang.records import dataclass
 from dowlang.source.spelling import nearest
-from dowlang.vocabulary.core_shapes import SHAPES
+from dowlang.vocabulary.core_shapes import shapes_of
 from dowlang.vocabulary.declarations import Place
 from dowlang.vocabulary.registry import Vocabulary
 
@@ -160,7 +160,7 @@ def entries(vocabulary: Vocabulary) -> tuple[LookupEntry, ...]:
             shape.told,
             shape.also,
         )
-        for shape in SHAPES
+        for shape in shapes_of(vocabulary)
     )
 
 

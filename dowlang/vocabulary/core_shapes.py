@@ -12,6 +12,7 @@ from __future__ import annotations
 from dowlang.vocabulary.card_shapes import CARDS, TESTS
 from dowlang.vocabulary.effect_shapes import EFFECTS
 from dowlang.vocabulary.phrase_shapes import PHRASES
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.shape import Shape
 
 PLACES: dict[str, str] = {
@@ -30,3 +31,8 @@ PLACES: dict[str, str] = {
 """Names of the places of shapes, in the order of the manual."""
 
 SHAPES: tuple[Shape, ...] = (*EFFECTS, *CARDS, *PHRASES, *TESTS)
+
+
+def shapes_of(vocabulary: Vocabulary) -> tuple[Shape, ...]:
+    """Return the shapes that cards of a game can use: without dice no line rolls any."""
+    return tuple(shape for shape in SHAPES if not shape.wants or shape.wants in vocabulary.chance)

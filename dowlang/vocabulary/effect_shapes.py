@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.vocabulary.registry import DICE
 from dowlang.vocabulary.shape import Shape
 
 EFFECTS: tuple[Shape, ...] = (
@@ -95,18 +96,21 @@ EFFECTS: tuple[Shape, ...] = (
         "effect",
         "six faces; a table under it says what each brings, else the result is `that many`",
         ("dice", "chance", "random", "d6", "throw", "probability", "luck"),
+        wants=DICE,
     ),
     Shape(
         "roll a die for each {thing}",
         "effect",
         "one roll and one result for each of them",
         ("dice", "throw", "every"),
+        wants=DICE,
     ),
     Shape(
         "roll {number} dice",
         "effect",
         "several dice at once, for a contest of players",
         ("throw", "contest"),
+        wants=DICE,
     ),
     Shape(
         "vote by {players}",
@@ -182,6 +186,7 @@ EFFECTS: tuple[Shape, ...] = (
         "answer",
         "faces of a die; a table says each face once",
         ("between", "range", "face", "die", "roll", "table"),
+        wants=DICE,
     ),
     # behind a comma
     Shape(
@@ -201,12 +206,14 @@ EFFECTS: tuple[Shape, ...] = (
         "comma",
         "of a contest: whoever is level rolls again",
         ("equal", "draw", "tie"),
+        wants=DICE,
     ),
     Shape(
         ", counting the highest",
         "comma",
         "of several dice that are rolled at once: the highest is the roll (or `the lowest`)",
         ("dice", "best", "worst", "advantage", "maximum"),
+        wants=DICE,
     ),
     Shape(
         ", once per turn",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.vocabulary.registry import DICE
 from dowlang.vocabulary.shape import Shape
 
 PHRASES: tuple[Shape, ...] = (
@@ -112,7 +113,7 @@ PHRASES: tuple[Shape, ...] = (
         "what the effect before really did, or the die that was rolled",
         ("same", "amount", "result", "much"),
     ),
-    Shape("(the roll)", "number", "the last die that was rolled", ("die", "result", "dice")),
+    Shape("(the roll)", "number", "the last die that was rolled", ("die", "result", "dice"), DICE),
     Shape(
         "{number} / {number} rounded up",
         "number",

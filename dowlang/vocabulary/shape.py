@@ -10,12 +10,14 @@ class Shape:
     """One shape.
 
     `where` is one of `PLACES`. `also` are words that people look for and the pattern does not hold.
+    `wants` is what a game has to have for it, one of its `chance`.
     """
 
     pattern: str
     where: str
     says: str
     also: tuple[str, ...] = ()
+    wants: str = ""
 
     @property
     def told(self) -> str:

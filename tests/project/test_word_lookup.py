@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import checking
+from dowlang.project.generated_docs import vocabulary_page
 from dowlang.project.word_lookup import CORE, PAST, after_cannot, entries, roots, search
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.rulesets.dwar7s_winter.words.vocabulary import VOCABULARY as DWARVES
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.core_shapes import SHAPES
 
@@ -165,3 +167,14 @@ def test_a_ban_on_what_no_rule_forbids_is_told_all_that_one_can(what: str) -> No
         help.startswith("after `cannot` may stand `")
         and sorted(told) == sorted(after_cannot(VOCABULARY))
     )
+
+
+def test_what_a_game_has_no_dice_for_is_not_among_its_words() -> None:
+    """The list, the page and the search of Dwar7s Winter hold no roll."""
+    rolls = [shape.pattern for shape in SHAPES if shape.wants]
+    assert len(rolls) == 7 and "roll a die" in rolls
+    phrases = {entry.phrase for entry in entries(DWARVES)}
+    assert not phrases & set(rolls) and "choose {thing}" in phrases
+    assert set(rolls) <= {entry.phrase for entry in entries(VOCABULARY)}
+    page = vocabulary_page(DWARVES)
+    assert not [roll for roll in rolls if f"| `{roll}` |" in page]

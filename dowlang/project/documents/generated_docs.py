@@ -16,7 +16,7 @@ from dowlang.rulesets import RULESETS
 from dowlang.vocabulary import Place
 from dowlang.vocabulary.clause_patterns import as_written
 from dowlang.vocabulary.core_shapes import PLACES as SHAPE_PLACES
-from dowlang.vocabulary.core_shapes import SHAPES
+from dowlang.vocabulary.core_shapes import shapes_of
 from dowlang.vocabulary.declarations import EventWord, ReferenceWord
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
         NOTICE,
         "",
         f"The {len(vocabulary.words)} phrases that cards of this game are written in, and the "
-        f"{len(SHAPES)} shapes that every game's",
+        f"{len(shapes_of(vocabulary))} shapes that every game's",
         f"cards share. `dow words WORD...` finds them{_called(vocabulary)}; the source is",
         f"`dowlang/rulesets/{vocabulary.name}/words/`. In braces stands what the author writes "
         f"there, in brackets what may be",
@@ -213,7 +213,7 @@ def participants(word: EventWord, vocabulary: Vocabulary) -> tuple[str, ...]:
 
 def _shapes(vocabulary: Vocabulary) -> Iterator[str]:
     """Yield the shapes that the core itself carries out, with lines of this game."""
-    yield from (f"## what every game's cards share ({len(SHAPES)})", "")
+    yield from (f"## what every game's cards share ({len(shapes_of(vocabulary))})", "")
     yield from (
         "`may`, `must`, `if`, loops, options, votes and times are shapes of the language: they go "
         "with all phrases above.",
@@ -228,7 +228,7 @@ def _shapes(vocabulary: Vocabulary) -> Iterator[str]:
             "| written | example | what it means |",
             "|---|---|---|",
         )
-        for shape in SHAPES:
+        for shape in shapes_of(vocabulary):
             if shape.where == where:
                 yield (
                     f"| {_code(shape.pattern)} | "
