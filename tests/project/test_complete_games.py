@@ -12,7 +12,7 @@ from dowlang.engine.ruleset import Ruleset
 from dowlang.project import ruleset_registry
 from dowlang.project.compiling import target_of
 from dowlang.project.complete_games import ENGINE_KINDS, missing, refuse_incomplete
-from dowlang.project.languages import language
+from dowlang.project.game_language import language
 from dowlang.rulesets import RULESETS
 from dowlang.vocabulary.declarations import WordRefused
 from tests.worlds import campfire, own_games

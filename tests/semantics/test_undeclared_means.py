@@ -13,7 +13,7 @@ import pytest
 from dowlang import semantics, syntax
 from dowlang.codegen import Target, module_text
 from dowlang.diagnostics import Severity
-from dowlang.project.languages import language as project_language
+from dowlang.project.game_language import language as project_language
 from dowlang.project.pipeline import assembled
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY as WINTER
 from dowlang.rulesets.dwar7s_winter.words.vocabulary import VOCABULARY as DWARVES
