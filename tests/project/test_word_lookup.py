@@ -8,9 +8,9 @@ import re
 from pathlib import Path
 
 import pytest
-from dowlang.project.generated_docs import vocabulary_page
 
 from dowlang.project import checking
+from dowlang.project.documents.generated_docs import vocabulary_page
 from dowlang.project.word_lookup import CORE, PAST, after_cannot, entries, roots, search
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.rulesets.dwar7s_winter.words.vocabulary import VOCABULARY as DWARVES
