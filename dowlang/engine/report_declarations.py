@@ -6,8 +6,11 @@ them stand in which table, as a share or a mean, and when a figure is worth a se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
 
 
 class Bound(NamedTuple):
@@ -44,13 +47,25 @@ class ReportTable(NamedTuple):
     figures: tuple[Figure, ...]
 
 
+class Dominated(NamedTuple):
+    """A card that is never better than another one that comes in its place.
+
+    `card` and `other` are paths, `says` is the sentence, `figure` what both have.
+    """
+
+    card: str
+    other: str
+    says: str
+    figure: Mapping[str, Any]
+
+
 class Report(NamedTuple):
     """What a ruleset declares for reports.
 
     `success` says of a result whether the players reached what they play for together. `succeeded`
     is what that is called. `wanted` is the share of successes that a goal of all should have, and
     `early` the number of rounds before which it should not end. `groups` are fields of the result
-    by which outcomes are shown.
+    by which outcomes are shown. `dominated` finds cards of a set that another one is better than.
     """
 
     success: Callable[[Mapping[str, Any]], bool]
@@ -60,3 +75,4 @@ class Report(NamedTuple):
     rounds: str = ""  # the field of the result with the number of rounds played
     wanted: tuple[float, float] = (0.25, 0.75)
     early: int = 3
+    dominated: Callable[[CardSet], Iterable[Dominated]] | None = None

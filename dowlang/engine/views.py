@@ -1,16 +1,17 @@
 """Build a player's view from a whitelist, never by taking things away.
 
 A ruleset lists what is shown, each entry a name and a function `(game, player) -> plain data`, in
-one visible tuple, and its `view` is `view_of(SHOWN, game, player)`. Every result is copied down to
-integers, strings and tuples, unless it is declared plain. Anything else, the game itself included,
-is refused, so an agent cannot reach through its view. What a player could have written down is in
-`player_log.py`.
+one visible tuple, and its `view` is `view_maker(SHOWN)`, or `view_of(SHOWN, game, player)`. Every
+result is copied down to integers, strings and tuples, unless it is declared plain. Anything else,
+the game itself included, is refused, so an agent cannot reach through its view. What a player could
+have written down is in `player_log.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from dowlang.engine.faults import EngineFault
@@ -22,12 +23,29 @@ class Shown:
 
     `read(game, player)` gives plain data: what this player may know of it, and no more. An entry
     that is `plain` gives a number, or tuples of numbers, made or never changed, and so needs no
-    copy (a test holds every ruleset to it).
+    copy (a test holds every ruleset to it). `kept`: `NUMBER` or `ROW` where it is the field of the
+    state of that name as it is. Such entries are read together.
     """
 
     name: str
     read: Callable[[Any, int], Any]
     plain: bool = False
+    kept: str = ""
+
+
+NUMBER, ROW = "number", "row"
+
+
+def number(name: str) -> Shown:
+    """A field of the state, a number, that is public as it is."""
+    read = attrgetter(name)
+    return Shown(name, lambda game, player: read(game), plain=True, kept=NUMBER)
+
+
+def row(name: str) -> Shown:
+    """A field of the state, a list of numbers or of tuples of them, that is public as it is."""
+    read = attrgetter(name)
+    return Shown(name, lambda game, player: tuple(read(game)), plain=True, kept=ROW)
 
 
 class View(Mapping[str, Any]):
@@ -64,17 +82,40 @@ class View(Mapping[str, Any]):
         return {"player": self.player, **self._values}
 
 
-def view_of(shown: Sequence[Shown], game: Any, player: int) -> View:
-    """The view of one player.
+def view_maker(shown: Sequence[Shown]) -> Callable[[Any, int], View]:
+    """Return the function that gives the view of one player of a game.
 
-    Raises `EngineFault` when an entry that is not declared plain shows something else than plain
-    data.
+    The function raises `EngineFault` when an entry that is not declared plain shows something else
+    than plain data.
     """
-    values = {}
-    for entry in shown:
-        value = entry.read(game, player)
-        values[entry.name] = value if entry.plain else _copied(value, entry.name)
-    return View(player, values)
+    numbers, read_numbers = _together(shown, NUMBER)
+    rows, read_rows = _together(shown, ROW)
+    others = [(entry.name, entry.read, entry.plain) for entry in shown if not entry.kept]
+
+    def view(game: Any, player: int) -> View:
+        values = dict(zip(numbers, read_numbers(game), strict=True))
+        values.update(zip(rows, map(tuple, read_rows(game)), strict=True))
+        for name, read, plain in others:
+            value = read(game, player)
+            values[name] = value if plain else _copied(value, name)
+        return View(player, values)
+
+    return view
+
+
+def view_of(shown: Sequence[Shown], game: Any, player: int) -> View:
+    """The view of one player, by a whitelist that is read entry by entry."""
+    return view_maker(shown)(game, player)
+
+
+def _together(
+    shown: Sequence[Shown], kept: str
+) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """Return the names of the entries that are kept so, and how they are read at once."""
+    names = tuple(entry.name for entry in shown if entry.kept == kept)
+    if len(names) < 2:  # of one name `attrgetter` gives no tuple
+        return names, lambda game: tuple([getattr(game, name) for name in names])
+    return names, attrgetter(*names)
 
 
 PLAIN = frozenset((int, str, bool))

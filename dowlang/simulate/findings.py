@@ -28,7 +28,7 @@ class Finding(NamedTuple):
 def findings_of(
     report: Mapping[str, Any], declared: Report, facts: Mapping[str, Mapping[str, Any]]
 ) -> list[Finding]:
-    """Return the sentences of a report: goals first, then options, then the tables.
+    """Return the sentences of a report: goals first, options, the tables, cards that are dominated.
 
     `facts` by path of the card give the place of each.
     """
@@ -37,6 +37,7 @@ def findings_of(
         *_early(report, declared),
         *_options(report),
         *_bounds(report, declared),
+        *_dominated(facts),
     ]
     return [
         Finding(
@@ -145,6 +146,14 @@ def _bounds(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
                         row["card"],
                         value,
                     )
+
+
+def _dominated(facts: Mapping[str, Mapping[str, Any]]) -> Iterator[Said]:
+    """A card that is never better than another one, as the set says without any game."""
+    for path, card in facts.items():
+        found = card.get("dominated")
+        if found is not None:
+            yield found["says"], path, {"by": found["by"], **found["figure"]}
 
 
 def _crossed(figure: Figure, value: Any) -> Bound | None:

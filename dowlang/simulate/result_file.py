@@ -178,8 +178,14 @@ class ResultFile:
                         f"its games have another {key}: {_short(before.get(key))}, "
                         f"now {_short(about[key])}",
                     )
+        worse = _dominated(cards)
         facts = [
-            (card["path"], json.dumps({key: card[key] for key in FACTS if key in card}))
+            (
+                card["path"],
+                json.dumps(
+                    {key: card[key] for key in FACTS if key in card} | worse.get(card["path"], {})
+                ),
+            )
             for card in cards.facts
         ]
         with _told(self.path), self._transaction():
@@ -299,6 +305,19 @@ class ResultFile:
         """Answer one query of a reader."""
         with _told(self.path):
             return self._link.execute(query, values).fetchall()
+
+
+def _dominated(cards: CardSet) -> dict[str, dict[str, Any]]:
+    """Return what is kept of cards that another one of the set is better than, by path."""
+    declared = cards.ruleset.report
+    if declared is None or declared.dominated is None:
+        return {}
+    return {
+        found.card: {
+            "dominated": {"by": found.other, "says": found.says, "figure": dict(found.figure)}
+        }
+        for found in declared.dominated(cards)
+    }
 
 
 def _grouped(rows: Iterable[tuple[Any, ...]]) -> Any:

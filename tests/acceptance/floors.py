@@ -246,8 +246,9 @@ FLOORS: dict[str, dict[str, int]] = {
         "attack_over": 240,
         "counter_set": 240,
         "card_hidden": 180,
-        # 168 in 1,000 of 1,240 games; they were 371 when the floor was 120, and 141 just before the
-        # starter set was rebalanced, so that is not what made cards taken rare
+        # 168 in 1,000 (of 1,240 games). They were 371 as long as agents read "remove a card from the
+        # game" as a card of theirs that is lost: The Smell was a tie to them, which they voted
+        # down, and whoever had drawn it took two cards. Now they vote for its pit.
         "card_taken": 56,
         "dice_gained": 17,
         "leader_set": 25,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dowlang.engine.goals import Progress
-from dowlang.engine.views import Shown, View, view_of
+from dowlang.engine.views import Shown, number, row, view_maker
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -21,24 +21,6 @@ from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Pla
 def plain(name: str, read: Callable[[Winter, Player], object]) -> Shown:
     """An entry made of numbers and tuples of them alone, which needs no copy."""
     return Shown(name, read, plain=True)
-
-
-def field(name: str) -> Shown:
-    """A field of the state that is public as it is (R-BOARD-14)."""
-    return plain(name, _number(name))
-
-
-def row(name: str) -> Shown:
-    """A list of the state that is public as it is (R-BOARD-14)."""
-    return plain(name, _row(name))
-
-
-def _number(name: str) -> Callable[[Winter, Player], object]:
-    return lambda game, player: getattr(game, name)
-
-
-def _row(name: str) -> Callable[[Winter, Player], object]:
-    return lambda game, player: tuple(getattr(game, name))
 
 
 def crossroads(game: Winter, player: Player) -> int:
@@ -99,18 +81,18 @@ def accused(game: Winter) -> Player:
 
 
 SHOWN = (
-    *(field(name) for name in NUMBERS),
+    *(number(name) for name in NUMBERS),
     *(row(name) for name in ROWS),
     faces("waste"),
     faces("removed"),
     plain("equipment", lambda g, p: tuple([faces_of(g, items) for items in g.equipment])),
     plain("hand", lambda g, p: faces_of(g, g.hand[p])),
-    plain("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
+    plain("hands", lambda g, p: tuple(map(len, g.hand))),
     plain("secret", lambda g, p: g.secret[p]),  # R-BOARD-15
     plain("dealt", lambda g, p: g.dealt[p]),
     plain("drawn", lambda g, p: shown(g, g.drawn) if p == g.active_player else ()),
     plain("drawn_count", lambda g, p: len(g.drawn)),
-    plain("decks", lambda g, p: tuple([len(deck) for deck in g.item_deck])),
+    plain("decks", lambda g, p: tuple(map(len, g.item_deck))),
     plain("survivor_deck", lambda g, p: len(g.survivor_deck)),
     plain("crisis_deck", lambda g, p: len(g.crisis_deck)),
     plain("crossroads_deck", lambda g, p: len(g.crossroads_deck)),
@@ -128,6 +110,5 @@ SHOWN = (
 )
 
 
-def view(game: Winter, player: Player) -> View:
-    """Return this player's view, and nothing else."""
-    return view_of(SHOWN, game, player)
+view = view_maker(SHOWN)
+"""(game, player) -> this player's view, and nothing else."""

@@ -181,7 +181,7 @@ def test_a_game_imagined_lacks_what_the_game_lacks() -> None:
             for found in goals if decision.kind == "action" and game.turn % 3 == 0 else ():
                 if found.everybody and cards().tables.objective_path[game.main] != found.path:
                     continue
-                made = imagined(known, view, found.reads)
+                made = imagined(known, view, found.reads, found.seen)
                 assert list(found.lacks(made, decision.player)) == list(
                     found.lacks(game, decision.player)
                 ), found.path

@@ -179,20 +179,23 @@ def request(now: Situation, memory: Memory, answer: Answer) -> int:
 
     Only the last one to act asks for food.
     """
-    symbol = answer[2]
-    if memory.done(answer) or now.sabotage or now.exiled:
+    key = answer[0], answer[2]
+    points = now.points.get(key)
+    if points is None:
+        points = now.points[key] = _asked(now, answer[2])
+    return NEVER if points == NEVER or memory.done(answer) else points
+
+
+def _asked(now: Situation, symbol: int) -> int:
+    """Return the points of a card of this symbol that is asked for."""
+    if now.sabotage or now.exiled or symbol not in (FOOD, MEDICINE):
         return NEVER
-    if (
-        symbol == FOOD
-        and now.food_gap > 0
-        and now.last
-        and not any(now.known.symbols[i] >> FOOD & 1 for i in now.hand)
-    ):
-        return 4 * 40
-    if symbol == MEDICINE and not any(now.known.symbols[i] >> MEDICINE & 1 for i in now.hand):
-        view = now.view
-        if any(
-            view["wounds"][s] + view["frostbite"][s] >= 2 or view["frostbite"][s] for s in now.mine
-        ):
-            return 4 * 30
-    return NEVER
+    if any(now.known.symbols[i] >> symbol & 1 for i in now.hand):
+        return NEVER
+    if symbol == FOOD:
+        return 4 * 40 if now.food_gap > 0 and now.last else NEVER
+    view = now.view
+    badly = [
+        view["wounds"][s] + view["frostbite"][s] >= 2 or view["frostbite"][s] for s in now.mine
+    ]
+    return 4 * 30 if any(badly) else NEVER

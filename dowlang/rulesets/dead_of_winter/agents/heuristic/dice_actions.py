@@ -23,17 +23,16 @@ LEFT_OVER = 7  # more than any die, less than anything that is worth a point
 
 def attack(now: Situation, memory: Memory, answer: Answer) -> int:
     """A zombie less at a threatened entrance, against the risk of the roll."""
-    _, survivor, die, entrance = answer
-    points = now.relief(entrance) - now.danger(survivor, now.location[survivor])
-    points += killed(now, entrance) + now.at(ZOMBIE_KILLED, ZOMBIE_ATTACKED)
-    if now.sabotage:
-        points = 12 if now.crowd[now.location[survivor]] > 2 else -5
+    kind, survivor, die, entrance = answer
+    key = kind, survivor, entrance
+    points = now.points.get(key)
+    if points is None:
+        points = now.relief(entrance) - now.danger(survivor, now.location[survivor])
+        points += now.pursuit.zombies(entrance, -1) + now.at(ZOMBIE_KILLED, ZOMBIE_ATTACKED)
+        if now.sabotage:
+            points = 12 if now.crowd[now.location[survivor]] > 2 else -5
+        now.points[key] = points
     return 4 * points - die
-
-
-def killed(now: Situation, entrance: int) -> int:
-    """Return what a zombie fewer at an entrance brings the goals."""
-    return now.pursuit.zombies(entrance, -1)
 
 
 def search(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -44,53 +43,77 @@ def search(now: Situation, memory: Memory, answer: Answer) -> int:
 
 def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
     """Weigh the one zombie more that the space takes without a roll, and what the goal counts."""
-    _, die, entrance = answer
+    kind, die, entrance = answer
     if now.sabotage:
         return NEVER
-    points = now.relief(entrance)
-    points += now.built(entrance) + now.at(BARRICADE_BUILT)
-    return 4 * points + (4 if points else 0) - die
+    key = kind, entrance
+    points = now.points.get(key)
+    if points is None:
+        points = now.relief(entrance) + now.built(entrance) + now.at(BARRICADE_BUILT)
+        now.points[key] = points = 4 * points + (4 if points else 0)
+    return points - die
 
 
 def clean_waste(now: Situation, memory: Memory, answer: Answer) -> int:
     """Worth a die when a full ten would cost morale (R-COLONY-05)."""
     if now.sabotage:
         return NEVER
-    waste = now.waste
-    points = waste
+    points = now.points.get(answer[0])
+    if points is None:
+        points = now.points[answer[0]] = 4 * _cleaned(now)
+    return points - answer[1]
+
+
+def _cleaned(now: Situation) -> int:
+    points = waste = now.waste
     if waste >= 10 and (waste - 3) // 10 < waste // 10:
         points = 75
     elif waste >= 10 and waste % 10 < 3 * len(now.dice):
         points = 45
     elif waste % 10 >= 7:
         points = 26 if not now.last else 12
-    return 4 * (points + now.pursuit.waste(-3) + now.at(WASTE_CLEANED)) - answer[1]
+    return points + now.pursuit.waste(-3) + now.at(WASTE_CLEANED)
 
 
 def attract(now: Situation, memory: Memory, answer: Answer) -> int:
     """Two zombies from where they threaten to where there is space (R-ACT-ATT)."""
-    _, die, to, origin = answer
+    kind, die, to, origin = answer
     if to == origin or now.sabotage:
         return NEVER
-    key = 8 * to + origin
-    if key not in now.lures:
-        now.lures[key] = 4 * (lure(now, to, origin) - 8)
-    return now.lures[key] - die
+    key = kind, to, origin
+    points = now.points.get(key)
+    if points is None:
+        points = now.points[key] = 4 * (lure(now, to, origin) - 8)
+    return points - die
 
 
 def lure(now: Situation, to: int, origin: int) -> int:
     """Points gained when two zombies, or as many as there are and find space, change place."""
-    zombies = now.view["zombies"]
-    gains = sorted(
-        [now.relief(e) for e in ENTRANCES[origin] for _ in range(min(2, zombies[e]))], reverse=True
-    )[:2]
+    gains = now.leaving.get(origin)
+    if gains is None:
+        gains = now.leaving[origin] = _leaving(now, origin)
     if not any(gains) and not now.pursuit.reads("zombies"):
         return NEVER
-    losses = sorted(
-        [loss(now, e, n) for e in ENTRANCES[to] for n in range(min(2, max(0, now.space[e])))]
-    )[: len(gains)]
-    gain = sum(gains[: len(losses)]) - sum(losses)
-    return gain + now.pursuit.lured(origin, to, len(losses)) + now.at(ZOMBIES_ATTRACTED)
+    losses = now.coming.get(to)
+    if losses is None:
+        losses = now.coming[to] = _coming(now, to)
+    count = min(len(gains), len(losses))
+    gain = sum(gains[:count]) - sum(losses[:count])
+    return gain + now.pursuit.lured(origin, to, count) + now.at(ZOMBIES_ATTRACTED)
+
+
+def _leaving(now: Situation, place: int) -> list[int]:
+    """Return the points of one, and of another of two zombies that leave a place, most first."""
+    zombies = now.view["zombies"]
+    points = [now.relief(e) for e in ENTRANCES[place] for _ in range(min(2, zombies[e]))]
+    return sorted(points, reverse=True)[:2]
+
+
+def _coming(now: Situation, place: int) -> list[int]:
+    """Return the points that one, and another of two zombies that come there cost, least first."""
+    space = now.space
+    points = [loss(now, e, n) for e in ENTRANCES[place] for n in range(min(2, max(0, space[e])))]
+    return sorted(points)[:2]
 
 
 def loss(now: Situation, entrance: int, already: int = 0) -> int:

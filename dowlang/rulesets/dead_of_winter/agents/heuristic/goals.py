@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import (
     BOARD,
     CARDS,
     GROUPS,
+    SEEN,
     samples,
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
@@ -33,24 +34,30 @@ MANY = 9  # of a thing, more than any goal asks for
 class Goal:
     """A goal of a card, on one side of it.
 
-    `reads`: fields of the state that it looks at. `everybodys`: comparisons of morale and of the
-    main objective, which are not one player's to bring about. `main`, `hope`: whether it wants the
-    main objective completed, and morale high (1), the contrary (-1), or neither (0). `deadline`:
-    rounds that have to be left. `symbols`: of cards that matter in a hand.
+    `reads`: fields of the state that it looks at, `seen` those that lie open. `everybodys`:
+    comparisons of morale and of the main objective, which are not one player's to bring about.
+    `main`, `hope`: whether it wants the main objective completed, and morale high (1), the contrary
+    (-1), or neither (0). `deadline`: rounds that have to be left. `symbols`: of cards that matter in a hand.
+    `board`, `cards`, `groups`: whether it looks at zombies and barricades, at cards held, at who controls whom.
     """
 
     __slots__ = (
         "_flat",
+        "_looked",
         "_numbers",
+        "board",
+        "cards",
         "deadline",
         "entries",
         "everybody",
         "everybodys",
+        "groups",
         "hope",
         "lacks",
         "main",
         "path",
         "reads",
+        "seen",
         "shape",
         "symbols",
     )
@@ -60,12 +67,17 @@ class Goal:
         self.lacks: Callable[[Winter, int], Lacks] = handler[f"{role}.lacks"]
         shape = known.cards.paths[path]["goals"][role]
         self._numbers: dict[int, int] = {}
+        self._looked: tuple[Sequence[Any] | None, float] = None, 0.0  # the last `nearness`
         self.shape = self._placed(shape)
         self._flat = self.shape[0] == "and" and all(type(part) is int for part in self.shape[1:])
         objectives = known.objective_path
         tables = list(samples(known, objectives.index(path) if path in objectives else 0))
         self.reads = _reads(self, tables)
         self.path, self.everybody = path, path in objectives
+        self.board = not self.reads.isdisjoint(BOARD)
+        self.cards = not self.reads.isdisjoint(("hand", "equipment"))
+        self.groups = not self.reads.isdisjoint(("controller", "groups"))
+        self.seen = tuple(name for name in SEEN if name in self.reads)
         self.entries = tuple(sorted(self.reads & SHOWN | _with(self.reads)))
         self.main = self._wants(tables, "completed", (0, 1))
         self.hope = self._wants(tables, "morale", (0, MANY))
@@ -113,12 +125,14 @@ class Goal:
 
     def nearness(self, atoms: Sequence[tuple[int, int, int]]) -> float:
         """Return how near it is by its comparisons as (number, have, want): each by its share."""
-        lacks, ways = [1] * len(self._numbers), [1] * len(self._numbers)
-        for number, have, want in atoms:
-            if number in self._numbers:
-                place = self._numbers[number]
-                lacks[place], ways[place] = want - have, max(1, have, want)
-        return self.near(lacks, ways)
+        if atoms != self._looked[0]:
+            lacks, ways = [1] * len(self._numbers), [1] * len(self._numbers)
+            for number, have, want in atoms:
+                if number in self._numbers:
+                    place = self._numbers[number]
+                    lacks[place], ways[place] = want - have, max(1, have, want)
+            self._looked = atoms, self.near(lacks, ways)
+        return self._looked[1]
 
     @property
     def against(self) -> bool:

@@ -7,7 +7,7 @@ cards as there are that are no card of the set (`words.zones.all_copies`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from itertools import count
 from typing import Any
@@ -26,16 +26,16 @@ LISTS_OF_PLAYERS = ("waiting", "dealt", "secret")
 SAMPLES, SEATS = 6, 3  # tables at random that a goal is asked of, and players at each
 
 
-def imagined(known: SetFacts, view: Any, reads: AbstractSet[str]) -> Winter:
-    """Return the game as a view shows it, with the fields that are read."""
+def imagined(known: SetFacts, view: Any, reads: AbstractSet[str], seen: Iterable[str]) -> Winter:
+    """Return the game as a view shows it, with the fields that are read. `seen` are those that lie
+    open as they are (`SEEN`).
+    """
     game = object.__new__(Winter)
-    held = game.__dict__
+    held, me, players = game.__dict__, view.player, view["players"]
     held.update(known.nothing)
-    held.update(records(known, view["players"]))
-    for name in SEEN:
-        if name in reads:
-            held[name] = view[name]
-    me, players = view.player, view["players"]
+    held.update(known.unrecorded(players))
+    for name in seen:
+        held[name] = view[name]
     held["players"], held["main"], held["param"] = players, view["main"], view["param"]
     held["basis"], held["scoped"] = held["param"], known.nobodys
     if not reads.isdisjoint(BOARD):
@@ -51,21 +51,6 @@ def imagined(known: SetFacts, view: Any, reads: AbstractSet[str]) -> Winter:
         held["groups"] = groups(held["controller"], players)
         held["location"] = view["location"]
     return game
-
-
-def records(known: SetFacts, players: int) -> dict[str, Any]:
-    """Return the rows of what has happened to each player and of each track, with nothing in them
-    yet.
-    """
-    return {
-        "first_leaders": [NONE] * players,
-        "exiled_in": [0] * players,
-        "voted_out": [0] * players,
-        "noted": [0] * players,
-        "kept": [0] * players,
-        "crisis_books": [(0, 0, 0, 0)] * players,
-        "levels": [start for _, _, start in known.cards.tables.tracks],
-    }
 
 
 def _cards(known: SetFacts, view: Any, held: dict[str, Any]) -> None:
@@ -110,7 +95,7 @@ def samples(known: SetFacts, main: int) -> Iterator[Winter]:
         game = object.__new__(Winter)
         held = game.__dict__
         held.update(known.nothing)
-        held.update(records(known, SEATS))
+        held.update(known.unrecorded(SEATS))
         parameters = known.cards.ruleset.parameters
         held["param"] = held["basis"] = [int(one.default) for one in parameters]
         held["scoped"] = known.nobodys

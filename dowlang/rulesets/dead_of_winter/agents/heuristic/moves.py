@@ -45,18 +45,8 @@ def _stay(now: Situation, survivor: int, place: int) -> int:
     points: int = -now.risk(entrance, absorb, come) // 2 + now.pursuit.stands(survivor, place)
     if others:
         points += now.risk(entrance, absorb, come - 1) // 2 - CROWDED * others
-    enough = sum([1 for die in now.dice if die >= now.known.search[survivor]])
     if now.view["decks"][place]:
-        elsewhere = max(
-            [
-                sum([1 for die in now.dice if die >= now.known.search[s]])
-                for s in now.mine
-                if s != survivor and now.location[s] != COLONY
-            ],
-            default=0,
-        )
-        fresh = max(0, enough - elsewhere)
-        points += now.search_value(place) * fresh
+        points += now.search_value(place) * now.fresh(survivor)
         if now.rounds_left > 1:  # what may still be found later
             skill = 6 - now.known.search[survivor]
             points += now.search_value(place) // 2 + (3 + now.at(SEARCHED) // 8) * skill

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
-from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import BOARD, groups, imagined
+from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import groups, imagined
 from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -54,11 +54,11 @@ class Side:
         self._known, self._me, self._coming = known, view.player, coming
         self._seen = signature(view, goal)
         self._memo: dict[Any, float] = {}
-        self._now = imagined(known, view, goal.reads)
+        self._now = imagined(known, view, goal.reads, goal.seen)
         self._held = held = self._now.__dict__
         self._spaces = view["entrance_spaces"]
         self._there: tuple[Sequence[int], Sequence[int]] = ((), ())
-        if not goal.reads.isdisjoint(BOARD):
+        if goal.board:
             self._there = held["zombies"], held["barricades"]
             held.update(self._when_come(*self._there))
         if "food" in goal.reads:
@@ -279,7 +279,7 @@ class Pursuit:
         """Points of a barricade that is built now, if it is still there when the round is over."""
         points = 0.0
         for side in self.sides:
-            if side.lasting and not side.goal.reads.isdisjoint(BOARD):
+            if side.lasting and side.goal.board:
                 points += side.lasting * side.at_entrance(entrance, 0, 1)
         return round(points)
 
@@ -287,7 +287,7 @@ class Pursuit:
         """Points of zombies that come to an entrance now, or go from it."""
         points = 0.0
         for side in self.sides:
-            if side.fleeting and not side.goal.reads.isdisjoint(BOARD):
+            if side.fleeting and side.goal.board:
                 points += side.fleeting * side.at_entrance(entrance, by, 0)
         return round(points)
 
@@ -295,7 +295,7 @@ class Pursuit:
         """Points of zombies that go from one location to another."""
         points = 0.0
         for side in self.sides:
-            if side.fleeting and count and not side.goal.reads.isdisjoint(BOARD):
+            if side.fleeting and count and side.goal.board:
                 points += side.fleeting * side.lured(origin, to, count)
         return round(points)
 
@@ -317,19 +317,19 @@ class Pursuit:
 
     def joins(self) -> int:
         """Points of one more survivor of the own group, in the colony."""
-        if not self.reads("controller", "groups") or NONE not in self._owners:
+        if not any(side.goal.groups for side in self.sides) or NONE not in self._owners:
             return 0
         newcomer = self._owners.index(NONE)
         return self._control(newcomer, self._me, COLONY)
 
     def dies(self, survivor: int) -> int:
         """Points of a survivor who is lost."""
-        return self._control(survivor, NONE, NONE) if self.reads("controller", "groups") else 0
+        return self._control(survivor, NONE, NONE)
 
     def _control(self, survivor: int, owner: int, place: int) -> int:
         points = 0.0
         for side in self.sides:
-            if not side.goal.reads.isdisjoint(("controller", "groups")):
+            if side.goal.groups:
                 points += side.lasting * side.control(survivor, owner, place)
         return round(points)
 
@@ -346,7 +346,7 @@ class Pursuit:
         """Points of one of the own cards that goes. What it is good not to have may come again."""
         points = 0.0
         for side in self.sides:
-            if "hand" in side.goal.reads or "equipment" in side.goal.reads:
+            if side.goal.cards:
                 share = side.parts_with(item)
                 points += (side.lasting if share < 0 else side.fleeting) * share
         return round(points)
@@ -355,6 +355,6 @@ class Pursuit:
         """Points of one of the own cards beside a survivor."""
         points = 0.0
         for side in self.sides:
-            if "hand" in side.goal.reads or "equipment" in side.goal.reads:
+            if side.goal.cards:
                 points += side.lasting * side.equips(item, survivor)
         return round(points)

@@ -33,6 +33,24 @@ class SetFacts:
             self._copies.setdefault(face, []).append(item)
         self.nobodys = [0] * len(cards.ruleset.parameters)
         self.nothing = nothing(cards)
+        self._unrecorded: dict[int, dict[str, Any]] = {}
+
+    def unrecorded(self, players: int) -> dict[str, Any]:
+        """Return the rows of what has happened to each player and of each track, with nothing in
+        them yet.
+        """
+        found = self._unrecorded.get(players)
+        if found is None:
+            found = self._unrecorded[players] = {
+                "first_leaders": [NONE] * players,
+                "exiled_in": [0] * players,
+                "voted_out": [0] * players,
+                "noted": [0] * players,
+                "kept": [0] * players,
+                "crisis_books": [(0, 0, 0, 0)] * players,
+                "levels": [start for _, _, start in self.cards.tables.tracks],
+            }
+        return found
 
     def face(self, item: int) -> int:
         """Return the card that stands for all copies like this one."""

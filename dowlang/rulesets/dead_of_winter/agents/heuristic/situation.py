@@ -54,15 +54,19 @@ class Situation(Table):
         "_found",
         "_inside",
         "_kept",
+        "_outside",
+        "_serving",
         "betrayer",
+        "coming",
         "events",
         "food_gap",
         "food_price",
         "gap",
-        "lures",
+        "leaving",
         "matching",
         "near",
         "own_parts",
+        "points",
         "price",
         "pursuit",
         "soon",
@@ -81,7 +85,11 @@ class Situation(Table):
         self._inside: tuple[int, int] | None = None
         self._built: dict[int, int] = {}
         self._kept: dict[int, int] = {}
-        self.lures: dict[int, int] = {}
+        self._serving: dict[int, int] = {}  # by survivor: own dice that suffice for a search
+        self._outside: list[tuple[int, int]] | None = None  # (dice that serve, survivor), best two
+        self.leaving: dict[int, list[int]] = {}  # by place: points of zombies that are lured away
+        self.coming: dict[int, list[int]] = {}
+        self.points: dict[Any, int] = {}  # of answers that differ by their die alone, and others
         self._goals()
         self._food()
         self._crisis()
@@ -274,6 +282,26 @@ class Situation(Table):
         found = self._built.get(entrance)
         if found is None:
             found = self._built[entrance] = self.pursuit.barricade(entrance)
+        return found
+
+    def fresh(self, survivor: int) -> int:
+        """Return how many of the own dice serve this survivor for a search, beyond those that
+        serve another of the own group who is outside already.
+        """
+        if self._outside is None:
+            outside = [(self._serves(s), s) for s in self.mine if self.location[s] != COLONY]
+            self._outside = sorted(outside, reverse=True)[:2]
+        enough = self._serves(survivor)
+        for elsewhere, other in self._outside:
+            if other != survivor:
+                return max(0, enough - elsewhere)
+        return enough
+
+    def _serves(self, survivor: int) -> int:
+        found = self._serving.get(survivor)
+        if found is None:
+            need = self.known.search[survivor]
+            found = self._serving[survivor] = sum([1 for die in self.dice if die >= need])
         return found
 
     def inside(self) -> tuple[int, int]:
