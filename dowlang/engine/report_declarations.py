@@ -7,10 +7,7 @@ them stand in which table, as a share or a mean, and when a figure is worth a se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
+from typing import Any, NamedTuple
 
 
 class Bound(NamedTuple):
@@ -75,4 +72,4 @@ class Report(NamedTuple):
     rounds: str = ""  # the field of the result with the number of rounds played
     wanted: tuple[float, float] = (0.25, 0.75)
     early: int = 3
-    dominated: Callable[[CardSet], Iterable[Dominated]] | None = None
+    dominated: Callable[[Any], Iterable[Dominated]] | None = None  # of a set

@@ -246,8 +246,8 @@ FLOORS: dict[str, dict[str, int]] = {
         "attack_over": 240,
         "counter_set": 240,
         "card_hidden": 180,
-        # 168 in 1,000 (of 1,240 games). They were 371 as long as agents read "remove a card from the
-        # game" as a card of theirs that is lost: The Smell was a tie to them, which they voted
+        # 168 in 1,000 (of 1,240 games). They were 371 as long as agents took "remove a card from
+        # the game" for a card of theirs that is lost: The Smell was a tie to them, which they voted
         # down, and whoever had drawn it took two cards. Now they vote for its pit.
         "card_taken": 56,
         "dice_gained": 17,

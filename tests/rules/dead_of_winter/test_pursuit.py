@@ -37,7 +37,7 @@ OBJECTIVES: tuple[tuple[str, ...], ...] = (
     ("counter swept", "when a player cleans waste", "    add 1 to swept", "goal swept >= 6"),
 )
 WITH_MAIN = tuple(f"the main objective is complete and {goal}" for goal in SECRETS[:1])
-GAMES = 10
+SECRET_GAMES, GAMES = 20, 10
 
 
 @lru_cache(maxsize=1)
@@ -55,7 +55,7 @@ def finished(seed: int, **settings: Any) -> Any:
     return game
 
 
-def met(secret: int, games: int = GAMES) -> int:
+def met(secret: int, games: int = SECRET_GAMES) -> int:
     """In how many games the player with a planted secret meets it at the end."""
     found = 0
     for seed in range(games):
@@ -93,7 +93,7 @@ def aimless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 def test_a_new_secret_is_pursued(secret: int, aimless: Any) -> None:
     pursued = met(secret)
     aimless("OWN", "SOON", "NOW")
-    assert pursued >= met(secret) + 2
+    assert pursued >= met(secret) + SECRET_GAMES // 5
 
 
 @pytest.mark.proof

@@ -37,8 +37,9 @@ class Goal:
     `reads`: fields of the state that it looks at, `seen` those that lie open. `everybodys`:
     comparisons of morale and of the main objective, which are not one player's to bring about.
     `main`, `hope`: whether it wants the main objective completed, and morale high (1), the contrary
-    (-1), or neither (0). `deadline`: rounds that have to be left. `symbols`: of cards that matter in a hand.
-    `board`, `cards`, `groups`: whether it looks at zombies and barricades, at cards held, at who controls whom.
+    (-1), or neither (0). `deadline`: rounds that have to be left. `symbols`: of cards that matter
+    in a hand. `board`, `cards`, `groups`: whether it looks at zombies and barricades, at cards
+    held, at who controls whom.
     """
 
     __slots__ = (
