@@ -321,8 +321,13 @@ DECK_SIZE = re.compile(r"the deck `(\w+)` holds (\d+) cards?, wanted (\d+)")
 @pytest.fixture
 def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the shipped set, somewhere else."""
-    monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
-    return Path(shutil.copytree(ROOT / "cards" / "base", tmp_path / "base"))
+    return copied("base", tmp_path, monkeypatch)
+
+
+def copied(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Copy a shipped set into a folder, with a cache of its own."""
+    monkeypatch.setenv("DOWLANG_CACHE", str(folder / "cache"))
+    return Path(shutil.copytree(ROOT / "cards" / name, folder / name))
 
 
 def said(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -342,6 +347,16 @@ def promised(folder: Path, told: str) -> None:
     manifest.write_text(text, "utf-8")
 
 
+def test_a_card_is_one_file_where_no_deck_says_its_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    base = copied("dwar7s", tmp_path, monkeypatch)
+    assert said(["new", "card", "The Tin Choir", "--in", str(base)], capsys)[0] == 0
+    (card,) = base.rglob("the_tin_choir.dow")
+    is_ready(base, card, capsys)
+
+
+@pytest.mark.proof
 def test_a_card_is_one_file_and_a_size(base: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What docs/adding.md tells to do for a card, command by command, in a copy of the set."""
     code, out = said(["new", "card", "The Tin Choir", "--in", str(base)], capsys)
@@ -353,6 +368,11 @@ def test_a_card_is_one_file_and_a_size(base: Path, capsys: pytest.CaptureFixture
         "the size and no more"
     )
     promised(base, out)
+    is_ready(base, card, capsys)
+
+
+def is_ready(base: Path, card: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Check, test, build and print the set with the card, as the page tells."""
     assert said(["check", str(base)], capsys) == (0, "nothing found\n")
     assert said(["fmt", "--check", str(card)], capsys)[0] == 0
     assert said(["test", str(card)], capsys)[0] == 0
