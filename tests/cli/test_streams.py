@@ -33,16 +33,16 @@ def test_standard_input() -> None:
     assert (
         outcome.code == 1 and "--> -:3:10" in outcome.out and "did you mean `food`" in outcome.out
     )
-    assert dow_process("check", "-", stdin=CARD.encode()).out == "nothing found\n"
+    assert dow("check", "-", stdin=CARD.encode()).out == "nothing found\n"
     untidy = CARD.replace("    flavor", "  flavor").replace("    goal", "  goal")
-    outcome = dow_process("fmt", "-", stdin=untidy.encode())
+    outcome = dow("fmt", "-", stdin=untidy.encode())
     assert outcome.code == 0 and outcome.out == CARD
-    outcome = dow_process("fmt", "-", "--check", stdin=untidy.encode())
+    outcome = dow("fmt", "-", "--check", stdin=untidy.encode())
     assert (outcome.code, outcome.out) == (
         1,
         "the card on standard input would change, first on line 2\n",
     )
-    outcome = dow_process("fmt", "-", "--check", stdin=CARD.encode())
+    outcome = dow("fmt", "-", "--check", stdin=CARD.encode())
     assert (outcome.code, outcome.out) == (0, "the card on standard input would not change\n")
     assert dow_process("fmt", "-", stdin=b"\xff\xfe").code == 1
 
