@@ -84,6 +84,7 @@ def pattern() -> re.Pattern[str]:
     return re.compile(rf"(?<![a-z])({'|'.join(map(re.escape, names))})(?![a-z])", re.I)
 
 
+@cache
 def said(text: str) -> list[str]:
     """The nouns in a name or a text."""
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text).replace("_", " ")
@@ -104,7 +105,7 @@ def written(file: Path) -> tuple[tuple[int, str], ...]:
     return tuple(
         (token.start[0], token.string)
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type not in (tokenize.STRING, tokenize.COMMENT)
+        if token.type not in (tokenize.STRING, tokenize.COMMENT, tokenize.OP)
         or (token.type == tokenize.STRING and token.start[0] not in told)
     )
 

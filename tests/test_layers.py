@@ -9,6 +9,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -119,9 +120,35 @@ def modules(package: str) -> list[Path]:
     return [alone] if alone.is_file() else sorted((PACKAGE / package).rglob("*.py"))
 
 
+class Import(NamedTuple):
+    """A node of a file that imports, and where it stands."""
+
+    node: ast.AST
+    for_types: bool
+    in_function: bool
+
+
 @cache
-def parsed(text: str) -> ast.Module:
-    return ast.parse(text)
+def imports_of(text: str) -> tuple[Import, ...]:
+    """Return what imports in a file, read once: statements, and calls of `import_module`."""
+    out: list[Import] = []
+    waiting: list[Import] = [Import(ast.parse(text), False, False)]
+    while waiting:
+        node, for_types, in_function = waiting.pop()
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                out.append(Import(node, for_types, in_function))
+                continue
+            case ast.Call(ast.Name("import_module" | "__import__"), [_, *_]):
+                out.append(Import(node, for_types, in_function))
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                in_function = True
+            case ast.If(test) if "TYPE_CHECKING" in ast.dump(test):
+                waiting += [Import(each, True, in_function) for each in node.body]
+                waiting += [Import(each, for_types, in_function) for each in node.orelse]
+                continue
+        waiting += [Import(each, for_types, in_function) for each in ast.iter_child_nodes(node)]
+    return tuple(out)
 
 
 def imported(file: Path, types: bool = False) -> set[str]:
@@ -130,23 +157,18 @@ def imported(file: Path, types: bool = False) -> set[str]:
     Every form counts: `import a.b`, `from a import b` (where `b` is a module, it is that), relative
     ones, `import_module("a.b")`. Imports for type checkers only count with `types`.
     """
-    tree = parsed(file.read_text("utf-8"))
-    hidden: set[ast.AST] = set()
-    for node in ast.walk(tree) if not types else ():
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
-            hidden.update(sub for statement in node.body for sub in ast.walk(statement))
     out: set[str] = set()
-    for node in ast.walk(tree):
+    for node, for_types, _ in imports_of(file.read_text("utf-8")):
+        if for_types and not types:
+            continue
         match node:
-            case _ if node in hidden:
-                continue
             case ast.Import(names):
                 out.update(alias.name for alias in names)
             case ast.ImportFrom(module, names, level):
                 base = ".".join(filter(None, (_relative_to(file, level), module)))
                 inner = {f"{base}.{alias.name}" for alias in names}
                 out |= {name for name in inner if is_module(name)} or {base}
-            case ast.Call(ast.Name("import_module" | "__import__"), [first, *_]):
+            case ast.Call(_, [first, *_]):
                 out.add(literal_beginning(first))
     return out
 
@@ -158,6 +180,7 @@ def _relative_to(file: Path, level: int) -> str:
     return ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts[:-level])
 
 
+@cache
 def is_module(name: str) -> bool:
     """Return True if the dotted name is a module or package of this project."""
     path = PACKAGE.parent / Path(*name.split("."))
@@ -263,16 +286,8 @@ def test_a_circle_is_found() -> None:
 
 def imports_in_functions(file: Path) -> int:
     """Count the import statements of a file that stand inside a function."""
-    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return len(
-        {
-            statement
-            for node in ast.walk(parsed(file.read_text("utf-8")))
-            if isinstance(node, functions)
-            for statement in ast.walk(node)
-            if isinstance(statement, (ast.Import, ast.ImportFrom))
-        }
-    )
+    found = imports_of(file.read_text("utf-8"))
+    return sum(one.in_function and not isinstance(one.node, ast.Call) for one in found)
 
 
 def test_no_circle_of_imports_and_no_new_import_inside_a_function() -> None:
