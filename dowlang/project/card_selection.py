@@ -15,7 +15,8 @@ from dowlang.project.manifest import (
     set_folder,
     sets_below,
 )
-from dowlang.project.sets import NoSuchSet, SetReader, SetSource, find_set, read_set
+from dowlang.project.set_memory import remembered
+from dowlang.project.sets import NoSuchSet, SetReader, SetSource, find_set
 from dowlang.rulesets import RULESETS
 from dowlang.source import files as disk
 from dowlang.source.slugs import slug
@@ -65,10 +66,10 @@ def addition(
 def standard_set(ruleset: str) -> tuple[SetSource, ...]:
     """Return the shipped set that new cards of a game build on, if there is one."""
     if ruleset == RULESETS[0]:
-        return (read_set(find_set(STANDARD_SET)),)
+        return (remembered(find_set(STANDARD_SET)),)
     starts = ruleset_registry.vocabulary(ruleset).starts
     try:
-        return (read_set(find_set(starts.uses)),) if starts and starts.uses else ()
+        return (remembered(find_set(starts.uses)),) if starts and starts.uses else ()
     except NoSuchSet:
         return ()
 

@@ -236,7 +236,8 @@ def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str
     data = {"index": json.loads(result.index), "modules": sums}
     with suppress(OSError, RuntimeError):  # where nothing can be kept it is played without
         for path, text in result.modules.items():
-            write(cache_folder() / "sets" / key / f"{path}.py", text.encode())
+            file = cache_folder() / "sets" / key / f"{path}.py"
+            write(file, text.encode(), durable=False)  # its sum is asked for where it is read
         keep(data, "sets", key, INDEX)
     return data, dict(result.modules)
 

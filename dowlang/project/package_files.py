@@ -107,6 +107,7 @@ def keep(data: Any, *place: str) -> None:
         write(
             cache_folder().joinpath(*place),
             json.dumps({"seal": _seal(data), "data": data}).encode(),
+            durable=False,  # of a damaged file the seal does not fit
         )
 
 

@@ -96,11 +96,12 @@ def read_file(path: Path, most: int = -1) -> bytes:
         return file.read(most)
 
 
-def write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes, durable: bool = True) -> None:
     """Write a file whole or not at all: beside it first, then renamed. A link is written through.
 
-    The bytes are on the disk before the name is, and the name before this returns. Raises
-    `NotAFile` and `OSError`.
+    The bytes are on the disk before the name is, and the name before this returns. What is not
+    `durable` is not waited for: after a power cut it may be damaged, so it has to hold what tells.
+    Raises `NotAFile` and `OSError`.
     """
     path = real(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -108,7 +109,7 @@ def write(path: Path, data: bytes) -> None:
     if before is not None:
         _demand_file(path, before)
     with _named(path):
-        _put(path, data, before)
+        _put(path, data, before, durable)
 
 
 def demand_place(path: Path) -> None:
@@ -126,7 +127,7 @@ def demand_place(path: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
-def _put(path: Path, data: bytes, before: int | None) -> None:
+def _put(path: Path, data: bytes, before: int | None, durable: bool) -> None:
     """Write beside a path, then rename. `before` is the mode of what is there."""
     handle, name = tempfile.mkstemp(
         prefix=f".{path.name[:80]}.", dir=path.parent
@@ -134,14 +135,16 @@ def _put(path: Path, data: bytes, before: int | None) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
         Path(name).chmod(0o666 & ~_umask() if before is None else before & 0o777)
         Path(name).replace(path)
     except BaseException:  # also an interruption: the half-written neighbour goes
         Path(name).unlink(missing_ok=True)
         raise
-    _settle(path.parent)
+    if durable:
+        _settle(path.parent)
 
 
 @contextmanager

@@ -282,6 +282,9 @@ def test_what_is_written_is_on_the_disk_before_it_has_its_name(
     write(tmp_path / "a" / "kept", b"12345")
     assert done == ["file of 5", "name", "folder"] and names == {tmp_path / "a" / "kept": b"12345"}
     assert [file.name for file in (tmp_path / "a").iterdir()] == ["kept"]
+    done.clear()
+    write(tmp_path / "a" / "made again", b"123", durable=False)
+    assert done == ["name"] and (tmp_path / "a" / "made again").read_bytes() == b"123"
 
 
 def test_a_path_that_is_a_pipe_is_said_to_be_one(tmp_path: Path) -> None:
