@@ -93,6 +93,9 @@ ENDINGS = (
     ("er", ""),
     ("tion", "t"),
 )
+DERIVED = ("er", "tion")
+"""Endings that make another word: a counter, an action."""
+
 SHORTEST = 2  # letters that are left of a word without its ending
 SMALL = frozenset(
     {
@@ -174,6 +177,7 @@ def search(vocabulary: Vocabulary, question: str) -> LookupResult:
         return LookupResult(every, ())
     held = [each for each in every if all(_holds(each.phrase, word) for word in asked)]
     found = [each for each in held if not _only_in_slots(each, asked)]
+    found = [each for each in found if _inflected(each, asked)] or found
     aside = [each for each in held if each not in found] if found else []
     found = found or held
     exact = tuple(sorted(found, key=lambda each: _rank(each, asked)))
@@ -213,6 +217,12 @@ def _only_in_slots(entry: LookupEntry, asked: Sequence[str]) -> bool:
     """
     bare = SLOT.sub(" ", entry.phrase)
     return any(not _holds(bare, word) and word not in _words(entry.phrase) for word in asked)
+
+
+def _inflected(entry: LookupEntry, asked: Sequence[str]) -> bool:
+    """Return True if the entry has the words themselves: `counts` is `count`, `counter` is none."""
+    there = {word: roots(word, DERIVED) for word in _words(entry.phrase)}
+    return all(any(roots(word, DERIVED) & forms for forms in there.values()) for word in asked)
 
 
 def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -261,16 +271,16 @@ def _roots_of(text: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=4096)
-def roots(word: str) -> frozenset[str]:
+def roots(word: str, but: tuple[str, ...] = ()) -> frozenset[str]:
     """Return the words that a word may be a form of, itself included. Some are none, which does no
-    harm.
+    harm. Endings in `but` are left where they are.
 
     >>> sorted(roots("killed"))
     ['kill', 'kille', 'killed']
     """
     out = {word, PAST.get(word, word)}
     for ending, instead in ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+        if ending not in but and word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
             stem = word[: -len(ending)]
             out.add(stem + instead)
             if not instead and len(stem) > SHORTEST and stem[-1] == stem[-2]:

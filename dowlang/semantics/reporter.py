@@ -75,11 +75,23 @@ class Reporter(QuantityMessages):
             codes.WRONG_TYPE, node.span, found="no subject", wanted=f"{articled(wanted)} before it"
         )
 
-    def wrong_subject(self, node: ast.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
-        """The subject of a sentence is of a kind that its verb does not take."""
+    def wrong_subject(
+        self,
+        node: ast.Node,
+        found: Iterable[str],
+        wanted: Sequence[str],
+        ways: Sequence[str] = (),
+    ) -> None:
+        """The subject of a sentence is of a kind that its verb does not take.
+
+        `ways` are what ties such a subject to the thing that stands there.
+        """
         names = self.articled_kinds(wanted) if wanted else "no subject"
         told = self.plain_kinds(found)
         help = None if wanted else f"it begins with the verb: `{with_amounts(node)}`"
+        if ways:
+            said_so = " or ".join(f"`{way}`" for way in ways[:2])
+            help = f"it is written {said_so}"
         self.add(
             codes.WRONG_TYPE,
             node.span,

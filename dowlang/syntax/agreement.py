@@ -68,6 +68,8 @@ class Agreement:
                 if isinstance(node, ast.NounPhrase) and _is_bare(node) and line.shape != "setting":
                     several = self.plurals.get(node.noun.lemma, node.noun.text)
                     found.append((node.noun.span.column, several))
+                if isinstance(node, ast.Words):
+                    fixed += self.fixed.of_words(node, words)
                 if isinstance(node, ast.Phrase):
                     bids = line.shape in BIDDING and node.place in ("effect", "sentence", "core")
                     fixed += self.fixed.corrections(node, words, bids)
@@ -196,8 +198,8 @@ def sounds_like_vowel(word: str) -> bool:
     return word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU)
 
 
-LEAVES = (ast.Ident, ast.Text, ast.Integer, ast.Words)
-"""Nodes that hold no others."""
+LEAVES = (ast.Ident, ast.Text, ast.Integer)
+"""Nodes that hold no others, and no fixed saying."""
 
 
 _HOLDING: dict[str, tuple[str, ...]] = {}
@@ -219,6 +221,8 @@ def _nodes(value: Any) -> Iterator[ast.Node]:
         each = waiting.pop()
         if isinstance(each, tuple):
             waiting.extend(reversed(each))
+        elif isinstance(each, ast.Words):
+            yield each
         elif isinstance(each, LEAVES):
             continue
         elif isinstance(each, ast.Node):

@@ -87,6 +87,14 @@ class FixedForms:
                 continue
             yield column, form if counted is None else self._counting(lemma, form, counted)
 
+    def of_words(self, node: ast.Words, words: Mapping[int, str]) -> Iterator[tuple[int, str]]:
+        """Yield the words of a fixed saying (`before it takes effect`) as they were declared."""
+        written = [at for at in sorted(words) if node.span.column <= at < node.span.end_column]
+        lemmas = " ".join(self.lemmas.get(words[at], words[at]) for at in written)
+        declared = self._forms.get((node.kind, lemmas), set())
+        if len(declared) == 1:
+            yield from zip(written, *declared, strict=True)
+
     def begins_with(self, node: ast.Phrase) -> str:
         """Return the noun that a phrase begins with as it was declared, an empty text when it
         begins with none.

@@ -178,3 +178,17 @@ def test_what_a_game_has_no_dice_for_is_not_among_its_words() -> None:
     assert set(rolls) <= {entry.phrase for entry in entries(VOCABULARY)}
     page = vocabulary_page(DWARVES)
     assert not [roll for roll in rolls if f"| `{roll}` |" in page]
+
+
+@pytest.mark.parametrize("word", ["counter", "counters"])
+def test_a_counter_is_not_everything_that_counts(word: str) -> None:
+    """Fifty phrases hold a word like `count`; two speak of counters."""
+    found = search(VOCABULARY, word)
+    phrases_of = {entry.phrase for entry in found.exact}
+    assert {"counter {name}"} <= phrases_of <= {"counter {name}", "add {number} to {counter}"}
+    assert len(found.near) <= 3
+
+
+def test_a_word_is_found_in_its_forms() -> None:
+    for question in ("count", "counts", "counting"):
+        assert ", counting the highest" in phrases(question)

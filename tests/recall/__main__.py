@@ -80,6 +80,10 @@ def _human(asked: argparse.Namespace) -> int:
                 f"does not check: {kind}: {mutant.was!r} -> {mutant.now!r}: {found.code} "
                 f"{found.help}"
             )
+        for what, several in (("itself", one.foolish), ("wrong", one.wrong), ("other", one.other)):
+            for mutant, found, offer in several:
+                said = f"{found.code} offers {offer!r}"
+                print(f"{what}: {kind}: {mutant.was!r} -> {mutant.now!r}: {said}")
     print(human_measuring.table(told))
     return int(
         any(one.silent for kind, one in told.items() if kind not in ANOTHER_CARD)

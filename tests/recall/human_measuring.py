@@ -16,6 +16,7 @@ from random import Random
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project.mending.verified_fixes import typed_back
 from dowlang.project.pipeline import Language, language
 from dowlang.semantics import SetWorld, check
@@ -37,6 +38,8 @@ class Told:
     """What was said of the mutants of one kind.
 
     Every count but `made` and `same` is one of those that are no card like the untouched one.
+    `lines` are all that the findings offer to type (`--fix` too), `right` those after which the
+    line checks and no other breaks, `itself` those that are what was written.
     """
 
     made: int = 0
@@ -48,9 +51,14 @@ class Told:
     offered: int = 0
     checks: int = 0
     restored: int = 0
+    lines: int = 0
+    right: int = 0
+    itself: int = 0
     silent: list[Mutant] = field(default_factory=list)
     refused: list[tuple[Mutant, Diagnostic]] = field(default_factory=list)
     foolish: list[tuple[Mutant, Diagnostic, str]] = field(default_factory=list)
+    wrong: list[tuple[Mutant, Diagnostic, str]] = field(default_factory=list)
+    other: list[tuple[Mutant, Diagnostic, str]] = field(default_factory=list)
 
     def add(self, other: Told) -> None:
         """Take the counts of another kind as well."""
@@ -167,13 +175,8 @@ class HumanMeasure:
         out.at_the_line += bool(here)
         out.one += len(found) == 1
         out.helped += bool(first.help)
-        line = mutant.text.split("\n")[first.span.line - 1]
         for each in found:
-            out.foolish += [
-                (mutant, each, offer)
-                for offer in offers(each)
-                if offer == line.strip() or typed(each, offer, mutant.text) == mutant.text
-            ]
+            self._offered(out, mutant, each, found)
         text = applied(first, mutant.text)
         if text is None:
             return
@@ -183,22 +186,45 @@ class HumanMeasure:
             found
         )
         out.checks += checks
-        out.restored += not again and self._tree(mutant.label, text) == meant
+        restored = not again and self._tree(mutant.label, text) == meant
+        out.restored += restored
         if not checks:
             out.refused.append((mutant, first))
+        elif not restored:
+            out.other.append((mutant, first, text.split("\n")[first.span.line - 1].strip()))
+
+    def _offered(
+        self, out: Told, mutant: Mutant, each: Diagnostic, found: list[Diagnostic]
+    ) -> None:
+        """Type all that a finding offers, one after the other."""
+        line = mutant.text.split("\n")[each.span.line - 1].strip()
+        ways = [(offer, typed(each, offer, mutant.text)) for offer in offers(each)]
+        if each.fix:
+            ways.append(("--fix", apply_fixes(mutant.text, [each])[0]))
+        for offer, text in ways:
+            out.lines += 1
+            if offer == line or text == mutant.text:
+                out.itself += 1
+                out.foolish.append((mutant, each, offer))
+                continue
+            again = self.found(mutant.label, text, hints=False)
+            if len(again) < len(found) and all(one.span.line != each.span.line for one in again):
+                out.right += 1
+            else:
+                out.wrong.append((mutant, each, offer))
 
     def _tree(self, label: str, text: str) -> object:
         return without_places(parse(label, text, self.words.parser)[0].lines)
 
 
-COLUMNS = ("found", "at the line", "one", "help", "offers", "checks", "restores")
+COLUMNS = ("found", "at the line", "one", "help", "offers", "checks", "restores", "all check")
 
 
 def table(told: dict[str, Told]) -> str:
     """The table of kinds and shares.
 
-    `found` is of all that are not the same card; `checks` of what is offered; the others of what is
-    found.
+    `found` is of all that are not the same card; `checks` of what is offered first, `all check` of
+    every line that is offered; the others of what is found.
     """
     rows = [f"{'kind':<22}{'made':>6}{'same':>6}" + "".join(f"{name:>12}" for name in COLUMNS)]
     whole = Told()
@@ -214,13 +240,20 @@ def table(told: dict[str, Told]) -> str:
             (one.offered, one.found),
             (one.checks, one.offered),
             (one.restored, one.found),
+            (one.right, one.lines),
         )
         star = "*" if kind in ANOTHER_CARD else ""
         rows.append(
             f"{kind + star:<22}{one.made:>6}{one.same:>6}"
             + "".join(f"{100 * part / max(of, 1):>11.1f}%" for part, of in pairs)
         )
-    return "\n".join([*rows, "* what checks clean may be another right card"])
+    return "\n".join(
+        [
+            *rows,
+            "* what checks clean may be another right card",
+            f"{whole.lines} lines offered, {whole.itself} of them are what was written",
+        ]
+    )
 
 
 __all__ = ["HumanMeasure", "Told", "table"]

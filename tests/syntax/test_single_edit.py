@@ -103,7 +103,7 @@ def test_a_name_stands_without_the(game_parser: LineParser) -> None:
     assert (found.code, found.span.column, found.help) == (
         "DOW2002",
         29,
-        'a name stands without `the`: `"School"`',
+        'a name stands without `the`; it is written `when you search "School"`',
     )
     assert parse("x.dow", text.replace('the "School', '"School'), game_parser)[1] == ()
 

@@ -72,6 +72,9 @@ TOLD = ("given", "then")
 """Heads of lines of a test, which alone speak of a player by number."""
 
 SEAT = re.compile(r"\bplayer \d")
+AT_A_POINT = re.compile(r"(?P<head>when [^,]+,) (?:before|after)\b")
+"""Matches a trigger inside an event."""
+
 PIECES = re.compile(r"^(?:.*? )??(for each|each other|each|choose another|choose a|choose)$")
 CANNOT = re.compile(r"^(?P<who>.+) cannot (?P<rest>.+)$")
 MOMENT = re.compile(r"^at( the( (start|end)( of)?)?)?$")
@@ -104,6 +107,12 @@ class WhatFollows:
         if MOMENT.match(before):
             near = self._good(found, block, self._ranked(MOMENTS, text))
             return f"it is written {listed(near)}" if len(near) == 1 else _told("", near)
+        if match := AT_A_POINT.match(text):
+            points = self.parser.grammar.wordings.get("point", ())
+            head = match["head"]
+            good = self._good(found, block, [f"{head} {each}" for each in points])
+            if good:
+                return _told(head, [line.removeprefix(f"{head} ") for line in good])
         for head, known in self._clauses(text):
             asked = text[len(head) :]
             lines = (f"{head} {each}" for each in self._ranked(known, asked))

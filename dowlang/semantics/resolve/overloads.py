@@ -237,8 +237,31 @@ def _by_subject(
     ]
     if not fitting:
         wanted = tuple(dict.fromkeys(t.noun for _, t in types if t is not None))
-        context.report.wrong_subject(phrase, subject, wanted)
+        context.report.wrong_subject(phrase, subject, wanted, _joined_to(context, phrase, subject))
     return fitting
+
+
+def _joined_to(context: Context, phrase: ast.Phrase, subject: frozenset[str]) -> tuple[str, ...]:
+    """Return how a state ties such a subject to the thing that stands there alone: a survivor is
+    `at "School"`, and never is one.
+    """
+    slot = phrase.slots[0] if phrase.slots else None
+    stands_alone = phrase.place == Place.STATE.value and phrase.pattern == "{}"
+    if not stands_alone or not isinstance(slot, ast.Text):
+        return ()
+    kinds = context.names.kinds_named(slot.value)
+    return tuple(
+        dict.fromkeys(
+            PLACEHOLDER.sub(lambda _: said(slot), word.phrase)
+            for word in context.lexicon.vocabulary.words
+            if word.place is Place.STATE
+            and len(word.slots) == 1
+            and not word.phrase.startswith("{")
+            and {slot_type(context, word, word.slots[0]).noun} & kinds
+            and (taken := subject_type(context, word)) is not None
+            and taken.noun in subject
+        )
+    )
 
 
 def _looseness(overload: Overload) -> int:

@@ -131,7 +131,8 @@ def _the_before_a_name(line: Broken) -> Diagnostic | None:
             and words[at + 1].type == "STRING"
             and line.fits([*words[:at], *words[at + 1 :]])
         ):
-            help = f"a name stands without `the`: `{line.text(at + 1, at + 1)}`"
+            right = f"{line.text(0, at - 1)} {line.text(at + 1, len(words) - 1)}"
+            help = f"a name stands without `the`; it is written `{right}`"
             return codes.UNKNOWN_PHRASE.at(
                 line.file,
                 line.span(at),

@@ -279,6 +279,7 @@ words.prose.update(
         r"(?<!all )\b(their|your) ((?:\w+ )?(?:cards|survivors))\b": r"all \1 \2",
         r"^(each (?:other )?player) exiles (?:themsel(?:f|ves)|himself|herself)$": r"exile \1",
         r"^you (?:lose|give up) your leader$": "kill your leader",
+        r"\bthe (\"[^\"]+\")(?! deck)": r"the \1 deck",
     }
 )
 
