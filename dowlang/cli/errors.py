@@ -38,6 +38,8 @@ REASONS = {
     errno.ENOENT: "no such file",
     errno.ENAMETOOLONG: "the name is too long",
     errno.ENOSPC: "the disk is full",
+    errno.EFBIG: "the file is too large",
+    errno.EDQUOT: "no more may be kept there",
     errno.EBADF: "it is closed",
     errno.EROFS: "the file system is read-only",
 }

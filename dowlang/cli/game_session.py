@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -39,13 +39,14 @@ class Audience:
     """The audience of a game: the person at a seat, or nobody at the table.
 
     `show` draws the board of each round, `quiet` tells nothing, `place` is where the set's files
-    lie.
+    lie. `leaves` is asked when the person stops: False when the game cannot be left.
     """
 
     human: int | None = None
     show: bool = False
     quiet: bool = False
     place: str = ""
+    leaves: Callable[[], bool] = lambda: True
 
 
 def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) -> Ending:
@@ -66,7 +67,7 @@ def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) ->
             _show(game, None)
         if person is not None and seat == human:
             try:
-                if not person.answered(show):
+                if not person.answered(show) and audience.leaves():
                     return Ending.STOPPED
             except KeyboardInterrupt:  # at a question the state is whole, so it can be saved
                 emit("\n")

@@ -7,12 +7,13 @@ a fault of ours is logged, and the question has no answer.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sys
 from collections.abc import Callable, Generator
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
@@ -328,9 +329,25 @@ def printed(ls: CardServer, uri: str, name: str) -> str | None:
 def serve() -> None:
     """Serve one client on the standard streams until it leaves.
 
-    What anybody else prints goes to standard error and never between the messages.
+    What anybody else prints goes to standard error, where there is one, and never between the
+    messages. Raises `OSError` when a stream is closed.
     """
-    said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    heard = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    out = _descriptor(sys.stdout)
+    said = os.fdopen(os.dup(out), "wb")
+    heard = os.fdopen(os.dup(_descriptor(sys.stdin)), "rb")
+    try:
+        aside = _descriptor(sys.stderr)
+    except OSError:
+        aside = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(aside, out)
     server.start_io(heard, said)
+
+
+def _descriptor(stream: TextIO | None) -> int:
+    """Return the number of a standard stream. Raises `OSError` when it is closed."""
+    try:
+        if stream is not None:
+            return stream.fileno()
+    except ValueError:  # what stands for a closed stream has none
+        pass
+    raise OSError(errno.EBADF, os.strerror(errno.EBADF))

@@ -202,7 +202,8 @@ def _filled(template: str, name: str) -> str:
 def _written(files: dict[Path, str], home: Path, ruleset: str) -> list[Path]:
     """Write new files below `home`. A link to elsewhere is not followed.
 
-    Raises `AlreadyThere`, `LeavesTheSet`, `WouldNotCheck`.
+    All of them are written or none. Raises `AlreadyThere`, `LeavesTheSet`, `WouldNotCheck`,
+    `OSError`.
     """
     for path in files:
         if path.exists() or path.is_symlink():
@@ -212,9 +213,16 @@ def _written(files: dict[Path, str], home: Path, ruleset: str) -> list[Path]:
     for path, text in files.items():
         if path.suffix == ".dow":
             _try(path, text, ruleset)
-    for path, text in files.items():
-        write(path, text.encode())
-    return list(files)
+    done: list[Path] = []
+    try:
+        for path, text in files.items():
+            write(path, text.encode())
+            done.append(path)
+    except OSError:  # one half of a set would stand in the way of the next try
+        for path in done:
+            path.unlink(missing_ok=True)
+        raise
+    return done
 
 
 def _try(path: Path, text: str, ruleset: str) -> None:

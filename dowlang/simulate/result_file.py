@@ -63,6 +63,8 @@ CREATE INDEX goals_of_games ON goals (game);
 """
 FACTS = ("kind", "name", "slug", "file", "line", "labels", "atoms")
 """What a report says of a card: kept, so that it needs no set."""
+BESIDE = ("-wal", "-shm", "-journal")
+"""Ends of the names of what SQLite puts beside its file."""
 SAME = ("schema", "set", "ruleset", "settings", "rules", "agents", "seed")
 """What has to be the same when a run goes on."""
 
@@ -99,8 +101,10 @@ class ResultFile:
             try:
                 link.execute("PRAGMA journal_mode=WAL")
                 link.executescript(f"BEGIN;{TABLES}COMMIT;")
-            except sqlite3.Error:
+            except sqlite3.Error:  # an empty file would stand in the way of the next try
                 link.close()
+                for made in (path, *(path.with_name(path.name + more) for more in BESIDE)):
+                    made.unlink(missing_ok=True)
                 raise
         return cls(path, link)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -139,34 +140,35 @@ def play(
         again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
     seat = None if human is None else human - 1
-    audience = game_session.Audience(seat, person.show, quiet, place=place_of_set)
+    place = files.save or "game.dowsave"
+    audience = game_session.Audience(
+        seat, person.show, quiet, place_of_set, lambda: _saved_on_leaving(place, game)
+    )
+    kept = _Kept()
     try:
         ending = game_session.conduct(game, names, seed, audience)
     except Exception:  # the journal up to where a card stops the game
         _journal_written(files.journal, game)
         raise
-    _journal_written(files.journal, game)
-    if files.save_seat and human is not None:
-        written(files.save_seat, seat_document(game, human - 1))
-        emit(
-            f"what your seat has seen is in {shown(files.save_seat)}; look at it with: "
-            f"{shlex.join(['dow', 'look', '--set', place_of_set, files.save_seat])}\n"
-        )
-    if ending is not game_session.Ending.OVER:
-        place = files.save or "game.dowsave"
-        written(place, game.to_json())
-        more = ["--agents", agents, *(["--human", str(human)] if human else [])]
-        emit(
-            f"saved to {shown(place)}; go on with: "
-            f"{shlex.join(['dow', 'play', '--set', place_of_set, '--continue', place, *more])}\n"
-        )
+    over = ending is game_session.Ending.OVER
+    if (not over or files.save) and kept.write(place, game.to_json()):
+        if not over:
+            more = ["--agents", agents, *(["--human", str(human)] if human else [])]
+            again = ["dow", "play", "--set", place_of_set, "--continue", place, *more]
+            emit(f"saved to {shown(place)}; go on with: {shlex.join(again)}\n")
         if human is not None:
             emit(WHOLE_TABLE.format(shown(place)) + "\n")
+    if files.save_seat and human is not None:
+        if kept.write(files.save_seat, seat_document(game, human - 1)):
+            emit(
+                f"what your seat has seen is in {shown(files.save_seat)}; look at it with: "
+                f"{shlex.join(['dow', 'look', '--set', place_of_set, files.save_seat])}\n"
+            )
+    if files.journal:
+        kept.write(files.journal, replay.to_json(game.journal, game.cards))
+    if not over:
+        kept.tell()
         raise typer.Exit(130 if ending is game_session.Ending.INTERRUPTED else 0)
-    if files.save:
-        written(files.save, game.to_json())
-        if human is not None:
-            emit(WHOLE_TABLE.format(shown(files.save)) + "\n")
     if quiet:
         as_json(
             "dowlang/play/1",
@@ -176,6 +178,7 @@ def play(
                 **{str(key): value for key, value in dict(game.result).items()},
             },
         )
+        kept.tell()
         return
     emit(f"\ndigest {game.digest}\n")
     if not continue_:
@@ -183,6 +186,42 @@ def play(
         words += _settings_again(named, asked)
         words += ["--human", str(human)] if human is not None else []
         emit(f"seed {seed}; again: {shlex.join(words)}\n")
+    kept.tell()
+
+
+class _Kept:
+    """The files of a game, each of them written whatever became of the others."""
+
+    def __init__(self) -> None:
+        self.refused: CommandError | None = None
+
+    def write(self, file: str, text: str) -> bool:
+        """Write a file. Return False when it cannot be written, which is told later."""
+        try:
+            written(file, text)
+        except CommandError as refused:
+            self.refused = self.refused or refused
+            return False
+        return True
+
+    def tell(self) -> None:
+        """Raise `CommandError` for the first file that could not be written."""
+        if self.refused is not None:
+            raise self.refused
+
+
+def _saved_on_leaving(place: str, game: Game) -> bool:
+    """Save the game of a person who stops. Return False when it cannot be saved and somebody is
+    at the keyboard: then it goes on, so that nothing is lost.
+    """
+    try:
+        written(place, game.to_json())
+    except CommandError as refused:
+        if not sys.stdin.isatty():
+            return True  # it is told when all files have been tried
+        emit(f"{refused}; the game goes on: `stop` tries again, Ctrl-C leaves it\n")
+        return False
+    return True
 
 
 def _journal_written(file: str | None, game: Game) -> None:
