@@ -154,8 +154,8 @@ def play(
     if (not over or files.save) and kept.write(place, game.to_json()):
         if not over:
             more = ["--agents", agents, *(["--human", str(human)] if human else [])]
-            again = ["dow", "play", "--set", place_of_set, "--continue", place, *more]
-            emit(f"saved to {shown(place)}; go on with: {shlex.join(again)}\n")
+            goes_on = ["dow", "play", "--set", place_of_set, "--continue", place, *more]
+            emit(f"saved to {shown(place)}; go on with: {shlex.join(goes_on)}\n")
         if human is not None:
             emit(WHOLE_TABLE.format(shown(place)) + "\n")
     if files.save_seat and human is not None:

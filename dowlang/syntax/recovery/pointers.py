@@ -129,7 +129,7 @@ SENTENCES: dict[str, str] = {
     r"\b(?:that|which|who) (?:was|were|is|has|had|have)\b": "of whom or what is said behind the "
     "noun: by `who is …`, `where (…)` or a filter such as `at …`",
     r"^vote (?!by\b)": "who votes is said, and what comes of it stands under it: "
-    "`vote by players`, then `passes \"…\"` and `fails \"…\"`",
+    '`vote by players`, then `passes "…"` and `fails "…"`',
     r"\b(?:he|she|his|her)\b": "one spoken of before is `that …`, `they` or `it`, and "
     "what is theirs `their …`",
 }
