@@ -96,7 +96,7 @@ def helps(line: str, in_rules: bool) -> list[str]:
 
 
 def offered(help: str) -> list[str]:
-    """The lines that a help offers, those with open places left out, two that go together as one."""
+    """The lines that a help offers, without those with open places. Two for one are one."""
     help = help.replace("`, and under it `", " ")
     return [each for each in re.findall("`([^`]+)`", help) if not re.search("[{…]", each)]
 
