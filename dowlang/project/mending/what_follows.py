@@ -108,7 +108,7 @@ class WhatFollows:
             near = self._good(found, block, self._ranked(MOMENTS, text))
             return f"it is written {listed(near)}" if len(near) == 1 else _told("", near)
         if match := AT_A_POINT.match(text):
-            points = self.parser.grammar.wordings.get("point", ())
+            points = self.trials.grammar.wordings.get("point", ())
             head = match["head"]
             good = self._good(found, block, [f"{head} {each}" for each in points])
             if good:
