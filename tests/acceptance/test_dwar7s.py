@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.acceptance.dwar7s import AGENTS, SEATS, VARIANTS, castle, games, mixed, tables
+from tests.acceptance.dwar7s import AGENTS, SEATS, VARIANTS, castle, counted, games, mixed, tables
 from tests.rules.dwar7s_winter.hearth import cards
 
 FIRST = 50_000  # games that the long run does not play
@@ -28,6 +28,18 @@ def test_some_games_keep_their_books_and_replay(players: int, agent: str) -> Non
     lines = list(tables({(players, agent): told}))
     assert lines[2].startswith(f"| {players} | {agent} | {many} |")
     assert lines[-1].endswith(f"{many} replays equal, 0 faults.")
+
+
+def test_games_without_books_are_the_same_games() -> None:
+    seeds = range(FIRST, FIRST + 3)
+    told, quick = games(cards(), 2, "random", seeds), counted(cards(), 2, "random", seeds)
+    assert (quick.events, quick.decisions, quick.endings) == (
+        told.events,
+        told.decisions,
+        told.endings,
+    )
+    line = list(tables({(2, "random"): quick}))[-1]
+    assert line == f"{told.events:,} events, 0 replays equal, 0 faults."
 
 
 def test_a_fault_is_counted_and_shown() -> None:
