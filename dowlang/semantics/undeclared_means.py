@@ -21,6 +21,10 @@ from dowlang.vocabulary.registry import DICE, RANDOM, UNTIMED, Vocabulary
 ROLLED = ("roll a die", "roll a die for {}", "roll {} die", "roll {} dice")
 """Patterns of the phrases of every game that roll dice."""
 
+CLOCKS = {f"{which} {unit}" for which in ("this", "next") for unit in ("turn", "round")}
+MOMENTS = {(edge, unit) for edge in ("start", "end") for unit in ("turn", "round")}
+SCOPES = {"turn", "round", "game"}
+
 
 @dataclass(frozen=True, slots=True)
 class _Undeclared:
@@ -34,11 +38,23 @@ class _Undeclared:
 def refuse_undeclared(context: Context, lines: Sequence[ast.Line]) -> None:
     """Report each part of the lines, and of all below them, that the game declares no means for."""
     vocabulary = context.lexicon.vocabulary
+    if _declares_all(vocabulary):
+        return
     for line in line_parts.rows(lines):
         for found in () if line.broken else _undeclared(vocabulary, line):
             context.report.add(
                 codes.UNDECLARED_MEANS, found.node.span, found=found.written, reason=found.reason
             )
+
+
+def _declares_all(vocabulary: Vocabulary) -> bool:
+    """Return True for a game that lacks nothing of what lines can speak of."""
+    return (
+        vocabulary.durations.keys() >= CLOCKS
+        and vocabulary.moments.keys() >= MOMENTS
+        and vocabulary.scopes.keys() >= SCOPES
+        and {DICE, RANDOM} <= {*vocabulary.chance}
+    )
 
 
 def _undeclared(vocabulary: Vocabulary, line: ast.Line) -> Iterator[_Undeclared]:
