@@ -10,6 +10,7 @@ Nothing is fetched from elsewhere when the folder is served. What is built with 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import shutil
 import subprocess
@@ -17,18 +18,26 @@ import sys
 import zipfile
 from pathlib import Path
 
+from reached import PACKAGE, reached
+
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE = ("pyodide.mjs", "python_stdlib.zip")
+SHORTENED = "pyodide.asm.mjs"
+PACKED = {"pyodide.asm.wasm": "pyodide.asm.packed"}
+"""Files that are served packed, by another ending than `.gz`, which some servers unpack."""
 BUNDLED = (
     *("src/main.js", "src/worker.js", "--bundle", "--minify", "--format=esm", "--target=es2022"),
     *("--external:./pyodide/*", "--log-level=warning"),
 )
+MINIFIED = ("--minify", "--format=esm", "--target=es2022", "--log-level=error")
 LOCK = "pyodide-lock.json"
 NOT_IN_A_BROWSER = (".so", ".pyd", ".c", ".pyi")
-LEFT_OUT = ("dowlang/environments/",)
-MOST_BYTES = 20_000_000
-"""Size of the playground with everything that it loads."""
+LEFT_OUT = ("dowlang/rulebooks/",)
+MOST_BYTES = 17_500_000
+"""Size of the playground with everything that it loads. The page shall stay below 20 MB: what
+would use up the rest is looked at before.
+"""
 
 
 def main() -> None:
@@ -50,6 +59,11 @@ def page(out: Path) -> None:
     run("npx", "esbuild", *BUNDLED, f"--outdir={out}", folder=WEB)
     for name in PYODIDE:
         shutil.copy(modules / "pyodide" / name, out / "pyodide" / name)
+    shortened = f"--outfile={out / 'pyodide' / SHORTENED}"
+    run("npx", "esbuild", str(modules / "pyodide" / SHORTENED), *MINIFIED, shortened, folder=WEB)
+    for name, packed in PACKED.items():
+        data = gzip.compress((modules / "pyodide" / name).read_bytes(), 9, mtime=0)
+        (out / "pyodide" / packed).write_bytes(data)
     (out / "pyodide" / LOCK).write_text(bare_lock(modules / "pyodide" / LOCK), "utf-8")
     for file in sorted((WEB / "page").iterdir()):
         shutil.copy(file, out / file.name)
@@ -84,10 +98,19 @@ def packages(site: Path) -> None:
     for wheel in wheels.glob("*.whl"):
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(site)
+    wanted_modules = reached(site)
     for file in list(site.rglob("*")):
         below = file.relative_to(site).as_posix()
+        never_imported = (
+            below.startswith(f"{PACKAGE}/")
+            and file.suffix == ".py"
+            and file not in wanted_modules
+        )
         if file.is_file() and (
-            file.suffix in NOT_IN_A_BROWSER or ".dist-info/" in below or below.startswith(LEFT_OUT)
+            never_imported
+            or file.suffix in NOT_IN_A_BROWSER
+            or ".dist-info/" in below
+            or below.startswith(LEFT_OUT)
         ):
             file.unlink()
 
