@@ -6,6 +6,7 @@ game's streams.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Protocol, TypeGuard
 
 from dowlang.engine.decisions import Decision
@@ -47,6 +48,18 @@ class Searching(Agent, Protocol):
         ...
 
 
+class Pausing(Searching, Protocol):
+    """A searching agent that pauses after each game it tries, for who may not wait for its answer
+    in one piece.
+    """
+
+    def thinking(
+        self, view: Any, decision: Decision, possible: Dealt
+    ) -> Generator[None, None, int]:
+        """The number that `search` gives. Where no more games are dealt, the best so far."""
+        ...
+
+
 class OutOfRange(ValueError):
     """Raised when an agent gives something that is not the number of an option.
 
@@ -69,3 +82,8 @@ def is_blind(agent: Agent) -> TypeGuard[Blind]:
 def is_searching(agent: Agent) -> TypeGuard[Searching]:
     """Return True if the agent wants possible games beside its view."""
     return hasattr(agent, "search")
+
+
+def is_pausing(agent: Agent) -> TypeGuard[Pausing]:
+    """Return True if the agent can search with pauses."""
+    return hasattr(agent, "thinking")

@@ -12,7 +12,7 @@ the mean difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Any, Protocol, Self
@@ -83,6 +83,17 @@ class TreeSearch:
 
     def search(self, view: Any, decision: Decision, possible: Dealt) -> int:
         """The number of the option that does best in the possible games."""
+        thinking = self.thinking(view, decision, possible)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                return int(done.value)
+
+    def thinking(
+        self, view: Any, decision: Decision, possible: Dealt
+    ) -> Generator[None, None, int]:
+        """Search with a pause after each possible game. Where none is dealt, the best so far."""
         points = self._guide.points(view, decision)
         order = _best_first(points)
         self._count += 1
@@ -91,6 +102,7 @@ class TreeSearch:
             game = self._deal(possible, root, decision, order)
             if game is None:
                 break
+            yield
         best = order[0] if not root.after else self._best(root, decision, order)
         self._guide.took(decision, best)
         return best

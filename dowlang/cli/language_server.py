@@ -23,6 +23,7 @@ from pygls.protocol.language_server import lsp_method
 
 from dowlang import __version__
 from dowlang.cli import lsp_types
+from dowlang.cli.known_figures import KnownFigures
 from dowlang.cli.lens_commands import lens_answer
 from dowlang.project.formatting import formatted
 from dowlang.project.warm_cards import WarmCards
@@ -67,6 +68,7 @@ class CardServer(LanguageServer):
         self.uris: dict[Path, str] = {}
         self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of
         self.warm: dict[int, WarmCards] = {}
+        self.figures: dict[int, KnownFigures] = {}
         self.waiting: asyncio.TimerHandle | None = None
         self.site = ""  # where the documents are served, without a slash at the end
         self.quiet = False  # a client that shows by itself what a lens says
@@ -110,6 +112,13 @@ class CardServer(LanguageServer):
                 )
             )
         self.told[id(home)] = {path for path, each in found.items() if each}
+
+    def show_figures(self) -> None:
+        """Have a client that can ask for the figures again do so."""
+        workspace = self.client_capabilities.workspace
+        hints = workspace.inlay_hint if workspace else None
+        if hints and hints.refresh_support:
+            self.workspace_inlay_hint_refresh(None)
 
     def fault(self, fault: Exception) -> None:
         """Log a fault of ours."""
@@ -197,6 +206,7 @@ def did_close(ls: CardServer, params: types.DidCloseTextDocumentParams) -> None:
             uri = ls.uris.get(each, each.absolute().as_uri())
             ls.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
         ls.warm.pop(id(document.home), None)
+        ls.figures.pop(id(document.home), None)
     ls.uris.pop(path, None)
     ls.soon()
 
@@ -293,16 +303,28 @@ def _tokens(ls: CardServer, document: Document, params: Any) -> types.SemanticTo
     return lsp_types.semantic_tokens(parts(document))
 
 
+@asked(types.TEXT_DOCUMENT_INLAY_HINT)
+def _inlays(ls: CardServer, document: Document, params: Any) -> list[types.InlayHint]:
+    known = ls.figures.get(id(document.home))
+    if known is None:
+        return []
+    wanted = range(params.range.start.line, params.range.end.line + 1)
+    found = [figure for figure in known.figures(document) if figure.line in wanted]
+    return [lsp_types.inlay_hint(figure, document.map) for figure in found]
+
+
 # ---- what a lens does
 def _perform(ls: CardServer, command: str, uri: str, name: str) -> str | None:
     document = ls.document(uri)
     if document is None:
         return None
     warm = ls.warm.setdefault(id(document.home), WarmCards())
+    figures = ls.figures.setdefault(id(document.home), KnownFigures())
     try:
-        told = lens_answer(document, warm, command, name)
+        told = lens_answer(document, warm, figures, command, name)
     except Exception as fault:  # a card that does not end, a set that does not check
         told = f"{type(fault).__name__}: {fault}"[:300]
+    ls.show_figures()
     if not ls.quiet:
         ls.window_show_message(types.ShowMessageParams(types.MessageType.Info, told))
     return told
@@ -318,6 +340,12 @@ def run_test(ls: CardServer, uri: str, name: str) -> str | None:
 def odds(ls: CardServer, uri: str, name: str) -> str | None:
     """Tell what a card does on average."""
     return _perform(ls, "dow.odds", uri, name)
+
+
+@server.command("dow.coverage")
+def coverage(ls: CardServer, uri: str, name: str) -> str | None:
+    """Tell what of the cards of a document its tests have seen."""
+    return _perform(ls, "dow.coverage", uri, name)
 
 
 @server.command("dow.printed")

@@ -1,22 +1,31 @@
-"""Answer what an editor asks of one card or test: does it pass, what does it do on average, how is
-it printed.
+"""Answer what an editor asks of one card or test: does it pass, what have the tests seen of it,
+what does it do on average, how is it printed.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from dowlang import testing
+from dowlang.cli.known_figures import KnownFigures
 from dowlang.engine.card_set import CardSet
+from dowlang.project.checked_set import CheckedSet
+from dowlang.project.compiling import path_of
 from dowlang.project.warm_cards import WarmCards
+from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
+from dowlang.service.figures import OptionOdds, signed
 from dowlang.service.hover import printed
-from dowlang.simulate.odds import Tables, odds_of
+from dowlang.simulate.odds import Row, Tables, odds_of
 
 TABLES, PLAYERS, MOST = 3, 4, 500
 """Tables that odds are taken over in an editor, their players, outcomes of one option."""
 
 
-def lens_answer(document: Document, warm: WarmCards, command: str, name: str) -> str:
-    """Return what a command says of a card or a test of a document.
+def lens_answer(
+    document: Document, warm: WarmCards, figures: KnownFigures, command: str, name: str
+) -> str:
+    """Return what a command says of a card or a test of a document. Its figures are noted.
 
     Raises `CardErrors` for a set that does not check.
     """
@@ -30,31 +39,77 @@ def lens_answer(document: Document, warm: WarmCards, command: str, name: str) ->
         return f"mend this first: {first.file}:{first.span.line}: {first.message}"
     cards = warm.cards(checked)
     if command == "dow.odds":
-        return odds_in_lines(cards, name)
+        if cards.ruleset.odds is None:
+            return "this game does not say what odds are about"
+        rows = rows_of(document, checked, cards, name)
+        figures.note_odds(document, name, [option_odds(row) for row in rows])
+        return odds_in_lines(rows, name)
+    if command == "dow.coverage":
+        coverage = coverage_of(document, checked, cards)
+        figures.note_coverage(document, coverage)
+        return coverage_in_lines(coverage)
     tests = [
         (document.label, test)
         for test in checked.tests.get(document.label, ())
         if test.name == name
     ]
     results = testing.run_tests(cards, tests).results
-    failed = [result.message() for result in results if not result.passed]
+    told = [(each.name, each.passed, each.message()) for each in results]
+    figures.note_test(document, name, told)
+    failed = [message for _, passed, message in told if not passed]
     if failed:
         return "\n".join(failed)
     return f"passed: {name}" if results else f"there is no test `{name}`"
 
 
-def odds_in_lines(cards: CardSet, name: str) -> str:
+def own_paths(document: Document, checked: CheckedSet) -> dict[str, CheckedCard]:
+    """Return the cards of a document by their paths."""
+    beside = checked.checked_cards.get(document.label, [])
+    file = next(each for each in checked.source.files if each.label == document.label)
+    return {path_of(card, file, beside, checked.manifest.id): card for card in beside}
+
+
+def rows_of(document: Document, checked: CheckedSet, cards: CardSet, name: str) -> list[Row]:
+    """Return what each option of a card of a document changes, nothing for no such card."""
+    own = own_paths(document, checked).items()
+    paths = [path for path, card in own if card.name == name and path in cards.paths]
+    if not paths:
+        return []
+    return odds_of(cards, cards.paths[paths[0]], Tables(PLAYERS, 1, TABLES), MOST)
+
+
+def option_odds(row: Row) -> OptionOdds:
+    """Return the means of a row that are figures to show."""
+    means = tuple(
+        (name, spread.mean) for name, spread in row.spreads.items() if spread.least or spread.most
+    )
+    return OptionOdds(row.label, means, row.tables, TABLES, bool(row.drawn))
+
+
+def odds_in_lines(rows: list[Row], name: str) -> str:
     """Return the mean of what each option of a card changes, a line for each."""
-    if cards.ruleset.odds is None:
-        return "this game does not say what odds are about"
-    facts = next((card for card in cards.facts if card["name"] == name), None)
-    rows = odds_of(cards, facts, Tables(PLAYERS, 1, TABLES), MOST) if facts else []
     lines = []
-    for row in rows:
-        said = [
-            f"{each} {spread.mean:+.2f}"
-            for each, spread in row.spreads.items()
-            if spread.least or spread.most
-        ]
-        lines.append(f"{row.label}: {', '.join(said) or 'nothing that is counted changes'}")
+    for odds in map(option_odds, rows):
+        said = [f"{measure} {signed(mean)}" for measure, mean in odds.means]
+        lines.append(f"{odds.label}: {', '.join(said) or 'nothing that is counted changes'}")
     return "\n".join(lines) or f"`{name}` carries nothing out by itself on these tables"
+
+
+def coverage_of(document: Document, checked: CheckedSet, cards: CardSet) -> dict[str, Any]:
+    """Return the clauses of a document's cards that its own tests have seen, as data for JSON."""
+    label, lines = document.label, document.map.lines
+    marked = {
+        path: testing.marked(card, path, label, lines)
+        for path, card in own_paths(document, checked).items()
+    }
+    seen = testing.watched(cards, marked)
+    tests = [(label, test) for test in checked.tests.get(label, ())]
+    testing.run_tests(seen.cards, tests, seen=seen)
+    return seen.coverage().to_dict()
+
+
+def coverage_in_lines(coverage: dict[str, Any]) -> str:
+    """Return the share of the clauses that the tests have seen, and a line for each other one."""
+    head = f"{coverage['percent']} % of {coverage['total']} clauses seen by the tests of this file"
+    rows = [f"line {each['line']}: {each['clause']}" for each in coverage["uncovered"]]
+    return "\n".join([head, *rows])

@@ -14,6 +14,7 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.service.actions import Action
 from dowlang.service.colours import TYPES, Part
 from dowlang.service.completion import Completions, Signature
+from dowlang.service.figures import Figure
 from dowlang.service.outline import Lens, Symbol
 from dowlang.service.positions import Edit, Position, Range, TextMap
 from dowlang.service.renaming import Place
@@ -157,6 +158,14 @@ def code_lens(lens: Lens, uri: str) -> types.CodeLens:
     """Return something that can be done with a card or a test."""
     command = types.Command(lens.title, lens.command, arguments=[uri, lens.name])
     return types.CodeLens(range_of(lens.range), command)
+
+
+def inlay_hint(figure: Figure, there: TextMap) -> types.InlayHint:
+    """Return a figure at the end of its line."""
+    line = figure.line + 1
+    at = there.position(there.offset(line, len(there.line(line)) + 1))
+    place = types.Position(at.line, at.character)
+    return types.InlayHint(place, figure.text, tooltip=figure.told or None, padding_left=True)
 
 
 def semantic_tokens(parts: Iterable[Part]) -> types.SemanticTokens:

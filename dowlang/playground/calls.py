@@ -22,6 +22,7 @@ from dowlang.engine.setup_options import SetUpRefused
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.playground import sitting
 from dowlang.playground.desk import Data, Desk, NotYet
+from dowlang.playground.watching import Watching, is_journal
 from dowlang.project import NoSuchSet, loading
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.sets import find_set, read_set
@@ -45,17 +46,25 @@ REFUSALS = (
 
 
 class Page:
-    """The two halves of a page: the desk, and the sitting once a game has begun."""
+    """The two halves of a page: the desk, and the sitting once a game has begun or a journal is
+    looked at.
+    """
 
     def __init__(self) -> None:
         self.desk = Desk()
         self.sitting: sitting.Sitting | None = None
+        self.watching: Watching | None = None
         self.calls: dict[str, Callable[..., Data]] = {
             "version": lambda: {"version": __version__},
             "check": self.desk.check,
             "fixes": self.desk.fixes,
             "complete": self.desk.complete,
             "hover": self.desk.hover,
+            "phrases": self.desk.phrases,
+            "definition": self.desk.definition,
+            "references": self.desk.references,
+            "renamable": self.desk.renamable,
+            "rename": self.desk.rename,
             "tidy": self.desk.tidy,
             "tests": self.desk.tests,
             "coverage": self.desk.coverage,
@@ -65,6 +74,9 @@ class Page:
             "begin": self.begin,
             "take_up": self.take_up,
             "answer": self.answer,
+            "go_on": self._gone_on,
+            "step": self.step,
+            "play_on": self.play_on,
             "undo": self.undo,
             "asked": lambda: self.game.asked(),
             "look": lambda seat: self.game.look(seat),
@@ -99,23 +111,52 @@ class Page:
         best = "heuristic" if "heuristic" in agents else "random"
         return {"settings": sitting.choices(cards), "agents": agents, "agent": best, "own": own}
 
-    def begin(self, set: str, wanted: Mapping[str, Any]) -> Data:
+    def _gone_on(self, moment: float | None, stop: bool = False) -> Data:
+        """Have the agents play for a moment of seconds, to the next person without one."""
+        self.game.go_on(moment, stop)
+        return self.game.asked()
+
+    def begin(self, set: str, wanted: Mapping[str, Any], moment: float | None = None) -> Data:
         """Begin a game of a set, and return who is asked."""
         cards, texts = self._set(set)
         own = self.desk.own_cards() if not set and wanted["first"] else []
-        self.sitting = sitting.begin(cards, texts, wanted, own)
-        return self.sitting.asked()
+        self.sitting, self.watching = sitting.begin(cards, texts, wanted, own), None
+        return self._gone_on(moment)
 
-    def take_up(self, set: str, text: str, wanted: Mapping[str, Any]) -> Data:
-        """Go on with a saved game, or replay a journal."""
+    def take_up(
+        self, set: str, text: str, wanted: Mapping[str, Any], moment: float | None = None
+    ) -> Data:
+        """Go on with a saved game, or open a journal to look at."""
         cards, texts = self._set(set)
-        self.sitting = sitting.take_up(cards, texts, text, wanted)
-        return self.sitting.asked()
+        if is_journal(text):
+            self.watching = Watching(cards, texts, text)
+            return self.step(0, self.watching.seats[0])
+        self.sitting, self.watching = sitting.take_up(cards, texts, text, wanted), None
+        return self._gone_on(moment)
 
-    def answer(self, index: int) -> Data:
+    def step(self, at: int, seat: int) -> Data:
+        """Return the table of the journal that is open after so many answers, as a seat saw it.
+
+        Raises `ValueError` where none is open.
+        """
+        if self.watching is None:
+            raise ValueError("no journal is open")
+        self.sitting, shown = self.watching.at(at, seat)
+        return shown
+
+    def play_on(self, at: int, wanted: Mapping[str, Any], moment: float | None = None) -> Data:
+        """Play on from a place of the journal that is open. Raises `ValueError` where none is."""
+        if self.watching is None:
+            raise ValueError("no journal is open")
+        self.sitting, self.watching = self.watching.taken_up(at, wanted), None
+        return self._gone_on(moment)
+
+    def answer(self, index: int, moment: float | None = None) -> Data:
         """Answer the question that is open."""
+        if self.watching is not None:
+            raise ValueError("a journal is only looked at")
         self.game.answer(index)
-        return self.game.asked()
+        return self._gone_on(moment)
 
     def undo(self) -> Data:
         """Take back the last answer of a person."""

@@ -5,15 +5,17 @@ The text is read as an addition to the standard set of its game, as `dow check F
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from dowlang import codegen, publish, testing
+from dowlang.cli.lens_commands import PLAYERS, TABLES, coverage_of, option_odds, own_paths, rows_of
 from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
+from dowlang.playground import navigation
 from dowlang.project.checked_set import DEFINITION, CheckedSet
-from dowlang.project.compiling import path_of, target_of
+from dowlang.project.compiling import target_of
 from dowlang.project.formatting import formatted
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.warm_cards import WarmCards
@@ -22,14 +24,11 @@ from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
 from dowlang.service.actions import actions
 from dowlang.service.colours import parts
 from dowlang.service.completion import completions
+from dowlang.service.figures import Figure, coverage_figures, odds_figures, test_figures
 from dowlang.service.hover import hover
 from dowlang.service.workspace import as_bytes
-from dowlang.simulate.odds import Tables, odds_of
 
 FILE = Path("card.dow")
-TABLES, PLAYERS, MOST = 3, 4, 500
-"""Tables that odds are taken over in a page, their players, outcomes of one option."""
-
 Data = dict[str, Any]
 
 
@@ -136,6 +135,31 @@ class Desk:
             "range": _range(found.range) if found else None,
         }
 
+    # ---- names and phrases at the cursor
+    def _at(self, line: int, character: int, text: str | None) -> tuple[Document, Position]:
+        self._put_if_other(text)
+        return self.document, Position(line, character)
+
+    def phrases(self, line: int, character: int, text: str | None = None) -> Data:
+        """Return the phrases whose slots are filled at a place."""
+        return navigation.phrases_at(*self._at(line, character, text))
+
+    def definition(self, line: int, character: int, text: str | None = None) -> Data:
+        """Return where the name at a place is introduced."""
+        return navigation.definition_of(*self._at(line, character, text))
+
+    def references(self, line: int, character: int, text: str | None = None) -> Data:
+        """Return where the name at a place is said."""
+        return navigation.references_of(*self._at(line, character, text))
+
+    def renamable(self, line: int, character: int, text: str | None = None) -> Data:
+        """Return the name at a place that can be given another."""
+        return navigation.renamable_at(*self._at(line, character, text))
+
+    def rename(self, line: int, character: int, new: str, text: str | None = None) -> Data:
+        """Return the changes that give the name at a place another. Raises `Refused`."""
+        return navigation.renamed(*self._at(line, character, text), new)
+
     def tidy(self) -> Data:
         """Return the text as `dow fmt` writes it, the same where it cannot be read."""
         document = self.document
@@ -173,6 +197,7 @@ class Desk:
             if name in ("", test.name)
         ]
         results = testing.run_tests(self.cards(), tests).results
+        told = [(each.name, each.passed, each.message()) for each in results]
         return {
             "results": [
                 {
@@ -183,55 +208,47 @@ class Desk:
                     "message": each.message(),
                 }
                 for each in results
-            ]
+            ],
+            "figures": _figures(test_figures(self.document, told)),
         }
 
     def coverage(self) -> Data:
         """Return the clauses that the tests of the text have not seen, with a line to write."""
-        checked = self.checked()
-        lines = self.document.map.lines
-        cards = checked.checked_cards.get(self.document.label, [])
-        marked = {}
-        for card in cards:
-            path = self._path(card, cards)
-            marked[path] = testing.marked(card, path, self.document.label, lines)
-        seen = testing.watched(self.cards(), marked)
-        tests = [(self.document.label, test) for test in checked.tests.get(self.document.label, ())]
-        testing.run_tests(seen.cards, tests, seen=seen)
-        return seen.coverage().to_dict()
+        found = coverage_of(self.document, self.checked(), self.cards())
+        return {**found, "figures": _figures(coverage_figures(self.document, found))}
 
     def odds(self) -> Data:
         """Return what each option of each card changes on average."""
         cards = self.cards()
         if cards.ruleset.odds is None:
             raise NotYet("This game does not say what odds are about.")
-        names = {name for _, name in self.own_cards()}
+        document, checked = self.document, self.checked()
+        found = {name: rows_of(document, checked, cards, name) for _, name in self.own_cards()}
+        figures = [
+            figure
+            for name, rows in found.items()
+            for figure in odds_figures(document, name, map(option_odds, rows))
+        ]
         return {
             "tables": TABLES,
             "players": PLAYERS,
             "cards": [
-                {"name": facts["name"], "rows": [_row(row) for row in _odds(cards, facts)]}
-                for facts in cards.facts
-                if facts["name"] in names and facts["path"].startswith("additions/")
+                {"name": name, "rows": [_row(row) for row in rows]} for name, rows in found.items()
             ],
+            "figures": _figures(figures),
         }
 
     def handler(self) -> Data:
         """Return the Python that each card becomes."""
         checked = self.checked()
         target = target_of(checked.manifest.ruleset)
-        cards = checked.checked_cards.get(self.document.label, [])
-        texts = [codegen.module_text(card, target, "", self._path(card, cards)) for card in cards]
+        own = own_paths(self.document, checked).items()
+        texts = [codegen.module_text(card, target, "", path) for path, card in own]
         return {"text": "\n\n".join(texts)}
 
-    def _path(self, card: CheckedCard, beside: list[CheckedCard]) -> str:
-        source = self.document.home.source
-        file = next(each for each in source.files if each.label == self.document.label)
-        return path_of(card, file, beside, source.manifest.id if source.manifest else "")
 
-
-def _odds(cards: CardSet, facts: Mapping[str, Any]) -> list[Any]:
-    return odds_of(cards, facts, Tables(PLAYERS, 1, TABLES), MOST)
+def _figures(found: Iterable[Figure]) -> list[Data]:
+    return [{"line": each.line, "text": each.text, "told": each.told} for each in found]
 
 
 def _row(row: Any) -> Data:

@@ -6,12 +6,13 @@ nothing of a seat is given before that seat asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from dowlang.agents import Agent
-from dowlang.agents.asking import answer_of
+from dowlang.agents.asking import answering
 from dowlang.agents.registry import make
 from dowlang.cli.card_texts import CardTexts
 from dowlang.cli.question_text import how_many, option_entry, question_words, who_is_meant
@@ -44,23 +45,54 @@ class Sitting:
     note: str = ""
     heard: dict[int, int] = field(default_factory=dict)
     seated: dict[int, Agent] = field(default_factory=dict)
+    pending: Generator[None, None, int] | None = None
+    hurried: bool = False
 
     # ---- going on
-    def go_on(self) -> None:
-        """Have the agents play until a person is asked or the game is over."""
+    def go_on(self, moment: float | None = None, stop: bool = False) -> None:
+        """Have the agents play until a person is asked or the game is over, for a moment of seconds
+        at most: then `thinking` tells whose agent is at it, and it goes on when asked again.
+
+        With `stop` no agent searches on before the next person is asked: each takes what it has
+        found, or what its guide says.
+        """
+        self.hurried = self.hurried or stop
+        until = None if moment is None else monotonic() + moment
+        while not self.game.is_over and (seat := self.game.stack[-1][1]) not in self.people:
+            if self.pending is None:
+                self.pending = self._answering(seat)
+            try:
+                next(self.pending)
+            except StopIteration as done:
+                self.pending = None
+                self.game.choose(done.value)
+            if until is not None and monotonic() > until:
+                break
+        else:
+            self.hurried = False
+
+    def _answering(self, seat: int) -> Generator[None, None, int]:
+        """Return the answer of an agent, made step by step."""
+        if seat not in self.seated:
+            self.seated[seat] = make(self.agent, self.game.cards, self.seed, seat)
+        return answering(self.seated[seat], self.game, lambda: self.hurried)
+
+    @property
+    def thinking(self) -> int:
+        """Return the seat whose agent is not done yet, -1 where a person is asked."""
         game = self.game
-        while not game.is_over and (seat := game.stack[-1][1]) not in self.people:
-            if seat not in self.seated:
-                self.seated[seat] = make(self.agent, game.cards, self.seed, seat)
-            game.choose(answer_of(self.seated[seat], game))
+        waits = not game.is_over and game.stack[-1][1] not in self.people
+        return int(game.stack[-1][1]) if waits else -1
 
     def answer(self, index: int) -> None:
-        """Answer the question of the person who is asked, and go on."""
+        """Answer the question of the person who is asked. The agents have not gone on then."""
+        if self.thinking >= 0:
+            raise ValueError("another seat is still asked")
         self.game.apply(index)
-        self.go_on()
 
     def undo(self) -> None:
         """Take back the last answer of a person. Raises `NothingToUndo`."""
+        self.pending = None
         self.game.undo()
         try:
             while self.game.stack[-1][1] not in self.people:
@@ -78,6 +110,7 @@ class Sitting:
         return {
             "over": over,
             "seat": -1 if over else int(self.game.stack[-1][1]),
+            "thinking": self.thinking,
             "people": sorted(self.people),
             "game": self.game.cards.ruleset.name,
             "note": self.note,
@@ -211,8 +244,7 @@ class Sitting:
 def begin(
     cards: CardSet, texts: CardTexts, wanted: Mapping[str, Any], own: Sequence[tuple[str, str]]
 ) -> Sitting:
-    """Return a new game with the people and settings that a page asks for, run to the first
-    question of a person.
+    """Return a new game with the people and settings that a page asks for, at its first question.
 
     `own` are kind and name of the cards that shall come first. Raises `SetUpRefused` and
     `UnknownAgent`.
@@ -220,9 +252,7 @@ def begin(
     settings = {name: value for name, value in wanted["settings"].items() if value != ""}
     people, seed = frozenset(wanted["people"]), int(wanted["seed"])
     game, note = _with_first(cards, seed, settings, own, min(people, default=0))
-    sitting = Sitting(game, texts, people, str(wanted["agent"]), seed, note)
-    sitting.go_on()
-    return sitting
+    return Sitting(game, texts, people, str(wanted["agent"]), seed, note)
 
 
 def _with_first(
@@ -252,24 +282,9 @@ def _with_first(
 
 
 def take_up(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> Sitting:
-    """Return the game of a save or of a journal. Raises `SaveRefused`."""
-    note, seed = "", SEED_OF_AGENTS
-    if '"dowlang-journal/' in text[:200]:
-        journal = replay.from_json(text, cards)
-        again = replay.replay(journal, cards)
-        game = again.game
-        seed = journal.setup.seed if journal.setup else seed
-        note = (
-            f"It went another way: {again.difference}."
-            if again.difference
-            else (f"Replayed: {len(game.journal.answers)} answers, the same game.")
-        )
-    else:
-        game = Game.from_json(text, cards)
-    people = frozenset(wanted["people"])
-    sitting = Sitting(game, texts, people, str(wanted["agent"]), seed, note)
-    sitting.go_on()
-    return sitting
+    """Return the game of a save. Raises `SaveRefused`."""
+    game, people = Game.from_json(text, cards), frozenset(wanted["people"])
+    return Sitting(game, texts, people, str(wanted["agent"]), SEED_OF_AGENTS)
 
 
 def choices(cards: CardSet) -> list[Data]:

@@ -26,7 +26,9 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Something that can be done with a card or a test: `run test`, `odds`, `printed`."""
+    """Something that can be done with a card or a test: `run test`, `odds`, `coverage`,
+    `printed`.
+    """
 
     title: str
     command: str
@@ -92,5 +94,6 @@ def lenses(document: Document) -> tuple[Lens, ...]:
             out.append(Lens("run test", "dow.runTest", title.value, place))
         elif line.shape in kinds:
             out.append(Lens("odds", "dow.odds", title.value, place))
+            out.append(Lens("coverage", "dow.coverage", title.value, place))
             out.append(Lens("printed", "dow.printed", title.value, place))
     return tuple(out)

@@ -106,6 +106,23 @@ def test_all_simulations_are_played_and_answers_share_their_games() -> None:
     assert len(set(deals.numbers)) < 40  # the second answer met games that the first had met
 
 
+def test_a_search_pauses_after_each_game_and_takes_the_best_so_far_when_none_is_dealt() -> None:
+    worth = {POOR: 0.1, GOOD: 0.6}
+    for most, answer in ((10**9, 1), (20, 1), (0, 0)):
+        question: Any = Question()
+        deals = Deals(worth, most)
+        thinking = TreeSearch(PLAN, 7, 0, 40).thinking(None, question, deals)
+        pauses = 0
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                break
+            pauses += 1
+            assert len(deals.numbers) == pauses
+        assert (pauses, done.value) == (min(most, 40), answer)
+
+
 def test_the_same_chance_gives_the_same_answers() -> None:
     question: Any = Question()
     kept = []

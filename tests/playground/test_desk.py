@@ -77,6 +77,7 @@ def test_coverage_is_that_of_the_command(ask: Asked, tmp_path: Path) -> None:
     seen = testing.watched(asked.cards, marked)
     found = testing.run_tests(seen.cards, asked.tests, seen=seen).coverage
     told, wanted = ask("coverage"), found.to_dict()
+    del told["figures"]
     for each in told["uncovered"] + wanted["uncovered"]:
         del each["card"]  # a text from elsewhere is called by its whole name
     assert told == wanted and len(told["uncovered"]) == 3
@@ -94,3 +95,80 @@ def test_a_text_is_laid_out_as_the_formatter_does_and_a_broken_one_stays(ask: As
     assert ask("tidy")["text"] == text
     ask("check", text='crossroads "One\n   ')
     assert ask("tidy")["text"] == 'crossroads "One\n   '
+
+
+def at(text: str, word: str, behind: int = 0) -> dict[str, int]:
+    """Return the place of a word of a text, so many characters behind its beginning."""
+    before = text[: text.index(word) + behind]
+    return {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}
+
+
+def test_a_phrase_tells_its_slots_while_they_are_filled(ask: Asked) -> None:
+    text = example("01_").replace("add 2 zombies", "add 2 ")
+    (first, *_) = ask("phrases", **at(text, "add 2 ", 6), text=text)["phrases"]
+    assert "{" in first["label"] and first["slots"][first["active"]] in first["label"]
+    assert first["told"]
+    assert not ask("phrases", line=0, character=0, text=text)["phrases"]
+
+
+def test_a_name_leads_to_where_it_is_introduced(ask: Asked) -> None:
+    text = example("01_")
+    place = at(text, '    given crossroads "The Ferry', 24)
+    found = ask("definition", **place, text=text)
+    assert found == {"here": [[0, 11, 0, 30]], "elsewhere": []}
+    (other,) = ask("definition", **at(text, '"Amara Diallo"', 3))["elsewhere"]
+    assert other["name"] == "Amara Diallo" and other["text"].startswith('survivor "Amara Diallo"')
+    assert "### Amara Diallo" in other["printed"] and other["file"].startswith("base/survivors/")
+    said = ask("references", **place)["places"]
+    assert len(said) == text.count('"The Ferry Lantern"') == 4
+    assert said[0] == {"at": [0, 11, 0, 30], "line": 'crossroads "The Ferry Lantern"'}
+    nothing = ask("definition", line=1, character=2)
+    assert (
+        nothing == {"here": [], "elsewhere": []}
+        and not ask("references", line=1, character=2)["places"]
+    )
+
+
+def test_a_card_is_renamed_with_its_tests_and_no_other_is(ask: Asked) -> None:
+    text = example("01_")
+    place = at(text, "The Ferry")
+    assert ask("renamable", **place, text=text) == {
+        "name": "The Ferry Lantern",
+        "at": [0, 12, 0, 29],
+    }
+    edits = ask("rename", **place, new="The Long Ferry")["edits"]
+    lines = text.split("\n")
+    for edit in sorted(edits, key=lambda each: each["at"], reverse=True):
+        line, begin, _, end = edit["at"]
+        lines[line] = lines[line][:begin] + edit["text"] + lines[line][end:]
+    assert "\n".join(lines) == text.replace("The Ferry Lantern", "The Long Ferry")
+    assert not ask("check", text="\n".join(lines))["findings"]
+    assert "without quotes" in ask("rename", **place, new='a"b', text=text)["refused"]
+    assert ask("renamable", **at(text, '"Amara'), text=text)["name"] == ""
+    assert "no name here" in ask("rename", **at(text, '"Amara'), new="Someone")["refused"]
+
+
+def test_figures_stand_behind_the_lines_they_are_of(ask: Asked) -> None:
+    text = example("01_")
+    ask("check", text=text)
+    lines = text.split("\n")
+    odds = {lines[each["line"]].strip(): each["text"] for each in ask("odds")["figures"]}
+    assert odds['option "Cover the windows"'] == "morale −1"
+    assert odds['option "Pay the ferryman" if food >= 2'].startswith("food −2")
+    seen = ask("coverage")["figures"]
+    assert lines[seen[0]["line"]].startswith("crossroads") and "clauses seen" in seen[0]["text"]
+    assert any(lines[each["line"]].strip() == "6" for each in seen)
+    passed = {lines[each["line"]]: each["text"] for each in ask("tests")["figures"]}
+    assert passed == {line: "passed" for line in lines if line.startswith("test ")}
+    ask("check", text=text.replace("then helpless survivors = 2", "then helpless survivors = 3"))
+    (failed,) = [each for each in ask("tests")["figures"] if each["text"] == "failed"]
+    assert "wanted" in failed["told"] and "brings a crowd" in lines[failed["line"]]
+
+
+def test_odds_of_a_card_are_not_those_of_another_of_its_name(ask: Asked) -> None:
+    """Another kind may have a name that a shipped card has, and that one is not asked about."""
+    text = example("01_").replace("The Ferry Lantern", "Aspirin")
+    found = ask("check", text=text)
+    assert not [each for each in found["findings"] if each["severity"] == "error"]
+    (card,) = ask("odds")["cards"]
+    assert {row["option"] for row in card["rows"]} >= {"Answer it", "Cover the windows"}

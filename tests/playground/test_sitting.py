@@ -142,17 +142,81 @@ def test_an_answer_is_taken_back_to_the_same_question(ask: Asked) -> None:
 
 
 @pytest.mark.parametrize("set_id", GAMES)
-def test_a_save_goes_on_and_a_journal_is_replayed(ask: Asked, set_id: str) -> None:
+def test_a_save_goes_on(ask: Asked, set_id: str) -> None:
     asked = played(ask, set_id, 14, [0, 1])
     before = ask("look", seat=asked["seat"])
     files = ask("save")
     again = ask("take_up", set=set_id, text=files["save"], wanted=wanted([0, 1]))
-    assert ask("look", seat=again["seat"])["table"] == before["table"]
-    again = ask("take_up", set=set_id, text=files["journal"], wanted=wanted([0, 1]))
-    assert again["note"].startswith("Replayed: ") and again["note"].endswith("the same game.")
-    assert ask("look", seat=again["seat"])["question"] == before["question"]
+    after = ask("look", seat=again["seat"])
+    assert (after["table"], after["question"]) == (before["table"], before["question"])
     cards = dowlang.load(set_id)
     assert replay.replay(replay.from_json(files["journal"], cards), cards).difference is None
+
+
+@pytest.mark.parametrize("set_id", GAMES)
+def test_a_journal_is_looked_at_answer_by_answer_and_played_on(ask: Asked, set_id: str) -> None:
+    asked = ask("begin", set=set_id, wanted=wanted([0, 1]))
+    tables = [{seat: ask("look", seat=seat)["table"] for seat in (0, 1)}]
+    while len(tables) < 24 and not asked["over"]:
+        options = ask("look", seat=asked["seat"])["question"]["options"]
+        asked = ask("answer", index=len(tables) % len(options))
+        tables.append({seat: ask("look", seat=seat)["table"] for seat in (0, 1)})
+    journal = ask("save")["journal"]
+    answers = len(json.loads(journal)["answers"])
+    shown = ask("take_up", set=set_id, text=journal, wanted=wanted([0]))
+    assert shown["note"] == f"Replayed: {answers} answers, the same game."
+    assert shown["watched"]["at"] == 0 and shown["watched"]["of"] == answers
+    steps = {
+        number: ask("step", at=number, seat=number % 2)
+        for number in (*range(answers + 1), *range(answers, -1, -7))
+    }
+    for number, step in steps.items():
+        assert step["watched"]["at"] == number and step["question"] is None
+        assert (step["watched"]["said"] != "") == (number > 0)
+    of_people = [
+        number for number in range(1, answers + 1) if steps[number]["watched"]["who"] in (0, 1)
+    ]
+    seen = [steps[number]["table"] for number in range(answers + 1)]
+    for number, both in enumerate(tables[:-1]):  # each table that was played is among those shown
+        assert any(both[at % 2] == table for at, table in enumerate(seen)), number
+    assert steps[answers]["table"] == tables[-1][answers % 2] and len(of_people) >= 23
+    told = [line for number in range(1, answers + 1) for line in steps[number]["news"]]
+    assert told and "refused" in ask("step", at=answers + 1, seat=0)
+    assert "refused" in ask("step", at=0, seat=7) and "refused" in ask("answer", index=0)
+    asked = ask("play_on", at=answers, wanted=wanted([0, 1]))
+    assert ask("look", seat=asked["seat"])["table"] == tables[-1][asked["seat"]]
+    ask("answer", index=0)
+    cards = dowlang.load(set_id)
+    again = replay.from_json(ask("save")["journal"], cards)
+    assert len(again.answers) > answers and replay.replay(again, cards).difference is None
+    assert "refused" in ask("step", at=0, seat=0)
+
+
+def test_agents_play_for_a_moment_and_go_on_when_asked(ask: Asked) -> None:
+    whole = ask("begin", set="base", wanted=wanted([2], players="3"))
+    assert whole["thinking"] == -1 and whole["seat"] == 2
+    asked = ask("begin", set="base", wanted=wanted([2], players="3"), moment=0)
+    moments = 0
+    while asked["thinking"] >= 0:
+        assert asked["thinking"] != 2 and not ask("look", seat=2)["question"]
+        asked, moments = ask("go_on", moment=0), moments + 1
+    assert moments > 2 and ask("look", seat=2)["question"]
+
+
+def test_a_long_search_is_stopped_and_the_next_one_is_not(ask: Asked) -> None:
+    searching = {**wanted([1], players="2"), "agent": "search:400"}
+    asked = ask("begin", set="base", wanted=searching, moment=0)
+    waited = 0
+    while asked["thinking"] >= 0 and waited < 3:
+        asked, waited = ask("go_on", moment=0), waited + 1
+    assert asked["thinking"] == 0  # 400 games are tried for one answer
+    asked = ask("go_on", stop=True, moment=None)
+    assert asked["thinking"] == -1 and asked["seat"] == 1
+    while asked["thinking"] < 0:
+        options = ask("look", seat=1)["question"]["options"]
+        asked = ask("answer", index=len(options) - 1, moment=0)
+    assert ask("go_on", moment=0)["thinking"] == 0
+    assert ask("undo")["thinking"] == -1
 
 
 def test_a_game_of_another_set_is_refused(ask: Asked) -> None:

@@ -87,7 +87,7 @@ def test_questions(desk: Desk, client: Client) -> None:
     data = client.ask("textDocument/semanticTokens/full", **whole)["data"]
     assert len(data) % 5 == 0 and data[:3] == [0, 0, len("crossroads")]
     commands = {lens["command"]["command"] for lens in client.ask("textDocument/codeLens", **whole)}
-    assert commands == {"dow.runTest", "dow.odds", "dow.printed"}
+    assert commands == {"dow.runTest", "dow.odds", "dow.coverage", "dow.printed"}
 
 
 @pytest.mark.proof
@@ -118,6 +118,42 @@ def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
     assert run("dow.odds", "A Favour Owed").startswith("Owe it: nothing")
     client.change(uri, text.replace("gain 1 morale", "gain 2 moral"), 3)
     assert "mend this first" in run("dow.runTest", "Paid on the spot")
+
+
+@pytest.mark.proof
+def test_figures_are_shown_as_long_as_they_are_of_the_cards_as_they_stand(
+    desk: Desk, client: Client
+) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD)
+    whole = {"start": {"line": 0, "character": 0}, "end": {"line": 500, "character": 0}}
+
+    def shown() -> dict[str, str]:
+        hints = client.ask("textDocument/inlayHint", textDocument={"uri": uri}, range=whole)
+        return {hint["label"]: now.split("\n")[hint["position"]["line"]].strip() for hint in hints}
+
+    now = text
+    assert not shown()
+    for command, name in (
+        ("dow.odds", "A Favour Owed"),
+        ("dow.runTest", "Paid on the spot"),
+        ("dow.coverage", "A Favour Owed"),
+    ):
+        asked = {"command": command, "arguments": [uri, name]}
+        assert client.ask("workspace/executeCommand", **asked)
+    found = shown()
+    assert found["passed"] == 'test "Paid on the spot"'
+    assert [line for line in found.values() if line.startswith("option")]
+    assert any("clauses seen by the tests" in label for label in found)
+    now = text + "    then food = 9\n"  # of the last test: the odds are those of the card still
+    client.change(uri, now, 3)
+    assert set(shown()) == {label for label in found if found[label].startswith("option")}
+    now = text.replace("gain 1 morale", "gain 2 morale")
+    client.change(uri, now, 4)
+    assert not shown()
+    now = text.replace("gain 1 morale", "gain 1 moral")
+    client.change(uri, now, 5)
+    assert not shown()
 
 
 @pytest.mark.proof

@@ -293,7 +293,12 @@ def test_outline_folds_lenses_and_colours(desk: Desk) -> None:
     assert (first.name, first.kind) == ("A Favour Owed", "crossroads")
     assert [below.name for below in first.below] == ["Pay it back", "Owe it"]
     assert (0, first.range.end.line) in folds(document)
-    assert {lens.command for lens in lenses(document)} == {"dow.runTest", "dow.odds", "dow.printed"}
+    assert {lens.command for lens in lenses(document)} == {
+        "dow.runTest",
+        "dow.odds",
+        "dow.coverage",
+        "dow.printed",
+    }
     found = list(parts(document))
     assert {part.type for part in found} <= set(TYPES)
     by_place = {(part.line, part.character): part.type for part in found}

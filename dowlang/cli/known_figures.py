@@ -1,0 +1,90 @@
+"""Remember the figures that were asked for of a set, and show them as long as they are those of the
+cards as they stand: a figure of a card that has changed since is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from dowlang.codegen import card_hash
+from dowlang.semantics.ir import CheckedCard
+from dowlang.service import Document
+from dowlang.service.figures import (
+    Figure,
+    OptionOdds,
+    coverage_figures,
+    odds_figures,
+    test_figures,
+)
+
+Results = Sequence[tuple[str, bool, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How a set stood: its checked cards, the digests of the sets that it uses, and the text of the
+    document where that matters too.
+    """
+
+    cards: tuple[CheckedCard, ...]
+    used: tuple[str, ...]
+    text: str = ""
+
+    def same(self, other: Stand) -> bool:
+        """Return True if no card means anything else."""
+        if (self.used, self.text) != (other.used, other.text) or len(self.cards) != len(
+            other.cards
+        ):
+            return False
+        both = zip(self.cards, other.cards, strict=True)
+        return all(one is two or card_hash(one) == card_hash(two) for one, two in both)
+
+
+def stand_of(document: Document) -> Stand | None:
+    """Return how a document's set stands, None where it does not check."""
+    checked = document.home.checked()
+    if checked is None or checked.errors:
+        return None
+    cards = tuple(card for each in checked.checked_cards.values() for card in each)
+    used = tuple(each.digest for each in checked.source.everything_used)
+    return Stand(cards, used, document.text)
+
+
+@dataclass(slots=True)
+class KnownFigures:
+    """The figures of one set, each with how the set stood when it was made."""
+
+    _odds: dict[tuple[str, str], tuple[Stand | None, list[OptionOdds]]] = field(
+        default_factory=dict
+    )
+    _tests: dict[tuple[str, str], tuple[Stand | None, Results]] = field(default_factory=dict)
+    _coverage: dict[str, tuple[Stand | None, Mapping[str, Any]]] = field(default_factory=dict)
+
+    def note_odds(self, document: Document, name: str, odds: list[OptionOdds]) -> None:
+        """Take note of the odds of a card."""
+        self._odds[document.label, name] = (stand_of(document), odds)
+
+    def note_test(self, document: Document, name: str, results: Results) -> None:
+        """Take note of the results of a test, one for each row of its table."""
+        self._tests[document.label, name] = (stand_of(document), results)
+
+    def note_coverage(self, document: Document, coverage: Mapping[str, Any]) -> None:
+        """Take note of the coverage of a document."""
+        self._coverage[document.label] = (stand_of(document), coverage)
+
+    def figures(self, document: Document) -> Iterator[Figure]:
+        """Yield what is known of a document as it stands. Odds mind no test and no comment."""
+        now = stand_of(document)
+        if now is None:
+            return
+        for (label, name), (then, odds) in self._odds.items():
+            if label == document.label and then and replace(then, text=now.text).same(now):
+                yield from odds_figures(document, name, odds)
+        for (label, _), (then, results) in self._tests.items():
+            if label == document.label and then and then.same(now):
+                yield from test_figures(document, results)
+        then, coverage = self._coverage.get(document.label, (None, {}))
+        if then and then.same(now):
+            yield from coverage_figures(document, coverage)

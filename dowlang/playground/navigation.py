@@ -1,0 +1,79 @@
+"""Answer what a page asks of a name or a phrase at the cursor: what its slots are, where the name
+is introduced and said, and another name for it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from dowlang.service import Document, Position
+from dowlang.service.completion import signatures
+from dowlang.service.hover import printed
+from dowlang.service.renaming import Place, definition, references, renamable, rename
+
+Data = dict[str, Any]
+
+
+def phrases_at(document: Document, at: Position) -> Data:
+    """Return the phrases that stand open at a place, each with its slots and the one at the
+    cursor.
+    """
+    told = [
+        {"label": each.label, "told": each.told, "slots": list(each.slots), "active": each.active}
+        for each in signatures(document, at)
+    ]
+    return {"phrases": told}
+
+
+def definition_of(document: Document, at: Position) -> Data:
+    """Return where the name at a place is introduced: places of the text, or the text of a file of
+    the standard set with the card as printed.
+    """
+    found = definition(document, at)
+    here = [_range(place) for place in found if place.path == document.path]
+    elsewhere = [_file(document, place) for place in found if place.path != document.path]
+    return {"here": here, "elsewhere": elsewhere}
+
+
+def _file(document: Document, place: Place) -> Data:
+    text = place.path.read_text("utf-8")
+    line = text.split("\n")[place.range.start.line]
+    name = line[place.range.start.character : place.range.end.character].strip('"')
+    return {
+        "name": name,
+        "file": str(Path(*place.path.parts[-3:])),
+        "text": text,
+        "printed": printed(document.home, name),
+    }
+
+
+def references_of(document: Document, at: Position) -> Data:
+    """Return every place of the text that says the name at a place, with its line."""
+    places = [place for place in references(document, at) if place.path == document.path]
+    lines = document.map.lines
+    return {
+        "places": [
+            {"at": _range(place), "line": lines[place.range.start.line].strip()} for place in places
+        ]
+    }
+
+
+def renamable_at(document: Document, at: Position) -> Data:
+    """Return the name at a place that can be given another, "" for none."""
+    found = renamable(document, at)
+    if found is None:
+        return {"name": "", "at": None}
+    return {"name": found[1], "at": [*found[0].start, *found[0].end]}
+
+
+def renamed(document: Document, at: Position, new: str) -> Data:
+    """Return the changes that give the name at a place another. Raises `Refused`."""
+    edits = rename(document, at, new).get(document.path, [])
+    return {
+        "edits": [{"at": [*edit.range.start, *edit.range.end], "text": edit.text} for edit in edits]
+    }
+
+
+def _range(place: Place) -> list[int]:
+    return [*place.range.start, *place.range.end]

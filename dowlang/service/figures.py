@@ -1,0 +1,120 @@
+"""Put figures that are known of a card at the ends of its lines: what an option changes on average,
+what the tests have seen, which of them pass.
+
+The figures are made elsewhere (`simulate.odds`, `testing`). Here they find their lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dowlang.service.outline import Symbol, symbols
+from dowlang.service.workspace import Document
+
+MOST_MEASURES = 4
+"""Changes that are told at the end of one line. All of them are in what is told of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure behind a line (from 0): what is shown, and what is told of it."""
+
+    line: int
+    text: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionOdds:
+    """What an option changes on average: (measure, mean) of all that changes at all.
+
+    `possible` of `tables` had it. `drawn` is True where games were drawn instead of written out.
+    """
+
+    label: str
+    means: tuple[tuple[str, float], ...]
+    possible: int
+    tables: int
+    drawn: bool = False
+
+
+def odds_figures(document: Document, name: str, rows: Iterable[OptionOdds]) -> tuple[Figure, ...]:
+    """Return the odds of a card behind the lines of its options, those of a card without options
+    behind its first line.
+    """
+    head = _card(document, name)
+    if head is None:
+        return ()
+    lines = {each.name: each.range.start.line for each in _inside(head)}
+    return tuple(_of_row(row, lines.get(row.label, head.range.start.line)) for row in rows)
+
+
+def _of_row(row: OptionOdds, line: int) -> Figure:
+    sign = "≈ " if row.drawn else ""
+    if not row.possible:
+        return Figure(line, "never possible", f"possible on none of {row.tables} tables")
+    said = [f"{measure} {signed(mean)}" for measure, mean in row.means]
+    shown = ", ".join(said[:MOST_MEASURES]) + (", …" if len(said) > MOST_MEASURES else "")
+    told = f"on average, over the {row.possible} of {row.tables} tables where it was possible"
+    way = ", games drawn" if row.drawn else ""
+    every = ", ".join(said) or "nothing that is counted changes"
+    return Figure(line, f"{sign}{shown}" if said else "changes no figure", f"{every} ({told}{way})")
+
+
+def signed(value: float) -> str:
+    """Return a number with its sign and at most two decimals."""
+    text = f"{value:+.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("+0", "-0") else text.replace("-", "−")
+
+
+def test_figures(
+    document: Document, results: Iterable[tuple[str, bool, str]]
+) -> tuple[Figure, ...]:
+    """Return which tests pass, behind their first lines. Each result is a name, whether it passed,
+    and its message. Of a test with several rows all have to pass.
+    """
+    together: dict[str, list[tuple[bool, str]]] = {}
+    for name, passed, message in results:
+        together.setdefault(name, []).append((passed, message))
+    lines = {each.name: each.range.start.line for each in symbols(document) if each.kind == "test"}
+    return tuple(
+        Figure(
+            lines[name],
+            "passed" if all(passed for passed, _ in rows) else "failed",
+            "\n".join(message for passed, message in rows if not passed),
+        )
+        for name, rows in together.items()
+        if name in lines
+    )
+
+
+def coverage_figures(document: Document, coverage: Mapping[str, Any]) -> tuple[Figure, ...]:
+    """Return the clauses that no test has seen behind their lines, and how many of a file's there
+    are behind its first card. `coverage` is data as `testing.Coverage.to_dict` has it.
+    """
+    unseen: dict[int, list[str]] = {}
+    for each in coverage["uncovered"]:
+        unseen.setdefault(each["line"] - 1, []).append(each["clause"])
+    out = [
+        Figure(line, "no test has seen this", "; ".join(clauses))
+        for line, clauses in sorted(unseen.items())
+    ]
+    first = next((each for each in symbols(document) if each.kind != "test"), None)
+    if first is not None and coverage["total"]:
+        seen = f"{coverage['covered']} of {coverage['total']} clauses seen by the tests"
+        out.insert(0, Figure(first.range.start.line, seen, f"{coverage['percent']} %"))
+    return tuple(out)
+
+
+def _card(document: Document, name: str) -> Symbol | None:
+    every = (each for each in symbols(document) if each.kind != "test" and each.name == name)
+    return next(every, None)
+
+
+def _inside(symbol: Symbol) -> Iterator[Symbol]:
+    """Yield what has a label in a card, the outermost last, so that it wins."""
+    for each in symbol.below:
+        yield from _inside(each)
+    yield from symbol.below
