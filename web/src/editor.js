@@ -1,12 +1,16 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
-import { autocompletion, snippet } from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, snippet } from "@codemirror/autocomplete";
 import { indentWithTab } from "@codemirror/commands";
 import { indentUnit } from "@codemirror/language";
-import { forEachDiagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
+import { lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, hoverTooltip, keymap } from "@codemirror/view";
+import { Decoration, EditorView, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { element, markdown } from "./dom.js";
+import { figures } from "./figures.js";
+import { showMenu } from "./menu.js";
+import { nameCommands } from "./names.js";
+import { hidePhrase, phraseHelp, showPhrase } from "./phrases.js";
 import { call } from "./python.js";
 
 const coloured = StateEffect.define();
@@ -65,48 +69,98 @@ async function completions(context) {
   };
 }
 
-const told = hoverTooltip(
-  async (view, at) => {
-    const found = await call("hover", { ...place(view.state.doc, at), text: view.state.doc.toString() });
-    if (!found.told) return null;
-    const { from, to } = span(view.state.doc, found.range);
-    return { pos: from, end: to, create: () => ({ dom: element("div", { class: "hover" }, markdown(found.told)) }) };
-  },
-  { hoverTime: 350 },
-);
+async function toldAt(view, at) {
+  const found = await call("hover", { ...place(view.state.doc, at), text: view.state.doc.toString() });
+  if (!found.told) return null;
+  const { from, to } = span(view.state.doc, found.range);
+  return { pos: from, end: to, create: () => ({ dom: element("div", { class: "hover", role: "status" }, markdown(found.told)) }) };
+}
 
-export function makeEditor(parent, text, changed) {
-  const applyFix = (view) => {
-    const { head } = view.state.selection.main;
-    const line = view.state.doc.lineAt(head);
-    const fixes = [];
-    forEachDiagnostic(view.state, (each, from, to) => {
-      if (from <= line.to && to >= line.from) fixes.push(...(each.actions ?? []).map((action) => ({ action, from, to })));
-    });
-    fixes.sort((one, other) => one.action.rank - other.action.rank);
-    if (fixes.length) fixes[0].action.apply(view, fixes[0].from, fixes[0].to);
-    return fixes.length > 0;
+const told = hoverTooltip(toldAt, { hoverTime: 350 });
+
+// The same by keys, until the cursor moves.
+const tell = StateEffect.define();
+const toldHere = StateField.define({
+  create: () => null,
+  update(value, transaction) {
+    for (const effect of transaction.effects) if (effect.is(tell)) return effect.value;
+    return transaction.docChanged || transaction.selection ? null : value;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+async function tellHere(view) {
+  const at = view.state.selection.main.head;
+  const found = await toldAt(view, at);
+  if (at === view.state.selection.main.head) view.dispatch({ effects: tell.of(found) });
+}
+
+function closeTold(view) {
+  if (view.state.field(toldHere) === null) return false;
+  view.dispatch({ effects: tell.of(null) });
+  return true;
+}
+
+// `page` is what the editor asks of the page around it: changed, flush, say, jump, tidy, keep, keys.
+export function makeEditor(parent, text, page) {
+  const names = nameCommands({ place, span, say: page.say, jump: page.jump });
+  const run = (work) => (view) => {
+    work(view);
+    return true;
   };
+  const quick = run((view) => quickFix(view, page));
+  const keys = [
+    { key: "Mod-.", run: quick },
+    { key: "Alt-Enter", run: quick },
+    { key: "F2", run: names.rename },
+    { key: "F12", run: names.definition, shift: names.references },
+    { key: "F8", run: nextDiagnostic, shift: previousDiagnostic },
+    { key: "F1", run: run(page.keys) },
+    { key: "Mod-s", run: run(page.keep), preventDefault: true },
+    { key: "Shift-Alt-f", run: run(page.tidy) },
+    { key: "Mod-Shift-Space", run: run((view) => showPhrase(view, place)) },
+    { key: "Mod-k Mod-i", run: run(tellHere) },
+    { key: "Escape", run: (view) => [hidePhrase(view), closeTold(view)].some(Boolean) },
+    { key: "Tab", run: acceptCompletion },
+    indentWithTab,
+  ];
   return new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
-        keymap.of([{ key: "Mod-.", run: applyFix }, { key: "Alt-Enter", run: applyFix }, indentWithTab]),
+        keymap.of(keys),
         basicSetup,
         indentUnit.of("    "),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ "aria-label": "The card", spellcheck: "false" }),
+        EditorView.contentAttributes.of({ "aria-label": "The card", "aria-describedby": "leaving", spellcheck: "false" }),
         autocompletion({ override: [completions], maxRenderedOptions: 60 }),
         lintGutter(),
         told,
+        toldHere,
         colours,
+        figures,
+        phraseHelp(place),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) changed();
+          if (update.docChanged) page.changed();
         }),
       ],
     }),
   });
+}
+
+// Mend the line of the cursor: at once where there is one way, else by a list to choose from.
+async function quickFix(view, page) {
+  await page.flush();
+  const at = view.state.selection.main.head;
+  const { fixes } = await call("fixes", { line: place(view.state.doc, at).line });
+  if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
+  else if (fixes.length === 1) apply(view, fixes[0]);
+  else {
+    const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
+    const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));
+    showMenu({ left, top: bottom + 4 }, "What mends it", choices, () => view.focus());
+  }
 }
 
 export function showColours(view, parts) {
@@ -155,6 +209,7 @@ export function message(found) {
   );
 }
 
-export function put(view, text) {
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } });
+export function put(view, text, cursor = 0) {
+  const anchor = Math.min(cursor, text.length);
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor } });
 }

@@ -1,12 +1,16 @@
 // A game in the page: people at this screen, agents in the other seats.
 import { cardText } from "./card.js";
+import { openDialog } from "./dialog.js";
 import { download, element, fill, find } from "./dom.js";
 import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
+import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
 const OWN = "own";
 const GAMES = [["base", "Dead of Winter, the standard set"], ["dwar7s", "Dwar7s Winter, the standard set"]];
-const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map() };
+const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false };
+const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
+const LONG = 1000; // milliseconds after which it is said that an agent thinks
 let answerOf;
 let flush;
 
@@ -27,8 +31,8 @@ export function setUpGame(checked, checkNow) {
   find("story").onclick = story;
   find("rules").onclick = () => page("rules", "The game on one page");
   find("open").onchange = takeUp;
-  find("dialog-close").onclick = () => find("dialog").close();
-  find("dialog").onclose = () => fill(find("dialog-body"));
+  find("stop").onclick = stop;
+  setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
   document.addEventListener("keydown", keys);
   addEventListener("resize", () => state.join?.());
   document.querySelector("[data-tab=play]").addEventListener("click", () => offer());
@@ -87,7 +91,7 @@ async function begin() {
   state.news.clear();
   const which = find("which").value;
   state.set = which === OWN ? "" : which;
-  await going(() => call("begin", { set: state.set, wanted: wanted() }));
+  await going(() => call("begin", { set: state.set, wanted: wanted(), moment: MOMENT }));
 }
 
 async function takeUp({ target }) {
@@ -98,10 +102,13 @@ async function takeUp({ target }) {
   state.news.clear();
   const which = find("which").value;
   state.set = which === OWN ? "" : which;
-  await going(() => call("take_up", { set: state.set, text, wanted: wanted() }));
+  await going(() => call("take_up", { set: state.set, text, wanted: wanted(), moment: MOMENT }));
 }
 
 function leave() {
+  state.table += 1; // what is still thought about belongs to no table any more
+  state.stop = true;
+  hideWatch();
   state.look = null;
   state.seat = -1;
   clear();
@@ -114,25 +121,54 @@ function leave() {
 async function going(step) {
   if (state.busy) return;
   state.busy = true;
+  state.stop = false;
+  const mine = state.table;
   document.body.setAttribute("aria-busy", "true");
   try {
-    const asked = await step();
+    const asked = await thought(await step(), mine);
+    if (mine !== state.table) return;
     find("begin").hidden = true;
     find("sitting").hidden = false;
     note("");
     await next(asked);
   } catch (error) {
-    note(error.message, error instanceof Refused ? "bad" : "fault");
+    if (mine === state.table) note(error.message, error instanceof Refused ? "bad" : "fault");
   } finally {
     state.busy = false;
+    find("thinking").hidden = true;
     document.body.removeAttribute("aria-busy");
   }
+}
+
+// Let the agents play on until a person is asked. One that searches long can be stopped.
+async function thought(asked, mine) {
+  const began = performance.now();
+  let now = asked;
+  while (now.thinking >= 0 && mine === state.table) {
+    if (performance.now() - began > LONG) {
+      fill(find("thinking-who"), `Player ${now.thinking + 1} thinks…`);
+      find("thinking").hidden = false;
+    }
+    now = await call("go_on", { moment: MOMENT, stop: state.stop });
+  }
+  return now;
+}
+
+function stop() {
+  state.stop = true;
+  fill(find("thinking-who"), "Each takes the best it has found.");
 }
 
 const act = (name, args = {}) => going(() => call(name, args));
 
 // Show who is asked. Another person at the same screen is called first, and nothing of theirs is there yet.
 async function next(asked) {
+  if (asked.watched) {
+    watched(asked);
+    return;
+  }
+  hideWatch();
+  parts_of_a_game(true);
   const seat = asked.over ? Math.max(state.seat, asked.people[0] ?? 0) : asked.seat;
   const called = !asked.over && asked.people.length > 1 && seat !== state.seat;
   state.seat = seat;
@@ -149,6 +185,27 @@ async function next(asked) {
     return;
   }
   await look(seat);
+}
+
+// Show a place of a journal: a table without a question.
+function watched(look) {
+  state.look = look;
+  state.seat = look.you;
+  state.chosen.clear();
+  state.row = null;
+  state.facets.clear();
+  state.news.clear();
+  parts_of_a_game(false);
+  find("called").hidden = true;
+  find("story").hidden = false;
+  find("table").hidden = false;
+  showWatch(look.watched, look.you);
+  news(look.news);
+  draw();
+}
+
+function parts_of_a_game(playing) {
+  for (const id of ["undo", "save", "journal"]) find(id).hidden = !playing;
 }
 
 function clear() {
@@ -210,10 +267,14 @@ function pick(key) {
   else draw();
 }
 
-const choose = (option) => act("answer", { index: option.index });
+const choose = (option) => act("answer", { index: option.index, moment: MOMENT });
 
 function question(left) {
-  const { question: asked, over } = state.look;
+  const { question: asked, over, watched: at } = state.look;
+  if (at) {
+    fill(find("question"), answered(at));
+    return;
+  }
   if (over) {
     const told = state.look.ending.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line));
     fill(find("question"), element("h3", { tabindex: "-1", id: "asked" }, "The game is over."), told, element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: story }, "The whole story"));
@@ -238,6 +299,7 @@ function question(left) {
 }
 
 function back() {
+  if (!state.look) return;
   state.chosen.clear();
   state.row = null;
   state.facets.clear();
@@ -326,23 +388,17 @@ function news(lines) {
 
 // ---- things to look at
 async function open(path) {
-  dialog("", [cardText(await call("card", { seat: state.seat, path }))]);
+  openDialog("", [cardText(await call("card", { seat: state.seat, path }))]);
 }
 
 async function page(word, title) {
   const { lines } = await call("page", { seat: state.seat, word });
-  dialog(title, lines.map(([text, card]) => (card ? element("div", { class: "of-page" }, cardText(card), text ? element("p", { class: "quiet" }, text.replace(/^[ ,:]+/, "")) : null) : element("p", { class: /^\S/.test(text) ? "turn" : "" }, text))));
+  openDialog(title, lines.map(([text, card]) => (card ? element("div", { class: "of-page" }, cardText(card), text ? element("p", { class: "quiet" }, text.replace(/^[ ,:]+/, "")) : null) : element("p", { class: /^\S/.test(text) ? "turn" : "" }, text))));
 }
 
 async function story() {
   const { lines } = await call("story", { seat: state.seat });
-  dialog("The story so far", lines.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line)));
-}
-
-function dialog(title, parts) {
-  fill(find("dialog-title"), title.charAt(0).toUpperCase() + title.slice(1));
-  fill(find("dialog-body"), ...parts);
-  find("dialog").showModal();
+  openDialog("The story so far", lines.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line)));
 }
 
 async function file(part, name) {
@@ -358,7 +414,9 @@ function note(text, tone = "") {
 function keys(event) {
   if (find("sitting").hidden || document.body.dataset.tab !== "play" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || find("dialog").open) return;
+  if (watching() && watchKeys(event)) return;
   if (/^[1-9]$/.test(event.key)) document.querySelector(`#question .option[data-number="${event.key}"]`)?.click();
+  else if (event.key === "Escape" && state.busy) stop();
   else if (event.key === "Escape") back();
-  else if (event.key === "u") act("undo");
+  else if (event.key === "u" && !watching()) act("undo");
 }

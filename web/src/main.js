@@ -1,8 +1,11 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
 import { showPrinted } from "./card.js";
+import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
 import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
+import { showFigures } from "./figures.js";
 import { setUpGame } from "./game.js";
+import { setUpRegions, showKeys } from "./keys.js";
 import { cardOf, linkOf } from "./link.js";
 import { refresh } from "./panes.js";
 import { call, ready } from "./python.js";
@@ -39,7 +42,8 @@ async function start() {
   theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   const examples = await (await fetch("examples.json")).json();
   const linked = await cardOf(location.hash);
-  view = makeEditor(find("editor"), linked ?? kept.get("card") ?? examples[0].text, changed);
+  const page = { changed, flush, say, jump, tidy, keep, keys: showKeys };
+  view = makeEditor(find("editor"), linked ?? kept.get("card") ?? examples[0].text, page);
   fill(find("examples"), element("option", { value: "" }, "Start from…"), ...examples.map((each, number) => element("option", { value: number }, each.title)));
   find("examples").onchange = ({ target }) => {
     if (target.value !== "") put(view, examples[Number(target.value)].text);
@@ -49,6 +53,9 @@ async function start() {
   find("theme").onclick = () => theme(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   find("share").onclick = share;
   find("tidy").onclick = tidy;
+  find("keys").onclick = showKeys;
+  setUpDialog();
+  setUpRegions(view);
   for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab);
   document.querySelector("[role=tablist]").onkeydown = arrows;
   addEventListener("hashchange", async () => {
@@ -143,7 +150,7 @@ async function later() {
   const still = () => version === state.version;
   try {
     await fixed(still);
-    if (still()) await refresh(state.tab, find(state.tab), still, jump);
+    if (still()) await refresh(state.tab, find(state.tab), still, jump, figured);
   } catch (error) {
     say(`This could not be told: ${error.message}`, "fault");
   }
@@ -177,9 +184,9 @@ function list(findings) {
   fill(find("findings"), ...rows);
 }
 
-function jump(line) {
+function jump(line, column = 0) {
   const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
-  view.dispatch({ selection: { anchor: found.from }, scrollIntoView: true });
+  view.dispatch({ selection: { anchor: Math.min(found.from + column, found.to) }, scrollIntoView: true });
   view.focus();
 }
 
@@ -217,8 +224,15 @@ async function share() {
   }
 }
 
+function keep() {
+  kept.set("card", view.state.doc.toString());
+  say(kept.get("card") === null ? "This browser keeps nothing: take a link." : "Kept in this browser.", "good");
+}
+
 async function tidy() {
   await flush();
   const { text } = await call("tidy");
-  if (text !== view.state.doc.toString()) put(view, text);
+  const { head } = view.state.selection.main;
+  if (text !== view.state.doc.toString()) put(view, text, head);
+  say("It is laid out.", "good");
 }

@@ -4,12 +4,13 @@ import { Refused, call } from "./python.js";
 
 const PANES = { tests, odds, handler, coverage };
 
-// Fill a pane anew. `still` tells if the answer is still wanted when it comes.
-export async function refresh(name, place, still, jump) {
+// Fill a pane anew. `still` tells if the answer is still wanted when it comes, `figured` takes what
+// is shown at the ends of lines.
+export async function refresh(name, place, still, jump, figured) {
   if (!PANES[name]) return;
   place.setAttribute("aria-busy", "true");
   try {
-    const parts = await PANES[name](jump);
+    const parts = await PANES[name](jump, (found) => still() && figured(name, found));
     if (still()) fill(place, ...parts);
   } catch (error) {
     if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, error.message));
@@ -18,8 +19,9 @@ export async function refresh(name, place, still, jump) {
   }
 }
 
-async function tests(jump) {
-  const { results } = await call("tests");
+async function tests(jump, figured) {
+  const { results, figures } = await call("tests");
+  figured(figures);
   if (!results.length) return [element("p", { class: "quiet" }, "There is no test yet. A block `test \"…\"` below the card is one.")];
   const passed = results.filter((each) => each.outcome === "passed").length;
   const rows = results.map((each) =>
@@ -34,8 +36,9 @@ async function tests(jump) {
   return [element("p", { class: "sum" }, `${passed} of ${results.length} tests passed`), element("ul", { class: "tests" }, rows)];
 }
 
-async function odds() {
+async function odds(jump, figured) {
   const found = await call("odds");
+  figured(found.figures);
   const parts = [
     element("p", { class: "quiet" }, `What changes on average, over ${found.tables} tables of ${found.players} players: every choice equally likely, and chosen for the least and the most of it.`),
   ];
@@ -65,8 +68,9 @@ async function handler() {
   return [element("pre", { class: "code", tabindex: "0" }, text || "Nothing is compiled yet.")];
 }
 
-async function coverage(jump) {
+async function coverage(jump, figured) {
   const found = await call("coverage");
+  figured(found.figures);
   const rows = found.uncovered.map((each) =>
     element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: ${each.clause}`), each.write ? element("pre", {}, each.write) : null),
   );

@@ -1,0 +1,74 @@
+// What the page does by keys alone: the parts that F6 goes through, links over them, a list of keys.
+import { openDialog } from "./dialog.js";
+import { element, find } from "./dom.js";
+
+const KEYS = [
+  ["In the card", [
+    ["Ctrl-Space", "what may stand here; Enter or Tab takes it, Tab goes to the next place to fill"],
+    ["Ctrl-Shift-Space", "the phrase whose places are filled"],
+    ["Ctrl-. or Alt-Enter", "mend this line"],
+    ["F8, Shift-F8", "the next finding, the one before"],
+    ["F12", "where this name is introduced; of the standard set, its card"],
+    ["Shift-F12", "everywhere this name is said"],
+    ["F2", "another name, in the card and in its tests"],
+    ["Ctrl-K Ctrl-I", "what the word at the cursor does"],
+    ["Shift-Alt-F", "lay the text out (Tidy)"],
+    ["Ctrl-F, Ctrl-Z, Ctrl-/", "find, undo, comment"],
+    ["Ctrl-S", "keep it in this browser"],
+    ["Esc, then Tab", "leave the text"],
+  ]],
+  ["On the page", [
+    ["F6, Shift-F6", "the next part: card, findings, tabs, what the tab tells"],
+    ["← →", "another tab"],
+    ["F1", "this list"],
+  ]],
+  ["At the table", [
+    ["1 to 9", "take an option"],
+    ["Esc", "back to all options; while an agent searches: stop it"],
+    ["u", "take your last answer back"],
+    ["← → Home End", "through a journal"],
+  ]],
+];
+
+export function showKeys() {
+  const parts = KEYS.map(([title, rows]) => [
+    element("h4", {}, title),
+    element("table", { class: "keys" }, element("tbody", {}, rows.map(([key, does]) => element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does))))),
+  ]);
+  openDialog("Keys", parts.flat());
+}
+
+const FOCUSABLE = "button:not([disabled]):not([hidden]), select, input, a[href], [tabindex='0'], iframe";
+const visible = (each) => each.getClientRects().length > 0;
+
+// The parts of the page that can take the focus now.
+function parts(view) {
+  const panel = document.querySelector("[role=tabpanel]:not([hidden])");
+  const inside = panel.id === "play" ? find("asked") ?? [...panel.querySelectorAll(FOCUSABLE)].find(visible) : panel;
+  return [
+    ["card", view.contentDOM],
+    ["findings", find("findings").querySelector(FOCUSABLE)],
+    ["tabs", document.querySelector("[role=tab][aria-selected=true]")],
+    ["told", inside],
+  ].filter(([, each]) => each && visible(each));
+}
+
+export function setUpRegions(view) {
+  for (const link of document.querySelectorAll("#skips [data-to]")) {
+    link.onclick = () => (new Map(parts(view)).get(link.dataset.to) ?? find("status")).focus();
+  }
+  addEventListener("keydown", (event) => {
+    if (event.key === "F1") {
+      event.preventDefault();
+      if (!find("dialog").open) showKeys();
+      return;
+    }
+    if (event.key !== "F6" || event.ctrlKey || event.altKey || find("dialog").open) return;
+    event.preventDefault();
+    const all = parts(view).map(([, each]) => each);
+    const homes = [find("editor"), find("findings"), document.querySelector("[role=tablist]"), document.querySelector("[role=tabpanel]:not([hidden])")];
+    const home = homes.find((each) => each.contains(document.activeElement));
+    const at = all.findIndex((each) => home?.contains(each));
+    all[(at + (event.shiftKey ? -1 : 1) + all.length) % all.length].focus();
+  });
+}

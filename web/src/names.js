@@ -1,0 +1,70 @@
+// Names under the cursor: where they are introduced, where they are said, another name for them.
+import { getDialog, showDialog } from "@codemirror/view";
+import { openDialog } from "./dialog.js";
+import { element, markdown } from "./dom.js";
+import { Refused, call } from "./python.js";
+
+// `tools` are what the editor lends: place, span, say, jump.
+export function nameCommands({ place, span, say, jump }) {
+  const ask = (view, name, more = {}) =>
+    call(name, { ...place(view.state.doc, view.state.selection.main.head), text: view.state.doc.toString(), ...more });
+
+  const told = (work) => (view) => {
+    work(view).catch((error) => say(error.message, error instanceof Refused ? "bad" : "fault"));
+    return true;
+  };
+
+  async function definition(view) {
+    const { here, elsewhere } = await ask(view, "definition");
+    if (here.length) {
+      jump(here[0][0] + 1, here[0][1] + 1);
+    } else if (elsewhere.length) {
+      const parts = elsewhere.map((each) => [
+        each.printed ? element("div", { class: "card" }, markdown(each.printed)) : null,
+        element("p", { class: "quiet" }, `${each.file}, of the standard set:`),
+        element("pre", { class: "code" }, each.text),
+      ]);
+      openDialog(elsewhere[0].name, parts.flat());
+    } else say("No name stands here that is introduced anywhere.", "bad");
+  }
+
+  async function references(view) {
+    const { places } = await ask(view, "references");
+    if (!places.length) return say("No name stands here.", "bad");
+    const rows = places.map(({ at, line }) =>
+      element("li", {}, element("button", { class: "plain", onclick: () => { closeThen(() => jump(at[0] + 1, at[1] + 1)); } }, `line ${at[0] + 1}: ${line}`)),
+    );
+    return openDialog(`Said ${places.length} times`, [element("ul", { class: "places-said" }, rows)]);
+  }
+
+  async function rename(view) {
+    const { name } = await ask(view, "renamable");
+    if (!name) return say("No name stands here that this text introduces.", "bad");
+    const at = view.state.selection.main.head;
+    if (getDialog(view, "rename")) return view.focus();
+    const { close, result } = showDialog(view, {
+      class: "rename",
+      label: "New name",
+      input: { name: "new", value: name, "aria-label": `A new name for ${name}`, size: Math.max(24, name.length + 4) },
+      submitLabel: "Rename",
+      focus: "input",
+      top: true,
+    });
+    const form = await result;
+    view.dispatch({ effects: close });
+    view.focus();
+    const given = form?.elements.namedItem("new").value.trim() ?? "";
+    if (!given || given === name) return undefined;
+    const { doc } = view.state;
+    const { edits } = await call("rename", { ...place(doc, at), new: given, text: doc.toString() });
+    view.dispatch({ changes: edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })), userEvent: "input.rename" });
+    return say(`Renamed in ${edits.length} ${edits.length === 1 ? "place" : "places"}.`, "good");
+  }
+
+  return { definition: told(definition), references: told(references), rename: told(rename) };
+}
+
+function closeThen(run) {
+  document.getElementById("dialog").close();
+  run();
+}
