@@ -10,14 +10,16 @@ from pathlib import Path
 
 PACKAGE = "dowlang"
 ENTRY = f"{PACKAGE}.playground.calls"
-BY_NAME = (f"{PACKAGE}.rulesets", f"{PACKAGE}.generated")
-"""Packages whose modules are imported by a name that is put together, so all of them stay."""
+WHOLE = (f"{PACKAGE}.rulesets", f"{PACKAGE}.engine", f"{PACKAGE}.generated")
+"""Packages that stay whole: rulesets and handlers are imported by a name that is put together, and
+the handler of a card that is written in the page may import anything of the engine.
+"""
 
 
 def reached(folder: Path) -> set[Path]:
     """Return the sources that the page can import of the package that lies in a folder."""
     found: dict[str, Path] = {}
-    wanted = [ENTRY, *(name for part in BY_NAME for name in _below(folder, part))]
+    wanted = [ENTRY, *(name for part in WHOLE for name in _below(folder, part))]
     while wanted:
         name = wanted.pop()
         source = _source(folder, name)

@@ -97,8 +97,9 @@ def coverage_figures(document: Document, coverage: Mapping[str, Any]) -> tuple[F
     unseen: dict[int, list[str]] = {}
     for each in coverage["uncovered"]:
         unseen.setdefault(each["line"] - 1, []).append(each["clause"])
+    lines = document.map.lines
     out = [
-        Figure(line, "no test has seen this", "; ".join(clauses))
+        Figure(line, _not_seen(lines[line], clauses), "; ".join(clauses))
         for line, clauses in sorted(unseen.items())
     ]
     first = next((each for each in symbols(document) if each.kind != "test"), None)
@@ -106,6 +107,12 @@ def coverage_figures(document: Document, coverage: Mapping[str, Any]) -> tuple[F
         seen = f"{coverage['covered']} of {coverage['total']} clauses seen by the tests"
         out.insert(0, Figure(first.range.start.line, seen, f"{coverage['percent']} %"))
     return tuple(out)
+
+
+def _not_seen(line: str, clauses: list[str]) -> str:
+    """Return what no test has seen of a line, which is not said again where it is meant whole."""
+    said = [clause.removeprefix(f"`{line.strip()}` ") for clause in clauses]
+    return f"no test: {'; '.join(said)}"
 
 
 def _card(document: Document, name: str) -> Symbol | None:

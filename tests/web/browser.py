@@ -82,7 +82,7 @@ class Opened:
         self.until("(d => d.settled === d.version)(document.documentElement.dataset)")
 
     def tab(self, name: str) -> None:
-        self.page.click(f"[data-tab={name}]")
+        self.page.click(f"[role=tab][data-tab={name}]")
 
     def printed(self) -> str:
         """Return the text of the printed card."""

@@ -4,10 +4,81 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web"
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/)")
+
+
+ASKED = """
+import json, sys, tempfile
+sys.path.insert(0, sys.argv[1])
+from dowlang.playground.calls import opened
+import dowlang
+assert dowlang.__file__.startswith(sys.argv[1]), dowlang.__file__
+page = opened(tempfile.mkdtemp())
+def ask(name, **arguments):
+    told = json.loads(page.call(name, json.dumps(arguments)))
+    assert not {"fault", "refused"} & set(told), (name, told)
+    return told
+for text, set_id, agent in json.loads(sys.argv[2]):
+    ask("check", text=text)
+    at = {"line": 0, "character": text.index('"') + 2}
+    for name in ("hover", "complete", "phrases", "definition", "references", "renamable"):
+        ask(name, **at)
+    ask("rename", new="Another Name", **at)
+    ask("fixes", line=0)
+    for name in ("tests", "coverage", "handler", "tidy", "choices"):
+        ask(name)
+    if set_id == "base":
+        ask("odds")
+    settings = {"people": [0], "agent": agent, "seed": 1, "first": True, "settings": {}}
+    asked = ask("begin", set="", wanted=settings, moment=0)
+    asked = ask("go_on", moment=None, stop=True)
+    look = ask("look", seat=0)
+    ask("answer", index=0)
+    ask("story", seat=0)
+    ask("page", seat=0, word="rules")
+    files = ask("save")
+    ask("take_up", set="", text=files["save"], wanted=settings)
+    watched = ask("take_up", set="", text=files["journal"], wanted=settings)["watched"]
+    ask("step", at=watched["of"], seat=0)
+    ask("play_on", at=watched["of"], wanted=settings)
+    ask("undo")
+"""
+
+
+def test_a_page_needs_no_module_that_is_left_out(tmp_path: Path) -> None:
+    spec = spec_from_file_location("reached", WEB / "reached.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    root = WEB.parent
+    kept = module.reached(root)
+    every = set((root / "dowlang").rglob("*.py"))
+    left = {str(file.relative_to(root)) for file in every - kept}
+    assert "dowlang/cli/commands/play.py" in left and len(left) > 100
+    for file in (root / "dowlang").rglob("*"):
+        below = file.relative_to(root)
+        if file.is_file() and (file.suffix not in (".py", ".pyc") or file in kept):
+            (tmp_path / below).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, tmp_path / below)
+    for folder in ("cards", "grammar"):
+        shutil.copytree(root / folder, tmp_path / folder)
+    examples = [
+        ((WEB / "examples" / name).read_text("utf-8").partition("\n")[2], game, agent)
+        for name, game, agent in (
+            ("01_a_crossroads_card.dow", "base", "search:5"),
+            ("08_dwar7s_winter_a_hero.dow", "dwar7s", "heuristic"),
+        )
+    ]
+    command = [sys.executable, "-c", ASKED, str(tmp_path), json.dumps(examples)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_every_package_is_pinned() -> None:

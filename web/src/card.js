@@ -1,7 +1,7 @@
 // A card as it is printed: the page of the publisher in a frame without scripts, or lines of text.
 import { element } from "./dom.js";
 
-const ALONE = "<style>.cover,nav,.index,.chapter>h2{display:none}.book{display:block;padding:0}main{padding:8px}html{background:transparent}body{margin:0}</style>";
+const ALONE = "<style>.cover,nav,.index,.chapter>h2{display:none}.book{display:block;padding:0}main{padding:8px}html{background:transparent;overflow:hidden}body{margin:0}</style>";
 
 // The frame may not run scripts, whatever its text is: its sandbox and the page's policy both say so.
 export function showPrinted(frame, html, dark) {
@@ -9,6 +9,21 @@ export function showPrinted(frame, html, dark) {
   frame.srcdoc = html
     .replaceAll("(prefers-color-scheme: dark)", theme)
     .replace("</head>", `${ALONE}</head>`);
+  frame.onload = () => {
+    fit(frame);
+    // Who clicked on the card has the keys of the page still.
+    frame.contentDocument?.addEventListener("keydown", ({ key, shiftKey }) => {
+      if (/^F\d+$/.test(key)) dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey }));
+    });
+  };
+}
+
+// The frame is as high as its card: the pane around it scrolls, which keys can reach.
+export function fit(frame) {
+  const page = frame.contentDocument?.documentElement;
+  if (!page) return;
+  frame.style.height = "0";
+  frame.style.height = `${page.scrollHeight}px`;
 }
 
 export function cardText(card) {

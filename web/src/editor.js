@@ -1,5 +1,5 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
-import { acceptCompletion, autocompletion, snippet } from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, hasNextSnippetField, snippet } from "@codemirror/autocomplete";
 import { indentWithTab } from "@codemirror/commands";
 import { indentUnit } from "@codemirror/language";
 import { lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from "@codemirror/lint";
@@ -64,7 +64,7 @@ async function completions(context) {
       detail: item.detail === item.label ? undefined : item.detail,
       type: TYPES[item.kind],
       info: item.told || undefined,
-      apply: item.insert.includes("${") ? snippet(item.insert.replace(/\\\$/g, "$")) : item.insert,
+      apply: item.insert.includes("${") ? snippet(`${item.insert.replace(/\\\$/g, "$")}\${}`) : item.insert,
     })),
   };
 }
@@ -103,7 +103,7 @@ function closeTold(view) {
 
 // `page` is what the editor asks of the page around it: changed, flush, say, jump, tidy, keep, keys.
 export function makeEditor(parent, text, page) {
-  const names = nameCommands({ place, span, say: page.say, jump: page.jump });
+  const names = nameCommands({ place, span, say: page.say, remark: page.remark, jump: page.jump });
   const run = (work) => (view) => {
     work(view);
     return true;
@@ -121,7 +121,7 @@ export function makeEditor(parent, text, page) {
     { key: "Mod-Shift-Space", run: run((view) => showPhrase(view, place)) },
     { key: "Mod-k Mod-i", run: run(tellHere) },
     { key: "Escape", run: (view) => [hidePhrase(view), closeTold(view)].some(Boolean) },
-    { key: "Tab", run: acceptCompletion },
+    { key: "Tab", run: (view) => acceptCompletion(view) || pastMargin(view) },
     indentWithTab,
   ];
   return new EditorView({
@@ -147,6 +147,13 @@ export function makeEditor(parent, text, page) {
       ],
     }),
   });
+}
+
+// Behind the first word of a line there is nothing to indent: who is done with a place types Tab once more.
+function pastMargin(view) {
+  const { empty, head } = view.state.selection.main;
+  const line = view.state.doc.lineAt(head);
+  return empty && !hasNextSnippetField(view.state) && line.text.slice(0, head - line.from).trim() !== "";
 }
 
 // Mend the line of the cursor: at once where there is one way, else by a list to choose from.

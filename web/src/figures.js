@@ -3,7 +3,8 @@ import { StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { element } from "./dom.js";
 
-const TONES = { passed: " good", failed: " bad", "no test has seen this": " warn" };
+const TONES = { passed: " good", failed: " bad" };
+const tone = (text) => TONES[text] ?? (text.startsWith("no test: ") ? " warn" : "");
 
 class Figure extends WidgetType {
   constructor({ text, told }) {
@@ -15,7 +16,7 @@ class Figure extends WidgetType {
     return other.text === this.text && other.told === this.told;
   }
   toDOM() {
-    return element("span", { class: `figure${TONES[this.text] ?? ""}`, title: this.told || null }, this.text);
+    return element("span", { class: `figure${tone(this.text)}`, title: this.told || null }, this.text);
   }
 }
 

@@ -1,5 +1,5 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
-import { showPrinted } from "./card.js";
+import { fit, showPrinted } from "./card.js";
 import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
 import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
@@ -14,7 +14,7 @@ const PAUSE = 40;
 const LATER = 350;
 const MOST_FIXED = 6;
 const began = performance.now();
-const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "" };
+const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "", remark: "" };
 let view;
 
 // What the browser keeps for this page. It may keep nothing.
@@ -42,7 +42,7 @@ async function start() {
   theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   const examples = await (await fetch("examples.json")).json();
   const linked = await cardOf(location.hash);
-  const page = { changed, flush, say, jump, tidy, keep, keys: showKeys };
+  const page = { changed, flush, say, remark, jump, tidy, keep, keys: showKeys };
   view = makeEditor(find("editor"), linked ?? kept.get("card") ?? examples[0].text, page);
   fill(find("examples"), element("option", { value: "" }, "Start from…"), ...examples.map((each, number) => element("option", { value: number }, each.title)));
   find("examples").onchange = ({ target }) => {
@@ -54,6 +54,7 @@ async function start() {
   find("share").onclick = share;
   find("tidy").onclick = tidy;
   find("keys").onclick = showKeys;
+  addEventListener("resize", () => fit(find("print")));
   setUpDialog();
   setUpRegions(view);
   for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab);
@@ -83,9 +84,16 @@ function say(text, tone = "") {
   find("status").className = tone;
 }
 
+// Say what an edit did. It stays beside what the next check says.
+function remark(text) {
+  state.remark = `${text} `;
+  say(text, "good");
+}
+
 // ---- checking
 function changed() {
   state.version += 1;
+  state.remark = "";
   document.documentElement.dataset.version = String(state.version);
   state.fixes = [];
   clearTimeout(state.timer);
@@ -138,7 +146,7 @@ function show(answer, at) {
   find("printed").classList.toggle("stale", errors > 0 && !answer.printed);
   find("printed").classList.toggle("empty", !state.printed);
   const count = answer.findings.length;
-  say(count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks.", errors ? "bad" : "good");
+  say(state.remark + (count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks."), errors ? "bad" : "good");
   document.documentElement.dataset.checked = String(state.checked);
   document.documentElement.dataset.took = String(Math.round(performance.now() - at));
   if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
@@ -200,8 +208,13 @@ function open(name) {
     find(tab.dataset.tab).hidden = !mine;
   }
   document.body.dataset.tab = name;
+  if (name === "printed") fit(find("print"));
   const { version } = state;
-  flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump));
+  flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump, figured));
+}
+
+function figured(name, found) {
+  showFigures(view, name, found);
 }
 
 function arrows(event) {
@@ -234,5 +247,5 @@ async function tidy() {
   const { text } = await call("tidy");
   const { head } = view.state.selection.main;
   if (text !== view.state.doc.toString()) put(view, text, head);
-  say("It is laid out.", "good");
+  remark("It is laid out.");
 }

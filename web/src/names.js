@@ -4,8 +4,8 @@ import { openDialog } from "./dialog.js";
 import { element, markdown } from "./dom.js";
 import { Refused, call } from "./python.js";
 
-// `tools` are what the editor lends: place, span, say, jump.
-export function nameCommands({ place, span, say, jump }) {
+// `tools` are what the editor lends: place, span, say, remark, jump.
+export function nameCommands({ place, span, say, remark, jump }) {
   const ask = (view, name, more = {}) =>
     call(name, { ...place(view.state.doc, view.state.selection.main.head), text: view.state.doc.toString(), ...more });
 
@@ -58,7 +58,7 @@ export function nameCommands({ place, span, say, jump }) {
     const { doc } = view.state;
     const { edits } = await call("rename", { ...place(doc, at), new: given, text: doc.toString() });
     view.dispatch({ changes: edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })), userEvent: "input.rename" });
-    return say(`Renamed in ${edits.length} ${edits.length === 1 ? "place" : "places"}.`, "good");
+    return remark(`Renamed in ${edits.length} ${edits.length === 1 ? "place" : "places"}.`);
   }
 
   return { definition: told(definition), references: told(references), rename: told(rename) };

@@ -1,0 +1,257 @@
+"""The page by keys alone, as somebody uses it who knows an editor and not this project: a card is
+written, mended, renamed, tested and played, and no test here touches the mouse.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playground.asking import example
+from tests.web.browser import PRINTED, Opened
+
+pytestmark = pytest.mark.proof
+
+CARD = example("01_")
+MOST = 120
+"""Answers after which a round must be over."""
+
+LINES = "[...document.querySelectorAll('.cm-line')].map(line => line.innerText)"
+FOCUS = "document.activeElement.id || document.activeElement.className || 'none'"
+
+
+def press(page: Opened, *keys: str) -> None:
+    for key in keys:
+        page.page.keyboard.press(key)
+
+
+def typed(page: Opened, text: str) -> None:
+    page.page.keyboard.type(text)
+
+
+def text_of(page: Opened) -> str:
+    """Return what stands in the editor, figures left out."""
+    lines: list[str] = page.page.evaluate(
+        "[...document.querySelectorAll('.cm-line')].map(line => { const own = line.cloneNode(true);"
+        " own.querySelectorAll('.figure').forEach(each => each.remove());"
+        " return own.textContent; })"
+    )
+    return "\n".join(lines)
+
+
+def focus(page: Opened) -> str:
+    return str(page.page.evaluate(FOCUS))
+
+
+def in_the_card(page: Opened) -> None:
+    """Go into the text from wherever the focus is."""
+    for _ in range(6):
+        if "cm-content" in focus(page):
+            return
+        press(page, "F6")
+    raise AssertionError(focus(page))
+
+
+def offered(page: Opened) -> str:
+    """Wait for the list of what may stand here."""
+    page.page.locator(".cm-tooltip-autocomplete li").first.wait_for()
+    return str(page.page.inner_text(".cm-tooltip-autocomplete"))
+
+
+def find(page: Opened, words: str) -> None:
+    """Put the cursor behind the first of some words, by the editor's own search."""
+    in_the_card(page)
+    press(page, "Control+Home", "Control+f")
+    page.page.locator(".cm-search input").first.wait_for()
+    press(page, "Control+a")
+    typed(page, words)
+    press(page, "Enter", "Escape", "ArrowRight")
+
+
+def to_the_tab(page: Opened, name: str) -> None:
+    """Open a tab by its arrows."""
+    for _ in range(6):
+        if focus(page).startswith("tab-"):
+            break
+        press(page, "F6")
+    for _ in range(6):
+        if focus(page) == f"tab-{name}":
+            return
+        press(page, "ArrowRight")
+    raise AssertionError(focus(page))
+
+
+def test_the_first_keys_lead_to_the_parts_of_the_page(page: Opened) -> None:
+    page.page.evaluate("document.activeElement.blur()")
+    page.page.evaluate("window.getSelection().removeAllRanges()")
+    page.page.locator("#skips button").first.focus()
+    assert page.page.locator("#skips button").first.bounding_box()["width"] > 50  # it is seen
+    press(page, "Enter")
+    assert "cm-content" in focus(page)
+    press(page, "F6")
+    assert focus(page).startswith("tab-")
+    press(page, "F6")
+    assert focus(page) in ("printed", "tests")
+    press(page, "Shift+F6", "Shift+F6")
+    assert "cm-content" in focus(page)
+    press(page, "Escape", "Tab")
+    assert "cm-content" not in focus(page)
+    press(page, "F1")
+    page.page.locator("#dialog[open]").wait_for()
+    assert "another name" in page.page.inner_text("#dialog")
+    press(page, "Escape")
+
+
+def test_what_has_the_focus_is_seen(page: Opened) -> None:
+    page.write(CARD)
+    page.page.locator("#examples").focus()
+    seen = []
+    for _ in range(16):
+        press(page, "Tab")
+        if "cm-content" in focus(page):
+            shown = "getComputedStyle(document.querySelector('.cm-editor'))"
+            press(page, "Escape")
+        else:
+            shown = "getComputedStyle(document.activeElement)"
+        wide = page.page.evaluate(f"parseFloat({shown}.outlineWidth)")
+        style = page.page.evaluate(f"{shown}.outlineStyle")
+        seen.append((focus(page), wide, style))
+        if focus(page) == "none":
+            break
+    shown_well = [each for each in seen if each[1] >= 2 and each[2] != "none"]
+    missed = [each for each in seen if each not in shown_well and each[0] not in ("none", "print")]
+    assert len(shown_well) >= 5 and not missed, seen
+
+
+def test_a_card_is_written_mended_and_renamed(page: Opened) -> None:
+    page.write(CARD)
+    in_the_card(page)
+    press(page, "Control+a", "Delete")
+    typed(page, "cro")
+    assert "crossroads" in offered(page)
+    press(page, "Tab")  # takes what is offered, as Enter does
+    page.until("document.querySelector('.cm-content').innerText.includes('option')")
+    typed(page, "The Long Night")
+    press(page, "Tab")
+    assert text_of(page).startswith('crossroads "The Long Night"\n    flavor')
+    press(page, "Control+End", "Enter")
+    typed(page, "add 1 ")
+    page.page.locator(".phrases b").wait_for()
+    assert "{count}" in page.page.inner_text(".phrases")
+    typed(page, "zombie to the colny")
+    press(page, "Escape", "Escape")
+    assert not page.page.query_selector(".phrases")
+    page.checked()
+    assert "finding" in page.page.inner_text("#status")
+    press(page, "Control+.")
+    page.until(f"{LINES}.some(line => line.includes('add 1 zombie to the colony'))")
+    page.checked()
+    assert not page.page.query_selector("#findings .error")
+    page.until(f"{PRINTED}.body.innerText.includes('Add 1 zombie to the colony')")
+    press(page, "Control+Home", "End", "ArrowLeft", "ArrowLeft", "F2")
+    page.page.locator(".rename input").wait_for()
+    typed(page, 'A "Shorter')
+    press(page, "Enter")
+    page.until("document.getElementById('status').innerText.includes('without quotes')")
+    press(page, "F2")
+    page.page.locator(".rename input").wait_for()
+    typed(page, "The Short Night")
+    press(page, "Enter")
+    page.until("document.getElementById('status').innerText.includes('Renamed in 1 place')")
+    page.checked()
+    assert "cm-content" in focus(page)
+    page.until(f"{PRINTED}.body.innerText.includes('The Short Night')")
+
+
+def test_a_choice_of_fixes_is_a_list(page: Opened) -> None:
+    page.write(CARD.replace("gain 1 morale", "gain 1 morel"))
+    find(page, "morel")
+    press(page, "Alt+Enter")
+    page.until("!document.querySelector('#findings .error') || document.querySelector('.menu')")
+    if page.page.query_selector(".menu"):
+        press(page, "Enter")
+    page.checked()
+    assert page.page.inner_text("#status") == "It checks."
+    page.write(CARD.split("\n\ntest ")[0] + "\n")
+    find(page, "crossroads")
+    press(page, "Control+.")
+    page.until(f"{LINES}[0].includes('# allow') || document.querySelector('.menu')")
+
+
+def test_names_lead_to_where_they_are_introduced_and_said(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "Amara Diallo")
+    press(page, "F12")
+    page.page.locator("#dialog[open]").wait_for()
+    told = page.page.inner_text("#dialog")
+    assert "librarian" in told and 'survivor "Amara Diallo"' in told
+    press(page, "Escape")
+    assert "cm-content" in focus(page)
+    find(page, 'given crossroads "The')
+    press(page, "F12")
+    page.until("document.querySelector('.cm-activeLine').innerText.startsWith('crossroads')")
+    press(page, "Shift+F12")
+    page.page.locator(".places-said button").nth(2).wait_for()
+    press(page, "Tab", "Tab", "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('given crossroads')")
+    press(page, "Control+k", "Control+i")
+    page.page.locator(".hover").wait_for()
+    press(page, "Escape")
+    page.until("!document.querySelector('.hover')")
+
+
+def test_tests_and_figures_are_read_and_jumped_to(page: Opened) -> None:
+    page.write(CARD.replace("then helpless survivors = 2", "then helpless survivors = 3"))
+    to_the_tab(page, "tests")
+    page.page.get_by_text("2 of 3 tests passed").wait_for()
+    page.until("document.querySelectorAll('.figure.bad').length === 1")
+    press(page, "F6", "Tab", "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('survivors = 3')")
+    press(page, "End", "Backspace")
+    typed(page, "2")
+    page.page.get_by_text("3 of 3 tests passed").wait_for()
+    page.until("document.querySelectorAll('.figure.good').length === 3")
+    to_the_tab(page, "odds")
+    page.page.get_by_text("morale −1", exact=True).wait_for()
+    to_the_tab(page, "coverage")
+    page.page.get_by_text("no test: is rolled").first.wait_for()
+    in_the_card(page)
+    press(page, "Control+Home", "End", "Enter")
+    page.until("!document.querySelector('.figure')")  # nothing is known of another text yet
+    page.write(CARD)
+
+
+def test_a_round_is_played_by_keys(page: Opened) -> None:
+    page.write(CARD)
+    to_the_tab(page, "play")
+    if page.page.is_visible("#leave"):
+        page.page.locator("#leave").press("Enter")
+    page.page.wait_for_selector("#start:not([disabled])")
+    page.page.wait_for_selector("#settings select")
+    for _ in range(20):
+        if focus(page) == "people":
+            break
+        press(page, "Tab")
+    assert focus(page) == "people"
+    for _ in range(12):
+        if focus(page) == "start":
+            break
+        press(page, "Tab")
+    press(page, "Enter")
+    page.idle()
+    track = "#tracks .track >> nth=0"
+    first = page.page.inner_text(track).split()[0]
+    for _ in range(MOST):
+        if page.page.inner_text(track).split()[0] != first:
+            break
+        options = page.page.locator("#question .option")
+        last = page.page.query_selector("#question .option.last")
+        number = last.get_attribute("data-number") if last else "1"
+        assert options.count()
+        if number is not None and len(number) == 1:
+            press(page, number)
+        else:  # a number of two digits is gone to
+            page.page.locator(f'#question .option[data-number="{number}"]').press("Enter")
+        page.idle()
+    assert page.page.inner_text(track).split()[0] != first
+    press(page, "F6", "F6")
+    assert focus(page) in ("asked", "tab-play")
