@@ -14,6 +14,7 @@ PARTS = (
     ("reading", reading.run),
     ("commands", commands.run),
     ("editor", editor.run),
+    ("edits", editor.run_many),
     ("thousands", thousands.run),
     ("games", games.run),
     ("hostile", hostile.run),

@@ -42,8 +42,7 @@ def test_a_fix_is_applied_by_the_keyboard_alone(page: Opened) -> None:
     page.settled()
     page.page.click(".cm-lintRange-error")
     page.page.keyboard.press("Alt+Enter")
-    page.checked()
-    assert page.page.inner_text("#status") == "It checks."
+    page.until("document.getElementById('status').innerText === 'It checks.'")
 
 
 def test_what_may_stand_there_is_offered_and_told(page: Opened) -> None:
@@ -77,7 +76,8 @@ def test_odds_coverage_and_python_stand_beside_it(page: Opened) -> None:
     page.page.get_by_role("heading", name="Cover the windows").wait_for()
     assert "morale\t−1.00" in page.page.inner_text("#odds")
     page.tab("coverage")
-    page.page.get_by_text("clauses seen by the tests").wait_for()
+    page.page.locator("#coverage .sum").wait_for()
+    assert "clauses seen by the tests" in page.page.inner_text("#coverage")
     assert "`6` is rolled" in page.page.inner_text("#coverage")
     page.tab("handler")
     page.page.get_by_text("def start(").wait_for()
