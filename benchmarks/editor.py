@@ -107,8 +107,8 @@ def saved(runs: int = 6) -> float:
 
 
 def many(edits: int = MANY, looks: int = 10) -> tuple[list[float], bool]:
-    """Return the memory of the process in MB, looked at as often while a set of 329 cards is edited,
-    and if the findings at the end are those of a check afresh.
+    """Return the memory of the process in MB, looked at as often while a set of 329 cards is
+    edited, and if the findings at the end are those of a check afresh.
     """
     random = Random(2)
     with tempfile.TemporaryDirectory() as folder:
