@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from dowlang.cli.asked_options import question_words
 from dowlang.cli.card_texts import CardTexts
+from dowlang.cli.question_text import question_words
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
