@@ -23,9 +23,16 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "build" / "web"
-PATIENCE = 90_000  # milliseconds: a machine that does something else beside is no fault
+PATIENCE = 180_000  # milliseconds: a machine that does something else beside is no fault
 SWITCHES = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *(
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-sync",
+    ),
     *("--disable-background-networking", "--disable-component-update"),
 )
 PRINTED = "document.getElementById('print').contentDocument"
@@ -70,6 +77,8 @@ class Opened:
         for _ in range(PATIENCE // 50):
             if self.page.evaluate(said, arg):
                 return
+            fault = self.page.query_selector(".fault")
+            assert fault is None, fault.inner_text()  # it does not come any more
             self.page.wait_for_timeout(50)
         raise AssertionError(f"never: {said} {arg}")
 
@@ -97,7 +106,6 @@ class Opened:
         self.page.wait_for_selector("#start:not([disabled])")
         self.page.select_option("#which", which)
         self.until("!document.getElementById('start').disabled")
-        self.page.wait_for_timeout(300)
         self.page.wait_for_selector("#settings select")
         for name, value in settings.items():
             self.page.select_option(f"#settings [name={name}]", value)

@@ -150,7 +150,10 @@ def test_light_and_dark(page: Opened) -> None:
     seen = set()
     for _ in range(2):
         page.page.click("#theme")
-        page.page.wait_for_timeout(400)
+        page.until(
+            "document.getElementById('print').dataset.theme"
+            " === document.documentElement.dataset.theme"
+        )
         page.until(f"{PRINTED}.querySelector('.card') !== null")
         card = f"getComputedStyle({PRINTED}.querySelector('.card')).backgroundColor"
         own = page.page.evaluate("getComputedStyle(document.body).backgroundColor")
@@ -163,7 +166,7 @@ def test_on_a_phone_nothing_runs_off_the_side(page: Opened) -> None:
     page.page.set_viewport_size({"width": 390, "height": 844})
     for tab in ("printed", "tests", "odds", "coverage", "handler", "play"):
         page.tab(tab)
-        page.page.wait_for_timeout(200)
+        page.until(f"!document.getElementById('{tab}').hasAttribute('aria-busy')")
         wide = page.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 390, tab
     page.page.set_viewport_size({"width": 1280, "height": 860})

@@ -11,6 +11,7 @@ export function showPrinted(frame, html, dark) {
     .replace("</head>", `${ALONE}</head>`);
   frame.onload = () => {
     fit(frame);
+    frame.dataset.theme = dark ? "dark" : "light";
     // Who clicked on the card has the keys of the page still.
     frame.contentDocument?.addEventListener("keydown", ({ key, shiftKey }) => {
       if (/^F\d+$/.test(key)) dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey }));

@@ -2,27 +2,22 @@
 import { cardText } from "./card.js";
 import { openDialog } from "./dialog.js";
 import { download, element, fill, find } from "./dom.js";
+import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
 import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
-const OWN = "own";
-const GAMES = [["base", "Dead of Winter, the standard set"], ["dwar7s", "Dwar7s Winter, the standard set"]];
 const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false };
 const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
-let answerOf;
-let flush;
 
-export function setUpGame(checked, checkNow) {
-  answerOf = checked;
-  flush = checkNow;
+export function setUpGame(answer, flush) {
+  setUpOffer({ answer, flush, note });
   const form = find("begin");
   form.onsubmit = (event) => {
     event.preventDefault();
     begin();
   };
-  find("which").onchange = offer;
   find("reveal").onclick = () => look(state.seat);
   find("undo").onclick = () => act("undo");
   find("leave").onclick = leave;
@@ -35,62 +30,13 @@ export function setUpGame(checked, checkNow) {
   setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
   document.addEventListener("keydown", keys);
   addEventListener("resize", () => state.join?.());
-  document.querySelector("[data-tab=play]").addEventListener("click", () => offer());
+  document.querySelector("[data-tab=play]").addEventListener("click", () => state.look || offer());
 }
 
 // ---- before a game
-async function offer() {
-  if (state.look) return;
-  await flush();
-  const which = find("which");
-  const kept = which.value || OWN;
-  const cards = answerOf()?.cards ?? [];
-  const own = cards.map(([, name]) => name).join(", ");
-  fill(which, element("option", { value: OWN }, own ? `My card: ${own}` : "My card"), ...GAMES.map(([id, title]) => element("option", { value: id }, title)));
-  which.value = kept;
-  find("first-row").hidden = kept !== OWN;
-  note("");
-  try {
-    const found = await call("choices", { set: kept === OWN ? "" : kept });
-    fill(find("agent"), ...found.agents.map((name) => element("option", { value: name }, name)));
-    find("agent").value = found.agent;
-    const fields = found.settings.map((setting) =>
-      element("label", { title: setting.help }, element("span", {}, setting.name), element("select", { name: setting.name, onchange: setting.name === "players" ? people : null }, setting.values.map((value) => element("option", { value, selected: value === setting.value }, value)))),
-    );
-    fill(find("settings"), ...fields);
-    people();
-    find("start").disabled = false;
-  } catch (error) {
-    fill(find("settings"));
-    find("start").disabled = true;
-    note(error.message, "bad");
-  }
-}
-
-// As many people can sit at the screen as play.
-function people() {
-  const most = Number(find("settings").querySelector("[name=players]")?.value ?? 1);
-  const had = Number(find("people").value || 1);
-  fill(find("people"), ...Array.from({ length: most }, (_, n) => element("option", { value: n + 1 }, n ? `${n + 1}, taking turns here` : "1, me")));
-  find("people").value = String(Math.min(had, most));
-}
-
-function wanted() {
-  const settings = Object.fromEntries([...find("settings").querySelectorAll("select")].map((each) => [each.name, each.value]));
-  const seed = find("seed").value.trim();
-  return {
-    people: Array.from({ length: Number(find("people").value || 1) }, (_, seat) => seat),
-    agent: find("agent").value,
-    seed: /^\d{1,9}$/.test(seed) ? Number(seed) : Math.floor(Math.random() * 1_000_000),
-    first: find("first").checked,
-    settings,
-  };
-}
-
 async function begin() {
   state.news.clear();
-  const which = find("which").value;
-  state.set = which === OWN ? "" : which;
+  state.set = chosenSet();
   await going(() => call("begin", { set: state.set, wanted: wanted(), moment: MOMENT }));
 }
 
@@ -100,8 +46,7 @@ async function takeUp({ target }) {
   if (!chosen) return;
   const text = await chosen.text();
   state.news.clear();
-  const which = find("which").value;
-  state.set = which === OWN ? "" : which;
+  state.set = chosenSet();
   await going(() => call("take_up", { set: state.set, text, wanted: wanted(), moment: MOMENT }));
 }
 

@@ -42,6 +42,7 @@ function tooltip(pos, phrases) {
 }
 
 let asked = 0;
+let timer = 0;
 
 // Ask for the phrase at the cursor, and show it.
 export async function showPhrase(view, place) {
@@ -55,6 +56,7 @@ export async function showPhrase(view, place) {
 
 export function hidePhrase(view) {
   asked += 1;
+  clearTimeout(timer);
   if (view.state.field(field) === null) return false;
   view.dispatch({ effects: told.of(null) });
   return true;
@@ -63,7 +65,6 @@ export function hidePhrase(view) {
 // Show it while somebody types, keep it right while the cursor moves in the line, and take it away.
 export function phraseHelp(place) {
   const watch = ViewPlugin.define((view) => {
-    let timer = 0;
     return {
       update(update) {
         if (!update.docChanged && !update.selectionSet) return;
