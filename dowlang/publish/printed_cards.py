@@ -238,7 +238,7 @@ class Printer:
         )
         out = []
         for deck, count in copies.items():
-            name, anchor = self.by_slug.get(deck, (self.labels.deck(deck), ""))
+            name, anchor = self.by_slug.get(deck) or (self.labels.deck(deck), "")
             out.append(Deal(deck, name, count, anchor))
         return tuple(out)
 

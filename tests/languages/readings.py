@@ -13,7 +13,7 @@ from dowlang.project.card_selection import gather
 from dowlang.project.loading import load_source
 from dowlang.project.messages import messages_of
 from dowlang.project.printing.printed_sets import cards_of, info_of
-from dowlang.project.ruleset_registry import table_look
+from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish.localised.lines import LocalRules
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.names import Name, forms_of
@@ -52,7 +52,7 @@ def messages(language: str) -> Messages:
 def wanted_of_table() -> dict[str, str]:
     """Return the ids of what else lies on the table, with their English."""
     ((source, _),) = gather([BASE])
-    return of_table(table_look(GAME), load_source(source).facts)
+    return of_table(table_look(GAME), card_look(GAME), load_source(source).facts)
 
 
 def names(language: str) -> dict[str, Name]:

@@ -4,7 +4,9 @@
 
 dimensions = case | plurality | gender | countability | person | mood | polarity
 # `bare`: without an article; the others are said by a preposition around the thing
-dimension-case = plain | bare | to | from | at | of | personal
+# `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
+# `cause`: what a face of the exposure die does
+dimension-case = plain | bare | definite | stressed | cause | to | from | at | of | personal
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine
 # `mass`: what is not counted by pieces, 1 de comida
@@ -17,7 +19,7 @@ agreement = plurality | gender | person
 
 forms-noun = singular | plural
 forms-adjective = singular-masculine | singular-feminine | plural-masculine | plural-feminine
-forms-verb = imperative | infinitive | singular-third-present | plural-third-present | you-present | singular-third-subjunctive | plural-third-subjunctive | you-subjunctive | singular-third-past | plural-third-past | you-past
+forms-verb = imperative | infinitive | singular-third-present | plural-third-present | you-present | singular-third-subjunctive | plural-third-subjunctive | you-subjunctive | singular-third-past | plural-third-past
 
 wrapped-to = a { $thing }
     .features = plain
@@ -29,6 +31,7 @@ wrapped-of = de { $thing }
     .features = plain
 wrapped-personal = a { $thing }
     .features = plain
+adjectives-before = other
 contractions = a el = al | de el = del
 
 ## Words that change
@@ -43,9 +46,12 @@ adjective-that = ese | esa | esos | esas
 
 ## How many
 
-noun-group = { $noun } { $classifier } { $adjectives } { $filters }
+noun-group = { $before } { $noun } { $classifier } { $adjectives } { $filters }
 
-quantity-bare = { NOUN() }
+quantity-bare = { $case ->
+    [definite] { ADJECTIVE("the") } { NOUN() }
+   *[other] { NOUN() }
+}
 quantity-amount = { $count } { $countability ->
     [mass] de { NOUN() }
    *[countable] { NOUN() }
@@ -66,7 +72,10 @@ quantity-another = { ADJECTIVE("other", "singular") } { NOUN("singular") }
     .features = singular
 quantity-each = cada { NOUN("singular") }
     .features = singular
-quantity-all = { ADJECTIVE("all", "plural") } { ADJECTIVE("the", "plural") } { NOUN("plural") }
+quantity-all = { $countability ->
+    [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") }
+   *[countable] { ADJECTIVE("all", "plural") } { ADJECTIVE("the", "plural") } { NOUN("plural") }
+}
     .features = plural
 quantity-the = { ADJECTIVE("the") } { NOUN() }
 
@@ -75,15 +84,25 @@ with-alias = { $thing } ({ $alias })
 ## Things
 
 reference-you = { $case ->
-    [plain] { "" }
-   *[other] ti
+    [stressed] tú
+   *[other] { "" }
 }
     .features = you singular
+    .to = a ti
+    .personal = a ti
+    .from = de ti
+    .of = de ti
+    .at = en ti
 reference-they = { $case ->
-    [plain] { "" }
-   *[other] ese jugador
+    [stressed] ese jugador
+   *[other] { "" }
 }
     .features = third singular masculine
+    .to = a ese jugador
+    .personal = a ese jugador
+    .from = de ese jugador
+    .of = de ese jugador
+    .at = en ese jugador
 reference-that = { ADJECTIVE("that", "singular") } { NOUN("singular") }
     .features = singular
 reference-those = { ADJECTIVE("that", "plural") } { NOUN("plural") }
@@ -105,15 +124,15 @@ is-predicate = { $subject } { SAY($predicate, "present") }
 is-not-predicate = { $subject } no { SAY($predicate, "present") }
 measure-exactly = { ATTR("stock", $left) ->
     [yes] hay { $count } de { SAY($left, "bare") }
-   *[other] { $left } es { $count }
+   *[other] { SAY($left, "definite") } es { $count }
 }
 measure-at-least = { ATTR("stock", $left) ->
     [yes] hay { $count } de { SAY($left, "bare") } o más
-   *[other] { $left } es { $count } o más
+   *[other] { SAY($left, "definite") } es { $count } o más
 }
 measure-at-most = { ATTR("stock", $left) ->
     [yes] hay { $count } de { SAY($left, "bare") } o menos
-   *[other] { $left } es { $count } o menos
+   *[other] { SAY($left, "definite") } es { $count } o menos
 }
 count-exactly = hay exactamente { $counted }
 count-at-least = hay al menos { $counted }
@@ -153,7 +172,7 @@ line-watch = cuando { SAY($event, "subjunctive") }
 line-skipped = se omite { $of }
 line-vote = votación: { $by }
 with-limit = { $value }, { $lead }
-with-ties = { $lead }; en caso de empate decide { $value }
+with-ties = { $lead }; en caso de empate decide { SAY($value, "stressed") }
 duration-this-turn = hasta el final de este turno
 duration-this-round = hasta el final de esta ronda
 duration-next-round = hasta el final de la próxima ronda
@@ -167,6 +186,243 @@ limit-once-per-game = una vez por partida
 
 core-roll-a-die = { VERB("throw") } un dado
 
-verb-can = puedes | poder | puede | pueden | puedes | pueda | puedan | puedas | pudo | pudieron | pudiste
-verb-do = haz | hacer | hace | hacen | haces | haga | hagan | hagas | hizo | hicieron | hiciste
-verb-throw = tira | tirar | tira | tiran | tiras | tire | tiren | tires | tiró | tiraron | tiraste
+## More quantities
+
+quantity-any = cualquier { NOUN("singular") }
+    .features = singular
+quantity-no = ningún { NOUN("singular") }
+    .features = singular
+quantity-all-but = { $countability ->
+    [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") } menos { $count }
+   *[countable] { ADJECTIVE("all", "plural") } { ADJECTIVE("the", "plural") } { NOUN("plural") } menos { $count }
+}
+    .features = plural
+quantity-any-number = cualquier número de { NOUN("plural") }
+    .features = plural
+quantity-top = { $count ->
+    [1] { ADJECTIVE("the", "singular") } { ADJECTIVE("first", "singular") } { NOUN("singular") }
+   *[other] { ADJECTIVE("the", "plural") } { $count } { ADJECTIVE("first", "plural") } { NOUN("plural") }
+}
+    .features = { $count ->
+        [1] singular
+       *[other] plural
+    }
+quantity-last = { $count ->
+    [1] { ADJECTIVE("the", "singular") } { ADJECTIVE("last", "singular") } { NOUN("singular") }
+   *[other] { ADJECTIVE("the", "plural") } { $count } { ADJECTIVE("last", "plural") } { NOUN("plural") }
+}
+    .features = { $count ->
+        [1] singular
+       *[other] plural
+    }
+quantity-bottom = { $count ->
+    [1] { ADJECTIVE("the", "singular") } { ADJECTIVE("last", "singular") } { NOUN("singular") }
+   *[other] { ADJECTIVE("the", "plural") } { $count } { ADJECTIVE("last", "plural") } { NOUN("plural") }
+}
+    .features = { $count ->
+        [1] singular
+       *[other] plural
+    }
+quantity-each-of-those = { ADJECTIVE("each-one", "singular") } de { ADJECTIVE("that", "plural") } { NOUN("plural") }
+    .features = singular
+quantity-one-of-those = { ADJECTIVE("one", "singular") } de { ADJECTIVE("that", "plural") } { NOUN("plural") }
+    .features = singular
+quantity-some-of-those = { $count } de { ADJECTIVE("that", "plural") } { NOUN("plural") }
+    .features = plural
+quantity-up-to-of-those = hasta { $count } de { ADJECTIVE("that", "plural") } { NOUN("plural") }
+    .features = plural
+quantity-any-of-those = cualquier número de { ADJECTIVE("that", "plural") } { NOUN("plural") }
+    .features = plural
+quantity-all-your = { ADJECTIVE("all", "plural") } tus { NOUN("plural") }
+    .features = plural
+quantity-all-their = { ADJECTIVE("all", "plural") } sus { NOUN("plural") }
+    .features = plural
+quantity-all-its = { ADJECTIVE("all", "plural") } sus { NOUN("plural") }
+    .features = plural
+
+adjective-last = último | última | últimos | últimas
+adjective-first = primer | primera | primeros | primeras
+adjective-each-one = cada uno | cada una | cada uno | cada una
+adjective-one = uno | una | unos | unas
+
+## More things
+
+name-alias = el { $name }
+filter-where = donde { $condition }
+that-many = tantos
+the-roll = el resultado de la tirada
+reference-it = ese
+    .features = third singular masculine
+reference-them = esos
+    .features = third plural masculine
+reference-player = el jugador { $number }
+    .features = third singular masculine
+reference-the-rest = el resto
+    .features = third singular masculine
+reference-the-player-together = los jugadores entre todos
+    .features = third plural masculine
+reference-its = su { NOUN("singular") }
+    .features = singular
+reference-their = su { NOUN("singular") }
+    .features = singular
+reference-your = tu { NOUN("singular") }
+    .features = singular
+
+## More conditions
+
+is-not-state = { $subject } no { $predicate }
+who-state = que { $predicate }
+who-not-state = que no { $predicate }
+who-predicate = que { SAY($predicate, "present") }
+who-not-predicate = que no { SAY($predicate, "present") }
+exists = hay { $thing }
+exists-none = no hay { SAY($thing, "bare") }
+measure-not = { ATTR("stock", $left) ->
+    [yes] no hay { $count } de { SAY($left, "bare") }
+   *[other] { SAY($left, "definite") } no es { $count }
+}
+measure-more = { ATTR("stock", $left) ->
+    [yes] hay más de { $count } de { SAY($left, "bare") }
+   *[other] { SAY($left, "definite") } es más de { $count }
+}
+measure-fewer = { ATTR("stock", $left) ->
+    [yes] hay menos de { $count } de { SAY($left, "bare") }
+   *[other] { SAY($left, "definite") } es menos de { $count }
+}
+count-not = no hay exactamente { $counted }
+having-exactly = exactamente { $count } { $left } tienen { $thing }
+having-not = no son exactamente { $count } { $left } las que tienen { $thing }
+having-at-most = como mucho { $count } { $left } tienen { $thing }
+having-more = más de { $count } { $left } tienen { $thing }
+having-fewer = menos de { $count } { $left } tienen { $thing }
+compare-exactly = hay { $left } en igual número que { $right }
+compare-not = no hay { $left } en igual número que { $right }
+compare-at-least = hay al menos tantos { $left } como { $right }
+compare-at-most = hay como mucho tantos { $left } como { $right }
+compare-more = hay más { $left } que { $right }
+compare-fewer = hay menos { $left } que { $right }
+relate-exactly = el número de { $left } es igual a { $right }
+relate-not = el número de { $left } no es igual a { $right }
+relate-at-least = el número de { $left } es al menos { $right }
+relate-at-most = el número de { $left } es como mucho { $right }
+relate-more = el número de { $left } es más de { $right }
+relate-fewer = el número de { $left } es menos de { $right }
+not = no se cumple que { $condition }
+grouped = ({ $condition })
+some-of = se cumplen al menos { $count } de estas condiciones: { $parts }
+plus = { $left } más { $right }
+minus = { $left } menos { $right }
+times = { $left } por { $right }
+divided-up = { $left } entre { $right }, redondeando hacia arriba
+divided-down = { $left } entre { $right }, redondeando hacia abajo
+happened-turn = este turno { $subject } { SAY($event, "past") }
+happened-round = esta ronda { $subject } { SAY($event, "past") }
+happened-game = en esta partida { $subject } { SAY($event, "past") }
+happened-card = desde esta carta { $subject } { SAY($event, "past") }
+happened-not-turn = este turno { $subject } no { SAY($event, "past") }
+happened-not-round = esta ronda { $subject } no { SAY($event, "past") }
+happened-not-game = en esta partida { $subject } no { SAY($event, "past") }
+happened-not-card = desde esta carta { $subject } no { SAY($event, "past") }
+
+## More lines
+
+line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") } para { DO($to, "infinitive") }
+line-demand = { $who } { VERB("must", $who, "present") } { DO($do, "infinitive") }
+line-attach = une esta carta a { $to }
+line-attach-counting = une esta carta a { $to }, contando { $counting }
+line-detach = separa esta carta
+line-repeat = repite { $times } veces
+line-later = { $moment }
+line-next-time = la próxima vez que { SAY($event, "subjunctive") }
+line-next-times = las próximas { $times } veces que { SAY($event, "subjunctive") }
+line-counted-time = la próxima vez que { SAY($event, "subjunctive") }, contando hasta { $to }
+line-cancel-action = cancela la acción
+line-cancel-result = cancela el resultado
+line-trigger-manual = cuando { $manual }
+line-while = mientras { $if }
+line-instead = en lugar { SAY($of, "of") }
+line-also-needs = { $who } además { VERB("need", $who, "present") } que { $if }
+line-ability = { $who } { VERB("have", $who, "present") } la habilidad
+line-ability-die = { $who } { VERB("have", $who, "present") } la habilidad { $die }+
+line-ability-at = { $who } { VERB("have", $who, "present") } la habilidad, { SAY($at, "at") }
+line-ability-die-at = { $who } { VERB("have", $who, "present") } la habilidad { $die }+, { SAY($at, "at") }
+line-chooser = { $who } { VERB("choose", $who, "present") }
+line-automatic = automáticamente
+line-setting = { $setting } { $int }
+with-point = { $lead }, { $value }
+with-if = { $lead }, si { $value }
+with-without-pass = { $lead }; sin votantes se aprueba
+with-without-fail = { $lead }; sin votantes se rechaza
+duration-next-turn = hasta el final del próximo turno
+duration-during-next-turn = durante el próximo turno
+duration-during-next-round = durante la próxima ronda
+duration-attached = mientras esté unida
+duration-while = mientras { $if }
+moment-start-this-turn = al inicio de este turno
+moment-start-this-round = al inicio de esta ronda
+moment-start-next-turn = al inicio del próximo turno
+moment-start-next-round = al inicio de la próxima ronda
+moment-start-each-turn = al inicio de cada turno
+moment-start-each-round = al inicio de cada ronda
+moment-start-your-turn = al inicio de tu turno
+moment-end-this-turn = al final de este turno
+moment-end-this-round = al final de esta ronda
+moment-end-next-turn = al final del próximo turno
+moment-end-next-round = al final de la próxima ronda
+moment-end-each-turn = al final de cada turno
+moment-end-each-round = al final de cada ronda
+moment-end-your-turn = al final de tu turno
+mark-automatic = automático
+mark-automatic-if = automático si { $if }
+ballot-passes = si se aprueba
+ballot-fails = si se rechaza
+limit-any-number-of-times = cualquier número de veces
+limit-twice-per-turn = dos veces por turno
+limit-twice-per-round = dos veces por ronda
+limit-twice-per-game = dos veces por partida
+limit-times-per-turn = { $count } veces por turno
+limit-times-per-round = { $count } veces por ronda
+limit-times-per-game = { $count } veces por partida
+core-roll-a-die-for = { VERB("throw") } un dado por { $first }
+core-roll-die = { VERB("throw") } { $first } dados
+core-choose = { VERB("choose") } { $first }
+core-carry-out = { VERB("resolve") } { $first }
+core-add-to = { VERB("add") } { $first } a { $second }
+modifier-if-able = si es posible
+modifier-in-turn-order = en orden de turno
+modifier-rerolling-ties = repitiendo los empates
+modifier-counting-the-highest = contando el más alto
+modifier-counting-the-lowest = contando el más bajo
+
+## The words of a page
+
+list-commas = { $left }, { $right }
+list-commas-more = { $left }, { $right }
+without = sin
+label-reference-for = Referencia de { $game }, versión { $version }.
+label-reference = Referencia, versión { $version }.
+label-reference-title = { $name } – referencia
+label-cards = { $count } { $count ->
+    [1] carta
+   *[other] cartas
+}
+label-with-all-copies = { $count } con todas las copias
+label-version = versión { $version }
+label-by = De { $authors }
+label-licence = licencia { $licence }
+label-contents = Contenido
+label-indexes = Índices
+label-marks = Marcas
+label-deck-of = mazo de { $count }
+label-no-deck = Sin mazo
+label-own-text = el texto del autor
+label-at-the-table = En la mesa
+label-by-kind = Por tipo
+label-by-deck = Por mazo
+label-credit = Hecho con dowlang. Sin relación con ninguna editorial.
+label-cards-title = Cartas
+label-quote = «{ $text }»
+label-name = Nombre
+label-decks = Mazos
+label-rules = Reglas
+label-nothing-happens = No ocurre nada.

@@ -54,7 +54,8 @@ class LocalLabels(Labels):
         return capital(self._said(f"kinds-{slug_of(kind.name)}"))
 
     def deck(self, deck: str) -> str:
-        return capital(self._said(f"kind-{slug_of(deck)}"))
+        clause = f"clause-{slug_of(deck)}"  # `starting x 2` deals into a deck of that name
+        return capital(self._said(clause if self.messages.has(clause) else f"kind-{slug_of(deck)}"))
 
     def index_of(self, enumeration: str) -> str:
         return self._said(f"label-by-{slug_of(enumeration)}")

@@ -46,6 +46,7 @@ class Messages:
             self._add(label, text)
         self.grammar = self._grammar()
         self.spaceless = self.row("word-space")[:1] == ("none",)
+        self.before = self.row("adjectives-before")
         pairs = [cell.split("=") for cell in self.row("contractions")]
         self.contractions = {apart.strip(): together.strip() for apart, together in pairs}
 

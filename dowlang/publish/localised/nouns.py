@@ -22,6 +22,11 @@ class Nouns:
         self.kinds: Mapping[str, str] = {
             noun.named_by: noun.name for noun in vocabulary.nouns if noun.named_by
         }
+        self.values = {
+            (enumeration.name, value.replace("_", " "))
+            for enumeration in vocabulary.enumerations
+            for value in enumeration.values
+        }
         self.references = {
             tuple(word for word in declared.phrase.split() if not word.startswith("{")): (
                 declared.noun

@@ -13,6 +13,7 @@ from dowlang.publish.rules_text import DURATIONS
 from dowlang.syntax import ast
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
+from dowlang.vocabulary.card_look import CardLook
 from dowlang.vocabulary.declarations import ReferenceWord
 from dowlang.vocabulary.table_look import Facts, Place, TableLook
 
@@ -114,11 +115,12 @@ def _of_game(vocabulary: Vocabulary, grammar: Grammar) -> Iterator[tuple[str, st
     yield from ((id, word) for id, word in ids(grammar) if not id.startswith("reference-"))
 
 
-def of_table(table: TableLook, facts: Sequence[Facts]) -> dict[str, str]:
+def of_table(table: TableLook, look: CardLook, facts: Sequence[Facts]) -> dict[str, str]:
     """Return the ids of what else lies on the table of a game, each with its English.
 
     `facts` are those of all cards. The ids are wanted where that is printed: `aid-2-1` (with an
-    attribute `.lead` where the line has one), and `table-…` for names of pieces, spaces and tracks.
+    attribute `.lead` where the line has one), and `table-…` for names of pieces, spaces, tracks and
+    backs.
     """
     out: dict[str, str] = {}
     for number, section in enumerate(table.aid, 1):
@@ -131,6 +133,7 @@ def of_table(table: TableLook, facts: Sequence[Facts]) -> dict[str, str]:
         *(figure.name for figure in table.standees if not figure.kind),
         *(text for track in table.tracks for text in (track.name, track.note)),
         *(roster.title for roster in table.rosters),
+        *(frame.back for frame in look.frames),
     ]
     places = table.places(facts) if table.places else ()
     names += [text for place in places for text in texts_of_place(place)]

@@ -202,12 +202,23 @@ class LocalWording(Conditions):
         for value in node.values:
             number, _, rest = value.partition(" ")
             counted = number.isdecimal()
-            closed = self.forms.closed(rest if counted else value)
+            closed = self._declared(node.kind, rest if counted else value)
             id = f"{slug_of(node.kind)}-{slug_of(closed)}"
             out.append(self.message(id, {"count": int(number)} if counted else {}, features))
         return self._list("list-or", out)
 
     # ---- phrases
+    def _declared(self, kind: str, value: str) -> str:
+        """Return a closed value as its own enumeration declares it: `wounds` of causes, not the
+        face `wound`.
+        """
+        lemmas = [self.forms.lemma(word) for word in value.split()]
+        for enumeration, declared in self.nouns.values:
+            if enumeration == kind:
+                if [self.forms.lemma(word) for word in declared.split()] == lemmas:
+                    return declared
+        return self.forms.closed(value)
+
     def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
         """Return a phrase of the vocabulary by its message.
 
@@ -346,22 +357,26 @@ class LocalWording(Conditions):
         name = self.nouns.name_of(phrase)
         noun = self.messages.form(self.nouns.id_of(name), "forms-noun", features)
         for_adjectives = {**features, **of_adjectives}
-        adjectives, classifier = (
-            [
-                self.messages.form(f"adjective-{slug_of(each)}", "forms-adjective", for_adjectives)
-                for each in words
-            ]
-            for words in self.nouns.adjectives(phrase)
-        )
+        words, of_kind = self.nouns.adjectives(phrase)
+        first = [each for each in words if each in self.messages.before]
+        rest = [each for each in words if each not in first]
         filters = [self._filter(each, name, for_adjectives) for each in phrase.filters]
         space = "" if self.messages.spaceless else " "
         parts = {
             "noun": noun,
-            "adjectives": space.join(adjectives),
-            "classifier": space.join(classifier),
+            "before": space.join(self._adjectives(first, for_adjectives)),
+            "adjectives": space.join(self._adjectives(rest, for_adjectives)),
+            "classifier": space.join(self._adjectives(of_kind, for_adjectives)),
             "filters": space.join(filters),
         }
         return self.message("noun-group", parts, features)
+
+    def _adjectives(self, words: Sequence[str], features: Features) -> list[str]:
+        """Return the forms of adjectives."""
+        return [
+            self.messages.form(f"adjective-{slug_of(word)}", "forms-adjective", features)
+            for word in words
+        ]
 
     def _filter(self, filter: ast.Filter, noun: str, features: Features) -> str:
         if filter.phrase is not None:

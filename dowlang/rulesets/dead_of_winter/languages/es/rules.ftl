@@ -1,0 +1,68 @@
+## Rules in force for a while.
+
+rule-people-per-food-is-number = cada comida basta para { $number } personas
+rule-waste-per-morale-is-number = se pierde 1 de moral por cada { $number } cartas en la pila de desechos
+rule-people-per-zombie-is-number = llega 1 zombi por cada { $number } personas en la colonia
+rule-survivor-per-zombie-is-number = llega 1 zombi por cada { $number } supervivientes
+rule-card-cleaned-is-number = al limpiar residuos se quitan { $number } cartas
+rule-zombie-attracted-is-number = se atraen hasta { $number } zombis
+rule-noise-limit-is-number = caben { $number } fichas de ruido en cada ubicación
+rule-die-per-player-is-number = cada jugador recibe { $number } dados
+rule-die-per-survivor-is-number = cada superviviente da { $number } dados
+rule-morale-per-death-is-number = cada muerte cuesta { $number } de moral
+rule-wound-per-frostbite-is-number = cada congelación causa { $number } heridas
+rule-point-per-surplus-is-number = el excedente cuenta a partir de { $number } puntos
+rule-morale-per-surplus-is-number = un excedente da { $number } de moral
+rule-blank-faces-is-number = el dado de exposición tiene { $number } caras en blanco
+rule-wound-faces-is-number = el dado de exposición tiene { $number } caras de herida
+rule-frostbite-faces-is-number = el dado de exposición tiene { $number } caras de congelación
+rule-bitten-faces-is-number = el dado de exposición tiene { $number } caras de mordida
+rule-highest-morale-is-number = la moral es como mucho { $number }
+rule-subject-cannot-actions = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } { $actions }
+rule-subject-cannot-move-to-place = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } moverse { SAY($place, "to") }
+rule-subject-cannot-move-from-place = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } moverse { SAY($place, "from") }
+rule-subject-cannot-be-killed = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } morir
+rule-subject-cannot-play-card = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } jugar cartas
+rule-subject-cannot-be-played = no se { VERB("can", $subject, "present") } jugar { $subject }
+rule-subject-cannot-play-symbol-card = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } jugar cartas de { $symbol }
+rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "definite") } no { VERB("roll", $subject, "present") } para exponerse al { $doing }
+rule-move-from-origin-to-destination-cause-no-exposure-roll = moverse { SAY($origin, "from") } { SAY($destination, "to") } no exige tirar para exponerse
+rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = atacar en la entrada { $number } { SAY($place, "of") } no exige tirar para exponerse
+rule-subject-make-no-noise = { SAY($subject, "definite") } no { VERB("make", $subject, "present") } ruido
+rule-crisis-need-count-fewer-point = las crisis necesitan { $count } { $count ->
+    [1] punto menos
+   *[other] puntos menos
+}
+rule-crisis-need-count-more-point = las crisis necesitan { $count } { $count ->
+    [1] punto más
+   *[other] puntos más
+}
+rule-subject-hold-fewer-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $fewer-survivor }
+rule-subject-hold-more-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $more-survivor }
+rule-subject-roll-fewer-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $fewer-die }
+rule-subject-roll-more-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $more-die }
+rule-searching-draw-more-card = al buscar se roba { $more-card }
+rule-searching-keep-more-card = al buscar se conserva { $more-card }
+rule-paying-food-costs-more-food = alimentar a la colonia cuesta { $more-food }
+rule-paying-food-costs-fewer-food = alimentar a la colonia cuesta { $fewer-food }
+rule-subject-has-count-more-move = { SAY($subject, "definite") } { VERB("have", $subject, "present") } { $count } { $count ->
+    [1] movimiento más
+   *[other] movimientos más
+}
+rule-subject-is-killed-by-wound = { SAY($subject, "definite") } { VERB("die", $subject, "present") } con { $wound }
+rule-influence-of-subject-is-number = la influencia { SAY($subject, "of") } es { $number }
+rule-ability-value-of-subject-is-number = el valor de habilidad { SAY($subject, "of") } es { $number }
+rule-attack-of-subject-is-number = el valor de ataque { SAY($subject, "of") } es { $number }
+rule-search-value-of-subject-is-number = el valor de búsqueda { SAY($subject, "of") } es { $number }
+rule-subject-do-not-count-for-food = { SAY($subject, "definite") } no { VERB("count", $subject, "present") } para la comida
+rule-subject-count-for-number-when-zombie-come = { SAY($subject, "definite") } { VERB("count", $subject, "present") } por { $number } cuando llegan zombis
+rule-subject-fill-number-spaces = { SAY($subject, "definite") } { VERB("fill-spaces", $subject, "present") } { $number } espacios
+rule-deaths-of-subject-cost-morale = la muerte { SAY($subject, "of") } cuesta { $morale }
+rule-subject-draw-more-zombie = { SAY($subject, "definite") } { VERB("attract", $subject, "present") } { $more-zombie }
+rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se roba { $more-card }
+rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se conserva { $more-card }
+rule-subject-count-number-times-in-vote = { SAY($subject, "definite") } { VERB("count", $subject, "present") } { $number } veces en las votaciones
+rule-subject-decide-tied-vote = { SAY($subject, "definite") } { VERB("decide", $subject, "present") } los empates en las votaciones
+rule-needed-symbol-card-is-worth-number = las cartas necesarias de { $symbol } valen { $number }
+rule-wrong-card-is-worth-minus-number = las cartas incorrectas valen menos { $number }
+rule-subject-ignore-face = { SAY($subject, "definite") } { SAY($face, "cause") }
