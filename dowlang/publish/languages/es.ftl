@@ -172,7 +172,10 @@ line-watch = cuando { SAY($event, "subjunctive") }
 line-skipped = se omite { $of }
 line-vote = votación: { $by }
 with-limit = { $value }, { $lead }
-with-ties = { $lead }; en caso de empate decide { SAY($value, "stressed") }
+with-ties = { $lead }; en caso de empate { FEATURE("person", $value) ->
+    [you] decides
+   *[third] decide
+} { SAY($value, "stressed") }
 duration-this-turn = hasta el final de este turno
 duration-this-round = hasta el final de esta ronda
 duration-next-round = hasta el final de la próxima ronda

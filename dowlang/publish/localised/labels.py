@@ -19,13 +19,14 @@ NUMBERED = re.compile(r"(.+) (\d+)")
 class LocalLabels(Labels):
     """Says the words of a page in a language.
 
-    `name_of` gives the name of a card in it, `enumerations` the first one that has a value.
+    `name_of` gives the name of a card in it, None for what is none, `enumerations` the first one
+    that has a value.
     """
 
     def __init__(
         self,
         messages: Messages,
-        name_of: Callable[[str], str],
+        name_of: Callable[[str], str | None],
         enumerations: Mapping[str, str],
     ) -> None:
         self.messages, self.name_of, self.enumerations = messages, name_of, enumerations
@@ -90,11 +91,13 @@ class LocalLabels(Labels):
         return self._said("game-name")
 
     def short(self, text: str) -> str:
-        if not text or (name := self.name_of(text)) != text:
-            return name if text else ""
+        if not text:
+            return ""
+        if (name := self.name_of(text)) is not None:
+            return name
         head, colon, rest = text.partition(": ")
-        if colon and self.name_of(head) != head:
-            return f"{self.name_of(head)}: {self.short(rest)}"
+        if colon and (name := self.name_of(head)) is not None:
+            return f"{name}: {self.short(rest)}"
         if numbered := NUMBERED.fullmatch(text):
             return f"{self.short(numbered[1])} {numbered[2]}"
         return self._said(table_id(text))

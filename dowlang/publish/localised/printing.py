@@ -90,9 +90,9 @@ class Localised:
     def labels(self, cards: _Cards) -> LocalLabels:
         """Return what says the words of a page."""
 
-        def name_of(name: str) -> str:
-            found = next((c for c in cards.cards if c.checked_card.name == name), None)
-            return name if found is None else found.name
+        def name_of(name: str) -> str | None:
+            found = (card.name for card in cards.cards if card.checked_card.name == name)
+            return next(found, None)
 
         enumerations: dict[str, str] = {}
         for enumeration in cards.info.vocabulary.enumerations:

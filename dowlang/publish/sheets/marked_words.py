@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from dowlang.publish.labels import Labels
-from dowlang.publish.text_runs import Runs
+from dowlang.publish.text_runs import CLOSING, OPENING, Runs
 from dowlang.vocabulary.card_look import CardLook, Icon
 
 Piece = list[str]
@@ -45,7 +45,7 @@ class MarkedWords:
         out: list[Piece] = []
         for place, run in enumerate(runs):
             if run.name:
-                out.append(["n", run.name])
+                out.append(["n", run.text.strip(OPENING + CLOSING)])
             elif run.text:
                 out += self._of_text(run.text, amount and not place)
         return out
