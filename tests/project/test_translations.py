@@ -328,7 +328,8 @@ def test_the_command_names_the_languages_there_are(
     )
     assert [file.name for file in (tmp_path / "out").iterdir()] == ["bells.ja.md"]
     capfd.readouterr()
-    assert main(["print", "cards/base", "--lang", "ja"]) == 2
+    (tmp_path / "bell.dow").write_text('secret "The Bell"\n    goal morale >= 4\n', "utf-8")
+    assert main(["print", str(tmp_path / "bell.dow"), "--lang", "ja"]) == 2
     assert 'write `languages = ["ja"]`' in capfd.readouterr().err
 
 
