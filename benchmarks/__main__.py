@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import commands, editor, games, hostile, reading, thousands
+from benchmarks import commands, editor, games, hostile, natural, reading, thousands
 from benchmarks.table import Table
 
 PARTS = (
     ("reading", reading.run),
+    ("natural", natural.run),
     ("commands", commands.run),
     ("editor", editor.run),
     ("edits", editor.run_many),

@@ -104,6 +104,7 @@ DO = {
     f"(put|place|add) {{n:amount}} {MARKERS} on (this card|it)": (f"add {{n}} to {COUNTER}", 0.3),
     "put (it|them) on this card": (f"add 1 to {COUNTER}", 0.6),
     "{vote_held}": ("{vote_held}", 0.0),
+    f"{{a:do}} {AND} {{b:statement_opener}}": ("{a}\n{b}", 0.5),
     "{statement_opener} COLON {do}": ("{statement_opener}\n    {do}", 0.1),
     "{vote_held} (STOP|:|,) {yes} [,|:] {a:do} (STOP|,) [and] {no} [,|:] {b:do}": (
         "{vote_held}\n    passes\n        {a}\n    fails\n        {b}",
@@ -301,11 +302,12 @@ PARTS = {
         f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
     },
     "@vote": {"{vote_held}": "{vote_held}"},
+    "goal_said": {
+        f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "{condition}",
+        "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": "{condition}",
+    },
     "@goal": {
-        f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "goal {condition}",
-        "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": (
-            "goal {condition}"
-        ),
+        "{goal_said}": "goal {goal_said}",
         "{condition}": "goal {condition}",
         f"{IF} {{condition}} [,] the [main] objective is "
         f"(achieved|complete|completed|met|fulfilled)": ("goal {condition}"),
@@ -318,7 +320,12 @@ PARTS = {
 }
 """Symbol -> wordings of it and what is written."""
 
-FREE = {"event": "{thing} {event_verb}", "when": "{moment}", "lasting": "{duration}"}
+FREE = {
+    "@goal": "{goal_said}",
+    "event": "{thing} {event_verb}",
+    "when": "{moment}",
+    "lasting": "{duration}",
+}
 """Forms of a symbol that only hand on what a card writes, and cost nothing."""
 
 SPANS = {

@@ -20,10 +20,17 @@ from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place
 
-MOST_READINGS = 8
+MOST_READINGS = 20
 """Readings of a line that are looked at."""
 
-STEP = "    "
+ONE = re.compile(r"\b(a|an|1)\b(?= )")
+EXCEPTION = re.compile(
+    r"^(?P<said>.*?) @or \[(?P<part>[^\]]*)\] \[(?P<other>[^\]]*)\]"
+    r"(?: \[(?P<only>[^\]]*)\])?(?P<rest>.*)$"
+)
+"""Matches a condition of which one part has an exception: its number, what does as well, and when
+only the part itself does.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +91,17 @@ class NaturalReader:
     def _of_forms(self, found: Mapping[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
         """Return readings without those that differ from another by the forms of words only.
 
-        Of `fuel card you hold >= 1` and `fuel cards you hold >= 1` the plural is kept.
+        Of `fuel card you hold >= 1` and `fuel cards you hold >= 1` the plural is kept, of `a die`
+        and `1 die` the nearer.
         """
         lemmas = self.parser.lexer.lemmas
         kept: dict[str, tuple[str, ...]] = {}
         for lines in found:
             key = re.sub(r"\w+", lambda word: lemmas.get(word[0], word[0]), "\n".join(lines))
-            if key not in kept or len("".join(kept[key])) < len("".join(lines)):
+            key = ONE.sub("1", key)
+            if key not in kept or (
+                found[lines] <= found[kept[key]] and len("".join(kept[key])) < len("".join(lines))
+            ):
                 kept[key] = lines
         return {lines: found[lines] for lines in kept.values()}
 
@@ -98,6 +109,9 @@ class NaturalReader:
         """Yield a text with a place for each `there`, the last that it names before, else what
         the game means by it, and with a counter of the card for each that it speaks of.
         """
+        if found := EXCEPTION.match(text):
+            yield from self._placed(excepted(found), own)
+            return
         if COUNTER in text:
             for name in sorted(own):
                 yield from self._placed(text.replace(COUNTER, name), own)
@@ -137,6 +151,19 @@ class NaturalReader:
     def _below(self, start: str) -> Sequence[str]:
         """Return the places of lines that may stand below one."""
         return ("statement", "rule", "answer", "face", "vote", "option", start)
+
+
+def excepted(found: re.Match[str]) -> str:
+    """Return a condition in which a comparison with a number holds, or what is said in its place.
+
+    A number that is nowhere compared leaves an empty text, which no line is.
+    """
+    part = re.search(rf"{re.escape(found['part'])} (>=|<=|=|<|>) \d+", found["said"])
+    if part is None:
+        return ""
+    before, after = found["said"][: part.start()], found["said"][part.end() :]
+    only = f"{found['only']} and " if found["only"] else ""
+    return f"{before}({only}{part[0]} or {found['other']}){after}{found['rest']}"
 
 
 def _by_cost(one: tuple[tuple[str, ...], float]) -> tuple[float, int, tuple[str, ...]]:

@@ -19,6 +19,7 @@ CUT = re.compile(
     r"[^\W\d_]+(?:['-][^\W\d_]+)*|>=|<=|[=<>]|[.,;:()+*/–—-]|\S"
 )
 CONTRACTIONS: tuple[tuple[str, str], ...] = (
+    (r"^(then|after this|after that|as usual|afterwards),? (?!the others)", ""),
     (r"\bcan'?t\b|\bcan not\b", "cannot"),
     (r"\bwon't\b", "will not"),
     (r"\b(do|does|did|is|are|was|were|has|have|had|would|should|must|could|need)n't\b", r"\1 not"),
@@ -77,7 +78,7 @@ FILLERS = frozenset(
 MOST_WORDS = 5
 """Words of the longest name that is looked for."""
 
-LONGEST = 90
+LONGEST = 130
 """Words of the longest sentence that is read."""
 
 

@@ -88,6 +88,8 @@ class Vocabulary:
         self.natural: list[NaturalForm] = []  # idioms of the game that are no word's alone
         # pattern of what is printed -> the same in words of this game, before a line is read so
         self.spellings: dict[str, str] = {}
+        self.notes: tuple[str, ...] = ()  # patterns of printed lines that repeat what holds anyway
+        self.bearer = ""  # what a card says of the piece that it is itself: `the bearer`
         self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
         self.contraries: dict[
             str, str

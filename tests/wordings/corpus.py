@@ -3,7 +3,8 @@
 A file of `lines/` is read line by line: `@place` says where the lines below it stand (`contexts`),
 `= line` begins the line wanted, `| line` goes on with it, `~ reason` stands for lines that have
 none, and every other line is one as somebody wrote it. Several `=` are as many ways to say it, any
-of which will do. `#` is a comment.
+of which will do: they do the same in a game (`events`). `+ line` is another reading that a reader
+may take, which means something else and will do as well. `#` is a comment.
 
 A third of the lines is *kept aside*, by the hash of the line: nobody looks at them while forms are
 written, so that their figures say what a line is worth that nobody has seen.
@@ -23,13 +24,17 @@ PARTS = 3
 
 @dataclass(frozen=True)
 class Wording:
-    """A line as somebody wrote it, where it stands, and the lines wanted, each way a text."""
+    """A line as somebody wrote it, where it stands, and the lines wanted, each way a text.
+
+    `others` are those among them that mean something else than the first and will do as well.
+    """
 
     written: str
     place: str
     wanted: tuple[str, ...]
     reason: str
     source: str
+    others: tuple[str, ...] = ()
 
     @property
     def aside(self) -> bool:
@@ -56,6 +61,7 @@ def read(name: str, text: str) -> Iterator[Wording]:
     Raises `ValueError` for a line without what it means.
     """
     place, wanted, reason, head = "", [""], "", False
+    others: list[int] = []
     for number, line in enumerate(text.splitlines(), 1):
         sign, rest = line[:2], line[2:]
         if not line.strip() or sign in ("# ", "#"):
@@ -63,10 +69,11 @@ def read(name: str, text: str) -> Iterator[Wording]:
         if line.startswith("@"):
             place, wanted, reason, head = line[1:].strip(), [], "", False
             continue
-        if sign in ("= ", "| ", "~ "):
+        if sign in ("= ", "+ ", "| ", "~ "):
             if not head:
-                wanted, reason, head = [], "", True
-            if sign == "= ":
+                wanted, reason, head, others = [], "", True, []
+            if sign in ("= ", "+ "):
+                others += [len(wanted)] if sign == "+ " else []
                 wanted.append(rest)
             elif sign == "| ":
                 wanted[-1] += "\n" + rest
@@ -76,4 +83,5 @@ def read(name: str, text: str) -> Iterator[Wording]:
         head = False
         if not place or not (wanted or reason):
             raise ValueError(f"{name}:{number}: nothing says what `{line}` means")
-        yield Wording(line, place, tuple(wanted), reason, f"{name}:{number}")
+        rest_of = tuple(wanted[at] for at in others)
+        yield Wording(line, place, tuple(wanted), reason, f"{name}:{number}", rest_of)

@@ -25,7 +25,7 @@ from dowlang.vocabulary import Vocabulary
 AS_NEAR = 0.15
 """A second reading is a choice when it costs no more than this beyond the first."""
 
-MOST_TYPED = 6
+MOST_TYPED = 8
 """Readings of a line that are typed."""
 
 MOST_CHOICES = 3
@@ -101,7 +101,7 @@ class NaturalLines:
 
     def _open(self, reading: Reading) -> frozenset[str]:
         """Return the codes that a reading may have left: its block is still to be written."""
-        return MADE_BELOW if len(reading.lines) == 1 else frozenset()
+        return frozenset() if reading.lines[-1].startswith(" ") else MADE_BELOW
 
     def _meaning(self, found: Diagnostic, block: TriedBlock, reading: Reading) -> str:
         """Return what tells the meanings of readings apart: the hash of the card, or the lines

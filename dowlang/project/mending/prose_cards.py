@@ -6,22 +6,23 @@ check --fix` would write.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project import checking
 from dowlang.project.game_language import language
 from dowlang.project.mending.prose_indentation import laid_out
+from dowlang.project.mending.prose_joining import joined
+from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
+from dowlang.project.mending.prose_settling import Errors, margin, settled
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
+from dowlang.vocabulary.card_kinds import CardKind
 
 LABEL = "card.dow"
-MOST_ROUNDS = 6
-"""How often what can be written is written and the card is checked again."""
-
 OF_EVERY_CARD = frozenset({"flavor", "id", "text", "objective", "rule"})
 """Clauses with a text that say nothing of what the card is."""
 
@@ -39,9 +40,6 @@ class WrittenCard:
     kept: int
     rewritten: int
     unread: tuple[tuple[str, str], ...]
-
-
-Errors = Callable[[str], list[Diagnostic]]
 
 
 def errors_of(text: str) -> list[Diagnostic]:
@@ -75,31 +73,45 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     }
     laid = laid_out(prose, kinds, clauses, titles, kind)
     starts = tuple(words.grammar.starts)
-    lines = (_as_begun(line, starts, words.parser) for line in laid.lines)
-    text, rewritten = "\n".join((*lines, "")), 0
-    for _ in range(MOST_ROUNDS):
-        found = errors(text)
-        text, mended = apply_fixes(text, [each for each in found if each.fix])
-        rewritten += mended
-        if not mended:
-            break
-    text, unread = _without_unread(text, errors)
+    once = _once(words.vocabulary.kinds, laid.kind)
+    title = titles.get(laid.kind, "")
+    lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
+    lines = nested(noted(lines, words.vocabulary.notes))
+    lines = [_as_begun(line, starts, words.parser) for line in lines]
+    heads = waiting(lines)
+    out = settled(lines, once, errors, heads)
+    if out.unread:
+        reads = partial(settled, once=once, errors=errors, below=heads)
+        lines = joined(lines, out.unread, lambda some: reads(some).unread)
+        out = reads(lines)
+    text, unread = _without_unread(out.text, errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
-    every = sum(1 for line in laid.lines if line.strip())
-    return WrittenCard(text, every - rewritten - len(unread), rewritten, unread)
+    every = sum(1 for line in lines if line.strip())
+    return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread)
+
+
+def _once(kinds: Iterable[CardKind], name: str) -> tuple[str, ...]:
+    """Return the clauses with a block that a card of a kind has once."""
+    return tuple(
+        clause.pattern
+        for each in kinds
+        if each.name == name
+        for clause in each.clauses
+        if clause.holds and clause.most == 1 and re.fullmatch(r"[a-z ]+", clause.pattern)
+    )
 
 
 def _as_begun(line: str, starts: Sequence[str], parser: LineParser) -> str:
     """Return a line without capital and full stop, where that alone makes it one of a card."""
-    margin = line[: len(line) - len(line.lstrip())]
+    before = line[: margin(line)]
     said = line.strip()
     bare = said[:1].lower() + said[1:].removesuffix(".")
     if bare == said or said.startswith('"'):
         return line
     tokens = parser.tokens(bare, ())
     reads = not tokens.lex_errors and any(parser.fits(start, tokens) for start in starts)
-    return margin + bare if reads else line
+    return before + bare if reads else line
 
 
 def _without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str], ...]]:
@@ -112,11 +124,16 @@ def _without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, st
             first.setdefault(each.span.line, each)
     for number, found in first.items():
         line = lines[number - 1]
-        margin = line[: len(line) - len(line.lstrip())]
+        margin_of = line[: margin(line)]
         nearest = _nearest(found)
         unread.append((line.strip(), found.message))
+        for at in range(number, len(lines)):  # what stands below it is not read either
+            if not lines[at].strip() or margin(lines[at]) <= len(margin_of):
+                break
+            if at + 1 not in first:
+                lines[at] = f"{margin_of}# ?     {lines[at].strip()}"
         lines[number - 1] = "\n".join(
-            (f"{margin}# ? {line.strip()}", *(f"{margin}#   {each}" for each in nearest))
+            (f"{margin_of}# ? {line.strip()}", *(f"{margin_of}#   {each}" for each in nearest))
         )
     return "\n".join(lines), tuple(unread)
 

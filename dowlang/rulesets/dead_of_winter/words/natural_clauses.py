@@ -210,7 +210,9 @@ words.natural_forms(
         "(there are|there is) at least {n:INT} food {c:stored}": "food >= {n}",
         "there are {n:INT} or more helpless survivors in the colony": "helpless survivors >= {n}",
         "there are at least {n:INT} helpless survivors in the colony": "helpless survivors >= {n}",
-        "{place:thing} (has|contains|holds) {n:INT} or more {tally}": "{tally} at {place} >= {n}",
+        "{place:thing} (has|contains|holds) {n:INT} or more {tally} [on it]": (
+            "{tally} at {place} >= {n}"
+        ),
         "{place:thing} (has|contains|holds) at least {n:INT} {tally} [on it]": (
             "{tally} at {place} >= {n}"
         ),
@@ -299,7 +301,12 @@ words.natural_forms(
         "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your "
         "hand]": ("{s} cards in hand >= {n}"),
         "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards] (in hand|in your hand)": (
-            "you have a {s} card"
+            "you have a {s} card in hand"
+        ),
+        "you (have|hold) [at least] {n:INT} or more {s:one_of_symbol} [cards] (in hand|in your "
+        "hand)": ("{s} cards in hand >= {n}"),
+        "you (have|hold) [at least] {n:INT} {s:one_of_symbol} [cards] (in hand|in your hand)": (
+            "{s} cards in hand >= {n}"
         ),
         "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards]": "you have a {s} card",
         "{who:thing} has [a|at least one] (wound|wounds)": "{who} is wounded",
@@ -346,7 +353,7 @@ words.natural_forms(
 )
 words.natural_forms(
     "possessed",
-    {"(in your possession|in hand|in your hand|in total)": ""},
+    {"(in your possession|in total)": ""},
     0.0,
 )
 words.natural_forms(

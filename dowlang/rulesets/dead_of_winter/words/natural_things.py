@@ -6,6 +6,13 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
+words.bearer = "this survivor"
+words.notes = (
+    r"if you still have it at the end of the game, it (does not|doesn't) count for anything",
+    r"this (ability|card) (is triggered|triggers) only once (each|every|a|per) (round|turn|game)",
+    r"(note: )?cards removed (in )?this way (do not|don't) count as cleaned",
+    r"the players do not wait for the end of the round",
+)
 words.there = ("the destination", "the location of that survivor", "that location")
 
 words.spellings.update(
@@ -15,6 +22,7 @@ words.spellings.update(
         r"\bfrostbites\b": "frostbite",
         r"\bfood tokens?\b": "food",
         r"\bmorale points?\b": "morale",
+        r"\b(helpless survivors?) (?:in|to|into|at|from|out of) the colony\b": r"\1",
         r"\b(zombie|wound|barricade|helpless survivor) tokens?\b": r"\1s",
         r"\b(?:unused |available )?action (die|dice|dices)\b": r"\1",
         r"\b(?:unused|not used) (die|dice|dices)\b": r"\1",

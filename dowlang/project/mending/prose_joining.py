@@ -1,0 +1,46 @@
+"""Join lines of prose that mean something together only: `No exposure roll.` below a line that
+moves somebody, `If the owner does not agree, …` below one that asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from dowlang.project.mending.prose_settling import margin
+
+Reads = Callable[[Sequence[str]], Collection[int]]
+"""Numbers of the lines of a card that are not understood."""
+
+MOST_JOINED = 3
+"""Lines that are joined to one."""
+
+
+def joined(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
+    """Return the lines, with one that is not understood joined to those before it where all of
+    them are understood together. A line that is joined to another is left empty.
+    """
+    out, left = list(lines), set(unread)
+    for at in sorted(unread):
+        before = at
+        for _ in range(MOST_JOINED - 1):
+            before = _above(out, before)
+            if before < 0:
+                break
+            said = [each for each in out[before : at + 1] if each.strip()]
+            whole = said[0].rstrip(" .;") + "".join(". " + each.strip() for each in said[1:])
+            trial = ["" if place in left else each for place, each in enumerate(out)]
+            trial[before : at + 1] = [whole, *("" for _ in range(at - before))]
+            if before not in reads(trial):
+                out[before : at + 1] = trial[before : at + 1]
+                left -= set(range(before, at + 1))
+                break
+    return out
+
+
+def _above(lines: Sequence[str], at: int) -> int:
+    """Return the number of the line above one, at the same margin, or -1."""
+    for before in range(at - 1, 0, -1):
+        if lines[before].strip():
+            same = margin(lines[before]) == margin(lines[at])
+            return before if same and not lines[before].lstrip().startswith("option ") else -1
+    return -1

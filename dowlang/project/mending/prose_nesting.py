@@ -1,0 +1,88 @@
+"""Bring lines of prose below the lines that they belong to: the faces of a die below its roll, what
+holds while a card is attached below that. Set apart what a printed card says beside its rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from dowlang.project.mending.prose_settling import margin
+
+STEP = "    "
+ROLLED = re.compile(r"^\s*roll\b.*\b(die|dice)$", re.IGNORECASE)
+FACE = re.compile(r"^\s*(on (an? )?)?\d\s*((-|–|to|or)\s*\d|\+)?\s*(:|–|,)", re.IGNORECASE)
+ATTACHED = re.compile(r"^\s*([^.]* and )?attach (this card|it) to [^.:]*[.]?$", re.IGNORECASE)
+HOLDS = re.compile(
+    r"^\s*(while|when|whenever|as long as|if|at the (start|beginning|end)|each|every|attached|"
+    r"th(at|is|e) (attached |equipped )?survivor|the bearer|equipped)\b",
+    re.IGNORECASE,
+)
+
+
+def nested(lines: Sequence[str]) -> list[str]:
+    """Return the lines with those of a table below their roll, and what holds while a card is
+    attached below the line that attaches it.
+
+    >>> nested(["    Roll a die", "    1–2: Lose 1 morale."])
+    ['    Roll a die', '        1–2: Lose 1 morale.']
+    """
+    out: list[str] = []
+    head, below = -1, FACE
+    for line in lines:
+        deep = margin(line)
+        if head >= 0 and (deep != head or not below.match(line)):
+            head = -1
+        out.append(STEP + line if head >= 0 else line)
+        if head < 0 and ROLLED.match(line.rstrip(" .:")):
+            head, below = deep, FACE
+        elif head < 0 and ATTACHED.match(line):
+            head, below = deep, HOLDS
+    return out
+
+
+def waiting(lines: Sequence[str]) -> dict[int, int]:
+    """Return the lines that stand below a roll or below a line that attaches a card, by number,
+    each with the number of that line.
+    """
+    out: dict[int, int] = {}
+    head = -1
+    for at, line in enumerate(lines):
+        if head >= 0 and margin(line) > margin(lines[head]):
+            out[at] = head
+            continue
+        opens = ROLLED.match(line.rstrip(" .:")) or ATTACHED.match(line)
+        head = at if opens else -1
+    return out
+
+
+def noted(lines: Iterable[str], notes: Sequence[str]) -> list[str]:
+    """Return the lines, with those as comments that repeat what holds anyway."""
+    pattern = re.compile(rf"\s*({'|'.join(notes)})[.]?\s*", re.IGNORECASE)
+    return [
+        f"{' ' * margin(line)}# {line.strip()}" if notes and pattern.fullmatch(line) else line
+        for line in lines
+    ]
+
+
+def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
+    """Return a card of somebody with a title behind the name as the clause of it, and `bearer` in
+    the lines where they speak of who it is.
+
+    >>> with_title(['survivor "Ada Low, Smith"', "    Ada is tired."], "occupation", "the bearer")
+    ['survivor "Ada Low"', '    occupation "smith"', '    the bearer is tired.']
+    """
+    head = re.match(r'^(\w+) "([^",]+)(?:, ([^"]+))?"$', lines[0])
+    if head is None:
+        return list(lines)
+    kind, name, title = head.groups()
+    out = [f'{kind} "{name}"']
+    if title:
+        out.append(f'{STEP}{clause} "{title[:1].lower()}{title[1:]}"')
+    first = re.escape(name.split()[0])
+    spoken = re.compile(rf"\b{first}( {re.escape(' '.join(name.split()[1:]))})?\b(?![^\"]*\"$)")
+    rest = (
+        line if clause in line or "flavor" in line else spoken.sub(bearer, line)
+        for line in lines[1:]
+    )
+    return [*out, *rest] if bearer else [*out, *lines[1:]]
