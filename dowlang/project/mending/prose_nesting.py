@@ -15,7 +15,7 @@ FACE = re.compile(r"^\s*(on (an? )?)?\d\s*((-|–|to|or)\s*\d|\+)?\s*(:|–|,)",
 ATTACHED = re.compile(r"^\s*([^.]* and )?attach (this card|it) to [^.:]*[.]?$", re.IGNORECASE)
 HOLDS = re.compile(
     r"^\s*(while|when|whenever|as long as|if|at the (start|beginning|end)|each|every|attached|"
-    r"th(at|is|e) (attached |equipped )?survivor|the bearer|equipped)\b",
+    r"th(at|is|e) \w+ (does|do|is|has|can|may|cannot)|equipped)\b",
     re.IGNORECASE,
 )
 
