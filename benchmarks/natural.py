@@ -4,10 +4,11 @@ second grammar costs where no line is refused.
 
 from __future__ import annotations
 
+import gc
 import time
 from pathlib import Path
 
-from benchmarks.table import Table, in_turn
+from benchmarks.table import Table
 from dowlang.project import checking, pipeline, sets
 from dowlang.project.mending import natural_lines
 from dowlang.project.mending.natural_lines import NaturalLines
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 LINES = 50
 SECONDS = 2.0
 SLOWER = 1.03
+RUNS = 9
 HEAD = 'crossroads "Fifty Lines"\n    flavor "x"\n    if food >= 2\n'
 
 
@@ -28,7 +30,8 @@ def broken() -> bytes:
         f'    option "{at}"\n' + "".join(f"        {line}\n" for line in lines[at::5])
         for at in range(5)
     )
-    return (HEAD + "".join(options)).encode()
+    fresh = f"# {time.time_ns()}\n"  # nothing of an earlier run is taken over
+    return (HEAD + "".join(options) + fresh).encode()
 
 
 def run(table: Table) -> None:
@@ -40,10 +43,10 @@ def run(table: Table) -> None:
     begun = time.process_time()
     found, _ = checking.check_text(text, "fifty.dow")
     took = time.process_time() - begun
-    offered = sum(bool(each.help) for each in found)
+    offered = sum("it is written" in (each.help or "") for each in found)
     table.add(
         f"{LINES} broken lines, the second grammar made anew",
-        f"{took:.2f} s  ({offered} of {len(found)} findings offer a line)",
+        f"{took:.2f} s  ({offered} of {len(found)} findings with the line that is meant)",
         f"{SECONDS:.0f} s",
         took < SECONDS,
     )
@@ -58,5 +61,7 @@ def run(table: Table) -> None:
         NaturalLines.natural = read  # type: ignore[method-assign]
         return time.process_time() - begun
 
-    _, _, ratio = in_turn(7, lambda: seconds(True), lambda: seconds(False))
+    gc.freeze()
+    pairs = [(seconds(True), seconds(False)) for _ in range(RUNS)]
+    ratio = min(one for one, _ in pairs) / min(other for _, other in pairs)
     table.add("clean set, with and without it", f"{ratio:.3f} ×", f"{SLOWER} ×", ratio <= SLOWER)

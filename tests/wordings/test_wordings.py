@@ -64,3 +64,24 @@ def test_of_lines_kept_aside_few_are_not_turned_right_and_none_is_turned_wrong(
     assert 100 * right / sum(aside.came.values()) >= RIGHT
     wrong = aside.came[Came.WRONG] + aside.unsayable[Came.WRONG]
     assert 100 * wrong / aside.lines <= WRONG
+
+
+MANY = 30
+"""Broken lines of one card."""
+
+
+def test_many_broken_lines_of_one_card_are_all_answered(measure: Wordings) -> None:
+    some = [each for each in wordings() if each.place == "effect" and each.sayable][::20][:MANY]
+    alone = {each.written for each in some if measure.came(each).came is Came.TURNED}
+    text = 'crossroads "A"\n    flavor "x"\n    if food >= 2\n'
+    for at in range(3):
+        text += f'    option "{at}"\n'
+        text += "".join(f"        {each.written}\n" for each in some[at::3])
+    lines = text.split("\n")
+    offered = {
+        lines[each.span.line - 1].strip()
+        for each in measure.found(text)[0]
+        if "it is written" in (each.help or "")
+    }
+    assert len(alone) >= 20
+    assert len(alone - offered) <= 2, alone - offered

@@ -188,7 +188,14 @@ class LineTrials:
                 if line not in mine
             }
         )
-        before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
+        errors = block.errors
+        if alone:  # without the faults beside it a block may be empty, which is none of its own
+            errors = self.errors_of(
+                file=found.file,
+                text=self._alone(block, block.text, {number}),
+                world=block.world,
+            )
+        before = Counter({key: n for key, n in errors.items() if key[1] != number})
         left = Counter(
             {code: n for (code, line), n in after.items() if line in mine and code not in but}
         )
