@@ -56,6 +56,26 @@ vim.lsp.util.apply_workspace_edit(actions[1].edit, client.offset_encoding)
 wait("the mended card", function() return #vim.diagnostic.get(buffer) == 0 end)
 say("mended " .. #vim.diagnostic.get(buffer))
 
+-- the phrase whose places are filled is told, by the keys of the editor's own functions
+vim.api.nvim_buf_set_lines(buffer, line + 1, line + 1, true, { "        add 1 " })
+vim.api.nvim_win_set_cursor(0, { line + 2, 14 })
+local signature = ask("textDocument/signatureHelp", at(line + 1, 14)).signatures[1]
+say("signature " .. signature.label)
+vim.api.nvim_buf_set_lines(buffer, line + 1, line + 2, true, {})
+
+-- a lens counts, and its figures are inlays
+ask("workspace/executeCommand",
+  { command = "dow.odds", arguments = { vim.uri_from_bufnr(buffer), "A Favour Owed" } })
+local whole = { start = { line = 0, character = 0 }, ["end"] = { line = 99, character = 0 } }
+local hints = ask("textDocument/inlayHint",
+  { textDocument = vim.lsp.util.make_text_document_params(buffer), range = whole })
+say("figures " .. #hints)
+
+-- a name leads to its file
+local owner, behind = find("Noor Haddad")
+local there = ask("textDocument/definition", at(owner, behind + 2))[1]
+say("defined " .. there.uri:match("[^/]+$"))
+
 -- a card of another file is renamed
 local number, column = find("Noor Haddad")
 params = at(number, column + 2)

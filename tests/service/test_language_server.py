@@ -260,6 +260,9 @@ def test_a_real_client_checks_completes_mends_and_renames(desk: Desk) -> None:
         "diagnostics DOW2001",
         "completed gain 1 morale",
         "mended 0",
+        "signature add {count}",
+        "figures 2",
+        "defined noor_haddad.dow",
         "renamed Noor Hadid",
     ):
         assert step in said, said
