@@ -30,7 +30,8 @@ HASHED_AS = {"CheckedCard": "Sheet"}
 """Names of classes in the hash, where a class was renamed after games were saved with it."""
 
 
-WHERE = ("line", "within")  # fields that say where something stands, not what it means
+WHERE = ("line", "within", "noted_at", "noted_by")
+"""Fields that say where something stands, not what it means."""
 
 
 def normal(node: Any) -> Any:

@@ -7,10 +7,13 @@ way to choose after the other.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dowlang.codegen import turns
-from dowlang.codegen.plan_lines import INDENT, done, lines, number, unknown
+from dowlang.codegen.plan_lines import INDENT, done, lines, noted, number, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Need, Size
+from dowlang.semantics.ir_visitor import names_read, rebuild
 from dowlang.vocabulary.declarations import EffectWord
 
 
@@ -26,7 +29,7 @@ def plan(
     function.parameters.insert(0, ("some", writer.names.engine("feasibility", "Choices")))
     function.returns, function.step = "bool", False
     known = set(parameters)
-    for need in needs:
+    for need in asked_where(needs):
         if need.owner is None or need.owner == chooser:
             one(writer, function, need, known)
             if need.around is not None and not unknown(writer, need, known):
@@ -47,6 +50,18 @@ def plan(
     else:
         function.lines.append(f"{INDENT}return True")
     return function.name
+
+
+def asked_where(needs: tuple[Need, ...]) -> tuple[Need, ...]:
+    """Return needs that note where their pieces are only where one of them asks for that."""
+    asked = names_read(needs)
+
+    def of(part: object) -> object:
+        if isinstance(part, Need) and part.noted_at and part.noted_at not in asked:
+            return replace(part, noted_at="", noted_by=None)
+        return part
+
+    return tuple(rebuild(need, of) for need in needs)
 
 
 def unwrapped(test: str) -> str:
@@ -88,7 +103,8 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
     if need.most is not None:
         number(writer, function, need, known)
     if need.ahead is not None:
-        done(writer, function, need.ahead, need.line)
+        done(writer, function, need, known)
+    noted(writer, function, need, known)
 
 
 def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dowlang.codegen.comments import commented
 from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import Function, Writer
-from dowlang.semantics.ir import Ahead, Candidates, Need
+from dowlang.semantics.ir import Call, Candidates, Local, Need
 from dowlang.semantics.lower.preconditions import own
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -35,16 +35,31 @@ def number(writer: Writer, function: Function, need: Need, known: set[str]) -> N
     known.add(need.chosen)
 
 
-def done(writer: Writer, function: Function, ahead: Ahead, line: int, sure: bool = True) -> None:
+def noted(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
+    """Write where the pieces are that were chosen or yielded, for the lines that ask for it."""
+    if need.noted_by is not None and need.chosen in known:
+        chosen = Local(need.chosen, "", need.many)
+        where = writer.expressions.text(Call(need.noted_by, (chosen,)))
+        lines(function, need.line, f"{writer.names.local(need.noted_at)} = {where}")
+        known.add(need.noted_at)
+
+
+def done(
+    writer: Writer, function: Function, need: Need, known: set[str], sure: bool = True
+) -> None:
     """Write what the line is sure to do.
 
     Without `sure` it stops nothing where it is not possible.
     """
+    ahead, line = need.ahead, need.line
+    assert ahead is not None
     text, word = writer.expressions, ahead.word
     assert word.ahead is not None  # of a word without it nothing is ahead
     act = text.call(writer.names.function(word.ahead), *ahead.arguments)
     if ahead.pieces is None:
-        lines(function, line, act)
+        binds = f"{writer.names.local(need.chosen)} = " if need.chosen else ""
+        lines(function, line, f"{binds}{act}")
+        known |= {need.chosen}
         return
     inner = [act]
     if ahead.must and isinstance(word, EffectWord) and word.possible is not None:

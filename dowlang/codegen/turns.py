@@ -38,13 +38,22 @@ def around(
 
 
 def below(
-    writer: Writer, function: Function, needs: Sequence[Need], chooser: Expression, known: set[str]
+    writer: Writer,
+    function: Function,
+    needs: Sequence[Need],
+    chooser: Expression,
+    known: set[str],
+    head: Need | None = None,
 ) -> list[str]:
-    """Return the rows of needs that are gone through under a head."""
+    """Return the rows of needs that are gone through under a head, of a choice perhaps."""
     before, function.lines = function.lines, []
-    once(writer, function, needs, chooser, set(known))
+    inside = set(known)
+    if head is not None:
+        plan_lines.noted(writer, function, head, inside)
+    noted, function.lines = function.lines, []
+    once(writer, function, needs, chooser, inside)
     inner, function.lines = function.lines, before
-    return inner
+    return [*noted, *inner] if inner else []
 
 
 def once(
@@ -61,7 +70,7 @@ def once(
             brought(writer, function, need, chooser, known)
             continue
         upto = reach(needs, at - 1)
-        inner = below(writer, function, needs[at:upto], chooser, known | bound)
+        inner = below(writer, function, needs[at:upto], chooser, known | bound, need)
         for head in reversed(heads[1:]):
             inner = [INDENT + head, *(INDENT + row for row in inner)] if inner else []
         if inner:
@@ -97,6 +106,7 @@ def brought(
     if need.most is not None:
         plan_lines.number(writer, function, need, known)
     if need.ahead is not None:
-        plan_lines.done(writer, function, need.ahead, need.line, sure=False)
+        plan_lines.done(writer, function, need, known, sure=False)
+        plan_lines.noted(writer, function, need, known)
     if need.around is not None:
         around(writer, function, need.around, need.line, chooser, known)

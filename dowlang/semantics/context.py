@@ -21,7 +21,7 @@ from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, FilterUse, Meaning
-from dowlang.semantics.scopes import Binding, LocalNames, Scope
+from dowlang.semantics.scopes import Binding, LocalNames, Lying, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
@@ -83,6 +83,13 @@ class Context:
     moved: list[str] = field(
         default_factory=list
     )  # locals that lines so far have done something with, in order
+    lost: list[tuple[str, int]] = field(
+        default_factory=list
+    )  # locals of which no line below can speak, and the line that lost them, in order
+    lying: dict[str, Lying] = field(default_factory=dict)  # local -> where its pieces were bound
+    laid: list[tuple[str, Lying]] = field(
+        default_factory=list
+    )  # locals of what lines so far have laid somewhere, in order
     notes: set[str] = field(
         default_factory=set
     )  # locals for where pieces are that a line yields, read or not
@@ -91,6 +98,7 @@ class Context:
         "",
     )  # kind and slug of the card, where `this card` is one copy of it
     attaches: bool = False  # the card may stay with a piece
+    from_setup: bool = False  # the rules are in force before there are any pieces in play
     between_turns: bool = False  # the lines are carried out when it is nobody's turn
     present: set[str] = field(
         default_factory=set

@@ -325,11 +325,15 @@ class Pick:
     at: str = ""
 
 
+def where_word(pick: Pick) -> Word:
+    """Return the word that tells where such pieces are."""
+    assert pick.noun.whereabouts is not None  # else nothing asks for it
+    return pick.noun.whereabouts.many if pick.many else pick.noun.whereabouts.one
+
+
 def where_it_is(pick: Pick) -> Expression:
     """Return what tells where that which was picked is now."""
-    assert pick.noun.whereabouts is not None  # else nothing asks for it
-    word = pick.noun.whereabouts.many if pick.many else pick.noun.whereabouts.one
-    return Call(word, (Local(pick.name, pick.noun.name, pick.many),))
+    return Call(where_word(pick), (Local(pick.name, pick.noun.name, pick.many),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,7 +485,7 @@ class Need:
     `pieces`, or that `holds`, or that something is `possible`. `chosen` is the local of the pieces
     (or of the number from `count` to `most`) that somebody will choose: the option is possible when
     some choice leads through all its lines. `ahead` and `around` need nothing, but tell what is so
-    for the needs after them.
+    for the needs after them. With `ahead` the local `chosen` takes what the line yields.
     """
 
     line: int
@@ -496,6 +500,8 @@ class Need:
     )
     chosen: str = ""
     many: bool = False  # what is chosen is a tuple
+    noted_at: str = ""  # local for where the chosen pieces are, of such as may have left later on
+    noted_by: Word | None = None  # what tells that
     most: Expression | None = None
     ahead: Ahead | None = None
     around: Around | None = None

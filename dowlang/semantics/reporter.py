@@ -21,6 +21,7 @@ from dowlang.semantics.message_wording import (
     with_amounts,
 )
 from dowlang.semantics.quantity_messages import QuantityMessages
+from dowlang.semantics.scopes import Lying
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Adjective, EffectWord, Noun, Word
 from dowlang.vocabulary.patterns import Overload
@@ -373,6 +374,28 @@ class Reporter(QuantityMessages):
             reference=f"the {noun.name}",
             binders="",
         )
+
+    def lost(self, node: ast.Node, said: str, noun: str, line: int) -> None:
+        """Report a piece that is nobody's after a line, or of which nobody knows where it lies."""
+        self.out_of_scope(node, said, f"above line {line}, after which that {noun} is not at hand")
+
+    def lies_elsewhere(self, node: ast.Node, said: str, word: EffectWord, lying: Lying) -> None:
+        """Report pieces that lie where the word never gets at them."""
+        if lying.line:
+            where = f"above line {lying.line}, since which it lies in {lying.spot}"
+            self.out_of_scope(node, said, where)
+            return
+        there = "is out of play" if lying.spot == "out of play" else f"lies in {lying.spot}"
+        wanted = there.replace("is out of", "is in").replace("lies in", "does not lie in")
+        found = f"`{said}`, and `{word.phrase}` never gets at what {there}"
+        self.quantity(node, found, f"what {wanted}")
+
+    def of_another_sort(self, node: ast.Node, said: str, lying: Lying, pile: str) -> None:
+        """Report pieces that go into a pile of another sort of pieces."""
+        apart = lying.spot if lying.apart else pile
+        wanted = f"`{apart}`" if lying.apart else f"another pile than `{apart}`"
+        found = f"`{said}`, which goes neither into {apart} nor out of it"
+        self.quantity(node, found, wanted)
 
     def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
         """Words that mean something in another place only."""

@@ -26,7 +26,20 @@ from functools import lru_cache
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.source import Span
+from dowlang.vocabulary.declarations import NumberWord
 from dowlang.vocabulary.moment_before import Before
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Where a piece lies as far as the words of a card tell.
+
+    It is the name of a spot, the line that laid it there, and whether such pieces lie there only.
+    """
+
+    spot: str = ""
+    line: int = 0
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +80,8 @@ class Frame:
     moved: tuple[
         str, ...
     ] = ()  # locals that a line has done something with: where those pieces are is its doing
+    lost: tuple[tuple[str, int], ...] = ()  # locals of which no later line can speak, by which line
+    laid: tuple[tuple[str, Lying], ...] = ()  # locals of what lines have laid, and where
     gone: tuple[ir.Expression, ...] = ()  # what has left with the event, however it is named
     before: Before | None = None  # what can still be asked of it
     same: tuple[
@@ -105,17 +120,41 @@ class Scope:
         """
         return self.inner(frame) if frame.named or frame.things or frame.aliases else self
 
-    def moving(self, names: Sequence[str]) -> Scope:
-        """Return the scope after lines that have done something with the pieces in these locals."""
-        return self.inner(Frame("moved", moved=tuple(names))) if names else self
+    def moving(
+        self,
+        names: Sequence[str],
+        lost: Sequence[tuple[str, int]] = (),
+        laid: Sequence[tuple[str, Lying]] = (),
+    ) -> Scope:
+        """Return the scope after lines that have done something with the pieces in these locals.
+
+        Of those `lost` at a line no later one can speak. Others are `laid` somewhere.
+        """
+        if not (names or lost or laid):
+            return self
+        return self.inner(Frame("moved", moved=tuple(names), lost=tuple(lost), laid=tuple(laid)))
+
+    def lying(self, bound: Binding) -> Lying | None:
+        """Return where a line has laid something bound last, None when none did."""
+        name = bound.value.name if isinstance(bound.value, ir.Local) else ""
+        return next(
+            (lying for frame in self.frames() for local, lying in frame.laid if local == name), None
+        )
 
     def still(self, bound: Binding) -> ir.Expression | None:
         """Return what an effect takes for something bound, when that is not simply its value."""
         name = bound.value.name if isinstance(bound.value, ir.Local) else ""
-        return (
-            None
-            if bound.still is None or any(name in frame.moved for frame in self.frames())
-            else bound.still
+        if bound.still is None or not any(name in frame.moved for frame in self.frames()):
+            return bound.still
+        word = bound.still.word if isinstance(bound.still, ir.Call) else None
+        known = word.moved if isinstance(word, NumberWord) else None
+        return None if known is None else ir.Call(known, (bound.value,))
+
+    def lost(self, bound: Binding) -> int:
+        """Return the line after which nobody can speak of something bound, 0 without one."""
+        name = bound.value.name if isinstance(bound.value, ir.Local) else ""
+        return next(
+            (line for frame in self.frames() for local, line in frame.lost if local == name), 0
         )
 
     def untold(self, amount: ir.Expression | None = None) -> Scope:
@@ -219,6 +258,8 @@ class Scope:
             bound = frame.named.get(name)
             if bound is None or frame.kind in ("within", "spoken"):
                 continue
+            if nearest is not None and frame.kind == "choose" and bound in frame.aliases.values():
+                continue  # it has a name of its own
             if nearest is None and frame.kind in ("where", "who"):
                 return None
             if nearest is not None and bound.noun == nearest.noun and bound.value != nearest.value:
@@ -239,10 +280,21 @@ class Scope:
                 spoken += frame.named.values()
             elif name in frame.named:
                 bound = frame.named[name]
-                hidden = self.hidden_pronoun(name) if frame.kind == "subject" else None
+                hidden = self._beside_subject(name) if frame.kind == "subject" else None
                 other = [hidden] if hidden is not None else []
                 return (*[each for each in spoken if each.noun == bound.noun], *other, bound)
         return ()
+
+    def _beside_subject(self, name: str) -> Binding | None:
+        """Return what a pronoun would mean without the subject of the sentence.
+
+        It is nothing where the subject is whose turn in the loop it is: the loop hides what is
+        outside it.
+        """
+        bound = [frame.named[name] for frame in self.frames() if name in frame.named]
+        if len(bound) > 1 and bound[0].value == bound[1].value:
+            return None
+        return self.hidden_pronoun(name)
 
     def those(self, noun: str) -> tuple[Binding, ...]:
         """Return what `those <noun>` may mean, after what was spoken of since. An empty noun takes

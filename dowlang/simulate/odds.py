@@ -137,13 +137,14 @@ def _row(
     label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds[Any], held: int
 ) -> Row:
     every = _together([spread for _, spread in parts])
-    lasting = tuple(name for name in odds.lasting if every[name].least or every[name].most)
+    begun = [name for name in odds.lasting if every[name].most > 0]
+    ended = [f"the end of {name}" for name in odds.lasting if every[name].least < 0]
     return Row(
         label,
         len(parts),
         sum(drawn for drawn, _ in parts),
         {name: every[name] for name in odds.measures},
-        lasting,
+        (*begun, *ended),
         held,
     )
 

@@ -38,6 +38,7 @@ class Own:
     # Where it lies while the clause is in force, and the event by which it has come there.
     lies: str = ""
     comes: str = ""
+    spot: str = ""  # where it lies while the clause is carried out, as piles and words name it
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class Clause:
     numbers: tuple[
         SetNumber, ...
     ] = ()  # of settings: those with a range of their own. `ranges` is that of the others
+    from_setup: bool = False  # its rules are in force before there are any pieces in play
     everybodys: bool = False  # what it says is said of all: no line of it may say `you`
     between_turns: bool = False  # it is carried out when it is nobody's turn
     own: Own | None = None  # what `this card` is in its block

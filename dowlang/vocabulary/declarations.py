@@ -145,6 +145,8 @@ class EffectWord(Word):
     in_turn: Callable[..., None] | None = None
     # It can stand only under a trigger with this point of an event.
     point: str = ""
+    # The phrase says `your`: how the same is said of another player than you.
+    of_others: str = ""
     # Its subject is none of the pieces there are. The phrase, with both slots, for one that is.
     absent: str = ""
     # (copy of the game, *arguments) does what is sure, for needs of later lines of an option.
@@ -154,6 +156,17 @@ class EffectWord(Word):
     admits: Callable[..., bool] | None = None
     # After it an effect may be admitted that was not before.
     opens: bool = False
+    # Slot of a piece that shows otherwise afterwards: what the function returns is that piece then.
+    becomes: str = ""
+    # Slot of a piece that no later line can speak of, unless it lies in an open pile then.
+    loses: str = ""
+    # Slot of a piece, and the spot at which it lies afterwards.
+    lays: tuple[str, str] = ("", "")
+    # Slot -> spots at which the word never gets at a piece that was chosen before, and of those
+    # that lie `apart` at none.
+    misses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Slots of pieces and of a pile of theirs: what lies apart goes into no other pile.
+    into: tuple[str, str] = ("", "")
     # Parameter -> (game, piece) asked in place of the noun's `present`: is it where the word can
     # get at it. None: it may be gone.
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)
@@ -200,7 +213,10 @@ class EventWord(Word):
     # Fields of what arrives, of the place, and of how many of a tally ("1": one, "": it is a
     # piece): what is counted at the place was there before.
     arrives: tuple[str, str, str] = ("", "", "")
+    # The same of what leaves a place: what is counted there has it still.
+    leaves: tuple[str, str, str] = ("", "", "")
     yours: bool = False  # only a player whose turn it is does it
+    between_turns: bool = False  # it happens when it is nobody's turn
     before: Before | None = None  # what is asked of the moment before it
     option: str = ""  # kind of option that performs it (`when player 1 moves …` in a test)
     # Post-modifiers that are still true of its piece when it is heard, of a piece that has moved.
@@ -229,12 +245,14 @@ class FilterWord(TruthWord):
     so that `the top 2` means something. Where the function gives the first piece of some order,
     `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
     `out_of_play` says that its pieces are not among those there are (`Noun.present`).
+    `spot` names where its pieces lie, unless a pile that it speaks of says so.
     """
 
     extreme: str = ""
     pile: bool = False
     in_order: Callable[..., tuple[int, ...]] | None = None
     out_of_play: bool = False
+    spot: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -261,6 +279,10 @@ class NumberWord(Word):
 
     make: Callable[..., None] | None = None
     on_cards: str = ""
+    # Of one that asks whether a piece is where it was: what tells where that is, and what is asked
+    # instead once a line has done something with that piece.
+    told_by: Word | None = None
+    moved: Word | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -280,6 +302,8 @@ class ReferenceWord(Word):
     binding: str = ""
     lies_open: bool = False
     make: Callable[..., None] | None = None
+    spot: str = ""  # of a pile: the name of where its pieces lie
+    apart: bool = False  # of a pile of pieces that lie in no other one
 
 
 def _parameters(word: Word) -> tuple[Parameter, ...]:

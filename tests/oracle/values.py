@@ -143,7 +143,7 @@ def way_on(
     need, rest = needs[0], needs[1:]
 
     def on(changed: Game, more: dict[str, Any]) -> bool:
-        return way_on(changed, rest, chooser, {**local, **more}, card)
+        return way_on(changed, rest, chooser, {**local, **noted(changed, need, more)}, card)
 
     if need.owner is not None and need.owner != chooser:
         hidden = value(game, need.owner, local, card) != value(game, chooser, local, card)
@@ -159,7 +159,7 @@ def way_on(
             game.clone(), need.around, pieces, chooser, local, card, lambda copy: on(copy, {})
         )
     if need.ahead is not None:
-        return ahead_of(game.clone(), need.ahead, on, local, card)
+        return ahead_of(game.clone(), need, on, local, card)
     if need.most is not None:
         low, high = value(game, need.count, local, card), value(game, need.most, local, card)
         return any(on(game, {need.chosen: number}) for number in range(low, max(low, high) + 1))
@@ -232,8 +232,10 @@ def turn(
     if need.ahead is not None:
         return ahead_of(
             game.clone(),
-            need.ahead,
-            lambda copy, _: turn(copy, rest, chooser, local, card, then),
+            need,
+            lambda copy, more: turn(
+                copy, rest, chooser, {**local, **noted(copy, need, more)}, card, then
+            ),
             local,
             card,
             sure=False,
@@ -260,12 +262,15 @@ def turn(
     if not need.chosen:
         return turn(game, rest, chooser, local, card, then)
     ways = combinations(found, count) if need.many else found
-    return any(turn(game, rest, chooser, {**local, need.chosen: way}, card, then) for way in ways)
+    return any(
+        turn(game, rest, chooser, {**local, **noted(game, need, {need.chosen: way})}, card, then)
+        for way in ways
+    )
 
 
 def ahead_of(
     copy: Game,
-    ahead: ir.Ahead,
+    need: ir.Need,
     on: Callable[[Game, dict[str, Any]], bool],
     local: dict[str, Any],
     card: str,
@@ -275,7 +280,8 @@ def ahead_of(
 
     Without `sure` what is not possible is passed over.
     """
-    assert ahead.word.ahead is not None
+    ahead, told = need.ahead, dict[str, Any]()
+    assert ahead is not None and ahead.word.ahead is not None
     pieces = (None,) if ahead.pieces is None else value(copy, ahead.pieces, local, card)
     for piece in pieces:
         inside = {**local, ahead.name: piece}
@@ -287,10 +293,19 @@ def ahead_of(
                     return False
                 continue
         try:
-            ahead.word.ahead(copy, *(value(copy, a, inside, card) for a in ahead.arguments))
+            done = ahead.word.ahead(copy, *(value(copy, a, inside, card) for a in ahead.arguments))
         except Ended:
             return True
-    return on(copy, {})
+        if need.chosen:
+            told = {need.chosen: done}
+    return on(copy, told)
+
+
+def noted(game: Game, need: ir.Need, told: dict[str, Any]) -> dict[str, Any]:
+    """What a need has bound, and where that is."""
+    if need.noted_by is None or need.chosen not in told:
+        return told
+    return {**told, need.noted_at: need.noted_by.function(game, told[need.chosen])}
 
 
 def at_once(

@@ -8,7 +8,7 @@ from typing import Any
 from dowlang.semantics import ir
 from dowlang.vocabulary.declarations import Adjective, Noun, Word
 
-QUIET = ("line", "path", "noun")
+QUIET = ("line", "path", "noun", "noted_at", "noted_by")
 
 
 def shown(node: Any) -> str:

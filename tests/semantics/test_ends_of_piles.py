@@ -78,5 +78,6 @@ def test_each_end_of_a_pile_is_what_it_is_called(pile: str, end: str) -> None:
         assert "the bottom" in told[0][1]
         return
     assert card is not None, told
-    found = [n for n in nodes(card.procedures) if isinstance(n, ir.First | ir.Last)]
+    acts = tuple(n for n in nodes(card.procedures) if isinstance(n, ir.Act))
+    found = [n for n in nodes(acts) if isinstance(n, ir.First | ir.Last)]
     assert [type(n) for n in found] == [ir.Last if end == "bottom" else ir.First]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EventWord
 
 UNTIL = ("until the end of this turn", "    players cannot play cards")
 AT_THE_END = ("at the end of this turn", "    add 1 food")
@@ -47,3 +49,33 @@ def test_nor_is_the_edge_of_a_round(edge: str, said: tuple[str, ...]) -> None:
     turns = tuple(head.replace("round", "turn") for head in heads)
     assert codes(CROSSROADS, *within(said, *turns)) == []
     assert codes(CROSSROADS, *said) == []
+
+
+EVENTS = [word for word in VOCABULARY.of_sort(EventWord) if word.option == "" and word.example]
+BETWEEN = [word for word in EVENTS if word.between_turns]
+ASKED = ("if a survivor was killed this turn", "    add 1 food")
+
+
+@pytest.mark.parametrize("said", [UNTIL, AT_THE_END, ASKED])
+@pytest.mark.parametrize("event", [word.example for word in BETWEEN])
+def test_nor_is_what_happens_between_turns(event: str, said: tuple[str, ...]) -> None:
+    """Every event of the rounds and of the colony phase, and each step that is replaced."""
+    heads = ("for the rest of the game", f"    when {event}")
+    assert codes(CROSSROADS, *within(said, *heads)) == ["DOW3018"]
+    assert codes(CROSSROADS, *within(said, f"the next time {event}")) == ["DOW3018"]
+    again = ("the next time a zombie is killed", *("    " + line for line in said))
+    assert codes(CROSSROADS, *within(again, *heads)) == []
+
+
+@pytest.mark.parametrize("said", [UNTIL, AT_THE_END, ASKED])
+def test_nor_is_a_step_of_the_colony_phase(said: tuple[str, ...]) -> None:
+    heads = ("for the rest of the game", "    instead of the food step")
+    assert codes(CROSSROADS, *within(said, *heads)) == ["DOW3018"]
+    assert codes(CRISIS, *said) == ["DOW3018"]
+
+
+@pytest.mark.parametrize("event", ["a zombie is killed", "a survivor is wounded", "morale is lost"])
+def test_what_may_happen_in_a_turn_is_in_one(event: str) -> None:
+    """It may come between turns as well, and then it is the turn to come."""
+    heads = ("for the rest of the game", f"    when {event}")
+    assert codes(CROSSROADS, *within(AT_THE_END, *heads)) == []

@@ -41,6 +41,9 @@ KILL = 'kill 1 zombie at "School", without exposure'
 TO_YUKI = 'when player 1 moves "Noor Haddad" to "Hospital", exposure blank'
 PLACE = 'place "Noor Haddad" at "Library"'
 ZOMBIES = 'add 2 zombies to "Library"'
+FROM_SCHOOL = 'when player 1 moves "Noor Haddad" to "Library", exposure blank'
+KILL_ALONE = 'kill "Yuki Lowe"'
+AWAY = 'remove all zombies from "School"'
 NOISE = 'add 2 noise to "Library"'
 CASES = (
     # (what is waited for, the effect of the card, what the player does, how often it is heard)
@@ -88,6 +91,17 @@ CASES = (
     ("a barricade is added to a location where (barricades at it = 0)", NOTHING, BUILD, 1),
     ("noise is added to a location where (noise at it = 0)", NOISE, "", 1),
     ("noise is added to a location where (noise at it >= 1)", NOISE, "", 0),
+    # what leaves is counted among what was there
+    ("you move a survivor from a location with exactly 1 survivor", NOTHING, FROM_SCHOOL, 1),
+    ("you move a survivor from a location where (survivors at it = 1)", NOTHING, FROM_SCHOOL, 1),
+    ("you move a survivor from a location with no survivors", NOTHING, FROM_SCHOOL, 0),
+    ("a survivor is killed at a location where (survivors at it = 1)", KILL_ALONE, "", 1),
+    ("a survivor is killed at a location where (survivors at it = 0)", KILL_ALONE, "", 0),
+    ("a survivor is killed at a location where (survivors at it >= 2)", KILL_ALONE, "", 0),
+    ("a zombie is killed at a location where (zombies at it = 1)", KILL, "", 1),
+    ("a zombie is killed at a location where (zombies at it = 0)", KILL, "", 0),
+    ("a zombie is removed from a location where (zombies at it = 1)", AWAY, "", 1),
+    ("a zombie is removed from a location where (zombies at it = 0)", AWAY, "", 0),
 )
 
 

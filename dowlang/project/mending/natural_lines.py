@@ -7,6 +7,7 @@ that mean different things. Nothing here runs for a line that can be read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -20,6 +21,7 @@ from dowlang.natural import NaturalReader, Reading
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.source import Span
 from dowlang.syntax import LineParser
+from dowlang.syntax.recovery.single_edit import shared_subject
 from dowlang.vocabulary import Vocabulary
 
 AS_NEAR = 0.15
@@ -86,7 +88,8 @@ class NaturalLines:
         )
         good: list[Reading] = []
         meanings: set[str] = set()
-        for reading in readings[:MOST_TYPED]:
+        for read in readings[:MOST_TYPED]:
+            reading = self._with_subject(found, block, read)
             if good and reading.cost > good[0].cost + AS_NEAR:
                 break
             if not self.trials.checks_as(found, block, *reading.lines, but=self._open(reading)):
@@ -98,6 +101,23 @@ class NaturalLines:
             if len(good) == MOST_CHOICES:
                 break
         return tuple(each.lines for each in good)
+
+    def _with_subject(self, found: Diagnostic, block: TriedBlock, reading: Reading) -> Reading:
+        """Return the reading with the subject of its first line in the second one as well, where
+        the line says it once: `each player discards 1 card and spends a die`.
+        """
+        if len(reading.lines) != 2:
+            return reading
+        first, second = reading.lines
+        verb, _, rest = second.partition(" ")
+        third = re.search(rf"\band ({re.escape(verb)}e?s)\b", self.text_of(found))
+        does = [third[1] if third else verb, *rest.split(" ")]
+
+        def checks(who: Sequence[str], does: Sequence[str]) -> bool:
+            return self.checks_as(found, block, first, " ".join([*who, *does]))
+
+        shared = shared_subject(first.split(" "), does, checks)
+        return replace(reading, lines=(first, " ".join([*shared, *does]))) if shared else reading
 
     def _open(self, reading: Reading) -> frozenset[str]:
         """Return the codes that a reading may have left: its block is still to be written."""

@@ -8,7 +8,7 @@ is told. What does not: how the help of a diagnostic is put together (`verified_
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -18,6 +18,7 @@ from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.records import dataclass
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.minimal_repair import reworded
+from dowlang.syntax.recovery.single_edit import shared_subject
 
 WRITTEN = re.compile(
     "(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) "
@@ -41,6 +42,11 @@ NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
 
 MOST_JOINTS = 3
 """Places of a sentence at which it is taken apart."""
+
+
+def _two(first: str, second: str) -> str:
+    """Return how a line is told apart into two."""
+    return f"write two lines: `{first}` and `{second}`"
 
 
 def offers(found: Diagnostic) -> bool:
@@ -119,8 +125,16 @@ class PointedLines:
         line = self.in_our_words(self.trials.text_of(found))
         for joint in list(pointers.JOINTS.finditer(line))[:MOST_JOINTS]:
             first, second = line[: joint.start()], line[joint.end() :]
-            told = f"write two lines: `{first}` and `{second}`"
-            if first and second and self._typed_as_told(found, block, told):
+            if not (first and second):
+                continue
+
+            def checks(who: Sequence[str], does: Sequence[str], first: str = first) -> bool:
+                told = _two(first, " ".join([*who, *does]))
+                return self._typed_as_told(found, block, told)
+
+            shared = shared_subject(first.split(" "), second.split(" "), checks)
+            told = _two(first, " ".join([*shared, second]))
+            if shared or self._typed_as_told(found, block, told):
                 return told
         for pattern, said in pointers.SENTENCES.items():
             if re.search(pattern, self.trials.text_of(found), re.IGNORECASE):

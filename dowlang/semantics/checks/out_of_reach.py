@@ -12,8 +12,10 @@ from dowlang.semantics import ir
 from dowlang.semantics.checks.things_of_others import beside_whom
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.resolve.denotation import Filled, Indefinite, Meaning
+from dowlang.semantics.lower.last_known import OUT_OF_PLAY, lying_of, pile_of
+from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.scopes import Lying
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Noun, Place
@@ -26,7 +28,7 @@ def all_within_reach(context: Context, word: EffectWord, filled: list[Filled]) -
     return all(
         within_reach(context, word, entry.parameter.name, entry.meaning, entry.node)
         for entry in filled
-    )
+    ) and _of_one_sort(context, word, filled)
 
 
 def within_reach(
@@ -37,6 +39,13 @@ def within_reach(
     node: ast.Node | None,
 ) -> bool:
     """Return True if the word can get at what is described. With False an error was reported."""
+    if isinstance(found, Definite) and found.lost and node is not None:
+        context.report.lost(node, plain(context, node), found.noun, found.lost)
+        return False
+    lying = lying_of(context, found)
+    if node is not None and lying is not None and _is_missed(context, word, slot, found, lying):
+        context.report.lies_elsewhere(node, plain(context, node), word, lying)
+        return False
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
     filters = [
@@ -63,6 +72,39 @@ def within_reach(
         f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` does not reach",
         f"`{plain(context, bare)}`",
     )
+    return False
+
+
+def _is_missed(
+    context: Context, word: EffectWord, slot: str, found: Meaning | None, lying: Lying
+) -> bool:
+    """Return True if the word never gets at pieces that lie there. What is described and not chosen
+    before is refused only where such pieces lie apart.
+    """
+    if lying == OUT_OF_PLAY:
+        noun = context.lexicon.nouns.get(found.noun) if isinstance(found, Definite) else None
+        return noun is not None and noun.present is not None and word.there.get(slot) is None
+    chosen = isinstance(found, Definite) or (
+        isinstance(found, Indefinite)
+        and isinstance(found.pieces, ir.Candidates)
+        and isinstance(found.pieces.source, ir.Local)
+    )
+    return lying.spot in word.misses.get(slot, ()) and (chosen or lying.apart)
+
+
+def _of_one_sort(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
+    """Return True if what goes into a pile may lie there. With False an error was reported."""
+    slots = {entry.parameter.name: entry for entry in filled}
+    if word.into[0] not in slots or word.into[1] not in slots:
+        return True
+    pieces, to = slots[word.into[0]], slots[word.into[1]]
+    lying = lying_of(context, pieces.meaning)
+    pile = pile_of(to.meaning.value) if isinstance(to.meaning, Definite) else None
+    if lying is None or not lying.spot or pile is None or lying.spot == pile.spot:
+        return True
+    if not (lying.apart or pile.apart) or pieces.node is None:
+        return True
+    context.report.of_another_sort(pieces.node, plain(context, pieces.node), lying, pile.spot)
     return False
 
 

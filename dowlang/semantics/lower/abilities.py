@@ -13,6 +13,7 @@ from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
@@ -52,6 +53,13 @@ def grant(
     everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")
     if not isinstance(found, Definite) and not everybody:
         context.report.not_definite(who)
+        return ()
+    if isinstance(found, Indefinite) and context.from_setup and found.noun.present is not None:
+        here = (
+            "when there are some, and this card counts from the set-up on: below `at the start of "
+            "each round` and `until the end of this round`"
+        )
+        context.report.out_of_scope(who, plain(context, who), here)
         return ()
     noun = found.noun if isinstance(found, Definite) else found.noun.name
     words = context.lexicon.vocabulary

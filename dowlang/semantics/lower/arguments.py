@@ -8,6 +8,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.lower.last_known import note
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
@@ -106,6 +107,7 @@ def _chosen(
         context.report.never_chosen(found.node, noun)
         return None
     name = local_of(context, noun.name, found.alias)
+    note(context, name, found.pieces)
     single = kind in ONE or (kind in ("amount", "exactly") and amount == ir.Number(1))
     if single and not many:
         local = ir.Local(name, noun.name)

@@ -24,6 +24,11 @@ def is_nobodys_turn(context: Context, line: ast.Line, said: str) -> bool:
     return True
 
 
+def comes_between(match: ir.Match) -> bool:
+    """Return True if an event happens when it is nobody's turn."""
+    return match.word is not None and match.word.between_turns
+
+
 def coming_block(
     context: Context, lines: Sequence[ast.Line], scope: Scope, path: str, between: bool = False
 ) -> ir.Block:
@@ -31,6 +36,7 @@ def coming_block(
     `between` turns.
     """
     outside, context.between_turns = context.between_turns, between
+    at_setup, context.from_setup = context.from_setup, False
     done = block(context, lines, scope, path)
-    context.between_turns = outside
+    context.between_turns, context.from_setup = outside, at_setup
     return done

@@ -19,8 +19,9 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
 from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
+from dowlang.semantics.lower.last_known import certain
 from dowlang.semantics.lower.lowered_line import Lowered
-from dowlang.semantics.lower.preconditions import known
+from dowlang.semantics.lower.preconditions import known, without_implied
 from dowlang.semantics.lower.whereabouts import settled
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
@@ -64,7 +65,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
             if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise"
             else None
         )
-        before = len(context.moved)
+        before, lost, laid = len(context.moved), len(context.lost), len(context.laid)
         done = _lowered(context, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
         if done is None and _chooses(line):  # nothing is known of what it would have chosen
@@ -74,11 +75,13 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         if done is not None:
             groups.append(done)
             after = done.scope.rolled() if _rolls_inside(done.statements) else done.scope
-            scope = after.moving(context.moved[before:])
+            places = certain(done.statements, context.laid[laid:])
+            scope = after.moving(context.moved[before:], context.lost[lost:], places)
     groups = list(settled(context, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
-        needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
+        bound = {name for group in groups for name in names_bound(group.statements)}
+        needs = without_implied(known(needs, bound))
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
 
 

@@ -33,7 +33,15 @@ from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning
-from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope, card_scope, everybodys_scope
+from dowlang.semantics.scopes import (
+    THIS_COPY,
+    Binding,
+    Frame,
+    Lying,
+    Scope,
+    card_scope,
+    everybodys_scope,
+)
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own
 from dowlang.vocabulary.declarations import Type
@@ -132,8 +140,9 @@ def one(
     kind, prefix, facts = beside.kind, beside.prefix, beside.facts
     bindings = beside.bindings(clause)
     scope = everybodys_scope(bindings) if clause.everybodys else card_scope(bindings)
+    context.from_setup = clause.from_setup
     if clause.own is not None:
-        scope = own_copy(scope, clause.own)
+        scope = own_copy(context, scope, clause.own)
     role = f"{prefix}{clause.role}"
     section = next((s for s in kind.sections if s.name == clause.holds), None)
     if clause.pattern == "@trigger":
@@ -205,11 +214,12 @@ def one(
         fact(context, clause, line, facts, scope)
 
 
-def own_copy(scope: Scope, own: Own) -> Scope:
+def own_copy(context: Context, scope: Scope, own: Own) -> Scope:
     """The scope of a clause on a card of which there are copies: `this card` is the one whose
     text it is.
     """
     local = ir.Local(THIS_COPY, own.noun)
+    context.lying[THIS_COPY] = Lying(own.spot)
     return scope.inner(
         Frame(
             "card",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.arguments import (
     Argument,
     Loop,
@@ -21,6 +22,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     EffectWord,
     Place,
+    ReferenceWord,
 )
 
 NOTHING = ir.Number(0)
@@ -169,6 +171,59 @@ def bindings(
     if many:
         named = {**named, "that many": Binding(ir.Size(value), "number")}
     return name, Frame("effect", named, {}, (bound,))
+
+
+def turned(
+    context: Context,
+    word: EffectWord,
+    values: tuple[ir.Expression, ...],
+    made: Sequence[Argument],
+    scope: Scope,
+) -> tuple[str, Frame]:
+    """Return the local for the piece that shows otherwise after the act, and what names it from
+    then on: all by which it was named before (`Word.becomes`).
+    """
+    parameters = context.lexicon.parameters(word)
+    old, noun = next(
+        (value, p.type.noun)
+        for p, value in zip(parameters, values, strict=True)
+        if p.name == word.becomes
+    )
+    name = context.locals.fresh(noun)
+    bound = Binding(ir.Local(name, noun), noun, called=f"that {noun}")
+    aliases = {entry.alias: bound for entry in made if entry.alias and entry.value == old}
+    for frame in scope.frames():
+        for alias, other in frame.aliases.items():
+            if other.value == old:
+                aliases.setdefault(alias, bound)
+    return name, Frame("effect", {"it": bound}, aliases, (bound,))
+
+
+def lost_with(
+    context: Context, word: EffectWord, values: tuple[ir.Expression, ...]
+) -> tuple[str, ...]:
+    """Return the locals of pieces of which no later line can speak (`Word.loses`), or that are
+    named otherwise from then on (`Word.becomes`).
+    """
+    given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
+    if word.becomes:
+        return tuple(names_read(given[word.becomes]))
+    if not word.loses:
+        return ()
+    pile = given.get("deck")
+    if isinstance(pile, ir.Call) and isinstance(pile.word, ReferenceWord) and pile.word.lies_open:
+        return ()
+    return tuple(names_read(given[word.loses]))
+
+
+def moved_by(word: EffectWord, made: Sequence[Argument]) -> list[str]:
+    """Return the locals of what was chosen for an act that does something with it.
+
+    What is only looked at stays where it is.
+    """
+    if word.yields and not word.left:
+        return []
+    return [entry.pick.name for entry in made if entry.pick is not None]
 
 
 def named_each_time(

@@ -32,15 +32,19 @@ from dowlang.semantics.lower.effect_bindings import (
     done_in_vain,
     goes_together,
     locals_handed_on,
+    lost_with,
+    moved_by,
     named_each_time,
     of_nothing,
     one_with_each,
     scope_after,
     scope_of_parts,
     subject_scope,
+    turned,
     untold_arguments,
 )
 from dowlang.semantics.lower.effect_switches import switches_of
+from dowlang.semantics.lower.last_known import laid_by, note_yielded
 from dowlang.semantics.lower.loop_invariants import (
     behind_the_subject,
     done_at_once,
@@ -170,6 +174,10 @@ def act(
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
+    elif verb.of_others and doer.value != ir.Local("you", "player"):
+        wanted_line = f"`{verb.of_others}`, said of who does that"
+        context.report.quantity(phrase, f"`{verb.phrase}` of another than you", wanted_line)
+        return None
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
     understood = _Understood(
@@ -304,6 +312,9 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     for place, loop in shared.items():
         in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
     binds, frame = bindings(context, word, values, in_order)
+    lost = lost_with(context, word, values)
+    if word.becomes and not any(entry.loop is not None for entry in in_order):
+        binds, frame = turned(context, word, values, in_order, inside)
     performed = ir.Act(
         done_at_once(context, word, filled, settled, first),
         values,
@@ -327,6 +338,11 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         ]
         statements = (*made.before, *once, *statements)
     looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
+    context.lost += [(name, line) for name in lost]
+    context.laid += laid_by(context, word, values, line)
+    if binds:
+        note_yielded(context, word, values, binds)
+    context.moved += moved_by(word, open_ones)
     own = {
         name
         for a in open_ones
@@ -337,7 +353,16 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         ()
         if if_able
         else needs_to_act(
-            performed.word, values, in_order, count_place, amount, can, looped, line, gone
+            performed.word,
+            values,
+            in_order,
+            count_place,
+            amount,
+            can,
+            looped,
+            line,
+            gone,
+            frame.things[0] if binds and frame.things else None,
         )
     )
     picks = (

@@ -91,6 +91,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
             you_fields.add(field.name)
         if name == word.arrives[1]:
             made = [as_before(condition, word, by_name) for condition in made]
+        if name == word.leaves[1]:
+            made = [with_who_left(condition, word, by_name) for condition in made]
         made = [as_it_was(word, by_name, condition) for condition in made]
         if absent:
             none = ir.Compare("=", field, ir.Number(-1))
@@ -121,7 +123,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
 @lru_cache(maxsize=64)
 def _at_point(word: EventWord) -> EventWord:
     """The word at a point inside its event, where nothing has left yet."""
-    return replace(word, before=None)
+    return replace(word, before=None, leaves=("", "", ""))
 
 
 def as_before(
@@ -143,6 +145,42 @@ def as_before(
         counted = many and isinstance(part, ir.Call) and part.word.noun == arrived.noun
         if counted and place in part.arguments:
             return ir.Arithmetic("-", part, amount)
+        return part
+
+    return rebuild(condition, change)
+
+
+def with_who_left(
+    condition: ir.Expression, word: EventWord, by_name: Mapping[str, ir.Local]
+) -> ir.Expression:
+    """Return what is said of a place with what has just left it.
+
+    `when you move a survivor from a location where (survivors at it = 1)` speaks of who was there
+    until then. Who is in play no more is counted only where nothing else is said of those there.
+    """
+    what, where, many = word.leaves
+    left, place = by_name[what], by_name[where]
+    amount = by_name.get(many, ir.Number(1))
+    gone = word.before is not None and word.before.gone
+
+    def stood_there(part: Any) -> bool:
+        return isinstance(part, ir.Call) and place in part.arguments and len(part.arguments) == 2
+
+    def change(part: Any) -> Any:
+        match part:
+            case ir.Candidates(noun, element, conditions) if not many and noun.name == left.noun:
+                if gone or not any(map(stood_there, conditions)):
+                    return part
+                same = ir.Compare("=", ir.Local(element, noun.name), left)
+                back = tuple(
+                    ir.Logic("or", (each, same)) if stood_there(each) else each
+                    for each in conditions
+                )
+                return replace(part, conditions=back)
+            case ir.Size(ir.Candidates(noun, _, (only,))) if gone and noun.name == left.noun:
+                return ir.Arithmetic("+", part, amount) if stood_there(only) else part
+            case ir.Call(asked) if many and asked.noun == left.noun and place in part.arguments:
+                return ir.Arithmetic("+", part, amount)
         return part
 
     return rebuild(condition, change)
@@ -371,6 +409,10 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
         found is not None and word is not None and word.before is not None
     ):  # whoever is gone is in no count
         context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
+        return None
+    if node.window == "turn" and context.between_turns:
+        where = "in somebody's turn; here it is nobody's, and `this round` may be asked"
+        context.report.out_of_scope(node, "this turn", where)
         return None
     once: ir.Expression = ir.Happened(matched.match, node.window)
     if found is not None:

@@ -12,8 +12,12 @@ from dowlang.semantics.ir_visitor import both, substituted
 from dowlang.semantics.lower.abilities import asked_of, grant
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
-from dowlang.semantics.lower.between_turns import coming_block, is_nobodys_turn
-from dowlang.semantics.lower.blocks import below, block
+from dowlang.semantics.lower.between_turns import (
+    comes_between,
+    coming_block,
+    is_nobodys_turn,
+)
+from dowlang.semantics.lower.blocks import below
 from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
@@ -225,7 +229,8 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
         below(context, line, scope, path)
         return None
     outer, context.points = context.points, cancellable(matched.match)
-    done = coming_block(context, line.block, scope.inner(matched.frame), f"{path}.later")
+    between = comes_between(matched.match)
+    done = coming_block(context, line.block, scope.inner(matched.frame), f"{path}.later", between)
     context.points = outer
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
@@ -282,9 +287,9 @@ def rule(
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, inside)
             outer, context.points = context.points, cancellable(matched.match)
-            done = coming_block(
-                context, line.block, after_condition(context, written, inside), path
-            )
+            after = after_condition(context, written, inside)
+            between = comes_between(matched.match)
+            done = coming_block(context, line.block, after, path, between)
             context.points = outer
             if written is not None and holds is None:
                 return ()
@@ -315,7 +320,7 @@ def rule(
             )
         case "instead" | "skipped":
             step = step_of(context, line.part("of")[0])
-            done = block(context, line.block, scope, path)
+            done = coming_block(context, line.block, scope, path, between=True)
             return () if step is None else (ir.Instead(step, done, number, while_),)
         case "also_needs":
             return also_needs(context, line, scope, while_)

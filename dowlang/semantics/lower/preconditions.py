@@ -16,7 +16,9 @@ from dowlang.semantics.lower.arguments import Argument, Loop
 from dowlang.semantics.resolve.ambiguous_numbers import lies_open
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.vocabulary.declarations import EffectWord, FilterWord
+from dowlang.semantics.scopes import Binding
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, NumberWord
+from dowlang.vocabulary.signatures import hints_of
 
 
 def possible_when(
@@ -169,9 +171,11 @@ def needs_to_act(
     looped: bool,
     line: int,
     gone: Sequence[ir.Expression] = (),
+    yielded: Binding | None = None,
 ) -> tuple[ir.Need, ...]:
     """Return what must be there before the act: its pieces (`gone` asks for them) and those for its
-    choices, else so much of what it takes, else that it is possible. Last what is so after it.
+    choices, else so much of what it takes, else that it is possible. Last what is so after it, with
+    what it has `yielded`.
     """
     picks = [entry.pick for entry in made if entry.pick is not None]
     here = (*(ir.Need(line, holds=one) for one in gone), *_ends_of_decks(values, made, line))
@@ -180,6 +184,8 @@ def needs_to_act(
     ]
     hidden = any(in_hidden_deck(pick) for pick in picks)
     after = () if hidden else _after(word, values, made, can, line)
+    if after and not looped and yielded is not None and _tells(word):
+        after = (_with_what_it_yields(after[0], yielded),)
     chosen = tuple(
         ir.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after
     )
@@ -235,6 +241,30 @@ def _after(
     return (ir.Need(line, ahead=ir.Ahead(word, values, loop[0], loop[1], must)),)
 
 
+@lru_cache(maxsize=256)
+def _tells(word: EffectWord) -> bool:
+    """Return True if what is sure of a word tells the pieces that the word yields."""
+    given = hints_of(word.function).get("return")
+    return (
+        word.ahead is not None
+        and given is not None
+        and (word.yields != "number" and hints_of(word.ahead).get("return") == given)
+    )
+
+
+def _with_what_it_yields(need: ir.Need, yielded: Binding) -> ir.Need:
+    """Return what is ahead, with the local that takes the pieces and where they are then."""
+    assert isinstance(yielded.value, ir.Local)
+    at, where = "", None
+    if isinstance(yielded.still, ir.Call) and isinstance(yielded.still.arguments[1], ir.Local):
+        at = yielded.still.arguments[1].name
+        known = yielded.still.word
+        assert isinstance(known, NumberWord) and known.told_by is not None
+        where = known.told_by
+    name, many = yielded.value.name, yielded.many
+    return replace(need, chosen=name, many=many, noted_at=at, noted_by=where)
+
+
 def _loops(made: Sequence[Argument]) -> list[tuple[Loop, ir.Pick | None]]:
     """Return the loops around the act, each with the choice of what it goes through."""
     return [(entry.loop, entry.pick) for entry in made if entry.loop is not None]
@@ -285,6 +315,8 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
             owner=None if pick.chooser == ir.Arbiter() else pick.chooser,  # ties are seen by all
             chosen=pick.name,
             many=pick.many,
+            noted_at=pick.at,
+            noted_by=ir.where_word(pick) if pick.at else None,
         ),
     )
 
@@ -313,6 +345,32 @@ def in_turn(
         if last >= 0
         else ()
     )
+
+
+def without_implied(needs: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
+    """Return needs without the question for one of the pieces that a line has just yielded, where
+    nothing else is asked about them: one at least is there, or that line would not be possible.
+    """
+    out = list(needs)
+    for need in needs:
+        if need.ahead is None or not need.chosen:
+            continue
+        about = [each for each in out if each is not need and need.chosen in names_read(each)]
+        if len(about) == 1 and _is_one_of(about[0], need.chosen):
+            out.remove(about[0])
+            about = []
+        if not about:
+            out[out.index(need)] = replace(need, chosen="", noted_at="", noted_by=None)
+    return tuple(out)
+
+
+def _is_one_of(need: ir.Need, pieces: str) -> bool:
+    """Return True if a need is one of those pieces, whichever is left."""
+    match need.pieces:
+        case ir.Candidates(_, _, (ir.Call(FilterWord() as left),), ir.Local(name), extreme=""):
+            # no card can write it: it is the question which of them are left
+            return name == pieces and not left.example and need.count == ir.Number(1)
+    return False
 
 
 def brings(need: ir.Need) -> bool:
@@ -361,7 +419,7 @@ def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ..
     for need in needs:
         if not (names_read(need) & bound) - chosen - own(need):
             out.append(need)
-            chosen |= {need.chosen}
+            chosen |= {need.chosen, need.noted_at}
     return tuple(out)
 
 

@@ -8,6 +8,7 @@ after.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import TypeVar
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -16,6 +17,7 @@ from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.scopes import Binding, Frame
 from dowlang.vocabulary.declarations import Noun
 
+T = TypeVar("T")
 LATER = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)
 """Statements between whose parts something else may happen."""
 
@@ -64,7 +66,11 @@ def settled(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
         ]
         if notes:
             after = out[place + 1]
-            out[place + 1] = Lowered(_at_once(after.statements, notes), after.scope, after.needs)
+            said = _at_once(after.statements, notes)
+            needs = after.needs
+            if said is not after.statements:
+                needs = _unasked(needs, {note.name for note in notes})
+            out[place + 1] = Lowered(said, after.scope, needs)
     return out
 
 
@@ -100,7 +106,7 @@ def _at_once(
     return _unasked(statements, {note.name for note in notes})
 
 
-def _unasked(statements: tuple[ir.Statement, ...], at: set[str]) -> tuple[ir.Statement, ...]:
+def _unasked(statements: tuple[T, ...], at: set[str]) -> tuple[T, ...]:
     def change(part: object) -> object:
         match part:
             case ir.Call(arguments=(piece, ir.Local(name))) if name in at:

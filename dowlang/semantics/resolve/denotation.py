@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.scopes import Binding
+from dowlang.semantics.scopes import Binding, Lying
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Parameter, Type
 
@@ -26,6 +26,8 @@ class Definite:
     still: ir.Expression | None = (
         None  # what an effect takes instead: nothing of what has left since it was bound
     )
+    lost: int = 0  # line after which no effect can speak of it
+    lying: Lying | None = None  # where it lies, as far as that is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,7 +161,10 @@ def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> 
 
 def bound_thing(context: Context, bound: Binding, scope: Scope) -> Definite:
     """Return what a name, a pronoun or `that …` stands for."""
-    return Definite(context.read(bound.value), bound.noun, bound.many, scope.still(bound))
+    value = context.read(bound.value)
+    name = value.name if isinstance(value, ir.Local) else ""
+    lying = scope.lying(bound) or context.lying.get(name)
+    return Definite(value, bound.noun, bound.many, scope.still(bound), scope.lost(bound), lying)
 
 
 def _those(

@@ -12,6 +12,7 @@ its place then.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from lark import Token
 
@@ -92,6 +93,9 @@ def nearly(
     return ""
 
 
+W = TypeVar("W", bound=str)
+
+
 def two_lines(
     text: str, words: Sequence[Token], fits: Callable[[Sequence[Token]], bool]
 ) -> tuple[str, str]:
@@ -105,9 +109,29 @@ def two_lines(
             left, right = words[:at], words[at + 1 :]
             if right[0] in ("and", "then") and len(right) > 1:
                 right = right[1:]
-            if fits(left) and fits(right):
+            if not fits(left):
+                continue
+            shared = shared_subject(left, right, lambda who, does: fits([*who, *does]))
+            if shared:
+                return _between(text, left), f"{_between(text, shared)} {_between(text, right)}"
+            if fits(right):
                 return _between(text, left), _between(text, right)
     return "", ""
+
+
+def shared_subject(
+    left: Sequence[W], right: Sequence[W], fits: Callable[[Sequence[W], Sequence[W]], bool]
+) -> Sequence[W]:
+    """Return the words of the first sentence that belong to the second one too, `each player must`
+    in `each player must discard 1 card, and spend a die`.
+
+    It is nothing where the second sentence has its own subject, or is said of nobody.
+    """
+    for upto in range(1, len(left)):
+        goes_on = left[upto - 1] == "must" or right[0].endswith("s")
+        if goes_on and fits(left[:upto], right):
+            return left[:upto]
+    return ()
 
 
 def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Change]:

@@ -51,15 +51,17 @@ def spend_die(game: Winter, player: Player, die: int) -> None:
     game.emit(E.DIE_SPENT, player, die)
 
 
-def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
-    """Raise the value of an unused die, never above 6 (R-DICE-09, U-44)."""
+def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> int:
+    """Raise the value of an unused die, never above 6. Returns it (R-DICE-09, U-44)."""
     pool = game.unused[player]
-    if die in pool:
-        place = pool.index(die)
-        raised = max(die, min(game.param[DIE_MAX], die + by))
-        game.unused[player] = tuple(sorted((*pool[:place], raised, *pool[place + 1 :])))
-        game.tell(E.DIE_WAS, player, die)
-        game.emit(E.DIE_RAISED, player, raised)
+    if die not in pool:
+        return die
+    place = pool.index(die)
+    raised = max(die, min(game.param[DIE_MAX], die + by))
+    game.unused[player] = tuple(sorted((*pool[:place], raised, *pool[place + 1 :])))
+    game.tell(E.DIE_WAS, player, die)
+    game.emit(E.DIE_RAISED, player, raised)
+    return raised
 
 
 def gain_dice(game: Winter, player: Player, count: int) -> None:
@@ -89,10 +91,13 @@ def lose_die(game: Winter, player: Player, die: int) -> None:
         game.tell(E.DIE_LOST, player, die)
 
 
-def reroll_die(game: Winter, player: Player, die: int) -> None:
-    """An unused die is rolled again."""
-    if die in game.unused[player]:
-        turn_die(game, player, die, rolled_dice(game, 1)[0], rolled=True)
+def reroll_die(game: Winter, player: Player, die: int) -> int:
+    """An unused die is rolled again. Returns what it shows."""
+    if die not in game.unused[player]:
+        return die
+    face = rolled_dice(game, 1)[0]
+    turn_die(game, player, die, face, rolled=True)
+    return face
 
 
 def turn_die(game: Winter, player: Player, die: int, shows: int, rolled: bool = False) -> None:

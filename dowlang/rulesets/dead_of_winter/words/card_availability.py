@@ -35,6 +35,16 @@ HELD = (
 """Filters of cards that lie in no deck."""
 
 
+IN_A_HAND, OF_ANOTHER, IN_USE, AT_STAKE = "a hand", "the hand of another", "use", "the stakes"
+WITH_THE_CRISIS, IN_THE_WASTE = "the pile of the crisis", "the waste pile"
+OF_NO_ITEMS = ("the survivor deck", "the crisis deck", "the crossroads deck", "the exile deck")
+"""Zones of no item card."""
+OUT_OF_THE_GAME = "the removed pile"
+NOT_THERE = (*OF_NO_ITEMS, OUT_OF_THE_GAME)
+NOBODYS = (*NOT_THERE, IN_THE_WASTE, WITH_THE_CRISIS)
+"""Zones of cards that nobody can part with."""
+
+
 def is_still_somewhere(game: Winter, card: Card) -> bool:
     """Every word about a card asks this first."""
     return card >= 0 and (not is_item(card) or find(game, card)[0] != "")

@@ -24,9 +24,19 @@ from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_EQUIPPED
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    AT_STAKE,
+    IN_A_HAND,
+    IN_THE_WASTE,
+    IN_USE,
+    NOBODYS,
     NOT_AT_HAND,
     NOT_IN_HAND,
     NOT_IN_USE,
+    NOT_THERE,
+    OF_ANOTHER,
+    OF_NO_ITEMS,
+    OUT_OF_THE_GAME,
+    WITH_THE_CRISIS,
     is_at_hand,
     is_in_the_game,
     is_still_somewhere,
@@ -49,7 +59,6 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Card,
     Cards,
     Deck,
-    all_copies,
     cards_of,
     find,
     is_item,
@@ -57,6 +66,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     pile,
     set_pile,
     take_out,
+    unseen,
 )
 
 
@@ -191,18 +201,22 @@ def can_be_added(game: Winter, card: Card, player: Player) -> bool:
     )
 
 
-def draw_unseen(game: Winter, count: int, deck: Deck, player: Player) -> None:
-    """So many cards more in hand on a copy of the game, of which nothing is known (R-BOARD-15)."""
+def draw_unseen(game: Winter, count: int, deck: Deck, player: Player) -> Cards:
+    """So many cards more in hand on a copy of the game, of which nothing is known (R-BOARD-15).
+
+    Returns them.
+    """
     coming = min(max(0, count), cards_to_draw(game, deck, player))
-    hold_unseen(game, player, coming)
     if coming:
         set_pile(game, deck, pile(game, deck)[:-coming])
+    return hold_unseen(game, player, coming)
 
 
-def hold_unseen(game: Winter, player: Player, count: int) -> None:
-    """Cards of no name and no symbol in a hand, on a copy of the game."""
-    first = len(all_copies(game))
-    game.hand[player] += tuple(range(first, first + count))
+def hold_unseen(game: Winter, player: Player, count: int) -> Cards:
+    """Cards of no name and no symbol in a hand, on a copy of the game. Returns them."""
+    coming = unseen(game, count)
+    game.hand[player] += coming
+    return coming
 
 
 def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
@@ -221,6 +235,8 @@ def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
 
 DRAW = words.effect(
     "draw {count} cards from {deck}",
+    lays=("", IN_A_HAND),
+    misses={"deck": OF_NO_ITEMS},
     to_subject=True,
     subject="player",
     example='draw 1 card from the "Library" deck',
@@ -232,6 +248,8 @@ DRAW = words.effect(
 )(draw_cards)
 DISCARD = words.effect(
     "discard {card}",
+    lays=("card", IN_THE_WASTE),
+    misses={"card": NOBODYS},
     settles=True,
     subject="player",
     within={"card": "in hand"},
@@ -244,6 +262,8 @@ DISCARD = words.effect(
 )(discard_card)
 GIVE_CARD = words.effect(
     "give {card} to {player}",
+    lays=("card", OF_ANOTHER),
+    misses={"card": NOBODYS},
     settles=True,
     already=(("in hand", "in the hand of {player}"), "card", "player"),
     subject="giver",
@@ -281,6 +301,8 @@ STEAL = words.effect(
 )(steal_card)
 REMOVE_CARD = words.effect(
     "remove {card} from the game",
+    loses="card",
+    misses={"card": (OUT_OF_THE_GAME,)},
     subject="player",
     within={"card": "in hand"},
     example="remove the top 1 card of the waste pile from the game",
@@ -292,6 +314,8 @@ REMOVE_CARD = words.effect(
 )(remove_card)
 EQUIP = words.effect(
     "equip {survivor} with {card}",
+    lays=("card", IN_USE),
+    misses={"card": NOBODYS},
     settles=True,
     within={"card": "in hand"},
     example="equip that survivor with a weapon card",
@@ -303,6 +327,8 @@ EQUIP = words.effect(
 )(equip_survivor)
 UNEQUIP = words.effect(
     "unequip {card}",
+    lays=("card", IN_A_HAND),
+    misses={"card": (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE)},
     settles=True,
     within={"card": "in use"},
     example="unequip each card on your leader",
@@ -313,6 +339,8 @@ UNEQUIP = words.effect(
 )(unequip_card)
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}",
+    lays=("card", OF_ANOTHER),
+    misses={"card": NOT_THERE},
     settles=True,
     example="put each card on that survivor into the hand of another player",
     rules=("R-ACT-PLY-05",),
@@ -322,6 +350,8 @@ PUT_INTO_HAND = words.effect(
 )(put_into_hand)
 CONTRIBUTE = words.effect(
     "contribute {card} to the crisis",
+    lays=("card", WITH_THE_CRISIS),
+    misses={"card": (*NOBODYS, OF_ANOTHER, AT_STAKE)},
     subject="player",
     within={"card": "in hand"},
     example="contribute 1 card to the crisis",
@@ -335,6 +365,8 @@ CONTRIBUTE = words.effect(
 )(add_to_crisis)
 STAKE = words.effect(
     "stake {card}",
+    lays=("card", AT_STAKE),
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
     subject="player",
     within={"card": "in hand"},
     example="each player stakes 1 card",
@@ -347,6 +379,8 @@ STAKE = words.effect(
 )(stake_card)
 TAKE = words.effect(
     "take {card}",
+    lays=("card", IN_A_HAND),
+    misses={"card": NOT_THERE},
     settles=True,
     already=(("in hand", "in the hand of {player}"), "card", "player"),
     to_subject=True,

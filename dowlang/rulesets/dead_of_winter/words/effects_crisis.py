@@ -11,6 +11,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import stop_working, take_away
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    NOT_THERE,
+    WITH_THE_CRISIS,
     is_in_the_game,
     is_still_somewhere,
 )
@@ -114,10 +116,10 @@ def slip_card(game: Winter, card: Card) -> None:
     if game.crisis != NONE and is_item(card) and is_still_somewhere(game, card):
         dealt_with(game, card)
         source = take_away(game, card)
+        stop_working(game, card, source)
         game.contributed += ((NOBODY, card, 0),)
         game.tell(events.CARD_LEFT, *source)
         game.tell(events.CARD_SLIPPED, card)
-        stop_working(game, card, source)
 
 
 def crisis_lies_open(game: Winter, card: Card) -> bool:
@@ -127,6 +129,8 @@ def crisis_lies_open(game: Winter, card: Card) -> bool:
 
 SLIP = words.effect(
     "slip {card} into the crisis",
+    lays=("card", WITH_THE_CRISIS),
+    misses={"card": (*NOT_THERE, WITH_THE_CRISIS)},
     example="slip 2 random cards in the waste pile into the crisis",
     rules=("R-CRISIS-03",),
     possible=crisis_lies_open,

@@ -25,6 +25,9 @@ from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, P
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
     HELD,
+    IN_A_HAND,
+    OF_NO_ITEMS,
+    OUT_OF_THE_GAME,
     is_in_the_game,
     is_still_somewhere,
 )
@@ -42,11 +45,13 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Cards,
     Deck,
     cards_of,
+    find,
     is_item,
     number_in,
     pile,
     set_pile,
     take_out,
+    unseen,
 )
 
 UNDER, ONTO, INTO = range(3)  # how a card goes into a deck: below it, on top, shuffled in
@@ -146,6 +151,8 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
 
 TAKE_FROM = words.effect(
     "take {card} from {deck}",
+    lays=("card", IN_A_HAND),
+    misses={"deck": OF_NO_ITEMS},
     to_subject=True,
     subject="player",
     within={"card": "in {deck}"},
@@ -172,6 +179,8 @@ SHUFFLE_DECK = words.effect(
 )(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}",
+    lays=("card", IN_A_HAND),
+    misses={"deck": OF_NO_ITEMS},
     to_subject=True,
     subject="player",
     within={"card": "in {deck}"},
@@ -187,6 +196,9 @@ SEARCH_DECK = words.effect(
 )(search_deck)
 PUT_UNDER = words.effect(
     "put {card} under {deck}",
+    misses={"card": (OUT_OF_THE_GAME,)},
+    into=("card", "deck"),
+    loses="card",
     example="put one of those cards under the crisis deck",
     rules=("R-XROADS-09",),
     there={"card": is_in_the_game},
@@ -196,6 +208,10 @@ PUT_UNDER = words.effect(
 )(put_card_under)
 PUT_ONTO = words.effect(
     "put {card} onto {deck}",
+    misses={"card": (OUT_OF_THE_GAME,)},
+    into=("card", "deck"),
+    lays=("card", ""),
+    loses="card",
     example="put those cards onto the waste pile",
     rules=("R-BOARD-11",),
     there={"card": is_in_the_game},
@@ -207,6 +223,9 @@ PUT_ONTO = words.effect(
 )(put_card_onto)
 SHUFFLE_INTO = words.effect(
     "shuffle {cards} into {deck}",
+    misses={"cards": (OUT_OF_THE_GAME,)},
+    into=("cards", "deck"),
+    loses="cards",
     example='shuffle the rest into the "School" deck',
     rules=("R-XROADS-10",),
     ahead=shuffle_into,
@@ -221,6 +240,29 @@ def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
         tell_place(game, card)
         game.emit(events.CARD_SEEN, player, card)
     return cards
+
+
+def see_unknown(game: Winter, cards: Cards, player: Player) -> Cards:
+    """As many cards on a copy of the game, of which nothing is known that lie face down."""
+    return turn_unknown(game, cards)
+
+
+def turn_unknown(game: Winter, cards: Cards) -> Cards:
+    """As many cards on a copy of the game: nothing is known of those in an item deck, which are
+    turned over when it happens.
+    """
+    out: list[int] = []
+    for card in cards:
+        zone, deck = find(game, card) if is_item(card) else ("", NONE)
+        if zone == "deck" and deck in OUTSIDE:
+            (other,) = unseen(game, 1)
+            changed = tuple(other if each == card else each for each in pile(game, deck))
+            set_pile(game, deck, changed)
+            out.append(other)
+        else:
+            out.append(card)
+    game.aside = tuple(out)
+    return game.aside
 
 
 def tell_place(game: Winter, card: Card) -> None:
@@ -303,6 +345,7 @@ LOOK_AT = words.effect(
     example="look at the top 2 cards of the crisis deck",
     rules=("R-BOARD-15",),
     yields="cards",
+    ahead=see_unknown,
     also=("(peek at|examine|secretly look at|view|check) {cards}",),
 )(look_at)
 LOOK_AT_HAND = words.effect(
@@ -323,6 +366,7 @@ LOOK_AT_HAND = words.effect(
 )(look_at_hand)
 SHOW_HAND = words.effect(
     "show your hand to {other}",
+    of_others="look at the hand of that player",
     between_two=True,
     subject="player",
     example="show your hand to another player",
@@ -348,6 +392,7 @@ LOOK_AT_OBJECTIVE = words.effect(
 )(look_at_objective)
 REVEAL_UNTIL = words.effect(
     "reveal cards from {deck} until {count} {symbol} cards are revealed",
+    misses={"deck": OF_NO_ITEMS},
     example='reveal cards from the "School" deck until 1 survivor card is revealed',
     rules=("R-CARD-14",),
     yields="cards",
@@ -358,6 +403,7 @@ REVEAL = words.effect(
     example="reveal the top 8 cards of the crisis deck",
     rules=("R-BOARD-17",),
     yields="cards",
+    ahead=turn_unknown,
     also=("(flip|turn over|flip over|turn up|show) {cards}",),
 )(reveal)
 

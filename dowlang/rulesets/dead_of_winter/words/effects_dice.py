@@ -57,10 +57,19 @@ def gain_action_dice(game: Winter, count: int, player: Player) -> None:
     gain_dice(game, player, count)
 
 
-def raise_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> None:
-    """An unused die shows more, never above 6 (R-DICE-09)."""
-    if is_unused(game, die):
-        raise_die(game, owner_of(die), shown(die), amount)
+def as_it_shows(die: PoolDie, face: int) -> PoolDie:
+    """Return the die of that player that shows the face."""
+    return owner_of(die) * DICE_OF_A_PLAYER + face
+
+
+def raise_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> PoolDie:
+    """An unused die shows more, never above 6 (R-DICE-09).
+
+    Returns the die as it shows then.
+    """
+    if not is_unused(game, die):
+        return die
+    return as_it_shows(die, raise_die(game, owner_of(die), shown(die), amount))
 
 
 def can_be_raised(game: Winter, die: PoolDie, amount: int, player: Player) -> bool:
@@ -68,16 +77,26 @@ def can_be_raised(game: Winter, die: PoolDie, amount: int, player: Player) -> bo
     return is_unused(game, die) and shown(die) < game.param[DIE_MAX]
 
 
-def reroll_action_die(game: Winter, die: PoolDie, player: Player) -> None:
-    """An unused die is rolled again."""
-    if is_unused(game, die):
-        reroll_die(game, owner_of(die), shown(die))
+def reroll_action_die(game: Winter, die: PoolDie, player: Player) -> PoolDie:
+    """An unused die is rolled again.
+
+    Returns the die as it shows then.
+    """
+    if not is_unused(game, die):
+        return die
+    return as_it_shows(die, reroll_die(game, owner_of(die), shown(die)))
 
 
-def set_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> None:
-    """An unused die is turned to a value from 1 to the highest one (U-44)."""
-    if is_unused(game, die):
-        turn_die(game, owner_of(die), shown(die), max(1, min(amount, game.param[DIE_MAX])))
+def set_action_die(game: Winter, die: PoolDie, amount: int, player: Player) -> PoolDie:
+    """An unused die is turned to a value from 1 to the highest one (U-44).
+
+    Returns the die as it shows then.
+    """
+    if not is_unused(game, die):
+        return die
+    face = max(1, min(amount, game.param[DIE_MAX]))
+    turn_die(game, owner_of(die), shown(die), face)
+    return as_it_shows(die, face)
 
 
 def refresh_dice(game: Winter, count: int, player: Player) -> int:
@@ -107,15 +126,21 @@ def hold_dice(game: Winter, count: int, player: Player) -> None:
     game.unused[player] = (*(UNSEEN,) * max(0, min(count, MOST_DICE)), *game.unused[player])
 
 
-def lose_sight_of(game: Winter, die: PoolDie, player: Player) -> None:
-    """A die that will be rolled again shows nothing yet."""
-    if is_unused(game, die):
-        lose_die(game, owner_of(die), shown(die))
-        hold_dice(game, 1, owner_of(die))
+def lose_sight_of(game: Winter, die: PoolDie, player: Player) -> PoolDie:
+    """A die that will be rolled again shows nothing yet.
+
+    Returns the die without a face.
+    """
+    if not is_unused(game, die):
+        return die
+    lose_die(game, owner_of(die), shown(die))
+    hold_dice(game, 1, owner_of(die))
+    return as_it_shows(die, UNSEEN)
 
 
 SPEND_DIE = words.effect(
     "spend {die}",
+    loses="die",
     subject="player",
     within=POOL,
     example="spend a die",
@@ -125,6 +150,7 @@ SPEND_DIE = words.effect(
 )(spend_action_die)
 LOSE_DIE = words.effect(
     "lose {die}",
+    loses="die",
     subject="player",
     within=POOL,
     example="each player loses 1 die",
@@ -157,6 +183,7 @@ REFRESH_DICE = words.effect(
 )(refresh_dice)
 RAISE_DIE = words.effect(
     "raise {die} by {amount}",
+    becomes="die",
     subject="player",
     within=POOL,
     example="raise a die by 2",
@@ -170,6 +197,7 @@ RAISE_DIE = words.effect(
 )(raise_action_die)
 REROLL_DIE = words.effect(
     "reroll {die}",
+    becomes="die",
     to_subject=True,
     subject="player",
     within=POOL,
@@ -179,6 +207,7 @@ REROLL_DIE = words.effect(
 )(reroll_action_die)
 SET_DIE = words.effect(
     "set {die} to {amount}",
+    becomes="die",
     subject="player",
     within=POOL,
     example="set a die to 6",

@@ -12,7 +12,14 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_IN_HAND, is_at_hand
+from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    AT_STAKE,
+    IN_USE,
+    NOBODYS,
+    NOT_IN_HAND,
+    OF_ANOTHER,
+    is_at_hand,
+)
 from dowlang.rulesets.dead_of_winter.words.cards_left import IN_OWN_HAND
 from dowlang.rulesets.dead_of_winter.words.effects_cards import can_be_staked, stake_card
 from dowlang.rulesets.dead_of_winter.words.registry import words
@@ -200,6 +207,8 @@ def staked_by(game: Winter, player: Player) -> int:
 
 STAKE_IN_SECRET = words.effect(
     "stake {card} face down",
+    lays=("card", AT_STAKE),
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
     subject="player",
     within={"card": "in hand"},
     example="each player stakes any number of cards face down",

@@ -302,6 +302,7 @@ def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 
 JOIN = words.effect(
     "join {player}",
+    lays=("survivor", "play"),
     subject="survivor",
     within={"survivor": "on top of the survivor deck"},
     example="a survivor as stranger joins you",

@@ -6,6 +6,7 @@ of the rules document.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.actions.card_actions import lay_down
 from dowlang.rulesets.dead_of_winter.actions.card_actions import play as play_item
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
 from dowlang.rulesets.dead_of_winter.state import events
@@ -14,7 +15,14 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import without
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import Player
-from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_IN_HAND
+from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    AT_STAKE,
+    IN_THE_WASTE,
+    IN_USE,
+    NOBODYS,
+    NOT_IN_HAND,
+    OF_ANOTHER,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     DICE_OF_A_PLAYER,
@@ -111,8 +119,19 @@ def may_play(game: Winter, card: Card, player: Player) -> bool:
     return game.t.item_way[card] != EQUIP and playable(game, player, card)
 
 
+def be_played(game: Winter, card: Card, player: Player) -> None:
+    """Lay the card where it goes on a copy of the game. What it does shows when it happens."""
+    if card in game.hand[player]:
+        game.hand[player] = without(game.hand[player], card)
+        if is_seen(game, card):
+            lay_down(game, player, card)
+
+
 PLAY_CARD = words.effect(
     "play {card}",
+    lays=("card", IN_THE_WASTE),
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
+    ahead=be_played,
     subject="player",
     within={"card": "in hand"},
     example="another player may play a medicine card",

@@ -54,6 +54,36 @@ ARRIVALS = {
     events.NOISE_ADDED: ("count", "location", "count"),
 }
 """Event -> what arrives, where, and how many. A survivor who searches or attacks was there."""
+DEPARTURES = {
+    events.MOVED: ("survivor", "origin", ""),
+    events.PLACED: ("survivor", "origin", ""),
+    events.SURVIVOR_KILLED: ("survivor", "location", ""),
+    events.SURVIVOR_REMOVED: ("survivor", "location", ""),
+    events.ZOMBIE_KILLED: ("entrance", "location", "1"),
+    events.ZOMBIE_REMOVED: ("entrance", "location", "1"),
+    events.BARRICADE_DESTROYED: ("entrance", "location", "1"),
+    events.BARRICADE_REMOVED: ("entrance", "location", "1"),
+    events.NOISE_REMOVED: ("count", "location", "count"),
+}
+"""Event -> what leaves, from where, and how many."""
+BETWEEN_TURNS = (
+    events.PHASE_STARTED,
+    events.PHASE_ENDED,
+    events.COLONY_PHASE_STARTED,
+    events.COLONY_PHASE_ENDED,
+    events.ROUND_STARTED,
+    events.ROUND_ENDED,
+    events.CRISIS_FAILED,
+    events.CRISIS_PREVENTED,
+    events.CRISIS_RESOLVED,
+    events.SURPLUS_GIVEN,
+    events.DICE_ROLLED,
+    events.FOOD_PAID,
+    events.STARVED,
+    events.WASTE_CHECKED,
+    events.NOISE_ROLLED,
+)
+"""Events of the rounds and of the colony phase, which no card brings about in a turn."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`pre_event.py`)."""
 LEFT_AT = {
@@ -132,11 +162,13 @@ def event(
         made,
         subject=subject,
         yours=number in OF_THE_TURN,
+        between_turns=number in BETWEEN_TURNS,
         elsewhere=number in OF_CARDS_ELSEWHERE,
         fixed=tuple(fixed),
         filled=tuple(filled),
         empty=events.EVENTS[number].empty,
         arrives=ARRIVALS.get(number, ("", "", "")),
+        leaves=DEPARTURES.get(number, ("", "", "")),
         ended=tuple(ended),
         lies=LEFT_AT.get(number, made.lies),
         lying=LYING.get(number, ()),

@@ -122,6 +122,7 @@ def staked_by(game: Winter, card: Card, player: Player) -> bool:
 words.filter(
     "card",
     "staked by {player}",
+    spot="the stakes",
     relation="one",
     example="put the cards staked by the first player onto the waste pile",
     subject="card",
@@ -155,6 +156,7 @@ words.filter(
 words.filter(
     "card",
     "in hand",
+    spot="a hand",
     example="discard all food cards in hand",
     subject="card",
     implicit=("you",),
@@ -183,6 +185,7 @@ words.filter(
 words.filter(
     "card",
     "on {survivor}",
+    spot="use",
     relation="one",
     example="discard each card on that survivor",
     subject="card",
@@ -191,6 +194,7 @@ words.filter(
 words.filter(
     "card",
     "in use",
+    spot="use",
     example="unequip a weapon card in use",
     subject="card",
     rules=("R-ACT-PLY-04",),
@@ -198,6 +202,7 @@ words.filter(
 words.filter(
     "card",
     "in the hand of {player}",
+    spot="a hand",
     relation="one",
     example="discard each food card in the hand of the first player",
     subject="card",
@@ -223,6 +228,7 @@ words.filter(
 words.filter(
     "card",
     "contributed to the crisis",
+    spot="the pile of the crisis",
     example="look at the cards contributed to the crisis",
     rules=("R-CRISIS-03",),
     also=("(added to|in|put into) the crisis",),
@@ -230,6 +236,7 @@ words.filter(
 words.filter(
     "card",
     "contributed by {player}",
+    spot="the pile of the crisis",
     relation="one",
     example="take a card contributed by you",
     subject="card",

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     bounds,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED
+from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED, PLAYED_FOR_GOOD
 from dowlang.vocabulary.card_kinds import (
     CardKind,
     Clause,
@@ -34,6 +34,8 @@ LEVEL = (0, 999)
 
 FLAVOR = Clause("flavor {text}", "flavor", fits=320)
 LEFT_OUT = Clause("without {line}", "without", most=0, fact=False)
+AT_SETUP = Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True, from_setup=True)
+"""Rules that are in force before anybody has come into play (R-SETUP-02)."""
 GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 
 
@@ -134,7 +136,7 @@ SIDE = Section(
     (
         Clause("setup", "setup", holds="setup", fact=False, scope=YOU),  # R-SETUP-03
         Clause("counter {name}", "counters", most=0),
-        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
+        AT_SETUP,
         replace(GOAL, everybodys=True),
         Clause(
             "everybody loses if {cond}", "lost", fact=False, scope=YOU, everybodys=True
@@ -232,9 +234,9 @@ ITEM = CardKind(
         ),  # R-COMP-09
         Clause("play", "play", holds="statements", scope=YOU, own=PLAYED),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER, own=EQUIPPED),
-        Clause("event", "event", holds="statements", scope=YOU, own=PLAYED),
+        Clause("event", "event", holds="statements", scope=YOU, own=PLAYED_FOR_GOOD),
         Clause(
-            "anytime", "anytime", holds="rules", scope=YOU, everybodys=True
+            "anytime", "anytime", holds="rules", scope=YOU, everybodys=True, from_setup=True
         ),  # what any player may do with it out of turn (R-TEXT-01)
     ),
     scope=YOU,
@@ -311,7 +313,7 @@ SCENARIO = CardKind(
         Clause(
             "rule {text} is {text}", "numbers", most=0, refuses=no_such_rule
         ),  # any parameter, by its key (Part 4)
-        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
+        AT_SETUP,
     ),
     sections=(SCENARIO_SETUP,),
     scope=YOU,

@@ -12,36 +12,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import STARVATION_TOKENS, TOKENS
-from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_facts import origin_of, symbols_of
 from dowlang.rulesets.dead_of_winter.state.card_tables import PRINTED
 from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX, PARAMETERS, START_ROUND
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words import effects_board, effects_colony, effects_harm
+from dowlang.rulesets.dead_of_winter.words.event_declaration import BETWEEN_TURNS
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.value_ranges import Facts, Interval, Ranges
 
 ZOMBIES = 60  # standees and tokens together (R-COMP-14)
 WOUND_TOKENS = 25  # R-COMP-11
 ACTION_DICE = 30  # R-COMP-15
-BETWEEN_TURNS = (
-    events.PHASE_STARTED,
-    events.PHASE_ENDED,
-    events.COLONY_PHASE_STARTED,
-    events.COLONY_PHASE_ENDED,
-    events.ROUND_STARTED,
-    events.ROUND_ENDED,
-    events.CRISIS_FAILED,
-    events.CRISIS_PREVENTED,
-    events.CRISIS_RESOLVED,
-    events.SURPLUS_GIVEN,
-    events.DICE_ROLLED,
-    events.FOOD_PAID,
-    events.STARVED,
-    events.WASTE_CHECKED,
-    events.NOISE_ROLLED,
-)
-"""Events of the rounds and of the colony phase, which no card brings about in a turn."""
 UNREAD = (
     "it happens between turns, and the card is drawn for a turn and goes under its deck after it"
 )

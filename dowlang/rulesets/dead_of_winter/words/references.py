@@ -47,6 +47,8 @@ def _constant(
     *,
     example: str,
     lies_open: bool = False,
+    spot: str = "",
+    apart: bool = False,
 ) -> ReferenceWord:
     """Declare a closed thing whose function gives it.
 
@@ -62,6 +64,8 @@ def _constant(
         implicit=tuple(implicit),
         make=make,
         lies_open=lies_open,
+        spot=spot,
+        apart=apart,
     )
     words.words.append(word)
     return word
@@ -277,6 +281,7 @@ _constant(
     deck_of,
     ("R-SETUP-10",),
     example='draw 1 card from the "Library" deck',
+    spot="an item deck",
 )
 _constant(
     "the survivor deck",
@@ -284,6 +289,8 @@ _constant(
     the_survivor_deck,
     ("R-SETUP-08",),
     example="shuffle the survivor deck",
+    spot="the survivor deck",
+    apart=True,
 )
 _constant(
     "the crisis deck",
@@ -291,6 +298,8 @@ _constant(
     the_crisis_deck,
     ("R-SETUP-07",),
     example="look at the top 2 cards of the crisis deck",
+    spot="the crisis deck",
+    apart=True,
 )
 _constant(
     "the crossroads deck",
@@ -298,9 +307,17 @@ _constant(
     the_crossroads_deck,
     ("R-SETUP-08",),
     example="shuffle the crossroads deck",
+    spot="the crossroads deck",
+    apart=True,
 )
 _constant(
-    "the exile deck", "deck", the_exile_deck, ("R-SETUP-08",), example="shuffle the exile deck"
+    "the exile deck",
+    "deck",
+    the_exile_deck,
+    ("R-SETUP-08",),
+    example="shuffle the exile deck",
+    spot="the exile deck",
+    apart=True,
 )
 _constant(
     "the waste pile",
@@ -309,6 +326,7 @@ _constant(
     ("R-BOARD-11",),
     example="take 1 tool card from the waste pile",
     lies_open=True,
+    spot="the waste pile",
 )
 _constant(
     "the removed pile",
@@ -317,6 +335,7 @@ _constant(
     ("R-COMP-18",),
     example="take 1 fuel card from the removed pile",
     lies_open=True,
+    spot="the removed pile",
 )
 
 

@@ -8,6 +8,7 @@ meanwhile, with its bearer or otherwise, is nobody's. Rules: U-20.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Annotated
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -73,30 +74,55 @@ def still_given(game: Winter, card: Card) -> Card:
     return card if find(game, card)[0] == "crisis" else NONE
 
 
+def still_known(game: Winter, card: Card) -> Card:
+    """Return the card while it lies where a player has it or all see it, else no card."""
+    zone, place = find(game, card)
+    known = place == WASTE if zone == "deck" else zone != ""
+    return card if known or card in game.aside else NONE
+
+
+def still_known_of(game: Winter, cards: Cards) -> Cards:
+    """Return those of the cards that players have or all see."""
+    return tuple(card for card in cards if still_known(game, card) == card)
+
+
 def now_played(game: Winter) -> Card:
     """Return the item whose text is being carried out."""
     return game.playing
 
 
-def _asked(phrase: str, function: Callable[..., object]) -> Word:
+def _asked(
+    phrase: str,
+    function: Callable[..., object],
+    moved: Word | None = None,
+    told_by: Word | None = None,
+) -> NumberWord:
     """Declare what no card says: it stands in what checked cards mean."""
-    return NumberWord(Place.NUMBER, phrase, function, noun="card")
+    return NumberWord(Place.NUMBER, phrase, function, noun="card", told_by=told_by, moved=moved)
 
 
-WHEREABOUTS = Whereabouts(
+KNOWN = _asked("{card} still known", still_known)
+ALL_KNOWN = _asked("{cards} still known", still_known_of)
+PLACE, ALL_PLACES = (
     _asked("the place of {card}", place_of),
     _asked("the places of {cards}", places_of),
-    _asked("{card} still at {place}", still_there),
-    _asked("{cards} still at {places}", still_those),
 )
-HELD = {"card": _asked("{card} still held", still_held)}
+WHEREABOUTS = Whereabouts(
+    PLACE,
+    ALL_PLACES,
+    _asked("{card} still at {place}", still_there, KNOWN, PLACE),
+    _asked("{cards} still at {places}", still_those, ALL_KNOWN, ALL_PLACES),
+)
+HELD = {"card": _asked("{card} still held", still_held, KNOWN)}
 OPEN = {
-    "card": _asked("{card} still open", still_open),
-    "using": _asked("{card} still open", still_open),
+    "card": _asked("{card} still open", still_open, KNOWN),
+    "using": _asked("{card} still open", still_open, KNOWN),
 }
-DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste)}
-GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given)}
+DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste, KNOWN)}
+GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given, KNOWN)}
 PLAYED = Own("card", OPEN["card"], _asked("the card that is played", now_played))
+PLAYED_FOR_GOOD = replace(PLAYED, spot="the removed pile")
+"""An event, which is out of the game when it is carried out (R-ACT-PLY-03)."""
 EQUIPPED = Own(
     "card",
     HELD["card"],

@@ -136,6 +136,13 @@ def all_copies(game: Winter) -> range:
     return range(max(len(game.t.item_card), most + 1))
 
 
+def unseen(game: Winter, count: int) -> tuple[int, ...]:
+    """Return ids of so many more cards of which nothing is known, on a copy of the game."""
+    lying = max([max(deck) for deck in game.item_deck if deck], default=0)
+    first = max(len(all_copies(game)), lying + 1)
+    return tuple(range(first, first + count))
+
+
 def copies_of(game: Winter, meant: int) -> tuple[int, ...]:
     """All copies of the item that a name means."""
     return tuple(item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - meant)

@@ -1,0 +1,175 @@
+"""A name keeps naming its piece: what a later line says of a card or die that an earlier line has
+moved or turned is done to it, or it is refused with the line above which it can be said.
+
+Each two effect words that take a card, and each two that take a die, stand one below the other in
+an option, for cards in hand, in use and in the waste pile, named before the first line or by it.
+(U-20)
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+import pytest
+
+from dowlang.engine.card_set import CardSet
+from dowlang.project import checking, load_source
+from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord
+from tests.rules.dead_of_winter import test_words_change as words_change
+from tests.rules.dead_of_winter.midgame import snapshot, tried
+
+FILLED = {
+    "{player}": "the player on your left",
+    "{survivor}": "your leader",
+    "{deck}": 'the "School" deck',
+    "{amount}": "1",
+}
+APART = ("{token}", "from {deck}", "for {card}")
+"""Words that leave the card where it lies, or say themselves where it has to be."""
+WHERE = {"in hand": "in hand", "in use": "on your leader", "waste": "in the waste pile"}
+TAKING = tuple(
+    word
+    for word in VOCABULARY.of_sort(EffectWord)
+    if any(slot in word.phrase for slot in ("{card}", "{cards}"))
+    and not any(part in word.phrase for part in APART)
+    and not word.yields
+)
+DICE = tuple(word for word in VOCABULARY.of_sort(EffectWord) if "{die}" in word.phrase)
+
+
+def line(word: EffectWord, thing: str) -> str:
+    """Return the order with that word, done to the thing."""
+    out = word.phrase
+    for slot in ("{card}", "{cards}", "{die}"):
+        out = out.replace(slot, thing)
+    for slot, filled in FILLED.items():
+        out = out.replace(slot, filled)
+    return out
+
+
+def pairs() -> dict[str, tuple[str, str, str]]:
+    """Return what is chosen before, the first and the second line of every pair, by a title."""
+    out: dict[str, tuple[str, str, str]] = {}
+    for name, words, wheres in (("card", TAKING, WHERE), ("die", DICE, {"pool": "in your pool"})):
+        for where, said in wheres.items():
+            for one in words:
+                for other in words:
+                    second = line(other, "the x").replace("to 1", "to 5")
+                    second = second.replace("player on your left", "player on your right")
+                    title = f"{one.phrase}, {other.phrase}, {where}"
+                    chosen = f"choose a {name} {said} as x"
+                    out[title] = (chosen, line(one, "the x"), second)
+                    out[f"{title}, named by it"] = ("", line(one, f"a {name} {said} as x"), second)
+    return out
+
+
+PAIRS = pairs()
+SAME = {
+    ("equip {survivor} with {card}", "equip {survivor} with {card}"),
+    ("take {card}", "take {card}"),
+    ("unequip {card}", "take {card}"),
+}
+"""Lines that say how it is already, of the same survivor or player: nothing to do is done."""
+EITHER = '    option "B"\n        nothing happens\n'
+
+
+def card(number: int, lines: tuple[str, ...]) -> str:
+    """Return a card whose first option has these lines."""
+    written = "".join(f"        {each}\n" for each in lines if each)
+    return (
+        f'crossroads "Kept {number}"\n    flavor "x"\n    if food >= 0\n    option "A"\n{written}'
+        f"{EITHER}"
+    )
+
+
+def told(lines: tuple[str, ...]) -> set[str]:
+    """Return the codes of what is found in a card with these lines."""
+    findings, _ = checking.check_text(card(0, lines).encode(), "kept.dow")
+    return {each.code for each in findings} - {"DOW5007", "DOW5011"}
+
+
+@lru_cache(maxsize=1)
+def sorted_out() -> tuple[dict[str, set[str]], CardSet]:
+    """Return what is found in each pair, and the set with both cards of those without errors."""
+    found, files = dict[str, set[str]](), dict[str, bytes]()
+    for number, (title, lines) in enumerate(PAIRS.items()):
+        alone = told(lines[:2])
+        if any(code < "DOW5" for code in alone):
+            continue  # the first line cannot stand there at all
+        found[title] = told(lines) - alone
+        if not found[title]:
+            files[f"kept_{number}"] = card(number * 2, lines).encode()
+            files[f"first_{number}"] = card(number * 2 + 1, lines[:2]).encode()
+    return found, load_source(addition([], files))
+
+
+@lru_cache(maxsize=1)
+def on_the_table() -> tuple[Winter, ...]:
+    """Return tables where whoever is active has cards in hand and in use, dice and a leader."""
+    out: list[Winter] = []
+    for table in words_change.states(sorted_out()[1])[::20]:
+        game: Winter = table.clone()
+        you = game.active_player
+        leader = game.leader[you]
+        if leader < 0 or game.exiled[you] or game.crisis < 0:
+            continue
+        for _ in range(3):
+            game.hand[you] += game.item_deck[2][-1:]
+            game.waste += game.item_deck[3][-1:]
+            game.equipment[leader] += game.item_deck[4][-1:]
+            game.item_deck[2], game.item_deck[3] = game.item_deck[2][:-1], game.item_deck[3][:-1]
+            game.item_deck[4] = game.item_deck[4][:-1]
+        game.unused[you] = (1, 3, 4)
+        out.append(game)
+    return tuple(out[:8])
+
+
+def after(name: str, table: Winter, seed: int) -> dict[str, object] | None:
+    """Return the state once the option is taken, None where it is not offered."""
+    handler = sorted_out()[1].handler(f"additions/{name}")
+    game, _, granted = tried(table, words_change.started(handler, "state"), seed, wish=1)
+    state: dict[str, object] = json.loads(snapshot(game))
+    return {k: v for k, v in state.items() if k != "answered"} if granted else None
+
+
+@pytest.mark.parametrize("title", PAIRS)
+def test_a_later_line_finds_what_an_earlier_one_has_moved(title: str) -> None:
+    found, _ = sorted_out()
+    if title not in found:
+        return
+    if found[title]:
+        assert found[title] <= {"DOW3018", "DOW5025"}
+        return
+    number, offered = list(PAIRS).index(title), 0
+    first, second, *_ = title.split(", ")
+    for seed, table in enumerate(on_the_table()):
+        both = after(f"kept_{number}", table, seed)
+        if both is None:
+            continue
+        offered += 1
+        if (first, second) in SAME or first == "reroll {die}":
+            continue  # what a die will show is left to chance
+        assert both != after(f"first_{number}", table, seed), (seed, PAIRS[title])
+    assert offered, f"{PAIRS[title]} is never offered"
+
+
+def test_a_die_that_may_have_been_turned_is_named_no_more() -> None:
+    """Behind a block nobody knows what it shows."""
+    lines = ("choose a die in your pool as x", "if food >= 1", "    set the x to 5", "spend the x")
+    assert told(lines) == {"DOW3018"}
+    assert told(("choose a die in your pool as x", "set the x to 5", "spend the x")) == set()
+    many = ("reroll 2 dice as x", "spend the x")
+    assert told(many) == {"DOW3018"}
+
+
+@pytest.mark.parametrize(
+    "moved", ["if food >= 1\n            discard the x", "you may discard the x"]
+)
+def test_a_card_that_was_perhaps_moved_is_asked_for_where_it_lies(moved: str) -> None:
+    """Nothing is refused that may be right, and nothing is taken out of a deck."""
+    assert told(("choose a card in hand as x", moved, "take the x")) == set()
+    assert told(("choose a card in hand as x", moved, "equip your leader with the x")) == set()
