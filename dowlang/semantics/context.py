@@ -138,8 +138,10 @@ class Context:
 
     def read(self, expression: ir.Expression) -> ir.Expression:
         """Note that a local is read."""
-        if isinstance(expression, ir.Local):
-            self.locals.read.add(expression.name)
+        name = expression.name if isinstance(expression, ir.Local) else ""
+        while name and name not in self.locals.read:
+            self.locals.read.add(name)
+            name = self.locals.turned.get(name, "")
         return expression
 
     @contextmanager

@@ -388,6 +388,7 @@ class LocalNames:
     read: set[str] = field(default_factory=set)
     aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
     written: dict[Span, str] = field(default_factory=dict)  # every `as x`, bound or not
+    turned: dict[str, str] = field(default_factory=dict)  # local of a piece as it shows now, before
 
     def fresh(self, stem: str) -> str:
         """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""

@@ -190,6 +190,8 @@ def turned(
         if p.name == word.becomes
     )
     name = context.locals.fresh(noun)
+    if isinstance(old, ir.Local):
+        context.locals.turned[name] = old.name
     bound = Binding(ir.Local(name, noun), noun, called=f"that {noun}")
     aliases = {entry.alias: bound for entry in made if entry.alias and entry.value == old}
     for frame in scope.frames():

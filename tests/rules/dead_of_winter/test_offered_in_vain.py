@@ -4,7 +4,8 @@ Each effect word stands alone in an option of a card. The card is tried on table
 on those tables made poor: no cards in hand, empty item decks, a full colony, you exiled, an empty
 waste pile and no food, no dice. Chosen where it is offered, the line changes
 something or somebody is shown something. The exceptions are lines that say `up to`, `all` or
-`each`, that name a state which may hold already, or that make others do what they perhaps cannot.
+`each`, that name a state which may hold already, that move a marker along its track, or that make
+others do what they perhaps cannot.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import ON_CARD
-from dowlang.rulesets.dead_of_winter.state.types import COLONY
+from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
 from tests.rules.dead_of_winter import test_words_change as words_change
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried
 
@@ -45,8 +47,21 @@ MORE = (
     'kill 2 zombies at "School"',
     "take 2 cards from the waste pile",
     "another player gives 1 card to you",
+    "swap your leader with the leader of the first player",
+    "swap your leader with a survivor controlled by the first player",
+    "put a card in hand into the hand of the first player",
+    "take a card on your leader",
 )
 AS_FAR_AS_POSSIBLE = ("up to", "all ", "each ", "another player gives", "another player may ")
+AS_FAR_AS_THEY_GO = {
+    "gain 1 morale",
+    'raise "Fuel Tank" by 1',
+    'lower "Fuel Tank" by 1',
+    "add 1 starvation token",
+    "move the round marker back 1",
+    "move the round marker on 1",
+}
+"""Lines that move a marker, which stays where it is at the end of its track."""
 HOLDS_ALREADY = {
     'fill "Hospital" with noise',
     "set the morale marker to 3",
@@ -55,6 +70,7 @@ HOLDS_ALREADY = {
     'make room for 2 survivors at "Hospital"',
     "place that survivor at the colony",
     "that survivor becomes your leader",
+    "put a card in hand into the hand of the first player",
 }
 """Lines that say how it is afterwards. Nothing to do is done (manual, what a line needs)."""
 EITHER = '    option "B"\n        nothing happens\n'
@@ -110,8 +126,18 @@ def starving(game: Winter) -> None:
     game.starvation = max(game.starvation, 2)
 
 
+def at_their_ends(game: Winter) -> None:
+    """Markers at the ends of their tracks, the token with whoever has the turn, all together."""
+    game.morale = game.param[MORALE_MAX]
+    game.first_player = game.active_player
+    for survivor, controller in enumerate(game.controller):
+        if controller >= 0 and room(game, SCHOOL) > 0:
+            game.location[survivor] = SCHOOL
+
+
 TABLES = (
     poor(starving),
+    poor(at_their_ends),
     *map(
         poor,
         (
@@ -173,7 +199,9 @@ def test_what_is_offered_does_something(number: int) -> None:
     line = WRITTEN[number]
     if number not in lines():
         return
-    if line in HOLDS_ALREADY or any(said in line for said in AS_FAR_AS_POSSIBLE):
+    if line in HOLDS_ALREADY | AS_FAR_AS_THEY_GO or any(
+        said in line for said in AS_FAR_AS_POSSIBLE
+    ):
         return
     offered = 0
     for seed, table in enumerate(words_change.states(cards())[::25]):
