@@ -197,8 +197,8 @@ def changed(cards: CardSet, number: int, table: Winter, seed: int) -> set[str] |
 @pytest.mark.parametrize("number", range(len(WRITTEN)), ids=WRITTEN)
 def test_what_is_offered_does_something(number: int) -> None:
     line = WRITTEN[number]
-    if number not in lines():
-        return
+    if number not in lines() or lines()[number][1] == "players":
+        return  # what stands in a loop blocks nothing
     if line in HOLDS_ALREADY | AS_FAR_AS_THEY_GO or any(
         said in line for said in AS_FAR_AS_POSSIBLE
     ):
