@@ -156,17 +156,19 @@ class PrintedForms:
             return ident.text
         return self.grammar.plurals[ident.lemma] if plural else ident.lemma
 
-    def singular(self, word: str) -> str:
+    def singular(self, word: str, counted: bool = False) -> str:
         """Return a word of a phrase after the number 1: `cards are` -> `card is`.
 
-        Words with one number stay.
+        Words with one number stay. What is `counted` is no verb: `1 more move`.
         """
         if word in ("are", "have", "do", "were"):
             return HELPERS[self.lemma(word)][0]
         lemma = self.lemma(word)
         return (
             word
-            if self.grammar.thirds.get(lemma) == word and lemma not in self.grammar.plurals
+            if self.grammar.thirds.get(lemma) == word
+            and lemma not in self.grammar.plurals
+            and not counted
             else lemma
         )
 

@@ -228,7 +228,7 @@ class Wording:
                     return True
                 return None if words == ("the", "rest") else False
             case ast.NounPhrase(quantity=None, noun=noun):
-                return self.forms.is_plural(noun)
+                return self.forms.is_plural(noun) or False  # `food is added`
             case ast.NounPhrase(quantity=ast.Quantity() as quantity, noun=noun):
                 if quantity.kind == "one_of_those":
                     return False
@@ -341,7 +341,8 @@ class Wording:
                     self.amount(slot) if is_amount and place < len(words) else self.node(slot)
                 )
             else:
-                pieces.append(self.forms.singular(word) if single else word)
+                counted = place > 1 and words[place - 2] in ("more", "fewer")
+                pieces.append(self.forms.singular(word, counted) if single else word)
         return say(*pieces)
 
     def by(self, who: object, effect: ast.Phrase) -> Runs:
