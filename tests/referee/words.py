@@ -51,6 +51,11 @@ OF_SETS = 'track "Fuel Tank"\n    from 0 to 10, starting at 5\n\ntoken "Crate"\n
 MOST = 3_000  # answers that a card may take
 
 
+def looked_at(said: str) -> str:
+    """Return the deck that a line about those cards is about: nothing else goes into it."""
+    return "the crisis deck" if "crisis deck" in said else 'the "School" deck'
+
+
 def examples() -> list[str]:
     """The example sentence of every effect word, with a place where it speaks of one."""
     words = [word.example for word in VOCABULARY.words if word.place is Place.EFFECT]
@@ -70,7 +75,7 @@ def card(number: int, example: str) -> str:
     for words in ("this location", "that location"):
         said = said.replace(words, '"School"')
     before = (
-        '        look at the top 2 cards of the "School" deck\n' if "those cards" in said else ""
+        f"        look at the top 2 cards of {looked_at(said)}\n" if "those cards" in said else ""
     )
     return (
         f'crossroads "Word {number}"\n    flavor "It is said aloud, once."\n    '

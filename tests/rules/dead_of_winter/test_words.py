@@ -187,6 +187,7 @@ SURVIVOR = (
 )
 ACTS = (
     CARD + '    option "a"\n        look at the top 2 cards of the crisis deck\n        {0}\n',
+    CARD + '    option "a"\n        look at the top 2 cards of the "School" deck\n        {0}\n',
     TALK + '    option "a"\n        {0}\n',
     SURVIVOR + "    ability 1+\n        {0}\n",
     HEAD
