@@ -145,8 +145,6 @@ class EffectWord(Word):
     in_turn: Callable[..., None] | None = None
     # It can stand only under a trigger with this point of an event.
     point: str = ""
-    # The phrase says `your`: how the same is said of another player than you.
-    of_others: str = ""
     # Its subject is none of the pieces there are. The phrase, with both slots, for one that is.
     absent: str = ""
     # (copy of the game, *arguments) does what is sure, for needs of later lines of an option.

@@ -22,9 +22,10 @@ WINDOWS = ("this turn", "this round", "this game", "since this card")
 
 def asked(condition: str) -> tuple[ir.Expression | None, set[str]]:
     """Return a condition of a line that waits for the end of a round, and the errors."""
+    ends = "turn" if "this turn" in condition else "round"  # between turns there is no `this turn`
     text = (
         'crossroads "P"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        at the '
-        "end of this round\n"
+        f"end of this {ends}\n"
     )
     text += (
         f'            if {condition}\n                lose 1 morale\n    option "B"\n        '

@@ -54,7 +54,7 @@ def grant(
     if not isinstance(found, Definite) and not everybody:
         context.report.not_definite(who)
         return ()
-    if isinstance(found, Indefinite) and context.from_setup and found.noun.present is not None:
+    if isinstance(found, Indefinite) and context.from_setup and found.noun.named_by:
         here = (
             "when there are some, and this card counts from the set-up on: below `at the start of "
             "each round` and `until the end of this round`"

@@ -202,20 +202,31 @@ def turned(
 
 
 def lost_with(
-    context: Context, word: EffectWord, values: tuple[ir.Expression, ...]
+    context: Context,
+    word: EffectWord,
+    values: tuple[ir.Expression, ...],
+    made: Sequence[Argument],
 ) -> tuple[str, ...]:
     """Return the locals of pieces of which no later line can speak (`Word.loses`), or that are
     named otherwise from then on (`Word.becomes`).
     """
     given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
-    if word.becomes:
-        return tuple(names_read(given[word.becomes]))
-    if not word.loses:
+    slot = word.becomes or word.loses
+    if not slot:
         return ()
+    of_several = [
+        name
+        for entry in made
+        if entry.loop is not None and isinstance(entry.loop[1], ir.Local | ir.Call)
+        for name in names_read(entry.loop[1])
+    ]
+    names = (*names_read(given[slot]), *of_several)
+    if word.becomes:
+        return names
     pile = given.get("deck")
     if isinstance(pile, ir.Call) and isinstance(pile.word, ReferenceWord) and pile.word.lies_open:
         return ()
-    return tuple(names_read(given[word.loses]))
+    return names
 
 
 def moved_by(word: EffectWord, made: Sequence[Argument]) -> list[str]:

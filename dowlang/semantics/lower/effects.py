@@ -174,10 +174,6 @@ def act(
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
-    elif verb.of_others and doer.value != ir.Local("you", "player"):
-        wanted_line = f"`{verb.of_others}`, said of who does that"
-        context.report.quantity(phrase, f"`{verb.phrase}` of another than you", wanted_line)
-        return None
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
     understood = _Understood(
@@ -312,7 +308,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     for place, loop in shared.items():
         in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
     binds, frame = bindings(context, word, values, in_order)
-    lost = lost_with(context, word, values)
+    lost = lost_with(context, word, values, in_order)
     if word.becomes and not any(entry.loop is not None for entry in in_order):
         binds, frame = turned(context, word, values, in_order, inside)
     performed = ir.Act(

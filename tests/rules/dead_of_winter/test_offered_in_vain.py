@@ -48,7 +48,6 @@ MORE = (
     "take 2 cards from the waste pile",
     "another player gives 1 card to you",
     "swap your leader with the leader of the first player",
-    "swap your leader with a survivor controlled by the first player",
     "put a card in hand into the hand of the first player",
     "take a card on your leader",
 )
@@ -71,6 +70,7 @@ HOLDS_ALREADY = {
     "place that survivor at the colony",
     "that survivor becomes your leader",
     "put a card in hand into the hand of the first player",
+    "swap your leader with the leader of the first player",
 }
 """Lines that say how it is afterwards. Nothing to do is done (manual, what a line needs)."""
 EITHER = '    option "B"\n        nothing happens\n'

@@ -366,7 +366,6 @@ LOOK_AT_HAND = words.effect(
 )(look_at_hand)
 SHOW_HAND = words.effect(
     "show your hand to {other}",
-    of_others="look at the hand of that player",
     between_two=True,
     subject="player",
     example="show your hand to another player",

@@ -282,13 +282,13 @@ def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
 
 
 def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:
-    """Both in play and at two places, and neither is held where it is or kept out of where the
-    other one is (R-EXILE-06).
+    """Two in play, and neither is held where it is or kept out of where the other one is
+    (R-EXILE-06).
     """
-    if not is_there(game, survivor) or not is_there(game, other):
+    if survivor == other or not is_there(game, survivor) or not is_there(game, other):
         return False
     here, there = game.location[survivor], game.location[other]
-    return here != there and all(
+    return here == there or all(
         may_enter(game, one, to) and not on(game, FORBID_BE_MOVED, one)
         for one, to in ((survivor, there), (other, here))
     )
