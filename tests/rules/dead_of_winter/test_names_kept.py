@@ -138,6 +138,7 @@ def after(name: str, table: Winter, seed: int) -> dict[str, object] | None:
     return {k: v for k, v in state.items() if k != "answered"} if granted else None
 
 
+@pytest.mark.sample(60)
 @pytest.mark.parametrize("title", PAIRS)
 def test_a_later_line_finds_what_an_earlier_one_has_moved(title: str) -> None:
     found, _ = sorted_out()
