@@ -110,11 +110,11 @@ class NaturalLines:
             return reading
         first, second = reading.lines
         verb, _, rest = second.partition(" ")
-        third = re.search(rf"\band ({re.escape(verb)}e?s)\b", self.text_of(found))
+        third = re.search(rf"\band ({re.escape(verb)}e?s)\b", self.trials.text_of(found))
         does = [third[1] if third else verb, *rest.split(" ")]
 
         def checks(who: Sequence[str], does: Sequence[str]) -> bool:
-            return self.checks_as(found, block, first, " ".join([*who, *does]))
+            return self.trials.checks_as(found, block, first, " ".join([*who, *does]))
 
         shared = shared_subject(first.split(" "), does, checks)
         return replace(reading, lines=(first, " ".join([*shared, *does]))) if shared else reading
