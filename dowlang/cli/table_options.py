@@ -19,7 +19,7 @@ from dowlang.cli.parameters import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatOptions:
-    """Who plays, and with what."""
+    """The players of a game, and the set-up they play with."""
 
     players: Players = None
     variant: Variant = None

@@ -47,7 +47,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """How much is played: so many games or pairs, one a seed, by so many worker processes."""
+    """So many games or pairs, one a seed, by so many worker processes."""
 
     count: int
     seed: int = 0

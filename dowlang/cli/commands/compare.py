@@ -28,7 +28,7 @@ MOST_PAIRS = 1_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairOptions:
-    """How many pairs of games are played, from which seed, by how many workers."""
+    """Number of pairs of games, first seed, workers."""
 
     games: Annotated[
         int | None,

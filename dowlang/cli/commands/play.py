@@ -51,7 +51,7 @@ class GameOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonOptions:
-    """Who sits at the terminal, and what is shown."""
+    """The person at the terminal, and whether the table is shown."""
 
     human: Annotated[
         int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")

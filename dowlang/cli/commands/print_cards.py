@@ -16,7 +16,7 @@ from dowlang.cli.refusals import known_format
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardOptions:
-    """How cards to cut out are laid on paper, and which."""
+    """Layout and choice of cards to cut out."""
 
     paper: Annotated[str, typer.Option(help="Cards: a4 or letter.")] = "a4"
     backs: Annotated[
@@ -52,7 +52,7 @@ class CardOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintOptions:
-    """What is written, and where to."""
+    """Format, language and place of what is written."""
 
     format: Annotated[
         str,

@@ -33,7 +33,7 @@ FIXED = ("set", "objective", "players", "variant", "seed", "agents", "rule", "se
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunOptions:
-    """How many games are played, from which seed, by how many workers."""
+    """Number of games, first seed, workers."""
 
     games: Annotated[
         int | None,
@@ -68,7 +68,7 @@ class RunOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepOptions:
-    """Where the games of a run are kept."""
+    """Files in which the games of a run are kept."""
 
     file: Annotated[
         Path | None,

@@ -45,7 +45,7 @@ TARGET = re.compile(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SearchOptions:
-    """What is looked for, and how much is played for it."""
+    """The target of a search, and the games that are played for it."""
 
     target: Annotated[
         str,
