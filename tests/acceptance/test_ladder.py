@@ -12,3 +12,10 @@ from tests.acceptance.ladder import RUNGS, climbed
 def test_a_rung_is_above_the_one_below(number: int) -> None:
     found = climbed(RUNGS[number], (30, 100)[number])
     assert found["low"] > 0, found
+
+
+@pytest.mark.proof
+def test_search_wins_what_its_guide_loses() -> None:
+    """The rung of `search` in short: of six games for two (30 pairs are 13 and 21 games won)."""
+    found = climbed(RUNGS[2], 6, workers=2)
+    assert found["b"] >= found["a"] + 1 / 3, found
