@@ -151,10 +151,10 @@ def fails_at(monkeypatch: pytest.MonkeyPatch) -> Any:
     real = files._put
 
     def arranged(*names: str) -> None:
-        def put(path: Path, data: bytes, before: int | None) -> None:
+        def put(path: Path, *more: Any) -> None:
             if path.name in names:
                 full()
-            real(path, data, before)
+            real(path, *more)
 
         monkeypatch.setattr(files, "_put", put)
 
