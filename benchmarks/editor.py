@@ -26,7 +26,7 @@ LETTERS = 'abcdefghij "'
 
 
 MANY, KEYS = 10_000, 3
-"""Edits, and how many of them are in one card, after which the memory of the process is looked at."""
+"""Edits after which memory is looked at, and how many of them are in one card."""
 
 
 def milliseconds(work: Callable[[], object]) -> float:
