@@ -297,16 +297,13 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
     """A choice needs so many pieces to choose from as have to be chosen.
 
     Which cards lie in a deck nobody knows, so a choice of them needs no more than that so many are
-    there.
+    there. Of what chance picks any outcome will do that leads through the lines below: a line is
+    in the way only where none does.
     """
     if in_hidden_deck(pick):
         assert isinstance(pick.candidates, ir.Candidates)
         any_cards = replace(pick.candidates, conditions=(), extreme="", key=None)
         return () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=any_cards),)
-    if pick.chooser is None:  # chance does not choose what would be best
-        return (
-            () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=pick.candidates),)
-        )
     return (
         ir.Need(
             line,

@@ -90,6 +90,17 @@ PRIYA = '"Priya Raman"'
 KILLED_OFF = "; ".join(["kill your leader"] * 6)
 """More than any group here has."""
 CASES: tuple[tuple[str, Change, bool], ...] = (
+    # what chance picks is gone as well: it is known how many are left, not which
+    ("discard a random card in hand; discard 1 card", as_it_is, False),
+    ("discard a random card in hand; discard a random card in hand", as_it_is, False),
+    ("remove a random card in hand from the game; discard 1 card", as_it_is, False),
+    ("give a random card in hand to another player; discard 1 card", as_it_is, False),
+    ("slip a random card in hand into the crisis; discard 1 card", as_it_is, False),
+    ("discard a random card in hand; gain 1 morale", as_it_is, True),
+    ("kill 2 random survivors you control; kill a survivor you control", as_it_is, True),
+    ("kill 3 random survivors you control; kill a survivor you control", as_it_is, False),
+    ("spend a random die; spend a die", as_it_is, True),
+    ("spend 2 random dice; spend a die", as_it_is, False),
     # who leads when the leader is lost (three survivors, then nobody of the group is left)
     ("kill your leader; your leader gets 1 wound", as_it_is, True),
     ("kill your leader; kill your leader", as_it_is, True),
