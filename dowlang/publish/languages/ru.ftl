@@ -2,13 +2,18 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | animacy | declension | person | mood | polarity
-dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | at | to | from
+dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity
+dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | cause | at | to | from
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine | neuter
 dimension-animacy = inanimate | animate
+# `cause`: what a face of the exposure die does
 # `adjectival`: a noun that is declined as an adjective (выживший) and stays one after 2, 3, 4
 dimension-declension = substantive | adjectival
+# `mass`: what is not counted by pieces, всё пропитание
+dimension-countability = countable | mass
+# `counted`: карт на руке, and not с руки. `any`: whichever, behind «когда», where «один» would be said of an effect
+dimension-article = one | any | counted
 dimension-person = third | you
 dimension-mood = imperative | infinitive | present | past
 dimension-polarity = affirmative | negative
@@ -26,6 +31,7 @@ wrapped-to = в { $thing }
     .features = accusative
 wrapped-from = из { $thing }
     .features = genitive
+adjectives-before = more | fewer
 
 ## Words that are declined
 
@@ -38,7 +44,8 @@ adjective-which = который | которого | которому | кот�
 
 ## How many
 
-noun-group = { $adjectives } { $noun } { $classifier } { $filters }
+# на 2 кубика Действия больше
+noun-group = { $adjectives } { $noun } { $classifier } { $before } { $filters }
 
 quantity-bare = { NOUN() }
 quantity-amount = { $count } { $case ->
@@ -46,7 +53,10 @@ quantity-amount = { $count } { $case ->
         [one] { NOUN("singular") }
         [few] { $declension ->
             [adjectival] { NOUN("plural", "genitive") }
-           *[substantive] { NOUN("singular", "genitive", adjectives: "plural") }
+           *[substantive] { $gender ->
+                [feminine] { NOUN("singular", "genitive", adjectives: "plural nominative") }
+               *[other] { NOUN("singular", "genitive", adjectives: "plural") }
+            }
         }
        *[other] { NOUN("plural", "genitive") }
     }
@@ -54,7 +64,10 @@ quantity-amount = { $count } { $case ->
         [one] { NOUN("singular") }
         [few] { $declension ->
             [adjectival] { NOUN("plural", "genitive") }
-           *[substantive] { NOUN("singular", "genitive", adjectives: "plural") }
+           *[substantive] { $gender ->
+                [feminine] { NOUN("singular", "genitive", adjectives: "plural nominative") }
+               *[other] { NOUN("singular", "genitive", adjectives: "plural") }
+            }
         }
        *[other] { NOUN("plural", "genitive") }
     }
@@ -79,17 +92,26 @@ quantity-at-least = не меньше { $count ->
    *[other] { $count } { NOUN("plural", "genitive") }
 }
     .features = plural
-quantity-a = { $case ->
-    [nominative] { NOUN("singular") }
-   *[other] { ADJECTIVE("one", "singular") } { NOUN("singular") }
+quantity-a = { $article ->
+    [any] { NOUN("singular") }
+   *[one] { $case ->
+        [nominative] { NOUN("singular") }
+       *[other] { ADJECTIVE("one", "singular") } { NOUN("singular") }
+    }
 }
     .features = singular
 quantity-another = { ADJECTIVE("other", "singular") } { NOUN("singular") }
     .features = singular
 quantity-each = { ADJECTIVE("each", "singular") } { NOUN("singular") }
     .features = singular
-quantity-all = { ADJECTIVE("all", "plural") } { NOUN("plural") }
-    .features = plural
+quantity-all = { $countability ->
+    [mass] { ADJECTIVE("all", "singular") } { NOUN("singular") }
+   *[countable] { ADJECTIVE("all", "plural") } { NOUN("plural") }
+}
+    .features = { $countability ->
+        [mass] singular
+       *[countable] plural
+    }
 quantity-the = { NOUN() }
 
 with-alias = { $thing } ({ $alias })
@@ -134,16 +156,97 @@ is-event = { $subject } { SAY($predicate, "present") }
 is-happening = { $subject } { SAY($predicate, "present") }
 is-predicate = { $subject } { SAY($predicate, "present") }
 is-not-predicate = { $subject } не { SAY($predicate, "present") }
-measure-exactly = { $left } равно { $count }
-measure-at-least = { SAY($left, "genitive") } не меньше { $count }
-measure-at-most = { SAY($left, "genitive") } не больше { $count }
-count-at-least = { ATTR("where", $left) } не меньше { SAY($counted, "genitive") }
-count-at-most = { ATTR("where", $left) } не больше { SAY($counted, "genitive") }
-count-none = { ATTR("where", $left) } нет { SAY($left, "genitive") }
+measure-exactly = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } равна { SAY($count, "dative") }
+    [yes] { SAY($left, "genitive") } ровно { SAY($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } ровно { SAY($count, "genitive") }
+   *[other] { SAY($left, "nominative") } равно { SAY($count, "dative") }
+}
+measure-not = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } не равна { SAY($count, "dative") }
+    [yes] { SAY($left, "genitive") } не ровно { SAY($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } не ровно { SAY($count, "genitive") }
+   *[other] { SAY($left, "nominative") } не равно { SAY($count, "dative") }
+}
+measure-at-least = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } не ниже { SAY($count, "genitive") }
+    [yes] { SAY($left, "genitive") } не меньше { SAY($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } не меньше { SAY($count, "genitive") }
+   *[other] { SAY($left, "nominative") } не меньше { SAY($count, "genitive") }
+}
+measure-at-most = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } не выше { SAY($count, "genitive") }
+    [yes] { SAY($left, "genitive") } не больше { SAY($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } не больше { SAY($count, "genitive") }
+   *[other] { SAY($left, "nominative") } не больше { SAY($count, "genitive") }
+}
+measure-more = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } выше { SAY($count, "genitive") }
+    [yes] { SAY($left, "genitive") } больше { SAY($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } больше { SAY($count, "genitive") }
+   *[other] { SAY($left, "nominative") } больше { SAY($count, "genitive") }
+}
+measure-fewer = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } ниже { SAY($count, "genitive") }
+    [yes] { SAY($left, "genitive") } меньше { SAY($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } меньше { SAY($count, "genitive") }
+   *[other] { SAY($left, "nominative") } меньше { SAY($count, "genitive") }
+}
+count-at-least = { $count ->
+    [1] { ATTR("place", $left) ->
+        [colony] в колонии
+       *[other] { "" }
+    } есть хотя бы { SAY($counted, "nominative", "counted") }
+   *[other] { ATTR("place", $left) ->
+        [colony] в колонии
+       *[other] есть
+    } не меньше { SAY($counted, "genitive", "counted") }
+}
+count-at-most = { ATTR("place", $left) ->
+    [colony] в колонии
+   *[other] { "" }
+} не больше { SAY($counted, "genitive", "counted") }
+count-none = { ATTR("place", $left) ->
+    [colony] в колонии
+   *[other] { "" }
+} нет { SAY($left, "genitive", "counted") }
 having-at-least = { $count ->
     [6] в каждой из шести { SAY($left, "genitive") } есть { $thing }
    *[other] не меньше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
 }
+having-exactly = ровно в { $count } { SAY($left, "prepositional") } есть { $thing }
+having-not = не ровно в { $count } { SAY($left, "prepositional") } есть { $thing }
+having-at-most = не больше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
+having-more = больше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
+having-fewer = меньше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
+count-exactly = { ATTR("place", $left) ->
+    [colony] в колонии
+   *[other] есть
+} ровно { SAY($counted, "nominative", "counted") }
+count-not = { ATTR("place", $left) ->
+    [colony] в колонии
+   *[other] есть
+} не ровно { SAY($counted, "nominative", "counted") }
+count-more = { ATTR("place", $left) ->
+    [colony] в колонии
+   *[other] есть
+} больше { SAY($counted, "genitive", "counted") }
+count-fewer = { ATTR("place", $left) ->
+    [colony] в колонии
+   *[other] есть
+} меньше { SAY($counted, "genitive", "counted") }
+compare-exactly = { SAY($left, "genitive") } столько же, сколько { SAY($right, "genitive") }
+compare-not = { SAY($left, "genitive") } не столько же, сколько { SAY($right, "genitive") }
+compare-at-least = { SAY($left, "genitive") } не меньше, чем { SAY($right, "genitive") }
+compare-at-most = { SAY($left, "genitive") } не больше, чем { SAY($right, "genitive") }
+compare-more = { SAY($left, "genitive") } больше, чем { SAY($right, "genitive") }
+compare-fewer = { SAY($left, "genitive") } меньше, чем { SAY($right, "genitive") }
+relate-exactly = число { SAY($left, "genitive") } равно { SAY($right, "dative") }
+relate-not = число { SAY($left, "genitive") } не равно { SAY($right, "dative") }
+relate-at-least = число { SAY($left, "genitive") } не меньше { SAY($right, "genitive") }
+relate-at-most = число { SAY($left, "genitive") } не больше { SAY($right, "genitive") }
+relate-more = число { SAY($left, "genitive") } больше { SAY($right, "genitive") }
+relate-fewer = число { SAY($left, "genitive") } меньше { SAY($right, "genitive") }
 logic-and = { $left } и { $right }
 logic-and-more = { $left }, { $right }
 logic-or = { $left } или { $right }
@@ -159,8 +262,8 @@ line-run-by = { $who } { DO($do, $who, "present") }
 line-modify = { $do }
 line-offer = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") }
 line-demand = { $who } { VERB("must", $who, "present") } { DO($do, "infinitive") }
-line-each = { $each }
-with-modifier = { $lead }, { $value }
+line-each = для { SAY($each, "genitive") }
+with-modifier = { $lead } { $value }
 line-branch = если { $if }
 line-otherwise = иначе
 line-choose-one = выберите одно
@@ -173,8 +276,9 @@ line-watch = когда { $event }
 line-skipped = шаг { $of } пропускается
 line-vote = голосование: { $by }
 with-limit = { $value } { $lead }
+with-limit-of-watch = { $value }, { $lead }
 with-if = { $lead }, если { $value }
-with-ties = { $lead }; при равенстве решает { $value }
+with-ties = { $lead }; при равенстве { VERB("decide", $value, "present") } { $value }
 duration-this-turn = до конца этого хода
 duration-this-round = до конца этого раунда
 duration-next-round = до конца следующего раунда
@@ -188,6 +292,308 @@ limit-once-per-game = один раз за игру
 
 core-roll-a-die = { VERB("throw") } кубик
 
-verb-can = – | мочь | может | могут | можете | можете | мог | могла | могло | могли
-verb-must = – | – | должен | должны | должны | должны | – | – | – | –
-verb-throw = бросьте | бросить | бросает | бросают | бросаете | бросаете | бросил | бросила | бросило | бросили
+core-roll-a-die-for = { VERB("throw") } кубик за { SAY($first, "accusative") }
+core-roll-die = { VERB("throw") } { $first } { $first ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}
+core-choose = { VERB("choose") } { SAY($first, "accusative") }
+core-carry-out = { VERB("resolve") } { SAY($first, "accusative") }
+core-add-to = { VERB("add") } { SAY($first, "accusative") } к { SAY($second, "dative") }
+modifier-if-able = , если возможно,
+modifier-in-turn-order = в порядке хода
+modifier-rerolling-ties = с перебросом при равенстве
+modifier-counting-the-highest = , считая наибольший
+modifier-counting-the-lowest = , считая наименьший
+
+## More quantities
+
+adjective-any = любой | любого | любому | любой | любым | любом | любого | любая | любой | любой | любую | любой | любой | любое | любого | любому | любое | любым | любом | любые | любых | любым | любые | любых | любыми | любых
+adjective-top = верхний | верхнего | верхнему | верхний | верхним | верхнем | верхнего | верхняя | верхней | верхней | верхнюю | верхней | верхней | верхнее | верхнего | верхнему | верхнее | верхним | верхнем | верхние | верхних | верхним | верхние | верхних | верхними | верхних
+adjective-bottom = нижний | нижнего | нижнему | нижний | нижним | нижнем | нижнего | нижняя | нижней | нижней | нижнюю | нижней | нижней | нижнее | нижнего | нижнему | нижнее | нижним | нижнем | нижние | нижних | нижним | нижние | нижних | нижними | нижних
+adjective-last = последний | последнего | последнему | последний | последним | последнем | последнего | последняя | последней | последней | последнюю | последней | последней | последнее | последнего | последнему | последнее | последним | последнем | последние | последних | последним | последние | последних | последними | последних
+adjective-your = ваш | вашего | вашему | ваш | вашим | вашем | вашего | ваша | вашей | вашей | вашу | вашей | вашей | ваше | вашего | вашему | ваше | вашим | вашем | ваши | ваших | вашим | ваши | ваших | вашими | ваших
+quantity-any = { ADJECTIVE("any", "singular") } { NOUN("singular") }
+    .features = singular
+quantity-no = ни { ADJECTIVE("one", "singular") } { NOUN("singular") }
+    .features = singular
+quantity-all-but = { $countability ->
+    [mass] { ADJECTIVE("all", "singular") } { NOUN("singular") }, кроме { $count },
+   *[countable] { ADJECTIVE("all", "plural") } { NOUN("plural") }, кроме { $count },
+}
+    .features = { $countability ->
+        [mass] singular
+       *[countable] plural
+    }
+quantity-any-number = { $case ->
+    [genitive] любого числа
+    [dative] любому числу
+    [instrumental] любым числом
+    [prepositional] любом числе
+   *[other] любое число
+} { NOUN("plural", "genitive") }
+    .features = plural
+quantity-top = { $count ->
+    [1] { ADJECTIVE("top", "singular") } { NOUN("singular") }
+   *[other] { $case ->
+        [nominative] { $count ->
+            [few] { $count } { ADJECTIVE("top", "plural") } { NOUN("singular", "genitive", adjectives: "plural") }
+           *[other] { $count } { ADJECTIVE("top", "plural", "genitive") } { NOUN("plural", "genitive") }
+        }
+        [accusative] { $count ->
+            [few] { $count } { ADJECTIVE("top", "plural", "nominative") } { NOUN("singular", "genitive", adjectives: "plural") }
+           *[other] { $count } { ADJECTIVE("top", "plural", "genitive") } { NOUN("plural", "genitive") }
+        }
+       *[other] { $count } { ADJECTIVE("top", "plural") } { NOUN("plural") }
+    }
+}
+    .features = { $count ->
+        [1] singular
+       *[other] plural
+    }
+quantity-last = { $count ->
+    [1] { ADJECTIVE("last", "singular") } { NOUN("singular") }
+   *[other] { $case ->
+        [nominative] { $count ->
+            [few] { $count } { ADJECTIVE("last", "plural") } { NOUN("singular", "genitive", adjectives: "plural") }
+           *[other] { $count } { ADJECTIVE("last", "plural", "genitive") } { NOUN("plural", "genitive") }
+        }
+        [accusative] { $count ->
+            [few] { $count } { ADJECTIVE("last", "plural", "nominative") } { NOUN("singular", "genitive", adjectives: "plural") }
+           *[other] { $count } { ADJECTIVE("last", "plural", "genitive") } { NOUN("plural", "genitive") }
+        }
+       *[other] { $count } { ADJECTIVE("last", "plural") } { NOUN("plural") }
+    }
+}
+    .features = { $count ->
+        [1] singular
+       *[other] plural
+    }
+quantity-bottom = { $count ->
+    [1] { ADJECTIVE("bottom", "singular") } { NOUN("singular") }
+   *[other] { $case ->
+        [nominative] { $count ->
+            [few] { $count } { ADJECTIVE("bottom", "plural") } { NOUN("singular", "genitive", adjectives: "plural") }
+           *[other] { $count } { ADJECTIVE("bottom", "plural", "genitive") } { NOUN("plural", "genitive") }
+        }
+        [accusative] { $count ->
+            [few] { $count } { ADJECTIVE("bottom", "plural", "nominative") } { NOUN("singular", "genitive", adjectives: "plural") }
+           *[other] { $count } { ADJECTIVE("bottom", "plural", "genitive") } { NOUN("plural", "genitive") }
+        }
+       *[other] { $count } { ADJECTIVE("bottom", "plural") } { NOUN("plural") }
+    }
+}
+    .features = { $count ->
+        [1] singular
+       *[other] plural
+    }
+quantity-each-of-those = { ADJECTIVE("each", "singular") } из { ADJECTIVE("that", "plural", "genitive") } { NOUN("plural", "genitive") }
+    .features = singular
+quantity-one-of-those = { ADJECTIVE("one", "singular") } из { ADJECTIVE("that", "plural", "genitive") } { NOUN("plural", "genitive") }
+    .features = singular
+quantity-some-of-those = { $count } из { ADJECTIVE("that", "plural", "genitive") } { NOUN("plural", "genitive") }
+    .features = plural
+quantity-up-to-of-those = до { $count } из { ADJECTIVE("that", "plural", "genitive") } { NOUN("plural", "genitive") }
+    .features = plural
+quantity-any-of-those = { $case ->
+    [genitive] любого числа
+    [dative] любому числу
+    [instrumental] любым числом
+    [prepositional] любом числе
+   *[other] любое число
+} { ADJECTIVE("that", "plural", "genitive") } { NOUN("plural", "genitive") }
+    .features = plural
+quantity-all-your = { ADJECTIVE("all", "plural") } { ADJECTIVE("your", "plural") } { NOUN("plural") }
+    .features = plural
+quantity-all-their = { ADJECTIVE("all", "plural") } его { NOUN("plural") }
+    .features = plural
+quantity-all-its = { ADJECTIVE("all", "plural") } его { NOUN("plural") }
+    .features = plural
+
+## More things
+
+# clauses close with a comma, which falls before any other mark
+filter-where = , где { $condition },
+name-alias = { $name }
+that-many = столько
+the-roll = результат броска
+reference-it = { $case ->
+    [genitive] него
+    [dative] ему
+    [accusative] его
+    [instrumental] им
+    [prepositional] нём
+   *[other] он
+}
+    .features = singular masculine third
+reference-them = { $case ->
+    [genitive] них
+    [dative] им
+    [accusative] их
+    [instrumental] ими
+    [prepositional] них
+   *[other] они
+}
+    .features = plural third
+reference-player = { TERM("player", $case) } { $number }
+    .features = singular masculine animate third
+reference-the-rest = { $case ->
+    [genitive] остальных
+    [dative] остальным
+    [instrumental] остальными
+    [prepositional] остальных
+   *[other] остальные
+}
+    .features = plural third
+reference-the-player-together = { $case ->
+    [genitive] всех игроков вместе
+    [dative] всем игрокам вместе
+    [accusative] всех игроков вместе
+    [instrumental] всеми игроками вместе
+   *[other] все игроки вместе
+}
+    .features = plural animate third
+reference-its = его { NOUN("singular") }
+    .features = singular
+reference-their = его { NOUN("singular") }
+    .features = singular
+reference-your = { ADJECTIVE("your", "singular") } { NOUN("singular") }
+    .features = singular
+
+## More conditions
+
+who-state = , { ADJECTIVE("which", "nominative") } { $predicate },
+who-not-state = , { ADJECTIVE("which", "nominative") } не { $predicate },
+who-predicate = , { ADJECTIVE("which", "nominative") } { SAY($predicate, "present") },
+who-not-predicate = , { ADJECTIVE("which", "nominative") } не { SAY($predicate, "present") },
+exists = есть { $thing }
+exists-none = нет { SAY($thing, "genitive") }
+not = неверно, что { $condition }
+grouped = ({ $condition })
+some-of = выполнено не меньше { $count } из этих условий: { $parts }
+plus = { SAY($left, $case) } плюс { SAY($right, $case) }
+minus = { SAY($left, $case) } минус { SAY($right, $case) }
+times = { SAY($left, $case) } × { SAY($right, $case) }
+divided-up = { $left } : { $right } с округлением вверх
+divided-down = { $left } : { $right } с округлением вниз
+happened-turn = в этом ходу { $subject } { DO($event, $subject, "past") }
+happened-round = в этом раунде { $subject } { DO($event, $subject, "past") }
+happened-game = в этой игре { $subject } { DO($event, $subject, "past") }
+happened-card = с розыгрыша этой карты { $subject } { DO($event, $subject, "past") }
+happened-not-turn = в этом ходу { $subject } не { DO($event, $subject, "past") }
+happened-not-round = в этом раунде { $subject } не { DO($event, $subject, "past") }
+happened-not-game = в этой игре { $subject } не { DO($event, $subject, "past") }
+happened-not-card = с розыгрыша этой карты { $subject } не { DO($event, $subject, "past") }
+
+## More lines
+
+line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") }, чтобы { DO($to, "infinitive") }
+line-attach = приложите эту карту к { SAY($to, "dative") }
+line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }
+line-detach = уберите эту карту
+line-repeat = повторите { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}
+line-later = { $moment }
+line-next-time = в следующий раз, когда { $event }
+line-next-times = следующие { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}, когда { $event }
+line-counted-time = в следующий раз, когда { $event }, считая до { $to }
+line-cancel-action = отмените действие
+line-cancel-result = отмените результат
+line-trigger-manual = когда { $manual }
+line-while = пока { $if }
+line-instead = вместо шага { SAY($of, "genitive") }
+line-also-needs = { SAY($who, "dative") } также нужно, чтобы выполнялось условие: { $if }
+line-ability = у { SAY($who, "genitive") } есть Способность
+line-ability-die = у { SAY($who, "genitive") } есть Способность { $die }+
+line-ability-at = у { SAY($who, "genitive") } есть Способность { SAY($at, "at") }
+line-ability-die-at = у { SAY($who, "genitive") } есть Способность { $die }+ { SAY($at, "at") }
+line-chooser = выбирает { $who }
+line-automatic = автоматически
+line-setting = { $setting } { $int }
+with-point = { $lead } { $value }
+with-without-pass = { $lead }; если голосовать некому, предложение принято
+with-without-fail = { $lead }; если голосовать некому, предложение отклонено
+duration-next-turn = до конца следующего хода
+duration-during-next-turn = в течение следующего хода
+duration-during-next-round = в течение следующего раунда
+duration-attached = пока карта приложена
+duration-while = пока { $if }
+moment-start-this-turn = в начале этого хода
+moment-start-this-round = в начале этого раунда
+moment-start-next-turn = в начале следующего хода
+moment-start-next-round = в начале следующего раунда
+moment-start-each-turn = в начале каждого хода
+moment-start-each-round = в начале каждого раунда
+moment-start-your-turn = в начале вашего хода
+moment-end-this-turn = в конце этого хода
+moment-end-this-round = в конце этого раунда
+moment-end-next-turn = в конце следующего хода
+moment-end-next-round = в конце следующего раунда
+moment-end-each-turn = в конце каждого хода
+moment-end-each-round = в конце каждого раунда
+moment-end-your-turn = в конце вашего хода
+mark-automatic = автоматически
+mark-automatic-if = автоматически, если { $if }
+ballot-passes = если принято
+ballot-fails = если отклонено
+limit-any-number-of-times = любое число раз
+limit-twice-per-turn = дважды за ход
+limit-twice-per-round = дважды за раунд
+limit-twice-per-game = дважды за игру
+limit-times-per-turn = { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+} за ход
+limit-times-per-round = { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+} за раунд
+limit-times-per-game = { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+} за игру
+
+## The words of a page
+
+list-commas = { $left }, { $right }
+list-commas-more = { $left }, { $right }
+without = без
+label-reference-for = Справочник по { $game }, версия { $version }.
+label-reference = Справочник, версия { $version }.
+label-reference-title = { $name } – справочник
+label-cards = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+label-with-all-copies = { $count } со всеми копиями
+label-version = версия { $version }
+label-by = Авторы: { $authors }
+label-licence = лицензия { $licence }
+label-contents = Содержание
+label-indexes = Указатели
+label-marks = Пометки
+label-deck-of = колода, карт: { $count }
+label-no-deck = Без колоды
+label-own-text = текст автора
+label-at-the-table = За столом
+label-by-kind = По виду
+label-by-deck = По колоде
+label-credit = Сделано с помощью dowlang. Не связано ни с одним издательством.
+label-cards-title = Карты
+label-quote = «{ $text }»
+label-name = Название
+label-decks = Колоды
+label-rules = Правила
+label-nothing-happens = Ничего не происходит.

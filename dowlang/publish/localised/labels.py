@@ -35,7 +35,8 @@ class LocalLabels(Labels):
         self.fonts = messages.row("fonts")
 
     def _said(self, id: str, **arguments: Any) -> str:
-        said = self.messages.text(id, arguments, lambda *_: "")
+        given = {**self.messages.grammar.defaults, **arguments}
+        said = self.messages.text(id, given, lambda *_: "")
         return said.strip() if not self.messages.spaceless else said
 
     def text(self, id: str, **arguments: object) -> str:

@@ -64,7 +64,14 @@ class Marks:
         return chr(FIRST + self._runs.index(run))
 
     def runs(self, text: str) -> Runs:
-        """Return a text as runs, glued together as they stand."""
+        """Return a text as runs, glued together as they stand.
+
+        A comma that closes a clause falls before another mark and at the end.
+
+        >>> Marks().runs("a player, who waits,: a card, that is left,.")[0].text
+        'a player, who waits: a card, that is left.'
+        """
+        text = _CLOSING_COMMA.sub("", text)
         pieces: list[Run] = []
         for plain, sign in _PARTS.findall(text):
             if plain:
@@ -92,3 +99,4 @@ class Marks:
 
 
 _PARTS = re.compile(rf"([^{chr(FIRST)}-{chr(LAST)}]+)|([{chr(FIRST)}-{chr(LAST)}])")
+_CLOSING_COMMA = re.compile(r",\s*(?=[,.;:!?)]|$)")

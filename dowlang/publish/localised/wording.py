@@ -323,7 +323,8 @@ class LocalWording(Conditions):
         id, arguments = self._quantity(phrase)
         asked = {**features, **own}
         said = self.message(id, arguments, asked, phrase, attribute="features")
-        if not said and phrase.quantity is None and self.forms.is_plural(phrase.noun):
+        the = phrase.quantity is None or phrase.quantity.kind is ast.QuantityKind.THE
+        if not said and the and self.forms.is_plural(phrase.noun):
             said = "plural"
         known = {name for each in self.messages.grammar.dimensions.values() for name in each}
         numbers = [name for name in said.split() if name in known]

@@ -1,8 +1,11 @@
+## Nouns and closed words of Dead of Winter. Terms: Part 6 of docs/rules/dead-of-winter.md.
+# chosen here, as the rulebook has none: «счётчик» for a track, «кубик Действия» whichever way it is thrown, «добавить на Кризис» for contributing and slipping in
+
 noun-player = игрок | игрока | игроку | игрока | игроком | игроке | игроки | игроков | игрокам | игроков | игроками | игроках
     .features = masculine animate
 noun-die = кубик Действия | кубика Действия | кубику Действия | кубик Действия | кубиком Действия | кубике Действия | кубики Действия | кубиков Действия | кубикам Действия | кубики Действия | кубиками Действия | кубиках Действия
     .features = masculine
-noun-zombie = зомби
+noun-zombie = зомби | зомби | зомби | зомби | зомби | зомби | зомби | зомби | зомби | зомби | зомби | зомби
     .features = masculine animate
 noun-wound = рана | раны | ране | рану | раной | ране | раны | ран | ранам | раны | ранами | ранах
     .features = feminine
@@ -10,19 +13,223 @@ noun-survivor = выживший | выжившего | выжившему | в�
     .features = masculine animate adjectival
 noun-helpless-survivor = беспомощный выживший | беспомощного выжившего | беспомощному выжившему | беспомощного выжившего | беспомощным выжившим | беспомощном выжившем | беспомощные выжившие | беспомощных выживших | беспомощным выжившим | беспомощных выживших | беспомощными выжившими | беспомощных выживших
     .features = masculine animate adjectival
-    .where = в колонии
+    .place = colony
 noun-card = карта | карты | карте | карту | картой | карте | карты | карт | картам | карты | картами | картах
     .features = feminine
 noun-location = локация | локации | локации | локацию | локацией | локации | локации | локаций | локациям | локации | локациями | локациях
     .features = feminine
 noun-barricade = баррикада | баррикады | баррикаде | баррикаду | баррикадой | баррикаде | баррикады | баррикад | баррикадам | баррикады | баррикадами | баррикадах
     .features = feminine
-noun-food = пропитание | пропитания | пропитанию | пропитание | пропитанием | пропитании | пропитания | пропитания | пропитанию | пропитание | пропитанием | пропитании
-    .features = neuter
+noun-food = пропитание | пропитания | пропитанию | пропитание | пропитанием | пропитании | пропитание | пропитания | пропитанию | пропитание | пропитанием | пропитании
+    .features = neuter mass
+    .stock = yes
 noun-morale = мораль | морали | морали | мораль | моралью | морали | мораль | морали | морали | мораль | моралью | морали
+    .features = feminine mass
+    .stock = track
+noun-hidden-goal = секретная Цель | секретной Цели | секретной Цели | секретную Цель | секретной Целью | секретной Цели | секретные Цели | секретных Целей | секретным Целям | секретные Цели | секретными Целями | секретных Целях
     .features = feminine
-adjective-food = пропитания
+noun-betrayal-goal = секретная Цель Предателя | секретной Цели Предателя | секретной Цели Предателя | секретную Цель Предателя | секретной Целью Предателя | секретной Цели Предателя | секретные Цели Предателя | секретных Целей Предателя | секретным Целям Предателя | секретные Цели Предателя | секретными Целями Предателя | секретных Целях Предателя
+    .features = feminine
+noun-exile-goal = секретная Цель Изгнанных | секретной Цели Изгнанных | секретной Цели Изгнанных | секретную Цель Изгнанных | секретной Целью Изгнанных | секретной Цели Изгнанных | секретные Цели Изгнанных | секретных Целей Изгнанных | секретным Целям Изгнанных | секретные Цели Изгнанных | секретными Целями Изгнанных | секретных Целях Изгнанных
+    .features = feminine
+noun-deck = колода | колоды | колоде | колоду | колодой | колоде | колоды | колод | колодам | колоды | колодами | колодах
+    .features = feminine
+noun-crisis = Кризис | Кризиса | Кризису | Кризис | Кризисом | Кризисе | Кризисы | Кризисов | Кризисам | Кризисы | Кризисами | Кризисах
+    .features = masculine
+noun-objective = основная Цель | основной Цели | основной Цели | основную Цель | основной Целью | основной Цели | основные Цели | основных Целей | основным Целям | основные Цели | основными Целями | основных Целях
+    .features = feminine
+noun-crossroads = карта Перекрёстков | карты Перекрёстков | карте Перекрёстков | карту Перекрёстков | картой Перекрёстков | карте Перекрёстков | карты Перекрёстков | карт Перекрёстков | картам Перекрёстков | карты Перекрёстков | картами Перекрёстков | картах Перекрёстков
+    .features = feminine
+noun-phase = фаза | фазы | фазе | фазу | фазой | фазе | фазы | фаз | фазам | фазы | фазами | фазах
+    .features = feminine
+noun-vote = голосование | голосования | голосованию | голосование | голосованием | голосовании | голосования | голосований | голосованиям | голосования | голосованиями | голосованиях
+    .features = neuter
+noun-game = игра | игры | игре | игру | игрой | игре | игры | игр | играм | игры | играми | играх
+    .features = feminine
+noun-step = шаг | шага | шагу | шаг | шагом | шаге | шаги | шагов | шагам | шаги | шагами | шагах
+    .features = masculine
+noun-starvation-token = жетон Голода | жетона Голода | жетону Голода | жетон Голода | жетоном Голода | жетоне Голода | жетоны Голода | жетонов Голода | жетонам Голода | жетоны Голода | жетонами Голода | жетонах Голода
+    .features = masculine
+noun-noise = жетон Шума | жетона Шума | жетону Шума | жетон Шума | жетоном Шума | жетоне Шума | жетоны Шума | жетонов Шума | жетонам Шума | жетоны Шума | жетонами Шума | жетонах Шума
+    .features = masculine
+    .stock = pieces
+noun-round-marker = Счётчик Раундов | Счётчика Раундов | Счётчику Раундов | Счётчик Раундов | Счётчиком Раундов | Счётчике Раундов | Счётчики Раундов | Счётчиков Раундов | Счётчикам Раундов | Счётчики Раундов | Счётчиками Раундов | Счётчиках Раундов
+    .features = masculine
+noun-frostbite = обморожение | обморожения | обморожению | обморожение | обморожением | обморожении | обморожения | обморожений | обморожениям | обморожения | обморожениями | обморожениях
+    .features = neuter
+    .stock = pieces
+noun-track = счётчик | счётчика | счётчику | счётчик | счётчиком | счётчике | счётчики | счётчиков | счётчикам | счётчики | счётчиками | счётчиках
+    .features = masculine
+noun-token-kind = вид жетона | вида жетона | виду жетона | вид жетона | видом жетона | виде жетона | виды жетона | видов жетона | видам жетона | виды жетона | видами жетона | видах жетона
+    .features = masculine
 
+symbol-weapon = { $case ->
+    [genitive] оружия
+   *[other] оружие
+}
+symbol-fuel = { $case ->
+    [genitive] топлива
+   *[other] топливо
+}
+symbol-education = { $case ->
+    [genitive] образования
+   *[other] образование
+}
+symbol-food = { $case ->
+    [genitive] пропитания
+   *[other] пропитание
+}
+symbol-medicine = { $case ->
+    [genitive] медикаментов
+   *[other] медикаменты
+}
+symbol-tool = { $case ->
+    [genitive] инструментов
+   *[other] инструменты
+}
+symbol-survivor = { $case ->
+    [genitive] Выжившего
+   *[other] выживший
+}
+reference-the-food-step = «Оплатите пропитание»
+    .features = masculine
+reference-the-waste-step = «Проверьте Отходы»
+    .features = masculine
+reference-the-crisis-step = «Разрешите Кризис»
+    .features = masculine
+reference-the-zombie-step = «Добавьте Зомби»
+    .features = masculine
+reference-the-objective-step = «Проверьте Основную Цель»
+    .features = masculine
+reference-the-round-step = «Переместите Счётчик Раундов»
+    .features = masculine
+reference-the-token-step = «Передайте жетон Первого игрока»
+    .features = masculine
+action-move = перемещаться
+action-search = выполнять Поиск
+action-attack = атаковать
+action-use-its-ability = использовать свою Способность
+action-be-moved = быть перемещённым
+action-be-attacked = быть атакованным
+action-clean-waste = очищать Отходы
+action-add-cards-to-the-crisis = добавлять карты на Кризис
+action-spend-food = тратить жетоны Пропитания
+action-build-barricades = строить баррикады
+action-attract-zombies = привлекать зомби
+action-request-cards = запрашивать карты
+action-hand-off-cards = передавать карты
+action-start-exile-votes = начинать голосование для Изгнания
+action-be-equipped = получать снаряжение
+action-be-wounded = получать раны
+action-be-healed = лечиться
+doing-moving = перемещении
+doing-attacking = атаке
+doing-killing = убийстве зомби
+cause-effect = { $case ->
+    [genitive] эффекта
+   *[other] эффект
+}
+cause-moving = { $case ->
+    [genitive] перемещения
+   *[other] перемещение
+}
+cause-killing = { $case ->
+    [genitive] убийства
+   *[other] убийство
+}
+cause-wounds = { $case ->
+    [genitive] ран
+   *[other] раны
+}
+cause-bite = { $case ->
+    [genitive] укуса
+   *[other] укус
+}
+cause-overrun = { $case ->
+    [genitive] переполнения
+   *[other] переполнение
+}
+cause-frostbite = { $case ->
+    [genitive] обморожения
+   *[other] обморожение
+}
+cause-attack = { $case ->
+    [genitive] атаки
+   *[other] атака
+}
+cause-hunger = { $case ->
+    [genitive] голода
+   *[other] голод
+}
+point-before-the-roll = до броска
+point-after-the-roll = после броска
+point-before-it-takes-effect = до применения эффекта
+point-after-paying = после оплаты
+
+reference-here = здесь
+    .at = здесь
+    .to = сюда
+    .from = отсюда
+    .features = feminine
+reference-anywhere = где угодно
+    .at = где угодно
+    .to = куда угодно
+    .from = откуда угодно
+    .features = feminine
+reference-the-location-of = { $case ->
+    [genitive] локации
+    [dative] локации
+    [accusative] локацию
+    [instrumental] локацией
+    [prepositional] локации
+   *[other] локация
+} { SAY($thing, "genitive") }
+    .features = feminine
+reference-the-origin = { $case ->
+    [genitive] исходной локации
+    [dative] исходной локации
+    [accusative] исходную локацию
+    [instrumental] исходной локацией
+    [prepositional] исходной локации
+   *[other] исходная локация
+}
+    .features = feminine
+reference-the-destination = { $case ->
+    [genitive] конечной локации
+    [dative] конечной локации
+    [accusative] конечную локацию
+    [instrumental] конечной локацией
+    [prepositional] конечной локации
+   *[other] конечная локация
+}
+    .features = feminine
+reference-the-game = { $case ->
+    [genitive] игры
+    [dative] игре
+    [accusative] игру
+    [instrumental] игрой
+    [prepositional] игре
+   *[other] игра
+}
+    .features = feminine
+reference-the-player-turn-phase = { $case ->
+    [genitive] Фазы хода игрока
+    [dative] Фазе хода игрока
+    [accusative] Фазу хода игрока
+    [instrumental] Фазой хода игрока
+    [prepositional] Фазе хода игрока
+   *[other] Фаза хода игрока
+}
+    .features = feminine
+reference-the-colony-phase = { $case ->
+    [genitive] Фазы Колонии
+    [dative] Фазе Колонии
+    [accusative] Фазу Колонии
+    [instrumental] Фазой Колонии
+    [prepositional] Фазе Колонии
+   *[other] Фаза Колонии
+}
+    .features = feminine
 reference-the-colony = { $case ->
     [genitive] колонии
     [dative] колонии
@@ -32,32 +239,182 @@ reference-the-colony = { $case ->
    *[other] колония
 }
     .features = feminine
-reference-the-bearer = носитель
+reference-the-bearer = { $case ->
+    [genitive] носителя
+    [dative] носителю
+    [accusative] носителя
+    [instrumental] носителем
+    [prepositional] носителе
+   *[other] носитель
+}
     .features = masculine animate
-reference-the-first-player = первый игрок
+reference-the-first-player = { $case ->
+    [genitive] первого игрока
+    [dative] первому игроку
+    [accusative] первого игрока
+    [instrumental] первым игроком
+    [prepositional] первом игроке
+   *[other] первый игрок
+}
     .features = masculine animate
-reference-the-food-step = «Оплатите пропитание»
+reference-the-active-player = { $case ->
+    [genitive] активного игрока
+    [dative] активному игроку
+    [accusative] активного игрока
+    [instrumental] активным игроком
+    [prepositional] активном игроке
+   *[other] активный игрок
+}
+    .features = masculine animate
+reference-the-controller-of = { $case ->
+    [genitive] игрока, который контролирует
+    [dative] игроку, который контролирует
+    [accusative] игрока, который контролирует
+    [instrumental] игроком, который контролирует
+    [prepositional] игроке, который контролирует
+   *[other] игрок, который контролирует
+} { SAY($thing, "accusative") },
+    .features = masculine animate
+reference-the-leader-of = { $case ->
+    [genitive] лидера
+    [dative] лидеру
+    [accusative] лидера
+    [instrumental] лидером
+    [prepositional] лидере
+   *[other] лидер
+} группы { SAY($thing, "genitive") }
+    .features = masculine animate
+reference-your-leader = { $case ->
+    [genitive] вашего лидера
+    [dative] вашему лидеру
+    [accusative] вашего лидера
+    [instrumental] вашим лидером
+    [prepositional] вашем лидере
+   *[other] ваш лидер
+} группы
+    .features = masculine animate
+reference-their-leader = его { $case ->
+    [genitive] лидера
+    [dative] лидеру
+    [accusative] лидера
+    [instrumental] лидером
+    [prepositional] лидере
+   *[other] лидер
+} группы
+    .features = masculine animate
+reference-the-deck = { $case ->
+    [genitive] колоды
+    [dative] колоде
+    [accusative] колоду
+    [instrumental] колодой
+    [prepositional] колоде
+   *[other] колода
+} { SAY($name, "genitive") }
+    .features = feminine
+reference-the-survivor-deck = { $case ->
+    [genitive] колоды Выживших
+    [dative] колоде Выживших
+    [accusative] колоду Выживших
+    [instrumental] колодой Выживших
+    [prepositional] колоде Выживших
+   *[other] колода Выживших
+}
+    .features = feminine
+reference-the-crisis-deck = { $case ->
+    [genitive] колоды Кризисов
+    [dative] колоде Кризисов
+    [accusative] колоду Кризисов
+    [instrumental] колодой Кризисов
+    [prepositional] колоде Кризисов
+   *[other] колода Кризисов
+}
+    .features = feminine
+reference-the-crossroads-deck = { $case ->
+    [genitive] колоды Перекрёстков
+    [dative] колоде Перекрёстков
+    [accusative] колоду Перекрёстков
+    [instrumental] колодой Перекрёстков
+    [prepositional] колоде Перекрёстков
+   *[other] колода Перекрёстков
+}
+    .features = feminine
+reference-the-exile-deck = { $case ->
+    [genitive] колоды Целей Изгнанных
+    [dative] колоде Целей Изгнанных
+    [accusative] колоду Целей Изгнанных
+    [instrumental] колодой Целей Изгнанных
+    [prepositional] колоде Целей Изгнанных
+   *[other] колода Целей Изгнанных
+}
+    .features = feminine
+reference-the-waste-pile = { $case ->
+    [genitive] стопки Отходов
+    [dative] стопке Отходов
+    [accusative] стопку Отходов
+    [instrumental] стопкой Отходов
+    [prepositional] стопке Отходов
+   *[other] стопка Отходов
+}
+    .features = feminine
+reference-the-removed-pile = { $case ->
+    [genitive] стопки удалённых карт
+    [dative] стопке удалённых карт
+    [accusative] стопку удалённых карт
+    [instrumental] стопкой удалённых карт
+    [prepositional] стопке удалённых карт
+   *[other] стопка удалённых карт
+}
+    .features = feminine
+reference-the-main-objective = { $case ->
+    [genitive] Основной Цели
+    [dative] Основной Цели
+    [accusative] Основную Цель
+    [instrumental] Основной Целью
+    [prepositional] Основной Цели
+   *[other] Основная Цель
+}
+    .features = feminine
+reference-the-current-crisis = { $case ->
+    [genitive] текущего Кризиса
+    [dative] текущему Кризису
+    [instrumental] текущим Кризисом
+    [prepositional] текущем Кризисе
+   *[other] текущий Кризис
+}
+    .features = masculine
+modifier-without-exposure = без броска кубика Воздействия
+modifier-without-losing-morale = без потери морали
 
-effect-lose-die = { VERB("lose") } { SAY($die, "accusative") }
-effect-lose-morale = { VERB("lose") } { SAY($morale, "accusative") }
-effect-add-zombie-to-place = { VERB("add") } { SAY($zombie, "accusative") } { SAY($place, "to") }
-effect-remove-wound-from-survivor = { VERB("remove") } { SAY($wound, "accusative") } с { SAY($survivor, "genitive") }
-effect-discard-card = { VERB("discard") } { SAY($card, "accusative") }
-effect-add-food = { VERB("add") } { SAY($food, "accusative") }
-effect-get-wound = { VERB("get") } { SAY($wound, "accusative") }
-event-search-location = { VERB("search") } { SAY($location, "accusative") }
-rule-subject-ignore-face = { $subject } не может погибнуть от { SAY($face, "genitive") }
-filter-at-place = { SAY($place, "at") }
-filter-outside-place = за пределами { SAY($place, "genitive") }
-filter-they-control = под его контролем
-filter-with-survivor = , у которых есть { $survivor }
+# behind «выбрасывает» a face is a noun; what ignores it says what does not happen
+face-blank = { $case ->
+    [cause] { VERB("not-heed", "present") } пустые грани
+    [accusative] пустую грань
+   *[other] пустая грань
+}
+face-wound = { $case ->
+    [cause] { VERB("not-heed", "present") } раны
+    [accusative] рану
+   *[other] рана
+}
+face-frostbite = { $case ->
+    [cause] { VERB("not-heed", "present") } обморожения
+    [accusative] обморожение
+   *[other] обморожение
+}
 face-bitten = { $case ->
-    [genitive] укуса
+    [cause] не { VERB("can", "present") } погибнуть от укуса
+    [accusative] укус
    *[other] укус
 }
-verb-lose = потеряйте | потерять | теряет | теряют | теряете | теряете | потерял | потеряла | потеряло | потеряли
-verb-add = добавьте | добавить | добавляет | добавляют | добавляете | добавляете | добавил | добавила | добавило | добавили
-verb-remove = снимите | снять | снимает | снимают | снимаете | снимаете | снял | сняла | сняло | сняли
-verb-discard = сбросьте | сбросить | сбрасывает | сбрасывают | сбрасываете | сбрасываете | сбросил | сбросила | сбросило | сбросили
-verb-get = получите | получить | получает | получают | получаете | получаете | получил | получила | получило | получили
-verb-search = обыщите | обыскать | обыскивает | обыскивают | обыскиваете | обыскиваете | обыскал | обыскала | обыскало | обыскали
+
+# names of cards stand between quotation marks, those of survivors and locations do not
+name-crossroads = «{ $name }»
+name-crisis = «{ $name }»
+name-objective = «{ $name }»
+name-secret = «{ $name }»
+name-betrayal = «{ $name }»
+name-exile = «{ $name }»
+name-item = «{ $name }»
+name-track = «{ $name }»
+name-token = «{ $name }»
+name-scenario = «{ $name }»

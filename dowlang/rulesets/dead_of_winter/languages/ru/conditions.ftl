@@ -1,0 +1,571 @@
+## What is so, what is counted, which ones are meant.
+
+predicate-picked-number = { VERB("choose", "past") } { $number }
+predicate-fulfil-secret = { VERB("fulfil") } { SAY($secret, "nominative") }
+predicate-fulfil-betrayal = { VERB("fulfil") } { SAY($betrayal, "nominative") }
+predicate-fulfil-exiled = { VERB("fulfil") } { SAY($exiled, "nominative") }
+predicate-fulfil-objective = { VERB("fulfil") } { SAY($objective, "nominative") }
+predicate-hold-secret = { VERB("keeps") } { SAY($secret, "nominative") }
+predicate-hold-betrayal = { VERB("keeps") } { SAY($betrayal, "nominative") }
+predicate-hold-exiled = { VERB("keeps") } { SAY($exiled, "nominative") }
+predicate-voted-for-it = { VERB("vote", "past") } «за»
+predicate-voted-against-it = { VERB("vote", "past") } «против»
+predicate-has-card = { VERB("keeps") } { SAY($card, "accusative", "any") }
+predicate-control-survivor = { VERB("control") } { SAY($survivor, "accusative", "any") }
+predicate-control-more-survivor-than-other = { VERB("control") } больше выживших, чем { SAY($other, "nominative") }
+predicate-control-fewer-survivor-than-other = { VERB("control") } меньше выживших, чем { SAY($other, "nominative") }
+predicate-share-a-location-with-other = { VERB("be-located") } в одной локации с { SAY($other, "instrumental", "any") }
+predicate-share-a-location-and-wound-with-other = { VERB("be-located") } в одной локации с { SAY($other, "instrumental", "any") } и { VERB("keeps") } столько же ран
+predicate-started-this-turn-at-place = { VERB("start", "past") } этот ход { SAY($place, "at") }
+predicate-moved-this-turn = { VERB("move-oneself", "past") } в этом ходу
+predicate-has-room = { VERB("keeps") } свободное место
+predicate-need-symbol-card = { VERB("need") } карты { SAY($symbol, "genitive") }
+
+state-a-betrayer = { $polarity ->
+    [negative] предатель
+   *[affirmative] — предатель
+}
+state-dealt-a-betrayal-objective = { VERB("keeps", "present") } Секретную Цель Предателя
+state-on-top-of-deck = { VERB("be-located", "present") } наверху { SAY($deck, "genitive") }
+state-voted-out = { $plurality ->
+    [plural] изгнаны
+   *[singular] { $gender ->
+        [feminine] изгнана
+        [neuter] изгнано
+       *[masculine] изгнан
+    }
+} голосованием
+state-the-first-leader-of-player = { $polarity ->
+    [negative] первый лидер группы у { SAY($player, "genitive") }
+   *[affirmative] — первый лидер группы у { SAY($player, "genitive") }
+}
+state-exiled = { $plurality ->
+    [plural] изгнаны
+   *[singular] { $gender ->
+        [feminine] изгнана
+        [neuter] изгнано
+       *[masculine] изгнан
+    }
+}
+state-the-active-player = { $polarity ->
+    [negative] активный игрок
+   *[affirmative] — активный игрок
+}
+state-the-first-player = { $polarity ->
+    [negative] первый игрок
+   *[affirmative] — первый игрок
+}
+state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
+state-outside-place = { VERB("be-located", "present") } за пределами { SAY($place, "genitive") }
+state-in-play = в игре
+state-alive = { $plurality ->
+    [plural] живы
+   *[singular] { $gender ->
+        [feminine] жива
+        [neuter] живо
+       *[masculine] жив
+    }
+}
+state-wounded = { $plurality ->
+    [plural] ранены
+   *[singular] { $gender ->
+        [feminine] ранена
+        [neuter] ранено
+       *[masculine] ранен
+    }
+}
+state-frostbitten = { $plurality ->
+    [plural] обморожены
+   *[singular] { $gender ->
+        [feminine] обморожена
+        [neuter] обморожено
+       *[masculine] обморожен
+    }
+}
+state-equipped-with-card = { $plurality ->
+    [plural] снаряжены
+   *[singular] { $gender ->
+        [feminine] снаряжена
+        [neuter] снаряжено
+       *[masculine] снаряжён
+    }
+} { SAY($card, "instrumental", "any") }
+state-the-leader-of-player = { $polarity ->
+    [negative] лидер группы у { SAY($player, "genitive") }
+   *[affirmative] — лидер группы у { SAY($player, "genitive") }
+}
+state-in-deck = { VERB("be-located", "present") } { SAY($deck, "at") }
+state-other = { $polarity ->
+    [negative] { SAY($other, "nominative") }
+   *[affirmative] — { SAY($other, "nominative") }
+}
+state-cooperative = кооперативная
+state-hardcore = на «сложной» стороне
+state-two-player = для двух игроков
+state-the-betrayer-variant = { $polarity ->
+    [negative] вариант с предателем
+   *[affirmative] — вариант с предателем
+}
+state-the-elimination-variant = { $polarity ->
+    [negative] вариант с выбыванием игрока
+   *[affirmative] — вариант с выбыванием игрока
+}
+state-a-symbol-card = { $polarity ->
+    [negative] карта { SAY($symbol, "genitive") }
+   *[affirmative] — карта { SAY($symbol, "genitive") }
+}
+state-a-event-card = { $polarity ->
+    [negative] карта события
+   *[affirmative] — карта события
+}
+state-full = { $plurality ->
+    [plural] заполнены
+   *[singular] { $gender ->
+        [feminine] заполнена
+        [neuter] заполнено
+       *[masculine] заполнен
+    }
+}
+state-empty = { $plurality ->
+    [plural] пусты
+   *[singular] { $gender ->
+        [feminine] пуста
+        [neuter] пусто
+       *[masculine] пуст
+    }
+}
+state-unused = не { $plurality ->
+    [plural] использованы
+   *[singular] { $gender ->
+        [feminine] использована
+        [neuter] использовано
+       *[masculine] использован
+    }
+}
+state-the-main-objective = { $polarity ->
+    [negative] Основная Цель
+   *[affirmative] — Основная Цель
+}
+state-the-current-crisis = { $polarity ->
+    [negative] текущий Кризис
+   *[affirmative] — текущий Кризис
+}
+state-complete = { $plurality ->
+    [plural] выполнены
+   *[singular] { $gender ->
+        [feminine] выполнена
+        [neuter] выполнено
+       *[masculine] выполнен
+    }
+}
+state-lost = { $plurality ->
+    [plural] проиграны
+   *[singular] { $gender ->
+        [feminine] проиграна
+        [neuter] проиграно
+       *[masculine] проигран
+    }
+}
+
+number-secret-die-of-player = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} тайного кубика { SAY($player, "genitive") }
+number-number-picked-by-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+}, выбранное { SAY($player, "instrumental") },
+number-stake-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} карт, поставленных { SAY($player, "instrumental") },
+number-value-of-die = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} { SAY($die, "genitive") }
+number-sum-of-the-throw = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} очков на брошенных кубиках в сумме
+number-highest-of-the-throw = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} старшего из брошенных кубиков
+number-lowest-of-the-throw = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} младшего из брошенных кубиков
+number-thrown-die-showing-number = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} брошенных кубиков со значением { $number }
+number-matching-die-thrown = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} одинаковых кубиков в броске
+number-rounds-left = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} оставшихся раундов
+number-rounds = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} раундов
+number-starvation = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жетонов Голода
+number-starting-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} игроков в начале игры
+number-waste-per-morale = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} карт Отходов на 1 мораль
+number-people-per-food = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} едоков на 1 пропитание
+number-people-per-zombie = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жителей на 1 зомби
+number-crisis-prevented = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} предотвращённых Кризисов
+number-point-a-crisis-need = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} очков, нужных для Предотвращения Кризиса,
+number-the-lower-of-first-and-second = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+}, меньшее из двух ({ $first }; { $second }),
+number-the-higher-of-first-and-second = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+}, большее из двух ({ $first }; { $second }),
+number-contributions = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} карт, добавленных на Кризис,
+number-contributions-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} карт, добавленных на Кризис { SAY($player, "instrumental") },
+number-influence-of-survivor = { $case ->
+    [genitive] влияния
+    [dative] влиянию
+    [instrumental] влиянием
+    [prepositional] влиянии
+   *[other] влияние
+} { SAY($survivor, "genitive") }
+number-attack-of-survivor = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} Атаки { SAY($survivor, "genitive") }
+number-search-value-of-survivor = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} Поиска { SAY($survivor, "genitive") }
+number-zombie-killed-this-turn = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} убитых в этом ходу зомби
+number-crisis-resolved = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} разрешённых Кризисов
+number-crisis-with-a-card-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} Кризисов с картой, добавленной { SAY($player, "instrumental") },
+number-crisis-with-a-right-card-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} Кризисов с подходящей картой, добавленной { SAY($player, "instrumental") },
+number-right-card-given-by-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} подходящих карт, добавленных { SAY($player, "instrumental") },
+number-wrong-card-given-by-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} неподходящих карт, добавленных { SAY($player, "instrumental") },
+number-point-missing = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} недостающих очков
+number-loss-of-morale = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} потерянной морали
+number-vote-for-it = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} голосов «за»
+number-vote-against-it = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} голосов «против»
+number-rounds-begun = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} начатых раундов
+number-rank-of-survivor = { $case ->
+    [genitive] места
+    [dative] месту
+    [instrumental] местом
+    [prepositional] месте
+   *[other] место
+} { SAY($survivor, "genitive") } по влиянию
+number-rounds-since-the-exile-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} раундов с тех пор, как { SAY($player, "nominative") } { FEATURE("plurality", $player) ->
+    [plural] изгнаны
+   *[singular] изгнан
+},
+number-level-of-track = { $case ->
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} счётчика { SAY($track, "nominative") }
+number-number-of-token-at-place = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жетонов { SAY($token, "nominative") } { SAY($place, "at") }
+number-number-of-token-on-survivor = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жетонов { SAY($token, "nominative") } на { SAY($survivor, "prepositional") }
+number-number-of-token-on-card = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жетонов { SAY($token, "nominative") } на { SAY($card, "prepositional") }
+number-number-of-token-before-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жетонов { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+number-supply-of-token = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} жетонов { SAY($token, "nominative") } в запасе
+
+filter-at-place = { SAY($place, "at") }
+filter-outside-place = за пределами { SAY($place, "genitive") }
+filter-they-control = под его контролем
+filter-you-control = под вашим контролем
+filter-with-survivor = , { $animacy ->
+    [animate] у { ADJECTIVE("which", "genitive") }
+   *[inanimate] в { ADJECTIVE("which", "prepositional") }
+} есть { SAY($survivor, "nominative") },
+filter-with-the-highest-number = с наибольшим числом
+filter-with-the-lowest-number = с наименьшим числом
+filter-staked-by-player = , { ADJECTIVE("which", "accusative") } { VERB("stake", $player, "past") } { SAY($player, "nominative") },
+filter-showing-amount = со значением { $amount }
+filter-showing-at-least-amount = со значением { $amount } или больше
+filter-with-the-lowest-value = с наименьшим значением
+filter-with-the-highest-value = с наибольшим значением
+filter-in-hand = { $article ->
+    [counted] на руке
+   *[other] { $case ->
+        [nominative] на руке
+       *[other] с руки
+    }
+}
+filter-you-hold = { $article ->
+    [counted] у вас на руке
+   *[other] { $case ->
+        [nominative] у вас на руке
+       *[other] с вашей руки
+    }
+}
+filter-they-hold = { $article ->
+    [counted] у него на руке
+   *[other] { $case ->
+        [nominative] у него на руке
+       *[other] с его руки
+    }
+}
+filter-on-survivor = у { SAY($survivor, "genitive") }
+filter-in-use = в использовании
+filter-in-the-hand-of-player = на руке у { SAY($player, "genitive") }
+filter-in-deck = { $article ->
+    [counted] { SAY($deck, "at") }
+   *[other] { SAY($deck, "from") }
+}
+filter-of-deck = { SAY($deck, "genitive") }
+filter-of-place = { SAY($place, "genitive") }
+filter-of-player = { SAY($player, "genitive") }
+filter-contributed-to-the-crisis = , { ADJECTIVE("added") } на Кризис,
+filter-contributed-by-player = , { ADJECTIVE("added") } на Кризис { SAY($player, "instrumental") },
+filter-in-your-pool = из вашей области кубиков
+filter-in-their-pool = из его области кубиков
+filter-with-the-most-staked-card = с наибольшим числом поставленных карт
+filter-with-the-fewest-staked-card = с наименьшим числом поставленных карт
+filter-with-the-most-weapon-card = с наибольшим числом карт оружия
+filter-with-the-fewest-weapon-card = с наименьшим числом карт оружия
+filter-with-the-most-fuel-card = с наибольшим числом карт топлива
+filter-with-the-fewest-fuel-card = с наименьшим числом карт топлива
+filter-with-the-most-education-card = с наибольшим числом карт образования
+filter-with-the-fewest-education-card = с наименьшим числом карт образования
+filter-with-the-most-food-card = с наибольшим числом карт пропитания
+filter-with-the-fewest-food-card = с наименьшим числом карт пропитания
+filter-with-the-most-medicine-card = с наибольшим числом карт медикаментов
+filter-with-the-fewest-medicine-card = с наименьшим числом карт медикаментов
+filter-with-the-most-tool-card = с наибольшим числом карт инструментов
+filter-with-the-fewest-tool-card = с наименьшим числом карт инструментов
+filter-except-place = , кроме { SAY($place, "genitive") },
+filter-except-other = , кроме { SAY($other, "genitive") },
+filter-with-the-most-zombie = с наибольшим числом зомби
+filter-with-the-fewest-zombie = с наименьшим числом зомби
+filter-with-card = с { SAY($card, "instrumental", "any") }
+filter-with-the-most-card = с наибольшим числом карт
+filter-with-the-fewest-card = с наименьшим числом карт
+filter-with-the-most-survivor = с наибольшим числом выживших
+filter-with-the-fewest-survivor = с наименьшим числом выживших
+filter-on-your-left = слева от вас
+filter-on-your-right = справа от вас
+filter-on-their-left = слева от него
+filter-on-their-right = справа от него
+filter-on-the-left-of-other = слева от { SAY($other, "genitive") }
+filter-on-the-right-of-other = справа от { SAY($other, "genitive") }
+filter-with-the-highest-roll = с наибольшим броском
+filter-with-the-lowest-roll = с наименьшим броском
+filter-at-location = { SAY($location, "at") }
+filter-here = здесь
+filter-controlled-by-player = , { ADJECTIVE("which", "accusative") } { VERB("control", $player, "present") } { SAY($player, "nominative") },
+filter-with-the-lowest-influence = с наименьшим Влиянием
+filter-with-the-highest-influence = с наибольшим Влиянием
+filter-with-the-most-wound = с наибольшим числом ран
+filter-with-the-fewest-wound = с наименьшим числом ран
+filter-on-top-of-the-survivor-deck = с верха колоды Выживших
+filter-at-entrance-number-of-place = у Входа { $number } { SAY($place, "genitive") }

@@ -1,0 +1,156 @@
+## What happens, as you are told to do it or as somebody does it.
+
+effect-lose-die = { VERB("lose") } { SAY($die, "accusative") }
+effect-lose-morale = { VERB("lose") } { SAY($morale, "accusative") }
+effect-add-zombie-to-place = { VERB("add") } { SAY($zombie, "accusative") } { SAY($place, "to") }
+effect-remove-wound-from-survivor = { VERB("remove") } { SAY($wound, "accusative") } с { SAY($survivor, "genitive") }
+effect-discard-card = { VERB("discard") } { SAY($card, "accusative") }
+effect-add-food = { VERB("add") } { SAY($food, "accusative") }
+effect-get-wound = { VERB("get") } { SAY($wound, "accusative") }
+effect-add-barricade-to-place = { VERB("add") } { SAY($barricade, "accusative") } { SAY($place, "to") }
+effect-add-noise-to-place = { VERB("add") } { SAY($noise, "accusative") } { SAY($place, "to") }
+effect-add-zombie-to-each-entrance-of-place = { VERB("add") } { SAY($zombie, "accusative") } на каждый Вход { SAY($place, "genitive") }
+effect-remove-zombie-from-place = { VERB("take-away") } { SAY($zombie, "accusative") } { SAY($place, "from") }
+effect-remove-barricade-from-place = { VERB("take-away") } { SAY($barricade, "accusative") } { SAY($place, "from") }
+effect-remove-noise-from-place = { VERB("take-away") } { SAY($noise, "accusative") } { SAY($place, "from") }
+effect-remove-card-from-game = { VERB("take-away") } { SAY($card, "accusative") } из игры
+effect-remove-crisis-from-game = { VERB("take-away") } { SAY($crisis, "accusative") } из игры
+effect-remove-frostbite-from-survivor = { VERB("remove") } { SAY($frostbite, "accusative") } с { SAY($survivor, "genitive") }
+effect-remove-survivor-from-game = { VERB("take-away") } { SAY($survivor, "accusative") } из игры
+effect-kill-zombie = { VERB("kill") } { SAY($zombie, "accusative") }
+effect-kill-helpless-survivor = { VERB("kill") } { SAY($helpless-survivor, "accusative") }
+effect-kill-survivor = { VERB("kill") } { SAY($survivor, "accusative") }
+effect-move-zombie-from-origin-to-destination = { VERB("move") } { SAY($zombie, "accusative") } { SAY($origin, "from") } { SAY($destination, "to") }
+effect-fill-place-with-noise = { VERB("fill") } { SAY($place, "accusative") } жетонами Шума
+effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { SAY($zombie, "accusative") } { SAY($place, "at") } баррикадами
+effect-draw-card-from-deck = { VERB("draw") } { SAY($card, "accusative") } { SAY($deck, "from") }
+effect-give-card-to-player = { VERB("give") } { SAY($card, "accusative") } { SAY($player, "dative") }
+effect-give-survivor-to-player = { VERB("give") } { SAY($survivor, "accusative") } { SAY($player, "dative") }
+effect-steal-a-random-card-from-victim = { VERB("steal") } случайную карту у { SAY($victim, "genitive") }
+effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "accusative") } { SAY($card, "instrumental") }
+effect-unequip-card = { VERB("unequip") } { SAY($card, "accusative") }
+effect-put-card-into-the-hand-of-player = { VERB("give") } { SAY($card, "accusative") } на руку { SAY($player, "dative") }
+effect-contribute-card-to-the-crisis = { VERB("add") } { SAY($card, "accusative") } на Кризис
+effect-stake-card = { VERB("stake") } { SAY($card, "accusative") }
+effect-take-card = { VERB("take") } { SAY($card, "accusative") }
+effect-gain-morale = { VERB("gain") } { SAY($morale, "accusative") }
+effect-gain-die = { VERB("gain") } { SAY($die, "accusative") }
+effect-lose-game = { $mood ->
+    [imperative] вы проигрываете игру
+    [infinitive] проиграть игру
+   *[other] { $plurality ->
+        [plural] проигрывают игру
+       *[singular] проигрывает игру
+    }
+}
+effect-set-morale-marker-to-level = { VERB("set") } Счётчик Морали на { $level }
+effect-move-round-marker-back-amount = { VERB("move") } Счётчик Раундов на { $amount } назад
+effect-move-round-marker-on-amount = { VERB("move") } Счётчик Раундов на { $amount } вперёд
+effect-add-starvation-token = { VERB("add") } { SAY($starvation-token, "accusative") }
+effect-add-helpless-survivor = { VERB("add") } { SAY($helpless-survivor, "accusative") }
+effect-remove-food = { VERB("take-away") } { SAY($food, "accusative") }
+effect-remove-starvation-token = { VERB("take-away") } { SAY($starvation-token, "accusative") }
+effect-remove-helpless-survivor = { VERB("take-away") } { SAY($helpless-survivor, "accusative") }
+effect-pay-food = { VERB("pay") } { SAY($food, "accusative") }
+effect-put-crisis-under-deck = { VERB("put") } { SAY($crisis, "accusative") } под { SAY($deck, "accusative") }
+effect-put-card-under-deck = { VERB("put") } { SAY($card, "accusative") } под { SAY($deck, "accusative") }
+effect-reveal-a-new-crisis = { VERB("open") } новый Кризис
+effect-slip-card-into-the-crisis = { VERB("add") } тайком { SAY($card, "accusative") } на Кризис
+effect-take-card-from-deck = { VERB("take") } { SAY($card, "accusative") } { SAY($deck, "from") }
+effect-shuffle-deck = { VERB("shuffle") } { SAY($deck, "accusative") }
+effect-search-deck-for-card = { VERB("find") } { SAY($deck, "at") } { SAY($card, "accusative") }
+effect-put-card-onto-deck = { VERB("put") } { SAY($card, "accusative") } на { SAY($deck, "accusative") }
+effect-shuffle-cards-into-deck = { VERB("shuffle-in") } { SAY($cards, "accusative") } { SAY($deck, "to") }
+effect-look-at-cards = { VERB("look") } { SAY($cards, "accusative") }
+effect-look-at-the-hand-of-owner = { VERB("look") } карты на руке у { SAY($owner, "genitive") }
+effect-show-your-hand-to-other = { VERB("show") } { SAY($other, "dative") } карты с руки
+effect-look-at-the-secret-objective-of-owner = { VERB("look") } Секретную Цель { SAY($owner, "genitive") }
+effect-reveal-card-from-deck-until-count-symbol-card-is-revealed = { VERB("open") } карты { SAY($deck, "from") }, пока не { $count ->
+    [one] откроется { $count } карта
+    [few] откроются { $count } карты
+   *[other] откроются { $count } карт
+} { SAY($symbol, "genitive") }
+effect-reveal-cards = { VERB("open") } { SAY($cards, "accusative") }
+effect-spend-die = { VERB("spend") } { SAY($die, "accusative") }
+effect-refresh-die = { VERB("refresh") } { SAY($die, "accusative") }
+effect-raise-die-by-amount = { VERB("raise") } значение { SAY($die, "genitive") } на { $amount }
+effect-raise-track-by-amount = { VERB("raise") } { SAY($track, "accusative") } на { $amount }
+effect-reroll-die = { VERB("reroll") } { SAY($die, "accusative") }
+effect-set-die-to-amount = { VERB("set") } на { SAY($die, "prepositional") } значение { $amount }
+effect-set-track-to-amount = { VERB("set") } { SAY($track, "accusative") } на { $amount }
+effect-get-frostbite = { VERB("get") } { SAY($frostbite, "accusative") }
+effect-distribute-wound-among-survivors = { VERB("distribute") } { SAY($wound, "accusative") } между { SAY($survivors, "instrumental") }
+effect-roll-exposure-for-survivor = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") }
+effect-roll-exposure-for-survivor-amount-times = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") } { $amount } { $amount ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}
+effect-reroll-the-exposure-die = { VERB("reroll") } кубик Воздействия
+effect-start-a-bite-at-place = { VERB("start") } распространение эффекта Укуса { SAY($place, "at") }
+effect-heal-survivor-completely = { VERB("heal") } полностью { SAY($survivor, "accusative") }
+effect-exile-target = { VERB("exile") } { SAY($target, "accusative") }
+effect-start-a-vote-to-exile-target = { VERB("start") } голосование для Изгнания { SAY($target, "genitive") }
+effect-take-the-first-player-token = { VERB("take") } жетон Первого игрока
+effect-lose-the-next-turn = { VERB("lose") } следующий ход
+effect-end-the-turn = { VERB("end") } ход
+effect-draw-a-new-secret-objective = { VERB("draw") } новую Секретную Цель
+effect-end-the-game = { VERB("end") } игру
+effect-complete-the-main-objective = { VERB("deem") } Основную Цель выполненной
+effect-check-the-main-objective = { VERB("check") } Основную Цель
+effect-reveal-the-secret-objective-of-owner = { VERB("open") } Секретную Цель { SAY($owner, "genitive") }
+effect-swap-secret-objective-with-other = { VERB("swap") } Секретными Целями с { SAY($other, "instrumental") }
+effect-agree = { VERB("agree") }
+effect-keep-a-die-in-secret = { VERB("keep") } тайно один кубик
+effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } тайно число не больше { $amount }
+effect-stake-card-face-down = { VERB("stake") } { SAY($card, "accusative") } лицом вниз
+effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "accusative") } на { SAY($other, "accusative") }
+effect-make-room-for-survivor-at-place = { VERB("make-room") } место для { SAY($survivor, "genitive") } { SAY($place, "at") }
+effect-place-survivor-at-place = { VERB("move") } { SAY($survivor, "accusative") } { SAY($place, "to") }
+effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
+effect-join-player = { VERB("join") } к { SAY($player, "dative") }
+effect-become-leader = { VERB("become") } { SAY($leader, "instrumental") }
+effect-swap-survivor-with-other = { VERB("swap-places") } местами { SAY($survivor, "accusative") } и { SAY($other, "accusative") }
+effect-throw-die = { VERB("throw") } { SAY($die, "accusative") }
+effect-play-card = { VERB("play") } { SAY($card, "accusative") }
+effect-lower-track-by-amount = { VERB("lower") } { SAY($track, "accusative") } на { $amount }
+effect-lay-amount-token-on-card = { VERB("put") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } на { SAY($card, "accusative") }
+effect-lay-amount-token-on-survivor = { VERB("put") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } на { SAY($survivor, "accusative") }
+effect-lift-amount-token-on-card = { VERB("remove") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } с { SAY($card, "genitive") }
+effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+effect-lay-amount-token-at-place = { VERB("put") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } { SAY($place, "to") }
+effect-lay-amount-token-before-player = { VERB("put") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+effect-lift-amount-token-at-place = { VERB("take-away") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } { SAY($place, "from") }
+effect-lift-amount-token-before-player = { VERB("take-away") } { $amount } { $amount ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }

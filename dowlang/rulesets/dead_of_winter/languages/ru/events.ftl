@@ -1,0 +1,431 @@
+## What somebody does, and what happens to a thing, behind «когда».
+
+event-start = { VERB("start-itself") }
+event-end = { VERB("end-itself") }
+event-pass = { $mood ->
+    [past] прошло
+   *[other] проходит
+} успешно
+event-fail = { $mood ->
+    [past] провалилось
+   *[other] проваливается
+}
+event-search-location = { VERB("search") } { SAY($location, "accusative") }
+event-search = { VERB("look-for") }
+event-make-noise = { VERB("make-noise") }
+event-attack-zombie = { VERB("attack") } зомби
+event-attack-target = { VERB("attack") } { SAY($target, "accusative", "any") }
+event-kill-a-zombie = { VERB("kill") } зомби
+event-build-a-barricade-at-location = { VERB("build") } баррикаду { SAY($location, "at", "any") }
+event-build-a-barricade = { VERB("build") } баррикаду
+event-clean-waste = { VERB("clean") } Отходы
+event-attract-zombie-to-destination = { VERB("attract") } { SAY($zombie, "accusative", "any") } { SAY($destination, "to", "any") }
+event-attract-zombie = { VERB("attract") } { SAY($zombie, "accusative", "any") }
+event-use-the-ability-of-survivor = { VERB("use") } Способность { SAY($survivor, "genitive", "any") }
+event-use-the-ability-of-crossroads = { VERB("use") } способность карты { SAY($crossroads, "nominative") }
+event-use-the-ability-of-objective = { VERB("use") } способность { SAY($objective, "genitive") }
+event-use-the-ability-of-crisis = { VERB("use") } способность Кризиса { SAY($crisis, "nominative") }
+event-use-card = { VERB("use") } { SAY($card, "accusative", "any") }
+event-play-card = { VERB("play") } { SAY($card, "accusative", "any") }
+event-play-using-to-heal-survivor = { VERB("play") } { SAY($using, "accusative", "any") }, чтобы вылечить { SAY($survivor, "accusative", "any") }
+event-heal-survivor = { VERB("heal") } { SAY($survivor, "accusative", "any") }
+event-contribute-card = { VERB("add") } { SAY($card, "accusative", "any") } на Кризис
+event-spend-food = { VERB("spend") } жетоны Пропитания
+event-request-card-from-asked = { VERB("ask") } { SAY($card, "accusative", "any") } у { SAY($asked, "genitive", "any") }
+event-request-card = { VERB("ask") } { SAY($card, "accusative", "any") }
+event-pass-card-to-receiver = { VERB("pass") } { SAY($card, "accusative", "any") } { SAY($receiver, "dative", "any") }
+event-discard-card = { VERB("discard") } { SAY($card, "accusative", "any") }
+event-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "accusative", "any") } { SAY($card, "instrumental", "any") }
+event-steal-card-from-owner = { VERB("steal") } { SAY($card, "accusative", "any") } у { SAY($owner, "genitive", "any") }
+event-spend-a-die = { VERB("spend") } кубик Действия
+event-take-over-survivor = { VERB("get") } контроль над { SAY($survivor, "instrumental", "any") }
+event-lose-the-last-survivor = { VERB("lose") } последнего выжившего
+event-lose-the-leader = { VERB("lose") } лидера группы
+event-become-the-first-player = { VERB("become") } первым игроком
+event-draw-card = { VERB("draw") } { SAY($card, "accusative", "any") }
+event-find-card-at-location = { VERB("find") } { SAY($card, "accusative", "any") } { SAY($location, "at", "any") }
+event-find-card = { VERB("find") } { SAY($card, "accusative", "any") }
+event-spend-a-die-showing-die = { VERB("spend") } кубик Действия со значением { $die }
+event-roll-action-die = { VERB("throw") } кубики Действия
+event-ask-asked-for-a-card = { VERB("ask") } карту у { SAY($asked, "genitive", "any") }
+event-start-a-vote-to-exile-target = { VERB("start") } голосование для Изгнания { SAY($target, "genitive", "any") }
+event-join-player = { VERB("join") } к { SAY($player, "dative") }
+event-join-player-along-with-helpless-survivor = { VERB("join") } к { SAY($player, "dative") } вместе с { SAY($helpless-survivor, "instrumental") }
+event-roll-face = { VERB("roll-out") } { SAY($face, "accusative") }
+event-roll-face-after-cause = { VERB("roll-out") } { SAY($face, "accusative") } после { SAY($cause, "genitive") }
+event-get-a-wound = { VERB("get") } рану
+event-become-a-leader = { VERB("become") } лидером группы
+event-survive-a-bite = { VERB("survive") } Укус
+event-get-frostbite = { VERB("get") } обморожение
+event-exile-target = { $mood ->
+    [past] изгнало
+   *[other] изгоняет
+} { SAY($target, "accusative", "any") }
+event-fail-to-exile-target = не { $mood ->
+    [past] изгнало
+   *[other] изгоняет
+} { SAY($target, "accusative", "any") }
+event-move-survivor = { VERB("move") } { SAY($survivor, "accusative", "any") }
+event-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") }
+event-move-survivor-from-origin = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") }
+event-move-survivor-from-origin-to-destination = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
+event-move-survivor-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } с помощью { SAY($using, "genitive") }
+event-move-survivor-to-destination-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") } с помощью { SAY($using, "genitive") }
+event-move-survivor-from-origin-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } с помощью { SAY($using, "genitive") }
+event-move-survivor-from-origin-to-destination-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") } с помощью { SAY($using, "genitive") }
+event-move-survivor-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } без помощи { SAY($using, "genitive") }
+event-move-survivor-to-destination-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") } без помощи { SAY($using, "genitive") }
+event-move-survivor-from-origin-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } без помощи { SAY($using, "genitive") }
+event-move-survivor-from-origin-to-destination-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") } без помощи { SAY($using, "genitive") }
+event-move = { VERB("move-oneself") }
+event-move-to-destination = { VERB("move-oneself") } { SAY($destination, "to", "any") }
+event-move-from-origin = { VERB("move-oneself") } { SAY($origin, "from", "any") }
+event-move-from-origin-to-destination = { VERB("move-oneself") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
+
+happening-due = подлежит оплате
+happening-removed = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] убраны
+   *[singular] { $gender ->
+        [feminine] убрана
+        [neuter] убрано
+       *[masculine] убран
+    }
+}
+happening-lost-without-a-death = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] потеряны
+   *[singular] { $gender ->
+        [feminine] потеряна
+        [neuter] потеряно
+       *[masculine] потерян
+    }
+} не из-за гибели
+happening-killed-at-location = { VERB("die") } { SAY($location, "at", "any") }
+happening-killed = { VERB("die") }
+happening-removed-from-game = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] удалены
+   *[singular] { $gender ->
+        [feminine] удалена
+        [neuter] удалено
+       *[masculine] удалён
+    }
+} из игры
+happening-removed-from-location = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] убраны
+   *[singular] { $gender ->
+        [feminine] убрана
+        [neuter] убрано
+       *[masculine] убран
+    }
+} { SAY($location, "from", "any") }
+happening-bitten = { VERB("get") } Укус
+happening-healed = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] вылечены
+   *[singular] { $gender ->
+        [feminine] вылечена
+        [neuter] вылечено
+       *[masculine] вылечен
+    }
+}
+happening-placed-at-destination = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] помещены
+   *[singular] { $gender ->
+        [feminine] помещена
+        [neuter] помещено
+       *[masculine] помещён
+    }
+} { SAY($destination, "to", "any") }
+happening-exiled = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] изгнаны
+   *[singular] { $gender ->
+        [feminine] изгнана
+        [neuter] изгнано
+       *[masculine] изгнан
+    }
+}
+happening-searched = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] обысканы
+   *[singular] { $gender ->
+        [feminine] обыскана
+        [neuter] обыскано
+       *[masculine] обыскан
+    }
+}
+happening-overrun = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] переполнены
+   *[singular] { $gender ->
+        [feminine] переполнена
+        [neuter] переполнено
+       *[masculine] переполнен
+    }
+}
+happening-added-to-location = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] добавлены
+   *[singular] { $gender ->
+        [feminine] добавлена
+        [neuter] добавлено
+       *[masculine] добавлен
+    }
+} { SAY($location, "to", "any") }
+happening-destroyed-at-location = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] уничтожены
+   *[singular] { $gender ->
+        [feminine] уничтожена
+        [neuter] уничтожено
+       *[masculine] уничтожен
+    }
+} { SAY($location, "at", "any") }
+happening-destroyed = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] уничтожены
+   *[singular] { $gender ->
+        [feminine] уничтожена
+        [neuter] уничтожено
+       *[masculine] уничтожен
+    }
+}
+happening-revealed = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] открыты
+   *[singular] { $gender ->
+        [feminine] открыта
+        [neuter] открыто
+       *[masculine] открыт
+    }
+}
+happening-prevented = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] предотвращены
+   *[singular] { $gender ->
+        [feminine] предотвращена
+        [neuter] предотвращено
+       *[masculine] предотвращён
+    }
+}
+happening-wounded = { VERB("get") } рану
+happening-frostbitten = { VERB("get") } обморожение
+happening-failed = не { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] предотвращены
+   *[singular] { $gender ->
+        [feminine] предотвращена
+        [neuter] предотвращено
+       *[masculine] предотвращён
+    }
+}
+happening-resolved = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] разрешены
+   *[singular] { $gender ->
+        [feminine] разрешена
+        [neuter] разрешено
+       *[masculine] разрешён
+    }
+}
+happening-unequipped-from-survivor = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] сняты
+   *[singular] { $gender ->
+        [feminine] снята
+        [neuter] снято
+       *[masculine] снят
+    }
+} с { SAY($survivor, "genitive") }
+happening-unequipped = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] сняты
+   *[singular] { $gender ->
+        [feminine] снята
+        [neuter] снято
+       *[masculine] снят
+    }
+}
+happening-added = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] добавлены
+   *[singular] { $gender ->
+        [feminine] добавлена
+        [neuter] добавлено
+       *[masculine] добавлен
+    }
+}
+happening-paid = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] оплачены
+   *[singular] { $gender ->
+        [feminine] оплачена
+        [neuter] оплачено
+       *[masculine] оплачен
+    }
+}
+happening-gained = { VERB("rise") }
+happening-lost = { VERB("do-away") }
+happening-shuffled = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] перетасованы
+   *[singular] { $gender ->
+        [feminine] перетасована
+        [neuter] перетасовано
+       *[masculine] перетасован
+    }
+}
+happening-refused-a-card-by-asked = { VERB("get") } отказ в запросе карты от { SAY($asked, "genitive") }
+happening-refused-a-card = { VERB("get") } отказ в запросе карты
+happening-killed-at-location-by-cause = { VERB("die") } { SAY($location, "at", "any") } от { SAY($cause, "genitive") }
+happening-killed-by-cause = { VERB("die") } от { SAY($cause, "genitive") }
+happening-short = не { VERB("cover") } нужды колонии
+happening-prevented-with-a-surplus = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] предотвращены
+   *[singular] { $gender ->
+        [feminine] предотвращена
+        [neuter] предотвращено
+       *[masculine] предотвращён
+    }
+} с избытком
+happening-rolled-for = { VERB("get") } бросок кубика за Шум
+happening-triggered = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] активированы
+   *[singular] { $gender ->
+        [feminine] активирована
+        [neuter] активировано
+       *[masculine] активирован
+    }
+}
+happening-wounded-by-cause = { VERB("get") } рану от { SAY($cause, "genitive") }
+happening-checked-for-waste = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] проверены
+   *[singular] { $gender ->
+        [feminine] проверена
+        [neuter] проверено
+       *[masculine] проверен
+    }
+} по Отходам
+happening-moved-from-origin-to-destination = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+} { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
+happening-moved-from-origin = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+} { SAY($origin, "from", "any") }
+happening-moved-to-destination = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+} { SAY($destination, "to", "any") }
+happening-moved = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+}
+happening-checked = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] проверены
+   *[singular] { $gender ->
+        [feminine] проверена
+        [neuter] проверено
+       *[masculine] проверен
+    }
+}
+happening-raised = { VERB("rise") }
+happening-lowered = { VERB("sink") }
+happening-laid = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] положены
+   *[singular] { $gender ->
+        [feminine] положена
+        [neuter] положено
+       *[masculine] положен
+    }
+}

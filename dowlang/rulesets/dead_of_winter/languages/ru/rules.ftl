@@ -1,0 +1,135 @@
+## Rules in force for a while.
+
+rule-people-per-food-is-number = 1 пропитание кормит { $number } { $number ->
+    [one] человека
+    [few] человек
+   *[other] человек
+}
+rule-waste-per-morale-is-number = 1 мораль теряется за каждые { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} в стопке Отходов
+rule-people-per-zombie-is-number = 1 зомби приходит за каждых { $number } человек в колонии
+rule-survivor-per-zombie-is-number = 1 зомби приходит за каждых { $number } выживших
+rule-card-cleaned-is-number = при очистке Отходов убирается { $number } { $number ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+rule-zombie-attracted-is-number = привлечь можно до { $number } зомби
+rule-noise-limit-is-number = в каждой локации помещается { $number } { $number ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} Шума
+rule-die-per-player-is-number = каждый игрок получает { $number } { $number ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+} Действия
+rule-die-per-survivor-is-number = каждый выживший даёт { $number } { $number ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+} Действия
+rule-morale-per-death-is-number = каждая гибель стоит { $number } морали
+rule-wound-per-frostbite-is-number = каждое обморожение наносит { $number } { $number ->
+    [one] рану
+    [few] раны
+   *[other] ран
+}
+rule-point-per-surplus-is-number = избытком считается { $number } { $number ->
+    [one] лишнее очко
+    [few] лишних очка
+   *[other] лишних очков
+}
+rule-morale-per-surplus-is-number = избыток приносит { $number } { $number ->
+    [one] мораль
+    [few] морали
+   *[other] морали
+}
+rule-blank-faces-is-number = на кубике Воздействия { $number } { $number ->
+    [one] пустая грань
+    [few] пустые грани
+   *[other] пустых граней
+}
+rule-wound-faces-is-number = на кубике Воздействия { $number } { $number ->
+    [one] грань
+    [few] грани
+   *[other] граней
+} с раной
+rule-frostbite-faces-is-number = на кубике Воздействия { $number } { $number ->
+    [one] грань
+    [few] грани
+   *[other] граней
+} с обморожением
+rule-bitten-faces-is-number = на кубике Воздействия { $number } { $number ->
+    [one] грань
+    [few] грани
+   *[other] граней
+} с укусом
+rule-highest-morale-is-number = мораль не больше { $number }
+rule-subject-cannot-actions = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } { $actions }
+rule-subject-cannot-move-to-place = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } перемещаться { SAY($place, "to") }
+rule-subject-cannot-move-from-place = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } перемещаться { SAY($place, "from") }
+rule-subject-cannot-be-killed = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } погибнуть
+rule-subject-cannot-play-card = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } разыгрывать карты
+rule-subject-cannot-be-played = { SAY($subject, "accusative") } нельзя разыграть
+rule-subject-cannot-play-symbol-card = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } разыгрывать карты { SAY($symbol, "genitive") }
+rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "nominative") } не { VERB("throw", $subject, "present") } кубик Воздействия при { $doing }
+rule-move-from-origin-to-destination-cause-no-exposure-roll = перемещение { SAY($origin, "from") } { SAY($destination, "to") } не требует броска кубика Воздействия
+rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = атака у Входа { $number } { SAY($place, "genitive") } не требует броска кубика Воздействия
+rule-subject-make-no-noise = { SAY($subject, "nominative") } не { VERB("make-noise", $subject, "present") }
+rule-crisis-need-count-fewer-point = Кризисам нужно на { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} меньше
+rule-crisis-need-count-more-point = Кризисам нужно на { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} больше
+rule-subject-hold-fewer-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($fewer-survivor, "accusative") }
+rule-subject-hold-more-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($more-survivor, "accusative") }
+rule-subject-roll-fewer-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($fewer-die, "accusative") }
+rule-subject-roll-more-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($more-die, "accusative") }
+rule-searching-draw-more-card = при Поиске берётся на { SAY($more-card, "accusative") }
+rule-searching-keep-more-card = при Поиске остаётся на { SAY($more-card, "accusative") }
+rule-paying-food-costs-more-food = на шаге «Оплатите пропитание» нужно на { SAY($more-food, "accusative") }
+rule-paying-food-costs-fewer-food = на шаге «Оплатите пропитание» нужно на { SAY($fewer-food, "accusative") }
+rule-subject-has-count-more-move = { SAY($subject, "nominative") } { VERB("can", $subject, "present") } переместиться ещё { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}
+rule-subject-is-killed-by-wound = { SAY($subject, "nominative") } { VERB("die", $subject, "present") } от { SAY($wound, "genitive") }
+rule-influence-of-subject-is-number = Влияние { SAY($subject, "genitive") } равно { $number }
+rule-ability-value-of-subject-is-number = значение Способности { SAY($subject, "genitive") } равно { $number }
+rule-attack-of-subject-is-number = значение Атаки { SAY($subject, "genitive") } равно { $number }
+rule-search-value-of-subject-is-number = значение Поиска { SAY($subject, "genitive") } равно { $number }
+rule-subject-do-not-count-for-food = { SAY($subject, "nominative") } не { VERB("count", $subject, "present") } при оплате пропитания
+rule-subject-count-for-number-when-zombie-come = { SAY($subject, "nominative") } { VERB("count", $subject, "present") } за { $number } при добавлении зомби
+rule-subject-fill-number-spaces = { SAY($subject, "nominative") } { VERB("occupy", $subject, "present") } { $number } { $number ->
+    [one] место
+    [few] места
+   *[other] мест
+}
+rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } стоит { SAY($morale, "accusative") }
+rule-subject-draw-more-zombie = { SAY($subject, "nominative") } { VERB("attract", $subject, "present") } на { SAY($more-zombie, "accusative") }
+rule-searching-at-place-draw-more-card = при Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
+rule-searching-at-place-keep-more-card = при Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
+rule-subject-count-number-times-in-vote = голос { SAY($subject, "genitive") } считается за { $number } при голосовании
+rule-subject-decide-tied-vote = { SAY($subject, "nominative") } { VERB("decide", $subject, "present") } исход голосования при равенстве
+rule-needed-symbol-card-is-worth-number = каждая нужная карта { SAY($symbol, "genitive") } даёт { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+rule-wrong-card-is-worth-minus-number = каждая неподходящая карта отнимает { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+rule-subject-ignore-face = { SAY($subject, "nominative") } { DO($face, $subject, "cause") }
