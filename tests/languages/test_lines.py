@@ -37,6 +37,11 @@ RULES = """    when you search "Police Station"
             add 1 food
         for the rest of the game
             the bearer ignores bitten, once per round
+        heal a survivor you control at the colony completely
+        until the end of this round
+            each player rolls 1 more die
+        until the end of this round
+            each player rolls 1 fewer die
     vote by players with a survivor at the colony, ties go to the first player
         passes
             add 1 food

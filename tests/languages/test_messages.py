@@ -29,7 +29,14 @@ OWN = (
     "reference-that-",
 )
 """Beginnings of ids that a language may add to."""
-SETTINGS = ("word-space", "contractions", "adjectives-before", "fonts", "font-package")
+SETTINGS = (
+    "word-space",
+    "contractions",
+    "adjectives-before",
+    "filters-after",
+    "fonts",
+    "font-package",
+)
 
 
 def wanted() -> set[str]:

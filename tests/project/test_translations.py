@@ -69,8 +69,9 @@ def bells(
     translation: str | bytes | None = JAPANESE,
     languages: str = '["ja"]',
     cards: str = CARDS,
+    language: str = "ja",
 ) -> Path:
-    """A set with one card file and a Japanese translation beside it."""
+    """A set with one card file and a translation beside it."""
     place = folder / "bells"
     (place / "more").mkdir(parents=True, exist_ok=True)
     (place / "set.toml").write_text(
@@ -78,7 +79,7 @@ def bells(
     )
     (place / "more" / "bells.dow").write_text(cards, "utf-8")
     if translation is not None:
-        (place / "more" / "bells.ja.toml").write_bytes(
+        (place / "more" / f"bells.{language}.toml").write_bytes(
             translation.encode() if isinstance(translation, str) else translation
         )
     return place
@@ -280,14 +281,14 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     written = printed_sets.references([place], "md", "ja")["bells"]
     for said in (
         "#### 鐘",
-        "> “夜に鳴る。”",
+        "> 「夜に鳴る。」",
         "**鳴らす &lt;b&gt;**",
-        "Carry out “放っておく”",
-        "**At the table** 一分間黙る",
-        "Survivor · 渡し守",
-        "「ウナ」がここにいて食料が4。 **(the author’s own text)**",
+        "「放っておく」を解決する。",
+        "**卓上で** 一分間黙る",
+        "生存者 · 渡し守",
+        "「ウナ」がここにいて食料が4。 **(作者による文)**",
         "[ウナ・ホルム](#survivor-una-holm)",
-        "Gain 1 morale.",
+        "士気が1上がる。",
     ):
         assert said in written
     for said in ("It rings at night", "Ring it", "ferry pilot", "Una Holm"):
@@ -302,7 +303,7 @@ def test_names_inside_rules_are_those_of_the_language(tmp_path: Path) -> None:
         tmp_path, JAPANESE.replace('text = "「ウナ」がここにいて食料が4。"\n', ""), cards=cards
     )
     assert (
-        "[“ウナ・ホルム”](#survivor-una-holm) is at the colony"
+        "[ウナ・ホルム](#survivor-una-holm)がコロニーにいる"
         in printed_sets.references([place], "md", "ja")["bells"]
     )
 
@@ -370,31 +371,31 @@ def test_an_own_text_changes_no_card(tmp_path: Path) -> None:
 
 
 def test_translated_pieces_of_the_page_say_their_language(tmp_path: Path) -> None:
-    """The generated rules text is English, and so is the page; each text of the author's in
-    another language says so (WCAG 3.1.1, 3.1.2).
+    """Where a language has no messages, the generated rules text is English, and so is the page;
+    each text of the author's in another language says so (WCAG 3.1.1, 3.1.2).
     """
-    page = printed_sets.references([bells(tmp_path)], "html", "ja")["bells"]
+    place = bells(tmp_path, languages='["zh"]', language="zh")
+    page = printed_sets.references([place], "html", "zh")["bells"]
     assert page.count('<html lang="en">') == 1
     for piece in (
-        '<h3 lang="ja">鐘</h3>',
-        '<p class="flavor" lang="ja">“夜に鳴る。”</p>',
-        '<h4><span lang="ja">鳴らす &lt;b&gt;</span></h4>',
-        'Carry out <span class="name" lang="ja">“放っておく”</span>.',
-        '<p class="subtitle"><span lang="ja">渡し守</span></p>',
-        '<p class="manual"><b>At the table</b> <span lang="ja">一分間黙る</span></p>',
-        '<span lang="ja">「ウナ」がここにいて食料が4。</span>',
-        'lang="ja">ウナ・ホルム</a></li>',
+        '<h3 lang="zh">鐘</h3>',
+        '<p class="flavor" lang="zh">“夜に鳴る。”</p>',
+        '<h4><span lang="zh">鳴らす &lt;b&gt;</span></h4>',
+        'Carry out <span class="name" lang="zh">“放っておく”</span>.',
+        '<p class="subtitle"><span lang="zh">渡し守</span></p>',
+        '<p class="manual"><b>At the table</b> <span lang="zh">一分間黙る</span></p>',
+        '<span lang="zh">「ウナ」がここにいて食料が4。</span>',
+        'lang="zh">ウナ・ホルム</a></li>',
     ):
         assert piece in page, (piece, page)
-    assert 'lang="ja"' not in printed_sets.references([bells(tmp_path)], "html")["bells"]
+    assert 'lang="zh"' not in printed_sets.references([place], "html")["bells"]
 
 
 def test_what_is_not_translated_stays_english(tmp_path: Path) -> None:
-    page = printed_sets.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "html", "ja")[
-        "bells"
-    ]
+    place = bells(tmp_path, '["The Bell"]\nname = "鐘"\n', '["zh"]', language="zh")
+    page = printed_sets.references([place], "html", "zh")["bells"]
     assert (
-        '<h3 lang="ja">鐘</h3>' in page
+        '<h3 lang="zh">鐘</h3>' in page
         and "<h3>Una Holm</h3>" in page
         and '<p class="flavor">“Once more.”</p>' in page
     )

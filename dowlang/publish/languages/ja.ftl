@@ -2,102 +2,290 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 ### No space stands between words; write each message on one line, or begin lines with a select.
+### Counted slots ($zombie) are asked for with their particle, which then stands before the number
+### (ゾンビを3体); chosen things ($card, $survivor) in their bare form, the particle behind them.
 
 word-space = none
+adjectives-before = other
+# whose it is stands next to the noun: コロニーにいるあなたの生存者
+filters-after = filter-you-control | filter-they-control | filter-controlled-by-player
 fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
 font-package = fonts-noto-cjk
-dimensions = particle | topic | mood | polarity
+dimensions = particle | topic | mood | polarity | share | being | role | number
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
-dimension-particle = bare | を | が | に | は | some | six
-# は or が behind a subject: a new one has が
-dimension-topic = definite | new
-dimension-mood = plain | attributive | te | past
+# `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
+dimension-particle = bare | wo | ga | some | six | free | change
+# は or が behind a subject: a new one has が, `none` has も already, `together` has で
+dimension-topic = definite | new | none | together
+dimension-mood = plain | attributive | te | past | obliged
 dimension-polarity = affirmative | negative
-agreement = polarity
+# what stands behind the filters and before the noun: コロニーにいる各生存者
+dimension-share = whole | apiece | every | other-one | whichever | any-one | many | uppermost | from-top | final | lowest | from-bottom | noun-only | change-only
+# いる or ある; zombies are 倒される, survivors 死亡する; cards are carried, a level falls
+dimension-being = inanimate | animate | undead | carried | level
+# `cause`: what ignoring a face of the exposure die does
+dimension-role = thing | cause
+dimension-number = singular | plural
+agreement = polarity | being
 
 forms-noun = bare
-forms-adjective = bare
-forms-verb = affirmative-plain | affirmative-te | affirmative-past | negative-plain | negative-te | negative-past
+forms-adjective = inanimate | carried
+forms-verb = affirmative | affirmative-te | affirmative-past | affirmative-obliged | negative | negative-te | negative-past
+
+## Words that change
+
+adjective-random = ランダムな
+adjective-other = 他の
+verb-add = 追加する | 追加して | 追加した | 追加しなければならない | 追加しない | 追加しなくて | 追加しなかった
+verb-roll = 振る | 振って | 振った | 振らなければならない | 振らない | 振らなくて | 振らなかった
+verb-be = いる | いて | いた | いなければならない | いない | いなくて | いなかった
+verb-choose = 選ぶ | 選んで | 選んだ | 選ばなければならない | 選ばない | 選ばなくて | 選ばなかった
+verb-fulfil = 満たす | 満たして | 満たした | 満たさなければならない | 満たさない | 満たさなくて | 満たさなかった
+verb-increase = 増やす | 増やして | 増やした | 増やさなければならない | 増やさない | 増やさなくて | 増やさなかった
+verb-many = 多い | 多くて | 多かった | 多くなければならない | 多くない | 多くなくて | 多くなかった
+verb-few = 少ない | 少なくて | 少なかった | 少なくなければならない | 少なくない | 少なくなくて | 少なくなかった
+verb-exist = ある | あって | あった | なければならない | ない | なくて | なかった
+verb-copula = である | で | であった | でなければならない | でない | でなくて | でなかった
 
 ## How many
 
-noun-group = { $filters }{ $particle ->
-    [six] 6つの
-   *[other] {""}
-}{ $adjectives }{ $classifier }{ $noun }
+### Attributes are parts that several messages share: `.particle` where one is asked for,
+### `.counted` a number with its counter (what is worked out has none: 無力な生存者の数だけ),
+### `.is` である behind a number, `.left` and `.right` 無力な生存者の数, but 食料.
 
-quantity-bare = { NOUN() }
-quantity-amount = { NOUN() }{ $particle ->
-    [bare] {""}
-   *[other] { $particle }
-}{ $count }{ $counter }
+noun-group = { $share ->
+    [noun-only] { $classifier }{ $noun }
+    [change-only] { $adjectives }
+   *[whole] { $filters }{ noun-group.six }{ $before }{ noun-group.share }{ $adjectives }{ $classifier }{ $noun }
+}
+    .six = { $particle ->
+        [six] 6つの
+       *[other] {""}
+    }
+    .share = { $share ->
+        [apiece] 各
+        [every] すべての
+        [other-one] 他の
+        [whichever] どの
+        [any-one] 任意の
+        [many] 任意の数の
+        [uppermost] 一番上の
+        [from-top] 上から
+        [final] 最後の
+        [lowest] 一番下の
+        [from-bottom] 下から
+       *[whole] {""}
+    }
+
+quantity-bare = { NOUN() }{ quantity-bare.particle }
+    .particle = { $particle ->
+        [wo] を
+        [ga] が
+       *[bare] {""}
+    }
+quantity-amount = { $particle ->
+    [change] { NOUN("noun-only") }が{ quantity-amount.counted }{ NOUN("change-only") }
+   *[bare] { NOUN() }{ quantity-bare.particle }{ quantity-amount.counted }
+}
+    .counted = { $count ->
+        [other] { $count }{ $counter }
+       *[sum] { $count }{ ATTR("exist", $count) ->
+            [be] の数だけ
+            [exist] の数だけ
+           *[other] だけ
+        }
+    }
+    .features = new
 quantity-up-to = { quantity-amount }まで
-quantity-exactly = { NOUN() }{ $particle ->
-    [bare] {""}
-   *[other] { $particle }
-}ちょうど{ $count }{ $counter }
-quantity-at-least = { quantity-amount }以上
-quantity-a = { NOUN() }{ $particle ->
-    [some] {""}
-    [bare] 1{ $counter }
-   *[other] { $particle }1{ $counter }
+    .features = new
+quantity-exactly = { $particle ->
+    [bare] ちょうど{ quantity-amount.counted }の{ NOUN() }
+   *[other] { NOUN() }{ quantity-bare.particle }ちょうど{ quantity-amount.counted }
 }
     .features = new
-quantity-another = 他の{ quantity-a }
+quantity-at-least = { quantity-amount }以上
     .features = new
-quantity-each = 各{ NOUN() }
-quantity-all = すべての{ NOUN() }
-quantity-the = { NOUN() }
+quantity-a = { $particle ->
+    [some] { NOUN() }
+    [free] { NOUN() }
+   *[other] { NOUN() }{ quantity-bare.particle }1{ $counter }
+}
+    .features = new
+quantity-another = { $particle ->
+    [some] { NOUN("other-one") }
+    [free] { NOUN("other-one") }
+   *[other] { NOUN("other-one") }{ quantity-bare.particle }1{ $counter }
+}
+    .features = new
+quantity-each = { NOUN("apiece") }{ quantity-bare.particle }
+quantity-all = { NOUN("every") }{ quantity-bare.particle }
+quantity-the = { NOUN() }{ quantity-bare.particle }
+quantity-any = { NOUN("any-one") }{ quantity-bare.particle }1{ $counter }
+    .features = new
+quantity-no = { NOUN("whichever") }も
+    .features = negative none
+quantity-all-but = { $particle ->
+    [bare] { NOUN() }のうち{ quantity-amount.counted }を除くすべて
+   *[other] { NOUN() }{ quantity-bare.particle }{ quantity-amount.counted }残してすべて
+}
+quantity-any-number = { NOUN("many") }{ quantity-bare.particle }
+quantity-top = { $count ->
+    [1] { NOUN("uppermost") }
+   *[other] { NOUN("from-top") }
+}{ quantity-bare.particle }{ quantity-amount.counted }
+quantity-last = { NOUN("final") }{ quantity-bare.particle }{ quantity-amount.counted }
+quantity-bottom = { $count ->
+    [1] { NOUN("lowest") }
+   *[other] { NOUN("from-bottom") }
+}{ quantity-bare.particle }{ quantity-amount.counted }
+quantity-each-of-those = それらの{ NOUN() }それぞれ{ quantity-bare.particle }
+quantity-one-of-those = それらの{ NOUN() }のうち1{ $counter }{ quantity-bare.particle }
+    .features = new
+quantity-some-of-those = それらの{ NOUN() }のうち{ quantity-amount.counted }{ quantity-bare.particle }
+    .features = new
+quantity-up-to-of-those = それらの{ NOUN() }のうち{ quantity-amount.counted }まで{ quantity-bare.particle }
+    .features = new
+quantity-any-of-those = それらの{ NOUN() }のうち任意の数{ quantity-bare.particle }
+quantity-all-your = あなたの{ NOUN("every") }{ quantity-bare.particle }
+quantity-all-their = そのプレイヤーの{ NOUN("every") }{ quantity-bare.particle }
+quantity-all-its = その{ NOUN("every") }{ quantity-bare.particle }
 
 with-alias = { $thing }（{ $alias }）
 
 ## Things
 
 reference-you = あなた
+    .features = animate
 reference-they = そのプレイヤー
+    .features = animate
+reference-them = そのプレイヤー
+    .features = animate
+reference-it = それ
 reference-that = その{ NOUN() }
 reference-those = それらの{ NOUN() }
 reference-this = この{ NOUN() }
+reference-its = その{ NOUN() }
+reference-their = そのプレイヤーの{ NOUN() }
+reference-your = あなたの{ NOUN() }
+reference-player = プレイヤー{ $number }
+    .features = animate
+reference-the-rest = 残り
+reference-the-player-together = プレイヤー全員
+    .features = animate together
 
 list-and = { $left }、{ $right }
 list-and-more = { $left }、{ $right }
 list-or = { $left }または{ $right }
 list-or-more = { $left }、{ $right }
+list-commas = { $left }、{ $right }
+list-commas-more = { $left }、{ $right }
+without = なし
+
+name-alias = { $name }
+filter-where = { SAY($condition, "attributive") }
+that-many = その数
+the-roll = 出た目
 
 ## Conditions
 
-is-state = { $subject }が{ SAY($predicate, $mood) }
-is-event = { $subject }が{ SAY($predicate, $mood) }
-is-happening = { $subject }が{ SAY($predicate, $mood) }
-is-predicate = { $subject }が{ SAY($predicate, $mood) }
-measure-exactly = { $left }がちょうど{ $count }{ $mood ->
-    [te] で
-    [attributive] の
-   *[other] である
-}
-measure-at-least = { $left }が{ $count }以上{ $mood ->
-    [te] で
-    [attributive] の
-   *[other] である
-}
-measure-at-most = { $left }が{ $count }以下{ $mood ->
-    [te] で
-    [attributive] の
-   *[other] である
-}
-count-at-least = { SAY($counted, "が") }以上{ VERB(ATTR("exist", $left), $mood) }
-count-at-most = { SAY($counted, "が") }以下{ $mood ->
-    [te] で
-    [attributive] の
-   *[other] である
-}
+# behind a subject: a `none` has も already
+is-state = { SAY($subject, "free") }{ FEATURE("topic", $subject) ->
+    [none] {""}
+   *[definite] が
+}{ SAY($predicate, $mood) }
+is-event = { is-state }
+is-happening = { is-state }
+is-predicate = { is-state }
+is-not-state = { is-state }
+is-not-predicate = { is-state }
+who-state = { SAY($predicate, "plain") }
+who-not-state = { SAY($predicate, "plain") }
+who-predicate = { SAY($predicate, "plain") }
+who-not-predicate = { SAY($predicate, "plain") }
+exists = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), $mood) }
+exists-none = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "negative", $mood) }
+
+measure-exactly = { $left }が{ $count }{ measure-exactly.is }
+    .is = { $mood ->
+        [te] で
+        [attributive] の
+        [past] であった
+       *[other] である
+    }
+measure-not = { $left }が{ $count }{ VERB("copula", "negative", $mood) }
+measure-at-least = { $left }が{ $count }以上{ measure-exactly.is }
+measure-at-most = { $left }が{ $count }以下{ measure-exactly.is }
+measure-more = { $left }が{ $count }より{ VERB("many", $mood) }
+measure-fewer = { $left }が{ $count }より{ VERB("few", $mood) }
+count-exactly = { SAY($left, "ga") }ちょうど{ $count }{ ATTR("counter", $left) }{ VERB(ATTR("exist", $left), $mood) }
+count-not = { $left }の数が{ $count }{ VERB("copula", "negative", $mood) }
+count-at-least = { SAY($counted, "ga") }以上{ VERB(ATTR("exist", $left), $mood) }
+count-at-most = { SAY($left, "free") }が{ $count }{ ATTR("counter", $left) }以下{ measure-exactly.is }
+count-more = { SAY($counted, "ga") }より多く{ VERB(ATTR("exist", $left), $mood) }
+count-fewer = { SAY($left, "free") }が{ $count }{ ATTR("counter", $left) }未満{ measure-exactly.is }
+count-none = { SAY($left, "some") }が{ VERB(ATTR("exist", $left), "negative", $mood) }
+having-exactly = { having-exactly.places }ちょうど{ $count }つ{ VERB("exist", $mood) }
+    .places = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "plain") }{ $left }が
+having-not = { having-exactly.places }{ $count }つ{ VERB("copula", "negative", $mood) }
 having-at-least = { $count ->
-    [6] { SAY($left, "six") }すべてに
-   *[other] { $count }つ以上の{ $left }に
-}{ SAY($thing, "some") }が{ VERB("exist", $mood) }
+    [6] { SAY($left, "six") }すべてに{ SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), $mood) }
+   *[other] { having-exactly.places }{ $count }つ以上{ VERB("exist", $mood) }
+}
+having-at-most = { having-exactly.places }{ $count }つ以下{ measure-exactly.is }
+having-more = { having-exactly.places }{ $count }つより多く{ VERB("exist", $mood) }
+having-fewer = { having-exactly.places }{ $count }つ未満{ measure-exactly.is }
+compare-exactly = { $left }の数が{ $right }の数と同じ{ $mood ->
+    [attributive] {""}
+   *[other] { measure-exactly.is }
+}
+compare-not = { $left }の数が{ $right }の数と同じ{ VERB("copula", "negative", $mood) }
+compare-at-least = { $left }の数が{ $right }の数以上{ measure-exactly.is }
+compare-at-most = { $left }の数が{ $right }の数以下{ measure-exactly.is }
+compare-more = { $left }が{ $right }より{ VERB("many", $mood) }
+compare-fewer = { $left }が{ $right }より{ VERB("few", $mood) }
+relate-exactly = { $left }の数がちょうど{ $right }{ measure-exactly.is }
+relate-not = { $left }の数が{ $right }{ VERB("copula", "negative", $mood) }
+relate-at-least = { $left }の数が{ $right }以上{ measure-exactly.is }
+relate-at-most = { $left }の数が{ $right }以下{ measure-exactly.is }
+relate-more = { $left }の数が{ $right }より{ VERB("many", $mood) }
+relate-fewer = { $left }の数が{ $right }より{ VERB("few", $mood) }
 logic-and = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-and-more = { SAY($left, "te") }、{ SAY($right, $mood) }
+logic-or = { SAY($left, "plain") }か、{ SAY($right, $mood) }
+logic-or-more = { SAY($left, "plain") }か、{ SAY($right, $mood) }
+not = { SAY($condition, "plain") }ということが{ VERB("exist", "negative", $mood) }
+grouped = （{ SAY($condition, $mood) }）
+some-of = （{ $parts }）のうち{ $count }つ以上を{ VERB("fulfil", $mood) }
+plus = { plus.left }＋{ plus.right }
+    .right = { $right }{ ATTR("exist", $right) ->
+        [be] の数
+        [exist] の数
+       *[other] {""}
+    }
+    .left = { $left }{ ATTR("exist", $left) ->
+        [be] の数
+        [exist] の数
+       *[other] {""}
+    }
+minus = { plus.left }－{ plus.right }
+times = { plus.left }×{ plus.right }
+divided-up = { plus.left }÷{ plus.right }（端数切り上げ）
+divided-down = { plus.left }÷{ plus.right }（端数切り捨て）
+
+happened-turn = このターンに{ happened-turn.event }
+    .event = { $subject }が{ $mood ->
+        [te] { SAY($event, "te") }{ VERB("be", "te") }
+       *[other] { SAY($event, "past") }
+    }
+happened-round = このラウンドに{ happened-turn.event }
+happened-game = このゲーム中に{ happened-turn.event }
+happened-card = このカードの後に{ happened-turn.event }
+happened-not-turn = このターンに{ happened-not-turn.event }
+    .event = { $subject }が{ SAY($event, "te") }{ VERB("be", "negative", $mood) }
+happened-not-round = このラウンドに{ happened-not-turn.event }
+happened-not-game = このゲーム中に{ happened-not-turn.event }
+happened-not-card = このカードの後に{ happened-not-turn.event }
 
 ## Lines
 
@@ -106,11 +294,20 @@ end-of-opening = ：
 opened = { $lead }：{ $body }
 line-run = { DO($do) }
 line-run-by = { $who }{ FEATURE("topic", $who) ->
+    [none] {""}
     [new] が
+    [together] で
    *[definite] は
-}{ SAY($do) }
+}{ DO($do, $who) }
+    .who = { $who }{ FEATURE("topic", $who) ->
+        [none] {""}
+        [together] で
+       *[definite] は
+    }
 line-modify = { $do }
-line-offer = { $who }は{ DO($do, "te") }もよい
+line-offer = { line-run-by.who }{ DO($do, "te") }もよい
+line-bargain = { line-run-by.who }、{ DO($do, "te") }{ DO($to) }ことを選んでもよい
+line-demand = { line-run-by.who }{ DO($do, "obliged") }
 line-each = { $each }について
 with-modifier = { $lead }（{ $value }）
 line-branch = { SAY($if, "attributive") }場合
@@ -121,24 +318,122 @@ line-if-so = そうした場合
 line-if-not = そうしない場合
 line-trigger = { SAY($event, "past") }時
 line-trigger-if = { SAY($if, "attributive") }場合
+line-trigger-manual = { $manual }
 line-watch = { SAY($event, "past") }時
 line-skipped = { $of }のステップを飛ばす
 line-vote = 投票：{ $by }
+line-attach = このカードを{ $to }に取り付ける
+line-attach-counting = このカードを{ $to }に取り付け、{ $counting }を数える
+line-detach = このカードを取り外す
+line-repeat = 次を{ $times ->
+    [other] { $times }回
+   *[sum] { $times }{ ATTR("exist", $times) ->
+        [be] の数だけ
+        [exist] の数だけ
+       *[other] の回数だけ
+    }
+}繰り返す
+line-later = { $moment }
+line-next-time = 次に{ SAY($event, "past") }時
+line-next-times = 次から{ $times }回、{ SAY($event, "past") }時
+line-counted-time = { SAY($event, "past") }回数が{ $to }に達した時
+line-cancel-action = そのアクションを取り消す
+line-cancel-result = その結果を取り消す
+line-while = { SAY($if, "attributive") }間
+line-instead = { $of }の代わりに
+line-also-needs = { $who }には、{ SAY($if, "plain") }ことも必要になる
+line-ability = { $who }は次のアビリティを持つ
+line-ability-die = { $who }は次のアビリティ（{ $die }+）を持つ
+line-ability-at = { $who }は{ $at }で使える次のアビリティを持つ
+line-ability-die-at = { $who }は{ $at }で使える次のアビリティ（{ $die }+）を持つ
+line-chooser = { $who }が選ぶ
+line-automatic = 自動的に
+line-setting = { $setting }：{ $int }
 with-limit = { $value }、{ $lead }
+with-point = { $lead }、{ $value }
+with-if = { SAY($value, "attributive") }場合、{ $lead }
+with-if-of-trigger = { $lead }、{ SAY($value, "attributive") }場合
+with-if-of-watch = { $lead }、{ SAY($value, "attributive") }場合
+with-if-of-next-time = { $lead }、{ SAY($value, "attributive") }場合
 with-ties = { $lead }。同数の場合は{ $value }が決める
+with-without-pass = { $lead }。投票者がいない場合は可決とする
+with-without-fail = { $lead }。投票者がいない場合は否決とする
 duration-this-turn = このターンの終了時まで
 duration-this-round = このラウンドの終了時まで
+duration-next-turn = 次のターンの終了時まで
 duration-next-round = 次のラウンドの終了時まで
+duration-during-next-turn = 次のターンの間
+duration-during-next-round = 次のラウンドの間
+duration-attached = 取り付けられている間
+duration-while = { SAY($if, "attributive") }間
 duration-game = ゲームの終了時まで
+moment-start-this-turn = このターンの開始時
+moment-start-this-round = このラウンドの開始時
+moment-start-next-turn = 次のターンの開始時
+moment-start-next-round = 次のラウンドの開始時
+moment-start-each-turn = 各ターンの開始時
+moment-start-each-round = 各ラウンドの開始時
+moment-start-your-turn = あなたのターンの開始時
+moment-end-this-turn = このターンの終了時
+moment-end-this-round = このラウンドの終了時
+moment-end-next-turn = 次のターンの終了時
+moment-end-next-round = 次のラウンドの終了時
+moment-end-each-turn = 各ターンの終了時
+moment-end-each-round = 各ラウンドの終了時
+moment-end-your-turn = あなたのターンの終了時
 mark-only-if = { SAY($if, "attributive") }場合のみ
+mark-automatic = 自動
+mark-automatic-if = { SAY($if, "attributive") }場合は自動
+ballot-passes = 可決された場合
+ballot-fails = 否決された場合
 face-range = { $from }～{ $to }
 face-otherwise = それ以外
+limit-any-number-of-times = 何度でも
 limit-once-per-turn = 1ターンに1度
 limit-once-per-round = 1ラウンドに1度
 limit-once-per-game = 1ゲームに1度
+limit-twice-per-turn = 1ターンに2度まで
+limit-twice-per-round = 1ラウンドに2度まで
+limit-twice-per-game = 1ゲームに2度まで
+limit-times-per-turn = 1ターンに{ $count }度まで
+limit-times-per-round = 1ラウンドに{ $count }度まで
+limit-times-per-game = 1ゲームに{ $count }度まで
 
 core-roll-a-die = ダイスを1個{ VERB("roll") }
+core-roll-a-die-for = { $first }のためにダイスを1個{ VERB("roll") }
+core-roll-die = ダイスを{ $first }個{ VERB("roll") }
+core-choose = { $first }を{ VERB("choose") }
+core-carry-out = 「{ $first }」を解決{ VERB("do") }
+core-add-to = { $second }を{ $first }{ VERB("increase") }
+modifier-if-able = 可能な場合
+modifier-in-turn-order = 手番順に
+modifier-rerolling-ties = 同じ目は振り直す
+modifier-counting-the-highest = 最も高い目を採用
+modifier-counting-the-lowest = 最も低い目を採用
 
-verb-roll = 振る | 振って | 振った | 振らない | 振らないで | 振らなかった
-verb-be = いる | いて | いた | いない | いなくて | いなかった
-verb-exist = ある | あって | あった | ない | なくて | なかった
+## The words of a page
+
+label-reference-for = { $game }のリファレンス、バージョン{ $version }。
+label-reference = リファレンス、バージョン{ $version }。
+label-reference-title = { $name }：リファレンス
+label-cards = カード{ $count }枚
+label-with-all-copies = 同じカードを含めて{ $count }枚
+label-version = バージョン{ $version }
+label-by = 作者：{ $authors }
+label-licence = ライセンス：{ $licence }
+label-contents = 目次
+label-indexes = 索引
+label-marks = 記号
+label-deck-of = デッキ{ $count }枚
+label-no-deck = デッキなし
+label-own-text = 作者による文
+label-at-the-table = 卓上で
+label-by-kind = 種類別
+label-by-deck = デッキ別
+label-credit = dowlangで作成。出版社とは関係がない。
+label-cards-title = カード
+label-quote = 「{ $text }」
+label-name = 名前
+label-decks = デッキ
+label-rules = ルール
+label-nothing-happens = 何も起こらない。

@@ -69,6 +69,9 @@ class LocalClauses(Clauses):
             if literal:
                 out.append(self.local.runs(f"clause-{slug_of(' '.join(literal))}", {}))
                 literal = []
+            if run.text == "," and self.local.messages.spaceless:
+                out.append(self.local.runs("list-commas", {"left": "", "right": ""}))
+                continue
             out.append(run if run.text else "")
         said = say(*out)
         if not self.local.messages.spaceless:

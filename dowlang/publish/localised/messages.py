@@ -47,6 +47,7 @@ class Messages:
         self.grammar = self._grammar()
         self.spaceless = self.row("word-space")[:1] == ("none",)
         self.before = self.row("adjectives-before")
+        self.after = self.row("filters-after")
         pairs = [cell.split("=") for cell in self.row("contractions")]
         self.contractions = {apart.strip(): together.strip() for apart, together in pairs}
 

@@ -361,7 +361,8 @@ class LocalWording(Conditions):
         words, of_kind = self.nouns.adjectives(phrase)
         first = [each for each in words if each in self.messages.before]
         rest = [each for each in words if each not in first]
-        filters = [self._filter(each, name, for_adjectives) for each in phrase.filters]
+        ordered = sorted(phrase.filters, key=lambda each: self._stands_after(each, name))
+        filters = [self._filter(each, name, for_adjectives) for each in ordered]
         space = "" if self.messages.spaceless else " "
         parts = {
             "noun": noun,
@@ -378,6 +379,12 @@ class LocalWording(Conditions):
             self.messages.form(f"adjective-{slug_of(word)}", "forms-adjective", features)
             for word in words
         ]
+
+    def _stands_after(self, filter: ast.Filter, noun: str) -> bool:
+        """Return True for a filter that its language says behind all others."""
+        if not self.messages.after or filter.phrase is None:
+            return False
+        return self.ids.found(filter.phrase, noun)[0] in self.messages.after
 
     def _filter(self, filter: ast.Filter, noun: str, features: Features) -> str:
         if filter.phrase is not None:

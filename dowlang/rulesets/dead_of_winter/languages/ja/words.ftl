@@ -1,22 +1,33 @@
+## Nouns and the things of this game. Terms are those of the Japanese rulebook.
+
+# `.counter` stands behind a number, `.exist` is the verb that says that there is one
 noun-player = プレイヤー
+    .features = animate
     .counter = 人
+    .exist = be
+noun-survivor = 生存者
+    .features = animate
+    .counter = 人
+    .exist = be
+noun-helpless-survivor = 無力な生存者
+    .features = animate
+    .counter = 人
+    .exist = be
+noun-zombie = ゾンビ
+    .features = undead
+    .counter = 体
     .exist = be
 noun-die = アクションダイス
     .counter = 個
     .exist = exist
-noun-zombie = ゾンビ
-    .counter = 体
-    .exist = be
 noun-wound = 負傷
     .counter = 個
     .exist = exist
-noun-survivor = 生存者
-    .counter = 人
-    .exist = be
-noun-helpless-survivor = 無力な生存者
-    .counter = 人
-    .exist = be
+noun-frostbite = 凍傷
+    .counter = 個
+    .exist = exist
 noun-card = カード
+    .features = carried
     .counter = 枚
     .exist = exist
 noun-location = ロケーション
@@ -25,38 +36,167 @@ noun-location = ロケーション
 noun-barricade = バリケード
     .counter = つ
     .exist = exist
+noun-noise = 騒音トークン
+    .counter = 個
+    .exist = exist
+noun-starvation-token = 飢餓トークン
+    .counter = 個
+    .exist = exist
+noun-token-kind = トークン
+    .counter = 個
+    .exist = exist
+noun-track = トラック
+    .counter = 本
+    .exist = exist
+noun-round-marker = ラウンドトラッカー
+    .counter = 個
+    .exist = exist
+noun-deck = デッキ
+    .counter = つ
+    .exist = exist
+noun-crisis = 危機
+    .counter = 枚
+    .exist = exist
+noun-crossroads = クロスロードカード
+    .counter = 枚
+    .exist = exist
+noun-objective = 主要目的
+    .counter = 枚
+    .exist = exist
+noun-hidden-goal = 秘密の目的
+    .counter = 枚
+    .exist = exist
+noun-betrayal-goal = 裏切りの秘密の目的
+    .counter = 枚
+    .exist = exist
+noun-exile-goal = 追放者の秘密の目的
+    .counter = 枚
+    .exist = exist
+noun-phase = フェイズ
+    .counter = つ
+    .exist = exist
+noun-step = ステップ
+    .counter = つ
+    .exist = exist
+noun-vote = 投票
+    .counter = 回
+    .exist = exist
+noun-game = ゲーム
+    .counter = 回
+    .exist = exist
 noun-food = 食料
-    .exist = exist
 noun-morale = 士気
-    .exist = exist
-adjective-food = 食料
+    .features = level
+
+# names of cards that are no places and nobody stand in brackets
+name-item = 「{ $name }」
+name-crisis = 「{ $name }」
+name-crossroads = 「{ $name }」
+name-objective = 「{ $name }」
+name-secret = 「{ $name }」
+name-betrayal = 「{ $name }」
+name-exile = 「{ $name }」
+name-track = 「{ $name }」
+name-token = 「{ $name }」
+
+symbol-weapon = 武器
+symbol-fuel = 燃料
+symbol-education = 教育
+symbol-food = 食料
+symbol-medicine = 薬
+symbol-tool = 道具
+symbol-survivor = 生存者
+
+# what ignores a face says what does not happen
+face-blank = { $role ->
+    [cause] 無印の目を無視する
+   *[thing] 無印
+}
+face-wound = { $role ->
+    [cause] 負傷の目を無視する
+   *[thing] 負傷
+}
+face-frostbite = { $role ->
+    [cause] 凍傷の目を無視する
+   *[thing] 凍傷
+}
+face-bitten = { $role ->
+    [cause] 咬傷で死亡しない
+   *[thing] 咬傷
+}
 
 reference-the-colony = コロニー
 reference-the-bearer = 装備している生存者
+    .features = animate
 reference-the-first-player = ファーストプレイヤー
+    .features = animate
 reference-the-food-step = 食料配給
+reference-the-waste-step = 廃物チェック
+reference-the-crisis-step = 危機回避
+reference-the-zombie-step = ゾンビの追加
+reference-the-objective-step = 主要目的チェック
+reference-the-round-step = ラウンドトラッカーの移動
+reference-the-token-step = ファーストプレイヤートークンの移動
+reference-here = ここ
+reference-anywhere = 任意の場所
+reference-the-location-of = { $thing }がいるロケーション
+reference-the-origin = 移動元
+reference-the-destination = 移動先
+reference-the-game = ゲーム
+reference-the-player-turn-phase = プレイヤーターンフェイズ
+reference-the-colony-phase = コロニーフェイズ
+reference-the-active-player = 手番のプレイヤー
+    .features = animate
+reference-the-controller-of = { $thing }のプレイヤー
+    .features = animate
+reference-the-leader-of = { $thing }のグループリーダー
+    .features = animate
+reference-your-leader = あなたのグループリーダー
+    .features = animate
+reference-their-leader = そのプレイヤーのグループリーダー
+    .features = animate
+reference-the-deck = { $name }の探索デッキ
+reference-the-survivor-deck = 生存者デッキ
+reference-the-crisis-deck = 危機デッキ
+reference-the-crossroads-deck = クロスロードデッキ
+reference-the-exile-deck = 追放者の秘密の目的デッキ
+reference-the-waste-pile = 捨て札置き場
+reference-the-removed-pile = ゲームから取り除いたカードの山
+reference-the-main-objective = 主要目的
+reference-the-current-crisis = 現在の危機
 
-effect-lose-die = { SAY($die, "を") }{ VERB("lose") }
-effect-lose-morale = { SAY($morale, "が") }{ VERB("fall") }
-effect-add-zombie-to-place = { $place }に{ SAY($zombie, "を") }{ VERB("add") }
-effect-remove-wound-from-survivor = { $survivor }から{ SAY($wound, "を") }{ VERB("remove") }
-effect-discard-card = { $card }を{ VERB("discard") }
-effect-add-food = { SAY($food, "を") }{ VERB("add") }
-effect-get-wound = { SAY($wound, "を") }{ VERB("get") }
-event-search-location = { $location }を{ VERB("search") }
-rule-subject-ignore-face = { $subject }は{ $face }
-filter-at-place = { $place }に{ $particle ->
-    [some] {""}
-   *[other] いる
-}
-filter-outside-place = { $place }以外の
-filter-they-control = そのプレイヤーの
-filter-with-survivor = { SAY($survivor, "some") }がいる
-face-bitten = 咬傷で死亡しない
-verb-lose = 失う | 失って | 失った | 失わない | 失わないで | 失わなかった
-verb-fall = 下がる | 下がって | 下がった | 下がらない | 下がらないで | 下がらなかった
-verb-add = 追加する | 追加して | 追加した | 追加しない | 追加しないで | 追加しなかった
-verb-remove = 取り除く | 取り除いて | 取り除いた | 取り除かない | 取り除かないで | 取り除かなかった
-verb-discard = 捨て札にする | 捨て札にして | 捨て札にした | 捨て札にしない | 捨て札にしないで | 捨て札にしなかった
-verb-get = 受ける | 受けて | 受けた | 受けない | 受けないで | 受けなかった
-verb-search = 探索する | 探索して | 探索した | 探索しない | 探索しないで | 探索しなかった
+action-move = 移動
+action-search = 探索
+action-attack = 攻撃
+action-use-its-ability = アビリティの使用
+action-be-moved = 移動の対象になること
+action-be-attacked = 攻撃の対象になること
+action-clean-waste = 廃物処理
+action-add-cards-to-the-crisis = 危機回避への提供
+action-spend-food = 食料トークンの消費
+action-build-barricades = バリケードの設置
+action-attract-zombies = ゾンビの陽動
+action-request-cards = カードの要求
+action-hand-off-cards = カードの手渡し
+action-start-exile-votes = 追放投票の開始
+action-be-equipped = 装備を受け取ること
+action-be-wounded = 負傷を受けること
+action-be-healed = 回復の対象になること
+doing-moving = 移動
+doing-attacking = 攻撃
+doing-killing = ゾンビを倒す
+cause-effect = 効果
+cause-moving = 移動
+cause-killing = 殺害
+cause-wounds = 負傷
+cause-bite = 咬傷
+cause-overrun = ゾンビの満ち溢れ
+cause-frostbite = 凍傷
+cause-attack = 攻撃
+cause-hunger = 飢餓
+point-before-the-roll = ダイスを振る前
+point-after-the-roll = ダイスを振った後
+point-before-it-takes-effect = 効果が適用される前
+point-after-paying = 支払った後
+modifier-without-exposure = ダメージ判定なし
+modifier-without-losing-morale = 士気は下がらない
