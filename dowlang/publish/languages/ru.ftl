@@ -114,7 +114,7 @@ quantity-all = { $countability ->
     }
 quantity-the = { NOUN() }
 
-with-alias = { $thing } ({ $alias })
+with-alias = { $thing } (далее – { $alias })
 
 ## Things
 
