@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -222,7 +223,8 @@ def test_rename_across_the_set_with_its_tests(desk: Desk) -> None:
 
 def test_rename_in_translations(desk: Desk) -> None:
     manifest = desk.folder / "set.toml"
-    declared = manifest.read_text("utf-8").replace('languages = ["es"]', 'languages = ["es", "ja"]')
+    told = manifest.read_text("utf-8")
+    declared = re.sub(r"languages = .*", 'languages = ["es", "ja"]', told)
     manifest.write_text(declared)
     table = desk.folder / "crossroads/a_favour_owed.ja.toml"
     table.write_text('["A Favour Owed"]\nname = "X"\n["A Favour Owed".labels]\n"Owe it" = "Y"\n')
