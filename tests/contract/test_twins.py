@@ -199,7 +199,7 @@ def show(name: str, read: Callable[[Any, int], Any]) -> Callable[[Patch], None]:
 
     def make(patch: Patch) -> None:
         kept = tuple(entry for entry in winter_views.SHOWN if entry.name != name)
-        patch.setattr(winter_views, "SHOWN", (*kept, views.Shown(name, read)))
+        declare(patch, "view", views.view_maker((*kept, views.Shown(name, read))))
 
     return make
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, OWNER, Origin, grant
+from dowlang.engine.views import number, row
 from dowlang.rulesets.dead_of_winter import views
 from dowlang.rulesets.dead_of_winter.actions import card_actions, legal_actions
 from dowlang.rulesets.dead_of_winter.procedures import (
@@ -273,11 +274,11 @@ def test_what_is_public_is_shown_as_it_is(table: Winter) -> None:
     table.waste = (second, first)
     face = table.t.item_face[first]
     for player in range(3):
-        assert views.field("morale").read(table, player) == 6
-        assert views.row("zombies").read(table, player) == tuple(table.zombies)
+        assert number("morale").read(table, player) == 6
+        assert row("zombies").read(table, player) == tuple(table.zombies)
         assert views.faces("waste").read(table, player) == (face, face)
     assert views.progress(None) == (0, 1, ())
-    assert [views.field("food").name, views.row("noise").name, views.faces("removed").name] == [
+    assert [number("food").name, row("noise").name, views.faces("removed").name] == [
         "food",
         "noise",
         "removed",
