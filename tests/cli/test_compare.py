@@ -100,7 +100,7 @@ def test_a_person_sees_intervals_soon() -> None:
     """At a terminal the first interval comes within 5 s, and is renewed."""
     parent, child = pty.openpty()
     begun, read, first = time.monotonic(), b"", 0.0
-    words = (*COMMAND, "compare", "", "players=3", "--games", "6", "--workers", "1")
+    words = (*COMMAND, "compare", "", "players=3", "--games", "10", "--workers", "1")
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=child, cwd=ROOT, env=environment()
     ) as process:
@@ -114,8 +114,8 @@ def test_a_person_sees_intervals_soon() -> None:
             pass
         out, _ = process.communicate(timeout=60)
     os.close(parent)
-    assert process.returncode == 0 and b"6 pairs of games" in out
+    assert process.returncode == 0 and b"10 pairs of games" in out
     lines = [line.strip() for line in read.decode().split("\r") if line.strip()]
     assert lines[0].startswith("5 pairs: main objective completed "), lines
-    assert [line.split(" ")[0] for line in lines] == ["5", "6"]
+    assert [line.split(" ")[0] for line in lines] == ["5", "10"]
     assert 0 < first < 5 * (os.getloadavg()[0] + 1), first
