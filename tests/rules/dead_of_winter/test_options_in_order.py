@@ -97,8 +97,8 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ("give a random card in hand to another player; discard 1 card", as_it_is, False),
     ("slip a random card in hand into the crisis; discard 1 card", as_it_is, False),
     ("discard a random card in hand; gain 1 morale", as_it_is, True),
-    ("kill 2 random survivors you control; kill a survivor you control", as_it_is, True),
-    ("kill 3 random survivors you control; kill a survivor you control", as_it_is, False),
+    ("kill a random survivor at the colony; kill a survivor at the colony", as_it_is, True),
+    ('kill a random survivor at "School"; kill a survivor at "School"', as_it_is, False),
     ("spend a random die; spend a die", as_it_is, True),
     ("spend 2 random dice; spend a die", as_it_is, False),
     # who leads when the leader is lost (three survivors, then nobody of the group is left)
