@@ -9,7 +9,7 @@ from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.text_runs import Piece, Run, Runs, say
-from dowlang.syntax.ast import Line, LinePart, Words
+from dowlang.syntax.ast import Ident, Line, LinePart, Words
 from dowlang.vocabulary import CardKind
 
 PUNCTUATION = frozenset("[],+()*/-") | {"]*"}
@@ -92,6 +92,11 @@ class LocalClauses(Clauses):
             words = part.values[0]
             each = tuple(replace(words, values=(value,)) for value in words.values)
             return self.local.listed("list-commas", each)
+        if len(part.values) == 1 and isinstance(part.values[0], Ident):
+            word = part.values[0].text  # `like standard`: a side of the card, by its own words
+            id = f"clause-{slug_of(word)}"
+            if word not in self.local.aliases and self.local.messages.has(id):
+                return self.local.runs(id, {})
         return self.local.listed("list-or" if part.slot == "things" else "list-commas", part.values)
 
 

@@ -96,3 +96,17 @@ table-crisis = Кризис
 table-added-to-the-crisis = Добавлены на Кризис
 table-food-supply = Кладовая
 table-item-deck = Колода Предметов
+
+
+# Icons before what is counted.
+icon-counters = все | всё | одну | одного
+icon-zombie = зомби
+icon-food = пропитание | пропитания
+icon-morale = мораль | морали
+icon-wound = рана | рану | раны | ран
+icon-frostbite = обморожение | обморожения | обморожений
+icon-barricade = баррикада | баррикаду | баррикады | баррикад
+icon-noise = жетон Шума | жетона Шума | жетонов Шума | жетоны Шума
+icon-starvation = жетон Голода | жетона Голода | жетонов Голода
+icon-helpless = беспомощный | беспомощного | беспомощных
+icon-die = кубик | кубика | кубиков
