@@ -237,13 +237,7 @@ number-rounds-left = { $case ->
     [prepositional] числе
    *[other] число
 } оставшихся раундов
-number-rounds = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} раундов
+number-rounds = раунды
 number-starvation = { $case ->
     [genitive] числа
     [dative] числу
