@@ -48,7 +48,7 @@ def test_a_reference_is_said_whole_in_its_language(
     assert faults(in_force).keys() == missing  # nothing is broken
     for said in KEYS.findall(text):
         assert said.strip("⟦⟧") in missing
-    for english in ("Contents", "By kind", " with all copies", "Crossroads"):
+    for english in ("Contents", "By kind", " with all copies", "Crossroads", " standard"):
         assert not re.search(rf"(?<!⟦){english}\b", text.replace("crossroads", ""))
 
 
