@@ -38,6 +38,8 @@ RULES = """    when you search "Police Station"
         for the rest of the game
             the bearer ignores bitten, once per round
         heal a survivor you control at the colony completely
+        if at least 2 of (food >= 2, morale >= 3, helpless survivors >= 4)
+            add 1 food
         until the end of this round
             each player rolls 1 more die
         until the end of this round

@@ -257,6 +257,7 @@ logic-or-more = { SAY($left, "plain") }か、{ SAY($right, $mood) }
 not = { SAY($condition, "plain") }ということが{ VERB("exist", "negative", $mood) }
 grouped = （{ SAY($condition, $mood) }）
 some-of = （{ $parts }）のうち{ $count }つ以上を{ VERB("fulfil", $mood) }
+    .features = plain
 plus = { plus.left }＋{ plus.right }
     .right = { $right }{ ATTR("exist", $right) ->
         [be] の数
@@ -335,7 +336,7 @@ line-repeat = 次を{ $times ->
 }繰り返す
 line-later = { $moment }
 line-next-time = 次に{ SAY($event, "past") }時
-line-next-times = 次から{ $times }回、{ SAY($event, "past") }時
+line-next-times = この後{ $times }回まで、{ SAY($event, "past") }時
 line-counted-time = { SAY($event, "past") }回数が{ $to }に達した時
 line-cancel-action = そのアクションを取り消す
 line-cancel-result = その結果を取り消す

@@ -183,7 +183,9 @@ class LocalWording(Conditions):
             case ast.Phrase():
                 return self.phrase(node, features)
             case ast.AtLeastOf(count=count, operands=operands):
-                parts = self._list("list-and", [self.say(each, features) for each in operands])
+                asked = self.message("some-of", {}, features, attribute="features")
+                inner = {**features, **self.messages.grammar.features(asked.split())}
+                parts = self._list("list-and", [self.say(each, inner) for each in operands])
                 return self.message("some-of", {"count": count, "parts": parts}, features)
             case _:
                 return self.condition(node, features)

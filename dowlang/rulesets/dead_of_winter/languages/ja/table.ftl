@@ -96,3 +96,23 @@ table-crisis = 危機
 table-added-to-the-crisis = 危機回避資材置き場
 table-food-supply = 食料庫
 table-item-deck = 探索デッキ
+
+# Icons before what is counted (ゾンビを3体) and before the symbol of a card (食料カード).
+icon-heads = カード
+icon-food = 食料
+icon-fuel = 燃料
+icon-medicine = 薬
+icon-tool = 道具
+icon-weapon = 武器
+icon-education = 教育
+icon-survivor = 生存者
+icon-helpless = 無力な生存者
+icon-zombie = ゾンビ
+icon-barricade = バリケード
+icon-noise = 騒音トークン
+icon-starvation = 飢餓トークン
+icon-morale = 士気
+icon-wound = 負傷
+icon-frostbite = 凍傷
+icon-exposure = ダメージ判定ダイス
+icon-die = アクションダイス
