@@ -38,6 +38,9 @@ RULES = """    when you search "Police Station"
         for the rest of the game
             the bearer ignores bitten, once per round
         heal a survivor you control at the colony completely
+        you may discard 1 fuel card, to gain 1 morale
+        if a survivor was not killed this turn
+            add 1 food
         if at least 2 of (food >= 2, morale >= 3, helpless survivors >= 4)
             add 1 food
         until the end of this round

@@ -275,7 +275,7 @@ divided-up = { plus.left }÷{ plus.right }（端数切り上げ）
 divided-down = { plus.left }÷{ plus.right }（端数切り捨て）
 
 happened-turn = このターンに{ happened-turn.event }
-    .event = { $subject }が{ $mood ->
+    .event = { SAY($subject, "free") }が{ $mood ->
         [te] { SAY($event, "te") }{ VERB("be", "te") }
        *[other] { SAY($event, "past") }
     }
@@ -283,7 +283,7 @@ happened-round = このラウンドに{ happened-turn.event }
 happened-game = このゲーム中に{ happened-turn.event }
 happened-card = このカードの後に{ happened-turn.event }
 happened-not-turn = このターンに{ happened-not-turn.event }
-    .event = { $subject }が{ SAY($event, "te") }{ VERB("be", "negative", $mood) }
+    .event = { SAY($subject, "free") }が{ SAY($event, "te") }{ VERB("be", "negative", $mood) }
 happened-not-round = このラウンドに{ happened-not-turn.event }
 happened-not-game = このゲーム中に{ happened-not-turn.event }
 happened-not-card = このカードの後に{ happened-not-turn.event }
@@ -307,7 +307,7 @@ line-run-by = { $who }{ FEATURE("topic", $who) ->
     }
 line-modify = { $do }
 line-offer = { line-run-by.who }{ DO($do, "te") }もよい
-line-bargain = { line-run-by.who }、{ DO($do, "te") }{ DO($to) }ことを選んでもよい
+line-bargain = { line-run-by.who }{ DO($do, "te") }もよく、そうした場合は{ DO($to) }
 line-demand = { line-run-by.who }{ DO($do, "obliged") }
 line-each = { $each }について
 with-modifier = { $lead }（{ $value }）
