@@ -167,9 +167,10 @@ def players_counted(game: Winter) -> int:
 def crisis_need(game: Winter) -> int:
     """Return the points the crisis of this round needs.
 
-    Where nobody is counted it still needs one. Rules: R-CRISIS-07, -10, -12.
+    Where nobody is counted it still needs one, and however many fewer cards ask for (R-CRISIS-12).
+    Rules: R-CRISIS-07, -10, -12.
     """
-    return max(1, players_counted(game)) + value(game, CRISIS_POINTS)
+    return max(1, max(1, players_counted(game)) + value(game, CRISIS_POINTS))
 
 
 def is_out(game: Winter, player: Player) -> bool:

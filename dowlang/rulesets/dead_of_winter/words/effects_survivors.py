@@ -110,8 +110,11 @@ def those_who_can_go(game: Winter, place_: Location) -> Survivors:
 
 def can_make_room(game: Winter, count: int, place_: Location, player: Player) -> bool:
     """There is room, or would be when those who can leave."""
-    can_go = min(len(those_who_can_go(game, place_)), room(game, COLONY))
-    return place_ != COLONY and room(game, place_) + can_go >= count
+    free, empty = room(game, COLONY), room(game, place_)
+    for spaces in sorted(spaces_needed(game, s) for s in those_who_can_go(game, place_)):
+        if spaces <= free:
+            free, empty = free - spaces, empty + spaces
+    return place_ != COLONY and empty >= count
 
 
 # ---- what is sure, on a copy of the game
@@ -282,15 +285,17 @@ def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
 
 
 def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:
-    """Two in play, and neither is held where it is or kept out of where the other one is
-    (R-EXILE-06).
+    """Two in play, and neither is held where it is, kept out of where the other one is, or fills
+    more spaces than are empty there once the other is gone (R-EXILE-06, R-BOARD-06).
     """
     if survivor == other or not is_there(game, survivor) or not is_there(game, other):
         return False
     here, there = game.location[survivor], game.location[other]
     return here == there or all(
-        may_enter(game, one, to) and not on(game, FORBID_BE_MOVED, one)
-        for one, to in ((survivor, there), (other, here))
+        may_enter(game, one, to)
+        and not on(game, FORBID_BE_MOVED, one)
+        and spaces_needed(game, one) <= room(game, to) + spaces_needed(game, leaving)
+        for one, to, leaving in ((survivor, there, other), (other, here, survivor))
     )
 
 
