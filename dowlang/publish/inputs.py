@@ -33,6 +33,8 @@ class SetInfo:
     # (label, text) of the game's Fluent files in that language: with them rules text is in it too
     messages: tuple[tuple[str, str], ...] = ()
     kinds: Mapping[str, str] = field(default_factory=dict)  # name -> kind, of the sets that it uses
+    # what the printed cards may name in another language: cards of the set and of those it uses
+    named: tuple[CardSource, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,12 +154,13 @@ class Printer:
         self.kinds = dict(info.kinds)
         self.kinds |= {card.checked_card.name: card.checked_card.kind.name for card in cards}
         self.said = {name: said[kind] for name, kind in self.kinds.items() if kind in said}
+        self.cards = cards
+        self.named = (*cards, *info.named)
         self.local = _localised(info) if info.messages else None
         self.labels = Labels() if self.local is None else self.local.labels(self)
-        self.cards = cards
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
-        self.names = {card.checked_card.name: card.name for card in cards if card.texts.name}
+        self.names = {card.checked_card.name: card.name for card in self.named if card.texts.name}
         self.by_slug: dict[str, tuple[str, str]] = {}
         for card, anchor in zip(cards, self.anchors, strict=True):
             self.by_name.setdefault(card.checked_card.name, anchor)

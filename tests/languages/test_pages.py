@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from dowlang import publish
 from dowlang.project.printing import decks
-from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
 from dowlang.publish import printed_cards, sheets
 from dowlang.publish.localised.printing import Localised
 from tests.languages.readings import GAME, LANGUAGES, base
 
+FAVOUR = Path(__file__).parents[2] / "cards" / "base" / "crossroads" / "a_favour_owed.dow"
 KEYS = re.compile(r"⟦[\w.-]+⟧")
 
 
@@ -65,3 +67,10 @@ def test_decks_and_tables_are_set_in_every_language(
     given = decks.table_of(checked, asked, language)
     assert sheets.table_pdf(given, ("aid", "board"), sheets.PAPERS["a4"], "x").startswith(b"%PDF")
     assert set(faults(in_force).values()) <= {"is missing"}
+
+
+@pytest.mark.parametrize("language", ["es", "ja", "ru"])
+def test_a_card_printed_alone_names_the_others_in_its_language(language: str) -> None:
+    """Their translations stand in other files of the set."""
+    (text,) = references([FAVOUR], "md", language).values()
+    assert "Grocery Store" not in text

@@ -90,7 +90,16 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
         language=language,
         messages=messages_of(manifest.ruleset, language),
         kinds=_kinds_of_used(checked),
+        named=tuple(_named(checked, language)) if language else (),
     )
+
+
+def _named(checked: pipeline.CheckedSet, language: str) -> Iterator[publish.CardSource]:
+    """Yield the cards that those of a set may name, as a language calls them."""
+    yield from cards_of(checked, language)
+    for used in checked.source.everything_used:
+        if used.manifest is not None and language in used.manifest.languages:
+            yield from cards_of(pipeline.check(used), language)
 
 
 def _kinds_of_used(checked: pipeline.CheckedSet) -> dict[str, str]:

@@ -32,6 +32,7 @@ class _Cards(Protocol):
     kinds: dict[str, str]
     by_name: dict[str, str]
     cards: tuple[CardSource, ...]
+    named: tuple[CardSource, ...]
 
 
 def core_texts(language: str) -> list[tuple[str, str]]:
@@ -91,7 +92,7 @@ class Localised:
         """Return what says the words of a page."""
 
         def name_of(name: str) -> str | None:
-            found = (card.name for card in cards.cards if card.checked_card.name == name)
+            found = (card.name for card in cards.named if card.checked_card.name == name)
             return next(found, None)
 
         enumerations: dict[str, str] = {}
@@ -101,7 +102,7 @@ class Localised:
         return LocalLabels(self.messages, name_of, enumerations)
 
     def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
-        for card in cards.cards:
+        for card in reversed(cards.named):  # of two of a name the one that is printed counts
             name = card.checked_card.name
             _, forms = forms_of(card.texts.forms)
             kind = card.checked_card.kind.name
