@@ -396,6 +396,7 @@ from typing import Any
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
+from dowlang.engine.views import Shown, View, view_of
 from dowlang.rulesets.lamp import rules
 from dowlang.rulesets.lamp.words import vocabulary
 
