@@ -23,7 +23,7 @@ from dowlang.vocabulary.assembly import Grammar
 MOST_TRIALS = 240
 """Texts that are checked in one run."""
 
-MOST_OF_A_BLOCK = 1_200
+MOST_OF_A_BLOCK = 600
 """Lines that are checked for the hints of one card or test before a fault is tried without the
 other faults beside it.
 """
@@ -50,6 +50,8 @@ class TriedBlock:
     errors: Counter[tuple[str, int]]
     starts: dict[int, str]
     checked: int = 0
+    faulty: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Line with an error -> its margin, and how many lines stand below it."""
 
 
 @dataclass(slots=True)
@@ -216,13 +218,13 @@ class LineTrials:
         """
         lines = text.split("\n")
         moved = len(lines) - block.text.count("\n") - 1
-        depth = _margin(lines[min(mine) - 1])
-        for _, number in block.errors:
-            at = number + (moved if number > min(mine) else 0)
-            if at in mine or at > len(lines) or not lines[at - 1]:
-                continue
-            below = _lines_below(lines, at)
-            if not below or _margin(lines[at - 1]) == depth:
+        depth, first = _margin(lines[min(mine) - 1]), min(mine)
+        if not block.faulty:
+            block.faulty.update(_faulty(block))
+        for number, (margin, under) in block.faulty.items():
+            at = number + moved if number > first else number
+            below = under + moved if number < first <= number + under else under
+            if at not in mine and (not below or margin == depth):
                 lines[at - 1 : at + below] = [""] * (1 + below)
         return "\n".join(lines)
 
@@ -277,6 +279,14 @@ class LineTrials:
             elif title is not None and line.shape == "define":
                 defines[title.value] = slug(title.value)
         return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def _faulty(block: TriedBlock) -> Iterator[tuple[int, tuple[int, int]]]:
+    """Yield the lines of a block that have errors, each with its margin and the lines below it."""
+    lines = block.text.split("\n")
+    for number in sorted({number for _, number in block.errors}):
+        if number <= len(lines) and lines[number - 1]:
+            yield number, (_margin(lines[number - 1]), _lines_below(lines, number))
 
 
 def _lines_below(lines: Sequence[str], number: int) -> int:

@@ -94,10 +94,12 @@ class NaturalLines:
                 break
             if not self.trials.checks_as(found, block, *reading.lines, but=self._open(reading)):
                 continue
-            meaning = self._meaning(found, block, reading)
-            if meaning not in meanings:
-                meanings.add(meaning)
+            if good and not meanings:  # the first one's is asked only where there is a second
+                meanings.add(self._meaning(found, block, good[0]))
+            if not good or (meaning := self._meaning(found, block, reading)) not in meanings:
                 good.append(reading)
+                if meanings:
+                    meanings.add(meaning)
             if len(good) == MOST_CHOICES:
                 break
         return tuple(each.lines for each in good)
