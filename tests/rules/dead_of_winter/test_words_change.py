@@ -26,9 +26,10 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
     lay_tokens,
 )
 from dowlang.rulesets.dead_of_winter.state import events as E
-from dowlang.rulesets.dead_of_winter.state.board import group, room
+from dowlang.rulesets.dead_of_winter.state.board import group, room, survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, SCHOOL
+from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens import lay_on_card
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried, trouble
@@ -116,6 +117,9 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
             game.choose(agent.pick(len(game.decision.options)))
     for table in out[::2]:
         trouble(table)
+        crowd = survivors_at(table, HOSPITAL)
+        if len(crowd) >= 2:
+            table.survivor_spaces[HOSPITAL] = len(crowd)
         if table.t.tokens:
             you = table.active_player
             for on, piece in (
@@ -124,6 +128,8 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
                 (ON_PLAYER, you),
             ):
                 lay_tokens(table, 3, 0, on, piece)
+            for item in table.equipment[table.leader[you]]:
+                lay_on_card(table, 2, 0, item)
     return tuple(out)
 
 
