@@ -58,9 +58,6 @@ FORMS: dict[str, dict[str, str]] = {
         "whoever is {thing}": "{thing}",
         "each of you": "each player",
     },
-    "some": {
-        "(nobody|no one|no player|no-one)": "players",
-    },
     "nouns": {
         "{nouns} (that|which) {predicate}": "{nouns} who {predicate}",
     },

@@ -267,6 +267,15 @@ def followed(wrote: Wrote) -> list[str]:
     return wrong
 
 
+BANS = (
+    "players cannot search",
+    "players cannot add cards to the crisis",
+    "players cannot attack",
+    "players cannot play cards",
+    "players cannot clean waste",
+)
+
+
 @pytest.mark.parametrize("family", ["who votes", "nobody", "whose", "each place"])
 def test_a_line_of_each_of_some_families_leads_to_one_that_checks(family: str) -> None:
     assert followed(FAMILIES[family][0]) == []
@@ -297,3 +306,12 @@ def test_one_die_is_not_offered_as_the_number_of_all(pointing: str) -> None:
 )
 def test_one_piece_is_not_offered_as_the_number_of_all(noun: str, pointing: str) -> None:
     assert of_one_in_brackets(noun, pointing) == []
+
+
+@pytest.mark.parametrize("who", ["nobody", "no one", "no player"])
+@pytest.mark.parametrize("rest", [each.partition(" ")[2] for each in BANS])
+def test_two_noes_are_not_written_as_one(who: str, rest: str) -> None:
+    """`nobody cannot search` forbids nothing, or everything: no line is offered that is one."""
+    found = errors([f"{who} {rest}"], RULE)
+    offers = [line for _, help in found for lines in offered(help) for line in lines]
+    assert found and not [line for line in offers if line == f"players {rest}"]
