@@ -36,10 +36,11 @@ class Cluster:
         self.address = address
         try:
             self._dask: Any = import_module("distributed")
-        except ImportError:
+        except ImportError as wrong:
+            cause = "" if getattr(wrong, "name", None) == "distributed" else f" ({wrong})"
             raise ClusterRefused(
-                "a cluster needs the extra [dask]: pip install 'dowlang[dask]'"
-            ) from None
+                f"a cluster needs the extra [dask]: pip install 'dowlang[dask]'{cause}"
+            ) from wrong
         try:
             self._client = self._dask.Client(address, timeout=SECONDS, set_as_default=False)
         except (OSError, ValueError) as wrong:  # its time-outs are errors of the system

@@ -77,6 +77,7 @@ RULESET = Ruleset(
         OptionKind("player", "{0}", ("player",)),
     ),
     events=rules.EVENTS,
+    round_started="",
     streams=("deck", "die"),
     parameters=(Parameter("storm", 2), Parameter("nights", 5)),
     settings=(Setting("players", "int", 3, "how many keepers", low=2, high=4),),

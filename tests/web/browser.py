@@ -95,6 +95,7 @@ class Opened:
 
     def printed(self) -> str:
         """Return the text of the printed card."""
+        self.until(f"{PRINTED}.body !== null")  # a page that is just being loaded has none
         return str(self.page.evaluate(f"{PRINTED}.body.innerText"))
 
     # ---- a game

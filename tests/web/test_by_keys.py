@@ -146,7 +146,7 @@ def test_a_card_is_written_mended_and_renamed(page: Opened) -> None:
     page.until(f"{LINES}.some(line => line.includes('add 1 zombie to the colony'))")
     page.checked()
     assert not page.page.query_selector("#findings .error")
-    page.until(f"{PRINTED}.body.innerText.includes('Add 1 zombie to the colony')")
+    page.until(f"{PRINTED}.body?.innerText.includes('Add 1 zombie to the colony')")
     press(page, "Control+Home", "End", "ArrowLeft", "ArrowLeft", "F2")
     page.page.locator(".rename input").wait_for()
     typed(page, 'A "Shorter')
@@ -159,7 +159,7 @@ def test_a_card_is_written_mended_and_renamed(page: Opened) -> None:
     page.until("document.getElementById('status').innerText.includes('Renamed in 1 place')")
     page.checked()
     assert "cm-content" in focus(page)
-    page.until(f"{PRINTED}.body.innerText.includes('The Short Night')")
+    page.until(f"{PRINTED}.body?.innerText.includes('The Short Night')")
 
 
 def test_a_choice_of_fixes_is_a_list(page: Opened) -> None:

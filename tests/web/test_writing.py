@@ -34,7 +34,7 @@ def test_an_edit_changes_the_print(page: Opened) -> None:
     page.page.keyboard.type("add 3 food")
     page.page.keyboard.press("Escape")
     page.checked()
-    page.until(f"{PRINTED}.body.innerText.includes('Add 3 food')")
+    page.until(f"{PRINTED}.body?.innerText.includes('Add 3 food')")
 
 
 def test_a_fix_is_applied_by_the_keyboard_alone(page: Opened) -> None:
