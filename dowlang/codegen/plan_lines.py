@@ -8,7 +8,7 @@ from dowlang.codegen.comments import commented
 from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Call, Candidates, Local, Need
-from dowlang.semantics.lower.preconditions import own
+from dowlang.semantics.ir_needs import own
 from dowlang.vocabulary.declarations import EffectWord
 
 INDENT = "    "

@@ -27,7 +27,7 @@ from dowlang.semantics.ir import (
     Number,
     Size,
 )
-from dowlang.semantics.lower.preconditions import one_after_another
+from dowlang.semantics.ir_needs import one_after_another
 from dowlang.vocabulary.declarations import EffectWord
 
 

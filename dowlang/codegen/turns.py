@@ -13,7 +13,7 @@ from dowlang.codegen import plan_lines
 from dowlang.codegen.plan_lines import INDENT, lines, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Around, Call, Candidates, Compare, Expression, Need, Upto
-from dowlang.semantics.lower.preconditions import reach
+from dowlang.semantics.ir_needs import reach
 from dowlang.vocabulary.declarations import EffectWord
 
 

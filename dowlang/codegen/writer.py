@@ -28,9 +28,9 @@ from dowlang.semantics.ir import (
     Option,
     Statement,
 )
+from dowlang.semantics.ir_needs import trimmed
 from dowlang.semantics.ir_visitor import outer_fields, rebuild
 from dowlang.semantics.lower.pre_event import with_bearers
-from dowlang.semantics.lower.preconditions import trimmed
 
 INT, MANY = "int", "tuple[int, ...]"
 LONG, VERY_LONG = (

@@ -13,7 +13,7 @@ from dowlang.semantics.ir import (
     Need,
     Option,
 )
-from dowlang.semantics.lower.preconditions import one_after_another, reach
+from dowlang.semantics.ir_needs import one_after_another, reach
 from dowlang.testing.evaluation import Unanswerable
 from dowlang.vocabulary.declarations import EffectWord
 

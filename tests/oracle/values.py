@@ -10,8 +10,8 @@ from typing import Any
 from dowlang.engine.faults import Ended
 from dowlang.engine.game import Game
 from dowlang.semantics import ir
+from dowlang.semantics.ir_needs import one_after_another, own, reach
 from dowlang.semantics.ir_visitor import names_read, nodes
-from dowlang.semantics.lower.preconditions import one_after_another, own, reach
 
 
 def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: str) -> Any:

@@ -16,8 +16,8 @@ from typing import Any
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.ir_needs import known
 from dowlang.semantics.ir_visitor import names_bound, names_read, placed, rebuild, substituted
-from dowlang.semantics.lower.preconditions import known
 from dowlang.vocabulary.declarations import EffectWord
 
 DOING = (

@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import ir
+from dowlang.semantics.ir_needs import own
 from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
-from dowlang.semantics.lower.preconditions import own
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes as nodes_of_tree
 

@@ -9,13 +9,13 @@ from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_needs import known
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.loop_invariants import puts_off
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
-from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.message_wording import said as words_of
 from dowlang.semantics.resolve.denotation import Definite

@@ -4,13 +4,13 @@ choice.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_needs import in_turn
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.arguments import Argument, Loop
 from dowlang.semantics.resolve.ambiguous_numbers import lies_open
@@ -327,124 +327,3 @@ def in_hidden_deck(pick: ir.Pick) -> bool:
         and source.word.pile
         and not lies_open(source)
     )
-
-
-def in_turn(
-    name: str, pieces: ir.Expression, needs: Sequence[ir.Need], line: int
-) -> tuple[ir.Need, ...]:
-    """Return what a loop brings for the lines after it.
-
-    It is nothing where no line of it is known to bring anything.
-    """
-    last = max((place for place, need in enumerate(needs) if brings(need)), default=-1)
-    return (
-        (ir.Need(line, around=ir.Around(name, pieces, tuple(needs[: last + 1]))),)
-        if last >= 0
-        else ()
-    )
-
-
-def without_implied(needs: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
-    """Return needs without the question for one of the pieces that a line has just yielded, where
-    nothing else is asked about them: one at least is there, or that line would not be possible.
-    """
-    out = list(needs)
-    for need in needs:
-        if need.ahead is None or not need.chosen:
-            continue
-        about = [each for each in out if each is not need and need.chosen in names_read(each)]
-        if len(about) == 1 and _is_one_of(about[0], need.chosen):
-            out.remove(about[0])
-            about = []
-        if not about:
-            out[out.index(need)] = replace(need, chosen="", noted_at="", noted_by=None)
-    return tuple(out)
-
-
-def _is_one_of(need: ir.Need, pieces: str) -> bool:
-    """Return True if a need is one of those pieces, whichever is left."""
-    match need.pieces:
-        case ir.Candidates(_, _, (ir.Call(FilterWord() as left),), ir.Local(name), extreme=""):
-            # no card can write it: it is the question which of them are left
-            return name == pieces and not left.example and need.count == ir.Number(1)
-    return False
-
-
-def brings(need: ir.Need) -> bool:
-    """Return True if something is other for the lines after it."""
-    return need.ahead is not None or need.around is not None
-
-
-def reach(needs: Sequence[ir.Need], place: int) -> int:
-    """Return the end of the needs that are asked only if this one can be met.
-
-    They reach to what its own line brings, or to the last line that speaks of its choice.
-    """
-    need, upto = needs[place], place + 1
-    while upto < len(needs) and needs[upto].line == need.line:
-        upto += 1
-        if brings(needs[upto - 1]):
-            break
-    spoken = [
-        at
-        for at, other in enumerate(needs)
-        if need.chosen and not need.many and need.chosen in names_read(other)
-    ]
-    return max([upto, *(at + 1 for at in spoken)])
-
-
-def own(need: ir.Need) -> set[str]:
-    """Return the names of the locals that the need binds for nobody but itself, apart from those of
-    its candidates.
-    """
-    names = {need.ahead.name} if need.ahead is not None else set()
-    if need.around is not None:
-        names |= {need.around.name, *(inner.chosen for inner in need.around.needs)}
-        names = names.union(*(own(inner) for inner in need.around.needs))
-    return names - {""}
-
-
-def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ...]:
-    """Those of the needs that speak of nothing which only carrying out the lines would tell:
-    `bound` are the locals of those lines.
-    """
-    if not bound:
-        return tuple(needs)
-    out: list[ir.Need] = []
-    chosen: set[str] = set()
-    bound = set(bound)
-    for need in needs:
-        if not (names_read(need) & bound) - chosen - own(need):
-            out.append(need)
-            chosen |= {need.chosen, need.noted_at}
-    return tuple(out)
-
-
-def one_after_another(needs: Sequence[ir.Need]) -> bool:
-    """Return True if a line before another one may make that one possible or impossible, so that
-    they have to be gone through in their order.
-    """
-    last = max((place for place, need in enumerate(needs) if need.asks), default=-1)
-    must = any(need.ahead is not None and need.ahead.must for need in needs)
-    if must or any(brings(need) and place < last for place, need in enumerate(needs)):
-        return True
-    chosen: dict[str, tuple[int, ...]] = {}  # by whom a line before speaks
-    for need in needs:
-        if need.asks and any(
-            chosen.get(name, need.place) != need.place for name in names_read(need)
-        ):
-            return True
-        chosen[need.chosen] = need.place
-    return False
-
-
-def trimmed(part: Any) -> Any:
-    """For `rebuild`: needs without what follows the last one that asks anything."""
-    if (
-        isinstance(part, ir.Option | ir.Offer | ir.Together | ir.Ability)
-        and part.needs
-        and not part.needs[-1].asks
-    ):
-        asked = [place for place, need in enumerate(part.needs) if need.asks]
-        return replace(part, needs=part.needs[: asked[-1] + 1] if asked else ())
-    return part

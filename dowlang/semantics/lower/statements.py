@@ -12,6 +12,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.ambiguous_owners import tells_where
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_needs import in_turn
 from dowlang.semantics.lower.arguments import (
     EVERY,
     argument,
@@ -26,7 +27,7 @@ from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
-from dowlang.semantics.lower.preconditions import in_turn, needs_of
+from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
 from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
