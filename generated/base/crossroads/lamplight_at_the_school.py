@@ -18,7 +18,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SCHOOL, SURVIVOR
 from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take, put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
-from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into
+from dowlang.rulesets.dead_of_winter.words.effects_decks import shuffle_into
+from dowlang.rulesets.dead_of_winter.words.effects_seeing import reveal_until
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
 from dowlang.rulesets.dead_of_winter.words.whereabouts import places_of, still_those

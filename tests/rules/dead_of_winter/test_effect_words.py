@@ -27,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_dice,
     effects_harm,
     effects_players,
+    effects_seeing,
     effects_survivors,
     given_cards,
     given_lines,
@@ -338,15 +339,15 @@ def test_a_card_is_taken_out_of_the_pile_it_lies_in(table: Winter) -> None:
 def test_hands_and_objectives_are_seen(table: Winter) -> None:
     """R-BOARD-15, R-BOARD-16, U-41: by one player; nothing moves."""
     items = tuple(play.hold(table, 0, "food", "fuel"))
-    carry_out(table, effects_decks.show_hand, 2, 0)
+    carry_out(table, effects_seeing.show_hand, 2, 0)
     assert (
         told(table, E.CARD_SEEN) == [(2, items[0]), (2, items[1])]
         and table.hand[0] == items == table.aside
     )
     table.secret[1] = -1
-    assert unchanged(table, effects_decks.look_at_objective, 1, 0)
+    assert unchanged(table, effects_seeing.look_at_objective, 1, 0)
     table.secret[1] = 4
-    carry_out(table, effects_decks.look_at_objective, 1, 0)
+    carry_out(table, effects_seeing.look_at_objective, 1, 0)
     assert told(table, E.OBJECTIVE_SEEN) == [(0, 1, 4)]
 
 
@@ -356,9 +357,9 @@ def test_a_deck_is_revealed_until_it_is_through(table: Winter) -> None:
     """
     table.item_deck[SCHOOL] = table.item_deck[SCHOOL][:6]
     table.log = []
-    wanted = effects_decks.reveal_until(table, SCHOOL, 99, MEDICINE)
+    wanted = effects_seeing.reveal_until(table, SCHOOL, 99, MEDICINE)
     assert len(told(table, E.CARD_REVEALED)) == 6 and len(wanted) + len(table.aside) == 6
-    assert effects_decks.reveal_until(table, SCHOOL, 0, MEDICINE) == () == table.aside
+    assert effects_seeing.reveal_until(table, SCHOOL, 0, MEDICINE) == () == table.aside
 
 
 def test_cards_are_removed_from_the_game(table: Winter) -> None:
@@ -502,7 +503,7 @@ def test_cards_are_revealed_where_they_are(table: Winter) -> None:
     """R-BOARD-17."""
     top = zones.cards_of(table, SCHOOL)[:2]
     table.log = []
-    assert effects_decks.reveal(table, top) == top == table.aside and told(
+    assert effects_seeing.reveal(table, top) == top == table.aside and told(
         table, E.CARD_REVEALED
     ) == [(top[0],), (top[1],)]
 

@@ -35,6 +35,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_decks,
     effects_dice,
     effects_harm,
+    effects_seeing,
     effects_survivors,
     filters_survivors,
     filters_tallies,
@@ -414,7 +415,7 @@ def test_revealed_cards_leave_a_rest(table: Winter) -> None:
     taken is no rest.
     """
     deck = table.item_deck[SCHOOL]
-    wanted = effects_decks.reveal_until(table, SCHOOL, 1, MEDICINE)
+    wanted = effects_seeing.reveal_until(table, SCHOOL, 1, MEDICINE)
     assert len(wanted) == 1
     assert adjectives.is_medicine_card(table, wanted[0])
     assert (*references.the_rest(table), *wanted) == tuple(reversed(deck))[: len(table.aside) + 1]

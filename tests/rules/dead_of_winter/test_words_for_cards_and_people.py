@@ -30,6 +30,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_crisis,
     effects_decks,
     effects_harm,
+    effects_seeing,
     effects_survivors,
     references,
     zones,
@@ -189,12 +190,12 @@ def test_cards_are_looked_at_and_revealed(table: Winter) -> None:
     and are aside.
     """
     items = tuple(play.hold(table, 0, "food", "medicine"))
-    assert effects_decks.look_at_hand(table, 0, 2) == items == table.aside
+    assert effects_seeing.look_at_hand(table, 0, 2) == items == table.aside
     assert told(table, E.CARD_SEEN) == [(2, items[0]), (2, items[1])] and table.hand[0] == items
-    assert effects_decks.look_at(table, items[:1], 1) == items[:1] == table.aside and told(
+    assert effects_seeing.look_at(table, items[:1], 1) == items[:1] == table.aside and told(
         table, E.CARD_SEEN
     )[2:] == [(1, items[0])]
-    assert effects_decks.reveal(table, items[1:]) == items[1:] == table.aside and told(
+    assert effects_seeing.reveal(table, items[1:]) == items[1:] == table.aside and told(
         table, E.CARD_REVEALED
     ) == [(items[1],)]
 
@@ -206,7 +207,7 @@ def test_a_deck_is_revealed_until_enough_have_come(table: Winter, symbol: int, c
     fitting = [card for card in deck if carries(table, card, symbol)][:count]
     seen = deck[: deck.index(fitting[-1]) + 1]
     table.log = []
-    assert effects_decks.reveal_until(table, HOSPITAL, count, symbol) == tuple(fitting)
+    assert effects_seeing.reveal_until(table, HOSPITAL, count, symbol) == tuple(fitting)
     assert table.aside == tuple(card for card in seen if card not in fitting) and len(seen) < len(
         deck
     )

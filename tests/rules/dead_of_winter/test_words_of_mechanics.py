@@ -18,8 +18,8 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_crisis,
-    effects_decks,
     effects_players,
+    effects_seeing,
     effects_survivors,
     rule_words,
     rule_words_bans,
@@ -62,9 +62,9 @@ def test_looking_at_an_objective_is_told_to_who_looks(built: Table) -> None:
     """R-BOARD-15."""
     g = built.game
     g.secret = [3, 4, NONE]
-    carry_out(g, effects_decks.look_at_objective, 1, 0)
+    carry_out(g, effects_seeing.look_at_objective, 1, 0)
     assert g.log == [(events.OBJECTIVE_SEEN, 0, 1, 4)]
-    carry_out(g, effects_decks.look_at_objective, 2, 0)
+    carry_out(g, effects_seeing.look_at_objective, 2, 0)
     assert g.log == []
     assert events.EVENTS[events.OBJECTIVE_SEEN].seen_by == ("player",)
 

@@ -1,8 +1,6 @@
-"""Declare effects on cards of decks and piles: searching, putting back, shuffling, looking,
-revealing.
+"""Declare effects on cards of decks and piles: taking, searching, putting back, shuffling.
 
-Cards that were looked at or revealed stay where they are and are remembered in `game.aside`
-(`cards_left.dealt_with`). The others are `the rest`.
+Looking at cards and revealing them is in `effects_seeing.py`.
 
 Source: Part 5.5 of the rules document.
 """
@@ -21,8 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     take_away,
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Symbol
-from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
     HELD,
     IN_A_HAND,
@@ -45,19 +42,16 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Cards,
     Deck,
     cards_of,
-    find,
     is_item,
     number_in,
     pile,
     set_pile,
     take_out,
-    unseen,
 )
 
 UNDER, ONTO, INTO = range(3)  # how a card goes into a deck: below it, on top, shuffled in
 
 
-# ---- decks
 def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None:
     """A chosen card of a pile into the hand. An item deck looked through for it is shuffled
     (R-XROADS-10).
@@ -232,180 +226,6 @@ SHUFFLE_INTO = words.effect(
 )(shuffle_into)
 
 
-# ---- seeing
-def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
-    """The player alone sees the cards. They stay where they are (R-BOARD-15). Returns them."""
-    game.aside = cards
-    for card in cards:
-        tell_place(game, card)
-        game.emit(events.CARD_SEEN, player, card)
-    return cards
-
-
-def see_unknown(game: Winter, cards: Cards, player: Player) -> Cards:
-    """As many cards on a copy of the game, of which nothing is known that lie face down."""
-    return turn_unknown(game, cards)
-
-
-def turn_unknown(game: Winter, cards: Cards) -> Cards:
-    """As many cards on a copy of the game: nothing is known of those in an item deck, which are
-    turned over when it happens.
-    """
-    out: list[int] = []
-    for card in cards:
-        zone, deck = find(game, card) if is_item(card) else ("", NONE)
-        if zone == "deck" and deck in OUTSIDE:
-            (other,) = unseen(game, 1)
-            changed = tuple(other if each == card else each for each in pile(game, deck))
-            set_pile(game, deck, changed)
-            out.append(other)
-        else:
-            out.append(card)
-    game.aside = tuple(out)
-    return game.aside
-
-
-def tell_place(game: Winter, card: Card) -> None:
-    """Tell in which hand, deck or pile the card lies that is looked at or revealed next."""
-    if is_item(card):
-        zone, holder = items.locate(game, card)
-    else:
-        piles = (deck for deck in OFFSETS if card in cards_of(game, deck))
-        zone, holder = next(((items.DECK, deck) for deck in piles), (ELSEWHERE, NONE))
-    game.tell(events.CARD_LEFT, zone, holder)
-
-
-def look_at_hand(game: Winter, owner: Player, player: Player) -> Cards:
-    """The player alone sees a hand (R-BOARD-15). Returns its cards."""
-    return look_at(game, game.hand[owner], player)
-
-
-def has_cards(game: Winter, owner: Player, player: Player) -> bool:
-    """Return True for a hand with a card in it. How many there are is open (R-BOARD-15)."""
-    return bool(game.hand[owner])
-
-
-def has_cards_to_show(game: Winter, other: Player, player: Player) -> bool:
-    """Return True for a player who has a card to show (R-BOARD-15)."""
-    return bool(game.hand[player])
-
-
-def lies_a_card(game: Winter, deck: Deck, count: int, symbol: Symbol) -> bool:
-    """Return True for a deck that is not through."""
-    return bool(cards_of(game, deck))
-
-
-def show_hand(game: Winter, other: Player, player: Player) -> None:
-    """Another player sees the own hand (R-BOARD-15)."""
-    look_at(game, game.hand[player], other)
-
-
-def look_at_objective(game: Winter, owner: Player, player: Player) -> None:
-    """The player alone sees a secret objective (R-BOARD-15, R-BOARD-16)."""
-    if game.secret[owner] != NONE:
-        game.emit(events.OBJECTIVE_SEEN, player, owner, game.secret[owner])
-
-
-def has_objective(game: Winter, owner: Player, player: Player) -> bool:
-    """Return True for a player with a secret objective to look at (R-BOARD-15)."""
-    return game.secret[owner] != NONE
-
-
-def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
-    """From the top, face up, until so many with the symbol have come, or the deck is through.
-
-    Returns those. The others are the rest.
-    """
-    wanted: list[int] = []
-    others: list[int] = []
-    for card in cards_of(game, deck):
-        if len(wanted) >= count:
-            break
-        (wanted if carries(game, card, symbol) else others).append(card)
-    game.aside = tuple(others)
-    for card in (*wanted, *others):
-        game.tell(events.CARD_LEFT, items.DECK, deck)
-        game.emit(events.CARD_REVEALED, card)
-    return tuple(wanted)
-
-
-def reveal(game: Winter, cards: Cards) -> Cards:
-    """Everybody sees the cards. They stay where they are. Returns them."""
-    game.aside = cards
-    for card in cards:
-        tell_place(game, card)
-        game.emit(events.CARD_REVEALED, card)
-    return cards
-
-
-LOOK_AT = words.effect(
-    "look at {cards}",
-    to_subject=True,
-    subject="player",
-    example="look at the top 2 cards of the crisis deck",
-    rules=("R-BOARD-15",),
-    yields="cards",
-    ahead=see_unknown,
-    also=("(peek at|examine|secretly look at|view|check) {cards}",),
-)(look_at)
-LOOK_AT_HAND = words.effect(
-    "look at the hand of {owner}",
-    between_two=True,
-    to_subject=True,
-    subject="player",
-    example="look at the hand of another player",
-    rules=("R-BOARD-15",),
-    possible=has_cards,
-    yields="cards",
-    also=(
-        "(look at|see) {owner} 's (hand|cards)",
-        "look at the cards in {owner} 's hand",
-        "{owner} shows you (their|his|her) (hand|cards)",
-        "look at (all cards|the cards) (in the hand of|of) {owner}",
-    ),
-)(look_at_hand)
-SHOW_HAND = words.effect(
-    "show your hand to {other}",
-    between_two=True,
-    subject="player",
-    example="show your hand to another player",
-    rules=("R-BOARD-15", "U-41"),
-    possible=has_cards_to_show,
-    also=(
-        "(reveal|show) your (hand|cards) to {other}",
-        "show {other} your (hand|cards)",
-    ),
-)(show_hand)
-LOOK_AT_OBJECTIVE = words.effect(
-    "look at the secret objective of {owner}",
-    to_subject=True,
-    subject="player",
-    example="look at the secret objective of another player",
-    rules=("R-BOARD-15",),
-    possible=has_objective,
-    also=(
-        "(peek at|see) the secret objective of {owner}",
-        "(look at|peek at|see) {owner} 's secret objective",
-        "{owner} shows you (their|his|her) secret objective",
-    ),
-)(look_at_objective)
-REVEAL_UNTIL = words.effect(
-    "reveal cards from {deck} until {count} {symbol} cards are revealed",
-    misses={"deck": OF_NO_ITEMS},
-    example='reveal cards from the "School" deck until 1 survivor card is revealed',
-    rules=("R-CARD-14",),
-    yields="cards",
-    possible=lies_a_card,
-)(reveal_until)
-REVEAL = words.effect(
-    "reveal {cards}",
-    example="reveal the top 8 cards of the crisis deck",
-    rules=("R-BOARD-17",),
-    yields="cards",
-    ahead=turn_unknown,
-    also=("(flip|turn over|flip over|turn up|show) {cards}",),
-)(reveal)
-
 STEPS = (
     take_card_from,
     search_deck,
@@ -413,10 +233,4 @@ STEPS = (
     put_card_onto,
     shuffle_into,
     shuffle_deck,
-    look_at,
-    look_at_hand,
-    show_hand,
-    look_at_objective,
-    reveal_until,
-    reveal,
 )

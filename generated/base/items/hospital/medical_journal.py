@@ -15,7 +15,8 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL, MEDICINE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
-from dowlang.rulesets.dead_of_winter.words.effects_decks import reveal_until, shuffle_into
+from dowlang.rulesets.dead_of_winter.words.effects_decks import shuffle_into
+from dowlang.rulesets.dead_of_winter.words.effects_seeing import reveal_until
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
 
