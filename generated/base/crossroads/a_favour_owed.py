@@ -19,14 +19,9 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.events import REQUEST_GRANTED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import (
-    can_change_hands,
-    cards_to_draw,
-    discard_card,
-    draw_cards,
-    give_card,
-)
+from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, discard_card, draw_cards, give_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import ADD_CARDS_TO_THE_CRISIS
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand

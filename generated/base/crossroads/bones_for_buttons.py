@@ -16,7 +16,8 @@ from dowlang.engine.dice import contest
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.filters_players import rolled_highest, rolled_lowest
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_named

@@ -22,9 +22,10 @@ from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_KILLED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw, draw_unseen
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards, draw_unseen
+from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location

@@ -19,8 +19,9 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, lose_
 from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card, is_item_deck
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand, of_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks
 

@@ -19,9 +19,10 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.causes import MOVING
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE

@@ -18,7 +18,8 @@ from dowlang.engine.offers import choose_option
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, gain_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
-from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named

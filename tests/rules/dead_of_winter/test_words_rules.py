@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.words import (
     card_availability,
+    cards_unseen,
     effects_cards,
     effects_colony,
     effects_survivors,
@@ -244,10 +245,9 @@ def test_cards_change_hands(table: Winter) -> None:
 def test_drawing_is_from_the_decks_of_locations(table: Winter) -> None:
     """U-10, U-64: the top cards, no more than there are."""
     deck = table.item_deck[LIBRARY]
-    assert effects_cards.cards_to_draw(table, LIBRARY, 0) == len(deck)
+    assert cards_unseen.cards_to_draw(table, LIBRARY, 0) == len(deck)
     assert [
-        effects_cards.cards_to_draw(table, other, 0)
-        for other in (COLONY, zones.WASTE, zones.CRISES)
+        cards_unseen.cards_to_draw(table, other, 0) for other in (COLONY, zones.WASTE, zones.CRISES)
     ] == [0, 0, 0]
     assert effects_cards.draw_cards(table, 2, LIBRARY, 1) == deck[:-3:-1] and set(
         table.hand[1]

@@ -51,6 +51,12 @@ from dowlang.rulesets.dead_of_winter.words.cards_left import (
     dealt_with,
     is_own,
 )
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import (
+    cards_to_draw,
+    draw_unseen,
+    lie_beside,
+    steal_unseen,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CROSSROADS,
@@ -63,10 +69,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     find,
     is_item,
     number_in,
-    pile,
-    set_pile,
     take_out,
-    unseen,
 )
 
 
@@ -76,11 +79,6 @@ def draw_cards(game: Winter, count: int, deck: Deck, player: Player) -> Cards:
     drawn = cards_of(game, deck)[: max(0, count)] if deck in OUTSIDE else ()
     draw(game, player, deck, len(drawn))
     return drawn
-
-
-def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:
-    """Cards left in the deck."""
-    return len(pile(game, deck)) if deck in OUTSIDE else 0
 
 
 def discard_card(game: Winter, card: Card, player: Player) -> None:
@@ -199,38 +197,6 @@ def can_be_added(game: Winter, card: Card, player: Player) -> bool:
         and is_own(game, card, player)
         and not game.exiled[player]
     )
-
-
-def draw_unseen(game: Winter, count: int, deck: Deck, player: Player) -> Cards:
-    """So many cards more in hand on a copy of the game, of which nothing is known (R-BOARD-15).
-
-    Returns them.
-    """
-    coming = min(max(0, count), cards_to_draw(game, deck, player))
-    if coming:
-        set_pile(game, deck, pile(game, deck)[:-coming])
-    return hold_unseen(game, player, coming)
-
-
-def hold_unseen(game: Winter, player: Player, count: int) -> Cards:
-    """Cards of no name and no symbol in a hand, on a copy of the game. Returns them."""
-    coming = unseen(game, count)
-    game.hand[player] += coming
-    return coming
-
-
-def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
-    """Put the card beside the survivor on a copy of the game. Its effect shows when it happens."""
-    if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
-        take_out(game, card)
-        game.equipment[survivor] += (card,)
-
-
-def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
-    """Move one card from hand to hand on a copy of the game. Nobody knows which."""
-    if game.hand[victim]:
-        game.hand[victim] = game.hand[victim][:-1]
-        hold_unseen(game, player, 1)
 
 
 DRAW = words.effect(

@@ -10,14 +10,11 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state import events, items
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import (
-    ELSEWHERE,
-)
-from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player, Symbol
+from dowlang.rulesets.dead_of_winter.state.items import ELSEWHERE
+from dowlang.rulesets.dead_of_winter.state.types import NONE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
-from dowlang.rulesets.dead_of_winter.words.card_availability import (
-    OF_NO_ITEMS,
-)
+from dowlang.rulesets.dead_of_winter.words.card_availability import OF_NO_ITEMS
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import see_unknown, turn_unknown
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     OFFSETS,
@@ -25,11 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Cards,
     Deck,
     cards_of,
-    find,
     is_item,
-    pile,
-    set_pile,
-    unseen,
 )
 
 
@@ -40,29 +33,6 @@ def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
         tell_place(game, card)
         game.emit(events.CARD_SEEN, player, card)
     return cards
-
-
-def see_unknown(game: Winter, cards: Cards, player: Player) -> Cards:
-    """As many cards on a copy of the game, of which nothing is known that lie face down."""
-    return turn_unknown(game, cards)
-
-
-def turn_unknown(game: Winter, cards: Cards) -> Cards:
-    """As many cards on a copy of the game: nothing is known of those in an item deck, which are
-    turned over when it happens.
-    """
-    out: list[int] = []
-    for card in cards:
-        zone, deck = find(game, card) if is_item(card) else ("", NONE)
-        if zone == "deck" and deck in OUTSIDE:
-            (other,) = unseen(game, 1)
-            changed = tuple(other if each == card else each for each in pile(game, deck))
-            set_pile(game, deck, changed)
-            out.append(other)
-        else:
-            out.append(card)
-    game.aside = tuple(out)
-    return game.aside
 
 
 def tell_place(game: Winter, card: Card) -> None:
