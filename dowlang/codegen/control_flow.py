@@ -65,7 +65,8 @@ from dowlang.semantics.ir import (
     Vote,
 )
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 DECLARATIONS = (Word, Noun, Adjective, CardKind)
 

@@ -22,7 +22,8 @@ from dowlang.codegen.target import COMPILER
 from dowlang.semantics.ir import Atom, CheckedCard, Happened, Manual, Match, Offer, Option, Trigger
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 SCHEMA = 1
 PLACES = ("line", "file")  # where something stands is no part of what it means

@@ -7,11 +7,9 @@ from typing import Any, Self
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import Code
-from dowlang.semantics.message_wording import (
-    articled,
-)
+from dowlang.semantics.message_wording import articled
 from dowlang.source import Span
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 
 
 class DiagnosticSink:

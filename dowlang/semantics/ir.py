@@ -19,15 +19,8 @@ from typing import Any
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import (
-    Adjective,
-    EffectWord,
-    EventWord,
-    FilterWord,
-    Noun,
-    RuleWord,
-    Word,
-)
+from dowlang.vocabulary.declarations import EffectWord, EventWord, FilterWord, RuleWord, Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 # ---- expressions: pure, they read the state
 

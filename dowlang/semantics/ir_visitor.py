@@ -14,7 +14,8 @@ from typing import Any, TypeVar, get_args
 
 from dowlang.semantics import ir
 from dowlang.vocabulary.card_kinds import CardKind, Enumeration
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 T = TypeVar("T")
 LEAVES = (Word, Noun, Adjective, CardKind, Enumeration)

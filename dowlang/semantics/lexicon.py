@@ -14,16 +14,15 @@ from typing import Protocol, get_args, get_origin
 
 from dowlang.vocabulary.card_kinds import CardKind, Enumeration
 from dowlang.vocabulary.declarations import (
-    Adjective,
     EffectWord,
     EventWord,
-    Noun,
     Parameter,
     Place,
     ReferenceWord,
     Type,
     Word,
 )
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 from dowlang.vocabulary.patterns import Overload, Placeholder
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.signatures import Role, hints_of

@@ -9,7 +9,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics.diagnostic_sink import DiagnosticSink
 from dowlang.semantics.message_wording import articled, said
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 
 
 class QuantityMessages(DiagnosticSink):

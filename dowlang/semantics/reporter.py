@@ -10,24 +10,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.diagnostics import codes
-from dowlang.semantics.message_wording import (
-    BINDERS,
-    OF_EVERYBODY,
-    articled,
-    listed,
-    near,
-    said,
-    typed_as,
-    with_amounts,
-)
-from dowlang.semantics.quantity_messages import QuantityMessages
-from dowlang.semantics.scopes import Lying
+from dowlang.semantics.message_wording import articled, listed, near, said, typed_as, with_amounts
+from dowlang.semantics.reference_messages import ReferenceMessages
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Adjective, EffectWord, Noun, Word
+from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.noun_declarations import Adjective
 from dowlang.vocabulary.patterns import Overload
 
 
-class Reporter(QuantityMessages):
+class Reporter(ReferenceMessages):
     """Reports each error that the checker finds in a file."""
 
     def wrong_type(
@@ -110,119 +101,6 @@ class Reporter(QuantityMessages):
             wanted="one thing; choose it first: `choose … as x`",
         )
 
-    def untold(self, node: ast.Node, reference: str, examples: Sequence[str]) -> None:
-        """An amount that no line before tells."""
-        *others, last = [f"`{example}`" for example in examples]
-        binders = f"an effect that tells how many, such as {', '.join(others)} or {last}"
-        self.add(codes.UNBOUND_REFERENCE, node.span, reference=reference, binders=binders)
-
-    def unbound(self, node: ast.Node, reference: str, binding: str = "") -> None:
-        """Report a reference that nothing binds.
-
-        `binding` is what it reads, where that is not its own name.
-        """
-        head, _, noun = reference.partition(" ")
-        binders = BINDERS.get(binding or reference)
-        if binders is None and head in ("that", "this", "another"):
-            binders = self._telling(noun)
-        if binders is None and head == "those":
-            binders = (f"a line before that draws, reveals, looks at or chooses {noun or 'them'}",)
-        self.add(
-            codes.UNBOUND_REFERENCE,
-            node.span,
-            reference=reference,
-            binders=listed(binders or ("the clause that this card kind has for it",)),
-        )
-
-    def possessed(self, node: ast.Node, owner: str, noun: Noun, filters: Sequence[str]) -> None:
-        """`your survivor`: whose a thing is stands behind it, where the game has words for it."""
-        wanted = (
-            f"`{articled((noun.name,))} {filters[0]}`" if filters else f"`{noun.plural}` without it"
-        )
-        self.add(
-            codes.WRONG_TYPE, node.span, found=f"`{owner}` before `{noun.name}`", wanted=wanted
-        )
-
-    def _telling(self, noun: str) -> tuple[str, ...]:
-        """Return what tells which one of a noun is spoken of. Pieces that are only counted are
-        never chosen.
-        """
-        known = self.nouns.get(noun)
-        event = f"an event with {articled((noun,))}"
-        if known is not None and known.is_tally:
-            return (event,)
-        return (event, f"`for each {noun} …`", f"`choose {articled((noun,))} …`")
-
-    def unbound_implicit(self, node: ast.Node, word: Word, name: str) -> None:
-        """A word needs something from its surroundings that is not there."""
-        phrase = word.phrase
-        binders = BINDERS.get(name) or (
-            (f"the line itself, as in `{word.example}`",)
-            if word.example
-            else (f"a clause that has `{name}`",)
-        )
-        self.add(
-            codes.UNBOUND_REFERENCE,
-            node.span,
-            reference=phrase if "{" not in phrase else name,
-            binders=listed(binders),
-        )
-
-    def ambiguous(
-        self, node: ast.Node, reference: str, candidates: Sequence[str], help: str | None = None
-    ) -> None:
-        """A reference that two participants of one clause fit."""
-        names: Sequence[str] | str = tuple(dict.fromkeys(candidates))
-        if len(names) == 1:
-            names = f"any of {len(candidates)} that were spoken of before it"
-        self.add(
-            codes.AMBIGUOUS_REFERENCE, node.span, help=help, reference=reference, candidates=names
-        )
-
-    def nobodys(self, node: ast.Node, reference: str) -> None:
-        """Report `you` on a card that is everybody's."""
-        self.add(
-            codes.UNBOUND_REFERENCE,
-            node.span,
-            help=OF_EVERYBODY,
-            reference=reference,
-            binders="",
-        )
-
-    def yours_alone(self, node: ast.Node, found: str, turn: str, *theirs: str) -> None:
-        """Report what is yours, or done by you, in what each player does in turn, or in what is
-        offered to another ("one"). `theirs` is how it is said to be theirs.
-        """
-        who = {"other": "each other player", "one": "another player"}.get(turn, "each player")
-        whose = "that player" if turn == "one" else "each one"
-        self.add(
-            codes.YOURS_ALONE,
-            node.span,
-            help=f"{whose}'s is `{theirs[0]}`"
-            if theirs
-            else f"{whose} does it where the line begins with `they`",
-            found=found,
-            who=who,
-            them="that player" if turn == "one" else "each of them",
-        )
-        self.said_once()
-
-    def nearest(self, node: ast.Node, reference: str) -> None:
-        """A reference that means what the nearest binder has bound, and hides something else of
-        that kind.
-        """
-        self.add(codes.NEAREST_IS_MEANT, node.span, reference=reference)
-        self.said_once()
-
-    def unknown_alias(self, node: ast.Node, name: str, aliases: Sequence[str]) -> None:
-        """`the x` where nothing is called `as x`."""
-        self.add(
-            codes.UNKNOWN_ALIAS,
-            node.span,
-            near=tuple(f"the {n}" for n in near(name, aliases)),
-            name=name,
-        )
-
     def unknown_counter(self, node: ast.Node, name: str, counters: Sequence[str]) -> None:
         """A bare name that is no counter of the card."""
         self.add(codes.UNKNOWN_COUNTER, node.span, near=near(name, counters), name=name)
@@ -272,23 +150,6 @@ class Reporter(QuantityMessages):
             found=said(subject),
             noun=articled((word.subject,)),
         )
-
-    def own_copy(self, node: ast.Node, noun: str) -> None:
-        """On a card of which there are copies: its own name, or `the card`, where `this card`
-        may be meant.
-        """
-        help = (
-            f"`this {noun}` is the copy whose text this is; any other one is "
-            f"`{articled((noun,))}` with what tells it apart"
-        )
-        self.add(codes.OWN_COPY, node.span, help=help, found=said(node), noun=noun)
-
-    def known_already(self, node: ast.Node, adjective: str, reference: str) -> None:
-        """An adjective within a reference: what it points at is known, and no adjective chooses
-        among it.
-        """
-        help = f"ask whether it is so: `if {reference} …`"
-        self.add(codes.WRONG_ADJECTIVE, node.span, help=help, adjective=adjective, noun=reference)
 
     def wrong_filter(
         self, node: ast.Node, noun: str, others: Sequence[str], help: str | None = None
@@ -348,55 +209,3 @@ class Reporter(QuantityMessages):
             modifier=said(node),
             line=phrase.pattern.replace("{}", "…"),
         )
-
-    def spoken_of(self, node: ast.Node, noun: str) -> None:
-        """`the survivor` below a line that speaks of one: some other one would be chosen, and
-        nobody reads it so.
-        """
-        self.ambiguous(
-            node,
-            f"the {said(node)}",
-            (f"that {noun}", articled((noun,))),
-            f"`that {noun}` is the one spoken of before",
-        )
-
-    def nothing_meant(self, node: ast.Node, noun: Noun, where: str = "") -> None:
-        """`the survivor` where no line has spoken of one. `where` are the words for one of
-        yours.
-        """
-        one = f"1 {noun.name}" if noun.is_tally else f"{articled((noun.name,))} {where}".strip()
-        unnamed = noun.is_tally or (noun.whereabouts is not None and not where)
-        named = "" if unnamed else f", or named before it: `choose {one} as x`"
-        self.add(
-            codes.UNBOUND_REFERENCE,
-            node.span,
-            help=f"it is written `{one}`{named}",
-            reference=f"the {noun.name}",
-            binders="",
-        )
-
-    def lost(self, node: ast.Node, said: str, noun: str, line: int) -> None:
-        """Report a piece that is nobody's after a line, or of which nobody knows where it lies."""
-        self.out_of_scope(node, said, f"above line {line}, after which that {noun} is not at hand")
-
-    def lies_elsewhere(self, node: ast.Node, said: str, word: EffectWord, lying: Lying) -> None:
-        """Report pieces that lie where the word never gets at them."""
-        if lying.line:
-            where = f"above line {lying.line}, since which it lies in {lying.spot}"
-            self.out_of_scope(node, said, where)
-            return
-        there = "is out of play" if lying.spot == "out of play" else f"lies in {lying.spot}"
-        wanted = there.replace("is out of", "is in").replace("lies in", "does not lie in")
-        found = f"`{said}`, and `{word.phrase}` never gets at what {there}"
-        self.quantity(node, found, f"what {wanted}")
-
-    def of_another_sort(self, node: ast.Node, said: str, lying: Lying, pile: str) -> None:
-        """Report pieces that go into a pile of another sort of pieces."""
-        apart = lying.spot if lying.apart else pile
-        wanted = f"`{apart}`" if lying.apart else f"another pile than `{apart}`"
-        found = f"`{said}`, which goes neither into {apart} nor out of it"
-        self.quantity(node, found, wanted)
-
-    def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
-        """Words that mean something in another place only."""
-        self.add(codes.OUT_OF_SCOPE, node.span, found=found, where=where)

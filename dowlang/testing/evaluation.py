@@ -40,7 +40,7 @@ from dowlang.semantics.ir import (
     Test,
     Upto,
 )
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 
 Bindings = Mapping[str, Any]
 NOTHING: Bindings = {}

@@ -17,12 +17,8 @@ from dowlang.engine.game import Game
 from dowlang.engine.setup_options import complete
 from dowlang.semantics.ir import Counter, Given
 from dowlang.testing.evaluation import evaluate
-from dowlang.vocabulary.declarations import (
-    Noun,
-    NumberWord,
-    ReferenceWord,
-    TruthWord,
-)
+from dowlang.vocabulary.declarations import NumberWord, ReferenceWord, TruthWord
+from dowlang.vocabulary.noun_declarations import Noun
 
 SEED = 1  # of a test that names none
 

@@ -27,7 +27,8 @@ from dowlang.testing.path_search import ANSWERS
 from dowlang.testing.results import WrittenTest
 from dowlang.testing.runner import run_test
 from dowlang.testing.written_tests import cases, dice_of
-from dowlang.vocabulary.declarations import Noun, Place
+from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.noun_declarations import Noun
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -5,21 +5,9 @@ refusals that look at a whole vocabulary, `assembly` the Lark grammar text and t
 phrase. Nothing in this package imports Lark.
 """
 
-from dowlang.vocabulary.card_kinds import (
-    CardKind,
-    Clause,
-    Enumeration,
-    Section,
-)
-from dowlang.vocabulary.declarations import (
-    Adjective,
-    Noun,
-    Parameter,
-    Place,
-    Type,
-    Word,
-    WordRefused,
-)
+from dowlang.vocabulary.card_kinds import CardKind, Clause, Enumeration, Section
+from dowlang.vocabulary.declarations import Parameter, Place, Type, Word, WordRefused
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 from dowlang.vocabulary.registry import Vocabulary
 
 __all__ = [

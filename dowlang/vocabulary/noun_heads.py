@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.records import dataclass
-from dowlang.vocabulary.declarations import Noun, Place, Word
+from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import Forms
 

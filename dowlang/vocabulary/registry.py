@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from dowlang.vocabulary.card_kinds import CardKind, Enumeration
 from dowlang.vocabulary.declarations import (
-    Adjective,
     EffectWord,
     EventWord,
     FilterWord,
     Function,
     ModifierWord,
-    Noun,
     NumberWord,
     Place,
     ReferenceWord,
@@ -24,6 +22,7 @@ from dowlang.vocabulary.declarations import (
     no_function,
 )
 from dowlang.vocabulary.natural_forms import NaturalForm
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 if TYPE_CHECKING:
     from dowlang.vocabulary.starts import Starts

@@ -10,12 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from dowlang.vocabulary.declarations import (
-    Noun,
-    Place,
-    Word,
-    WordRefused,
-)
+from dowlang.vocabulary.declarations import Place, Word, WordRefused
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.registry import Vocabulary
 
 IRREGULAR: Mapping[str, str] = {"an": "a", "are": "is", "have": "has", "does": "do", "were": "was"}

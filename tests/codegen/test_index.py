@@ -9,7 +9,8 @@ from dowlang.codegen import card_hash, facts, set_hash
 from dowlang.codegen.control_flow import parts
 from dowlang.semantics import ir
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 from tests.worlds.campfire import path_of
 from tests.worlds.campfire_cards import ALL, EMBERS, GIVE_SOMETHING_UP, PASS_THE_HAT
 

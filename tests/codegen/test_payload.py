@@ -15,7 +15,8 @@ import pytest
 from dowlang.codegen import facts, index_text, module_text
 from dowlang.semantics import ir
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import ALL
 

@@ -42,7 +42,7 @@ from dowlang.semantics.ir import (
     Watch,
 )
 from dowlang.semantics.ir import Match as Waiting
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.worlds import campfire_words as w
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import YOU, act, block, ember, local, people

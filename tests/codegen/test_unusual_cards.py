@@ -53,7 +53,7 @@ from dowlang.semantics.ir import (
     Switch,
     Watch,
 )
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.oracle.comparison import compare
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words as w

@@ -17,12 +17,8 @@ import pytest
 from dowlang.engine.game import Game
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
-from dowlang.vocabulary.declarations import (
-    FilterWord,
-    Noun,
-    Place,
-    Word,
-)
+from dowlang.vocabulary.declarations import FilterWord, Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.oracle.values import value
 from tests.semantics.winter_world import checked_text
 

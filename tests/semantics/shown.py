@@ -6,7 +6,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from dowlang.semantics import ir
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 QUIET = ("line", "path", "noun", "noted_at", "noted_by")
 

@@ -11,7 +11,8 @@ import pytest
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.vocabulary.declarations import EffectWord, Noun, Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 from tests.semantics.winter_world import checked_text
 

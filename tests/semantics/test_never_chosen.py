@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY as WINTER
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.semantics.test_nobodys_piece import checked
 
 ENTITIES = [noun for noun in WINTER.nouns if noun.domain is not None]

@@ -10,7 +10,8 @@ from itertools import combinations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import EventWord, Noun, Place, Word
+from dowlang.vocabulary.declarations import EventWord, Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.semantics.test_ties import sentences, third
 from tests.semantics.winter_world import checked_text
 

@@ -15,7 +15,7 @@ from dowlang.diagnostics import Severity
 from dowlang.project.pipeline import language
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.syntax import format_text
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.semantics.winter_world import checked_text
 
 CARD = 'crossroads "P"\n    flavor "x"\n    {trigger}\n    option "A"\n        {line}\n'

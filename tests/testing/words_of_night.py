@@ -18,13 +18,8 @@ from dowlang.semantics.ir import (
     Then,
 )
 from dowlang.testing import WrittenTest
-from dowlang.vocabulary.declarations import (
-    EventWord,
-    Noun,
-    NumberWord,
-    Place,
-    TruthWord,
-)
+from dowlang.vocabulary.declarations import EventWord, NumberWord, Place, TruthWord
+from dowlang.vocabulary.noun_declarations import Noun
 from tests.testing import night
 from tests.testing.night import Night
 

@@ -23,7 +23,8 @@ from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Noun, Place
+from dowlang.vocabulary.declarations import EffectWord, Place
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
 YOU = ir.Local("you", "player")

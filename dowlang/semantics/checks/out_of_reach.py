@@ -18,7 +18,8 @@ from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.scopes import Lying
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, FilterWord, Noun, Place
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
+from dowlang.vocabulary.noun_declarations import Noun
 
 
 def all_within_reach(context: Context, word: EffectWord, filled: list[Filled]) -> bool:

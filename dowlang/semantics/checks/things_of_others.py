@@ -18,7 +18,8 @@ from dowlang.semantics.resolve.quantifiers import ANY, ONE, kind_of
 from dowlang.semantics.scopes import Binding
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Noun, Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.word_forms import third_person
 
 YOU = ir.Local("you", "player")

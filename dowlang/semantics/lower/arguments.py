@@ -15,7 +15,8 @@ from dowlang.semantics.resolve.hoisting import chooser_of
 from dowlang.semantics.resolve.quantifiers import ENDS, from_an_end
 from dowlang.semantics.scopes import Binding, Frame
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Noun
+from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.noun_declarations import Noun
 
 Loop = tuple[str, ir.Expression, Noun]  # the local, the pieces, their noun
 EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")

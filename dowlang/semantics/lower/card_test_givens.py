@@ -18,12 +18,8 @@ from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.scopes import Frame, Scope
 from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    Noun,
-    Place,
-    Type,
-    Word,
-)
+from dowlang.vocabulary.declarations import Place, Type, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
 FACES = 6

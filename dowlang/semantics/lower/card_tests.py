@@ -17,9 +17,7 @@ from dowlang.semantics.set_world import CardName
 from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
-from dowlang.vocabulary.declarations import (
-    Noun,
-)
+from dowlang.vocabulary.noun_declarations import Noun
 
 Step = ir.Given | ir.Move | ir.Then
 

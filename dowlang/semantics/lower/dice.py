@@ -27,7 +27,8 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Type
+from dowlang.vocabulary.declarations import Type
+from dowlang.vocabulary.noun_declarations import Noun
 
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
 MOST_DICE = 6  # rolled at once, of which one counts

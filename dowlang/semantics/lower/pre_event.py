@@ -14,8 +14,9 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
-from dowlang.vocabulary.declarations import Adjective, EventWord, FilterWord, Place, Word
+from dowlang.vocabulary.declarations import EventWord, FilterWord, Place, Word
 from dowlang.vocabulary.moment_before import Before
+from dowlang.vocabulary.noun_declarations import Adjective
 
 
 def as_it_was(

@@ -37,7 +37,8 @@ from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.quantifiers import ENDS
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Type
+from dowlang.vocabulary.declarations import Type
+from dowlang.vocabulary.noun_declarations import Noun
 
 TIME = Noun("time", "times")  # what a repetition counts
 

@@ -17,7 +17,8 @@ from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes, outer_fields
 from dowlang.source.limits import MAX_REPEATS
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 Interval = tuple[int, int]  # least and most
 LONG = 32  # pieces of a list: survivors, players, locations, a hand

@@ -15,7 +15,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, placed, rebuild
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.scopes import Binding, Frame
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 
 T = TypeVar("T")
 LATER = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)

@@ -11,7 +11,8 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import FilterWord, Noun, ReferenceWord
+from dowlang.vocabulary.declarations import FilterWord, ReferenceWord
+from dowlang.vocabulary.noun_declarations import Noun
 
 NUMBERED = "player"  # the noun whose pieces a test calls by number
 FROM_AN_END = {"top": "the top", "last": "the last", "bottom": "the bottom"}

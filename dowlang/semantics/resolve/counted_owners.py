@@ -17,7 +17,8 @@ from dowlang.semantics.resolve.owner_links import says_where
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Place, Word
+from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
 
 
 def of_player(context: Context, noun: str, own: str) -> str:

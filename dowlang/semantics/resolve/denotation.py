@@ -7,7 +7,8 @@ from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.scopes import Binding, Lying
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Parameter, Type
+from dowlang.vocabulary.declarations import Parameter, Type
+from dowlang.vocabulary.noun_declarations import Noun
 
 ALL = ("all", "all_your", "all_their", "all_its")
 """Quantities that take all there are."""

@@ -15,7 +15,8 @@ from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, 
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import FilterWord, Noun, Word
+from dowlang.vocabulary.declarations import FilterWord, Word
+from dowlang.vocabulary.noun_declarations import Noun
 
 OWNED = {
     "all_your": "you",

@@ -10,9 +10,7 @@ from dowlang.semantics.resolve.descriptions import Description
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    Noun,
-)
+from dowlang.vocabulary.noun_declarations import Noun
 
 CONDITIONS = (
     ast.Is,

@@ -30,10 +30,8 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    Noun,
-    Type,
-)
+from dowlang.vocabulary.declarations import Type
+from dowlang.vocabulary.noun_declarations import Noun
 
 MEMBERS = {"each_of_those", "one_of_those"}
 AMONG_THOSE = {

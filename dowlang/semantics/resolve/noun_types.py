@@ -6,7 +6,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.references import closed_kinds, enumerated
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.noun_declarations import Noun
 
 NUMERIC = (ast.Integer, ast.ArithmeticExpression, ast.ThatMany, ast.Variable)
 

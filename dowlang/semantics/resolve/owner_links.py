@@ -7,7 +7,8 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import FilterWord, Noun
+from dowlang.vocabulary.declarations import FilterWord
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
 

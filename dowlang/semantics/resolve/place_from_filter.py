@@ -20,7 +20,8 @@ from dowlang.semantics.resolve.overloads import slot_type
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Place, Type, Word
+from dowlang.vocabulary.declarations import Place, Type, Word
+from dowlang.vocabulary.noun_declarations import Noun
 
 Counts = dict[str, tuple[ast.Expression, Placeholder]]
 

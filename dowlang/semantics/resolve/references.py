@@ -12,7 +12,8 @@ from dowlang.semantics.resolve.counted_owners import of_player
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, ReferenceWord
+from dowlang.vocabulary.declarations import ReferenceWord
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
 PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}

@@ -15,12 +15,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE
 from dowlang.rulesets.dead_of_winter.words.zones import WASTE, Card, Cards, find
 from dowlang.vocabulary.card_kinds import Own
-from dowlang.vocabulary.declarations import (
-    NumberWord,
-    Place,
-    Whereabouts,
-    Word,
-)
+from dowlang.vocabulary.declarations import NumberWord, Place, Word
+from dowlang.vocabulary.noun_declarations import Whereabouts
 
 Places = Annotated[tuple[int, ...], "number"]
 

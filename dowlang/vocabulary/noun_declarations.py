@@ -1,0 +1,93 @@
+"""Declare the nouns of a card language and the adjectives that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+
+from dowlang.records import dataclass
+from dowlang.vocabulary.declarations import Word
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Whereabouts:
+    """The functions by which an effect tells that a piece (`that card`) has left its place.
+
+    The piece was given by an earlier line. `one(game, id) -> place` and `many(game, ids) -> places`
+    are asked when it is named. `still(game, id, place)` and `those(game, ids, places)` give what is
+    still there, -1 or nothing for what has left.
+    """
+
+    one: Word
+    many: Word
+    still: Word
+    those: Word
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Noun:
+    """A kind of thing a card can speak of.
+
+    An *entity* noun has a `domain(game) -> sequence of ids`. A *tally* (zombies, food, wounds …)
+    has a `total(game) -> int` and is only ever counted, added, removed. `name` may be several words
+    (`helpless survivor`, `starvation token`): adjectives, classifier, noun.
+    """
+
+    name: str
+    plural: str
+    domain: Callable[..., Sequence[int]] | None = None
+    total: Callable[..., int] | None = None
+    present: Callable[..., bool] | None = (
+        None  # (game, id): still there? asked before each turn of a loop
+    )
+    real: Callable[..., bool] | None = (
+        # (game, id): is it one? of what is told by a piece that is gone (the location of who was
+        # killed)
+        None
+    )
+    named_by: str = (
+        ""  # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
+    )
+    named: Callable[..., int] | None = None  # (game, slug) -> id, for such a name
+    constants: Mapping[str, str] = field(
+        default_factory=dict
+    )  # slug -> constant in the noun's module, for readable handlers
+    module: str = ""  # module of those constants
+    group: str = (
+        ""  # nouns of one group share the group's post-modifiers in the grammar (default: the name)
+    )
+    pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
+    make: Callable[..., None] | None = (
+        None  # of a tally: (game, value) brings its total about, for `given` lines
+    )
+    same: Callable[..., bool] | None = (
+        None  # (game, id, id of a name): is it what the name means? None: ids are compared
+    )
+    whereabouts: Whereabouts | None = (
+        None  # pieces that change place: how to tell that one has left since it was named
+    )
+    anybodys: str = ""  # the state that says of a piece that it may be anybody's (`in play`)
+    says: str = ""  # what it is for an author, in one line
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(self.name.split())
+
+    @property
+    def is_tally(self) -> bool:
+        return self.domain is None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Adjective:
+    """`wounded survivor`: a test `(game, id) -> bool` for the nouns named.
+
+    `classifier`: stands right before the noun (`food card`). `tells_where`: it says where the
+    piece is (`staked`).
+    """
+
+    word: str
+    nouns: tuple[str, ...]
+    function: Callable[..., bool]
+    classifier: bool = False
+    tells_where: bool = False
