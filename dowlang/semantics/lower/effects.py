@@ -9,34 +9,24 @@ possible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.checks.ambiguous_owners import tells_whose, warn_of_doer
 from dowlang.semantics.checks.out_of_reach import all_within_reach, within_reach
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
-from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.lower.arguments import (
-    Argument,
-    argument,
-    counted,
-    is_present,
-    mandatory,
-    one_at_least,
-)
+from dowlang.semantics.lower.arguments import Argument, argument, is_present, mandatory
+from dowlang.semantics.lower.effect_arguments import Tail, Understood, arguments_of
 from dowlang.semantics.lower.effect_bindings import (
     bindings,
     done_in_vain,
-    goes_together,
     locals_handed_on,
     lost_with,
     moved_by,
     named_each_time,
     of_nothing,
-    one_with_each,
     scope_after,
     scope_of_parts,
     subject_scope,
@@ -67,7 +57,7 @@ from dowlang.semantics.lower.preconditions import (
 )
 from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
 from dowlang.semantics.lower.whereabouts import where_they_were
-from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Meaning, Unsaid
+from dowlang.semantics.resolve.denotation import Definite, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -79,25 +69,6 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
 BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject
-Tail = Callable[[Scope], tuple[ir.Statement, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Understood:
-    """Hold a sentence whose words are understood and whose arguments are still meanings.
-
-    `inside` is the scope inside it. `tail` gives the statements of each single act.
-    """
-
-    doing: Doing
-    overload: Overload
-    filled: list[Filled]
-    first: Argument | None
-    inside: Scope
-    chooser: ir.Expression
-    tail: Tail | None
-    if_able: bool
-    each_time: frozenset[str]  # locals of choices that are made anew in each turn
 
 
 def act(
@@ -176,7 +147,7 @@ def act(
         warn_of_doer(context, verb, phrase, scope)
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
-    understood = _Understood(
+    understood = Understood(
         doing,
         overload,
         filled,
@@ -233,53 +204,12 @@ def _can_be_done_by(
     return within_reach(context, verb, verb.subject, found, subject)
 
 
-def _arguments(
-    context: Context, sentence: _Understood
-) -> tuple[list[Argument], int, Counted | None] | None:
-    """Return the arguments of an effect's word, the place of its number and what the number means.
-
-    Return None after a report.
-    """
-    filled, first, chooser = sentence.filled, sentence.first, sentence.chooser
-    line, word = sentence.doing.line.span.line, sentence.overload.word
-    assert isinstance(word, EffectWord)
-    if sentence.doing.offered:
-        filled = [one_at_least(entry) for entry in filled]
-    settled: list[Argument] = []
-    count_place, counts = -1, -1
-    count_meaning: Counted | None = None
-    for place, entry in enumerate(filled):
-        if isinstance(entry.meaning, Counted):
-            count_place, count_meaning = place, entry.meaning
-            continue
-        if entry.parameter.name == "count":
-            counts = place
-        made = argument(context, entry.meaning, entry.parameter.type.many, chooser, line)
-        if made is None:
-            return None
-        if not goes_together(word, entry) and one_with_each(
-            context, word, (first, *settled), made, entry
-        ):
-            return None
-        settled.append(made)
-    if count_meaning is not None:
-        number = counted(
-            context, count_meaning, word, tuple([a.value for a in settled]), chooser, line
-        )
-        if number is None:
-            return None
-        settled.insert(count_place, number)
-    else:
-        count_place = counts
-    return settled, count_place, count_meaning
-
-
-def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentence | None:
+def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence | None:
     filled, first = sentence.filled, sentence.first
     inside, tail, if_able = sentence.inside, sentence.tail, sentence.if_able
     line, path, word = sentence.doing.line.span.line, sentence.doing.path, sentence.overload.word
     assert isinstance(word, EffectWord)
-    if (made_of := _arguments(context, sentence)) is None:
+    if (made_of := arguments_of(context, sentence)) is None:
         return None
     settled, count_place, count_meaning = made_of
     named = still_among(word, filled, kept_apart(context, word, filled, settled))

@@ -1,0 +1,77 @@
+"""Lower the arguments of an effect whose words are understood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.records import dataclass
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.lexicon import Overload
+from dowlang.semantics.lower.arguments import Argument, argument, counted, one_at_least
+from dowlang.semantics.lower.effect_bindings import goes_together, one_with_each
+from dowlang.semantics.lower.lowered_line import Doing
+from dowlang.semantics.resolve.denotation import Counted, Filled
+from dowlang.semantics.scopes import Scope
+from dowlang.vocabulary.declarations import EffectWord
+
+Tail = Callable[[Scope], tuple[ir.Statement, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """Hold a sentence whose words are understood and whose arguments are still meanings.
+
+    `inside` is the scope inside it. `tail` gives the statements of each single act.
+    """
+
+    doing: Doing
+    overload: Overload
+    filled: list[Filled]
+    first: Argument | None
+    inside: Scope
+    chooser: ir.Expression
+    tail: Tail | None
+    if_able: bool
+    each_time: frozenset[str]  # locals of choices that are made anew in each turn
+
+
+def arguments_of(
+    context: Context, sentence: Understood
+) -> tuple[list[Argument], int, Counted | None] | None:
+    """Return the arguments of an effect's word, the place of its number and what the number means.
+
+    Return None after a report.
+    """
+    filled, first, chooser = sentence.filled, sentence.first, sentence.chooser
+    line, word = sentence.doing.line.span.line, sentence.overload.word
+    assert isinstance(word, EffectWord)
+    if sentence.doing.offered:
+        filled = [one_at_least(entry) for entry in filled]
+    settled: list[Argument] = []
+    count_place, counts = -1, -1
+    count_meaning: Counted | None = None
+    for place, entry in enumerate(filled):
+        if isinstance(entry.meaning, Counted):
+            count_place, count_meaning = place, entry.meaning
+            continue
+        if entry.parameter.name == "count":
+            counts = place
+        made = argument(context, entry.meaning, entry.parameter.type.many, chooser, line)
+        if made is None:
+            return None
+        if not goes_together(word, entry) and one_with_each(
+            context, word, (first, *settled), made, entry
+        ):
+            return None
+        settled.append(made)
+    if count_meaning is not None:
+        number = counted(
+            context, count_meaning, word, tuple([a.value for a in settled]), chooser, line
+        )
+        if number is None:
+            return None
+        settled.insert(count_place, number)
+    else:
+        count_place = counts
+    return settled, count_place, count_meaning
