@@ -120,6 +120,18 @@ def test_every_file_is_where_pytest_looks() -> None:
             assert file.name.startswith("test_"), file
 
 
+def test_no_room_of_tests_hides_an_installed_module(request: pytest.FixtureRequest) -> None:
+    """`tests/packaging` is `tests.packaging`; under its own name it would hide the library."""
+    modules = {item.module.__name__ for item in request.session.items if hasattr(item, "module")}
+    assert modules and all(name.startswith("tests.") for name in modules)
+    rooms = {folder.name for folder in (ROOT / "tests").iterdir() if folder.is_dir()}
+    own = str(ROOT / "tests")
+    found = {
+        room: str(getattr(sys.modules[room], "__file__", "")) for room in rooms & {*sys.modules}
+    }
+    assert not {room for room, file in found.items() if file.startswith(own)}
+
+
 def test_ci_runs_tests_checks_and_proofs() -> None:
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     assert [line for line in lines if line.startswith("make ")] == [

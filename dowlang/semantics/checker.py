@@ -30,6 +30,7 @@ from dowlang.semantics.ir_visitor import forget_unread, placed
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
 from dowlang.semantics.lint.deck_lints import Whole, lint_set
+from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
@@ -39,7 +40,7 @@ from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, co
 from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.lower.step_bounds import most_steps, statements
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.scopes import LocalNames, card_scope
+from dowlang.semantics.scopes import card_scope
 from dowlang.semantics.set_world import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.semantics.undeclared_means import refuse_undeclared

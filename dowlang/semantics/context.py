@@ -17,11 +17,12 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.card_names import NameBook
 from dowlang.semantics.lexicon import Lexicon
+from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, FilterUse, Meaning
-from dowlang.semantics.scopes import Binding, LocalNames, Lying, Scope
+from dowlang.semantics.scopes import Binding, Lying, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 

@@ -25,7 +25,7 @@ from functools import lru_cache
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.source import Span
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.vocabulary.declarations import NumberWord
 from dowlang.vocabulary.moment_before import Before
 
@@ -73,7 +73,7 @@ class Frame:
     `named` are by fixed names (`you`, `the roll`, `bearer`). `things` are what `that X` may mean.
     """
 
-    kind: str
+    kind: FrameKind
     named: Mapping[str, Binding] = field(default_factory=dict)
     aliases: Mapping[str, Binding] = field(default_factory=dict)
     things: tuple[Binding, ...] = ()
@@ -91,8 +91,8 @@ class Frame:
 
 HIDDEN = Binding(ir.Number(0), "number")
 """Under a name: from here on it names nothing."""
-HIDES_AMOUNT = Frame("effect", {"that many": HIDDEN})
-HIDES_ROLL = Frame("rolled", {"the die": HIDDEN})
+HIDES_AMOUNT = Frame(FrameKind.EFFECT, {"that many": HIDDEN})
+HIDES_ROLL = Frame(FrameKind.ROLLED, {"the die": HIDDEN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,9 @@ class Scope:
         """
         if not (names or lost or laid):
             return self
-        return self.inner(Frame("moved", moved=tuple(names), lost=tuple(lost), laid=tuple(laid)))
+        return self.inner(
+            Frame(FrameKind.MOVED, moved=tuple(names), lost=tuple(lost), laid=tuple(laid))
+        )
 
     def lying(self, bound: Binding) -> Lying | None:
         """Return where a line has laid something bound last, None when none did."""
@@ -221,7 +223,7 @@ class Scope:
         spoken: list[Binding] = []
         for frame in self.frames():
             found = tuple(b for b in frame.things if b.noun == noun and not b.many)
-            if found and frame.kind == "spoken":
+            if found and frame.kind is FrameKind.SPOKEN:
                 spoken += found
             elif found:
                 return (*spoken, *found)
@@ -235,7 +237,7 @@ class Scope:
         yielded = False
         same = {pair for frame in self.frames() for pair in frame.same}
         for frame in self.frames():
-            if frame.kind == "spoken" or (yielded and frame.kind == "effect"):
+            if frame.kind is FrameKind.SPOKEN or (yielded and frame.kind is FrameKind.EFFECT):
                 continue
             for bound in frame.things:
                 if bound.noun == noun and not bound.many:
@@ -245,7 +247,7 @@ class Scope:
                         return bound
                     if nearest is not None:
                         continue
-                    nearest, yielded = bound, frame.kind == "effect"
+                    nearest, yielded = bound, frame.kind is FrameKind.EFFECT
         return None
 
     def hidden_pronoun(self, name: str) -> Binding | None:
@@ -256,11 +258,15 @@ class Scope:
         nearest: Binding | None = None
         for frame in self.frames():
             bound = frame.named.get(name)
-            if bound is None or frame.kind in ("within", "spoken"):
+            if bound is None or frame.kind in (FrameKind.WITHIN, FrameKind.SPOKEN):
                 continue
-            if nearest is not None and frame.kind == "choose" and bound in frame.aliases.values():
+            if (
+                nearest is not None
+                and frame.kind is FrameKind.CHOOSE
+                and bound in frame.aliases.values()
+            ):
                 continue  # it has a name of its own
-            if nearest is None and frame.kind in ("where", "who"):
+            if nearest is None and frame.kind in (FrameKind.WHERE, FrameKind.WHO):
                 return None
             if nearest is not None and bound.noun == nearest.noun and bound.value != nearest.value:
                 return bound
@@ -276,11 +282,11 @@ class Scope:
         """
         spoken: list[Binding] = []
         for frame in self.frames():
-            if frame.kind == "spoken":
+            if frame.kind is FrameKind.SPOKEN:
                 spoken += frame.named.values()
             elif name in frame.named:
                 bound = frame.named[name]
-                hidden = self._beside_subject(name) if frame.kind == "subject" else None
+                hidden = self._beside_subject(name) if frame.kind is FrameKind.SUBJECT else None
                 other = [hidden] if hidden is not None else []
                 return (*[each for each in spoken if each.noun == bound.noun], *other, bound)
         return ()
@@ -304,7 +310,7 @@ class Scope:
         for frame in self.frames():
             for binding in frame.things:
                 if binding.many and (not noun or binding.noun == noun):
-                    if frame.kind != "spoken":
+                    if frame.kind is not FrameKind.SPOKEN:
                         return (*spoken, binding)
                     spoken.append(binding)
         return ()
@@ -313,7 +319,7 @@ class Scope:
         """Return the scope of what a sentence says of its subject. Only a player has a hand."""
         if subject is None or subject.noun != "player" or subject.many:
             return self
-        return self.inner(Frame("within", {THE_SUBJECT: subject}))
+        return self.inner(Frame(FrameKind.WITHIN, {THE_SUBJECT: subject}))
 
     def every_alias(self) -> tuple[str, ...]:
         """All names given with `as`, innermost first."""
@@ -340,7 +346,7 @@ def decider(scope: Scope) -> ir.Expression:
             they is not None
             and they.noun == "player"
             and not they.many
-            and at.frame.kind != "choose"
+            and at.frame.kind is not FrameKind.CHOOSE
         ):
             return they.value
         at = at.outer
@@ -362,36 +368,11 @@ def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
         if noun == "number" or name == "you":
             continue
         things.append(binding)
-    return Scope(Frame("card", named, {}, tuple(things)))
+    return Scope(Frame(FrameKind.CARD, named, {}, tuple(things)))
 
 
 def everybodys_scope(bindings: tuple[tuple[str, str], ...]) -> Scope:
     """The outermost scope of a clause that is said of everybody: `you` decides, but is no one a
     reader could name.
     """
-    return card_scope(bindings).inner(Frame("card", {"you": replace(YOU, unsaid=True)}))
-
-
-@lru_cache(maxsize=1024)
-def _stem(noun: str) -> str:
-    return "".join(c if c.isascii() and c.isalnum() else "_" for c in noun.lower())
-
-
-@dataclass(slots=True)
-class LocalNames:
-    """The names given to the locals of one card; each is bound by exactly one node.
-
-    `read` are those that something read.
-    """
-
-    taken: dict[str, int] = field(default_factory=dict)
-    read: set[str] = field(default_factory=set)
-    aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
-    written: dict[Span, str] = field(default_factory=dict)  # every `as x`, bound or not
-    turned: dict[str, str] = field(default_factory=dict)  # local of a piece as it shows now, before
-
-    def fresh(self, stem: str) -> str:
-        """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""
-        stem = _stem(stem)
-        number = self.taken[stem] = self.taken.get(stem, 0) + 1
-        return f"{stem}_{number}"
+    return card_scope(bindings).inner(Frame(FrameKind.CARD, {"you": replace(YOU, unsaid=True)}))

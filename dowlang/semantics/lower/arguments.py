@@ -7,6 +7,7 @@ from dataclasses import replace
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.last_known import note
 from dowlang.semantics.lower.whereabouts import whereabouts
@@ -245,4 +246,4 @@ def loop_frame(bound: Binding, alias: str = "") -> Frame:
     alias.
     """
     named = {"they": bound} if bound.noun == "player" else {"it": bound}
-    return Frame("each", named, {alias: bound} if alias else {}, (bound,))
+    return Frame(FrameKind.EACH, named, {alias: bound} if alias else {}, (bound,))

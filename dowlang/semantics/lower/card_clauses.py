@@ -18,6 +18,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.repeated_settings import settled_twice
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower import inheritance
 from dowlang.semantics.lower.abilities import ability
@@ -222,7 +223,7 @@ def own_copy(context: Context, scope: Scope, own: Own) -> Scope:
     context.lying[THIS_COPY] = Lying(own.spot)
     return scope.inner(
         Frame(
-            "card",
+            FrameKind.CARD,
             {
                 THIS_COPY: Binding(
                     local, own.noun, called="this card", still=ir.Call(own.still, (local,))

@@ -9,6 +9,7 @@ from inspect import signature
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -25,7 +26,7 @@ from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 FACES = 6
 PLAYER = "player"
 WAYS = 4  # so many lines are named that set something of the same pieces
-TABLE = Scope(Frame("test"))
+TABLE = Scope(Frame(FrameKind.TEST))
 
 
 NUMBER_OR_PLAYER = re.compile(

@@ -9,6 +9,7 @@ from dataclasses import replace
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.arguments import (
     EVERY,
     Loop,
@@ -90,9 +91,9 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         if other:  # below the line nothing is theirs to decide
             bound = replace(roller, turns="")
             named = {"they": bound}
-            after = scope.inner(replace(frame, kind="choose", named=named, things=(bound,)))
+            after = scope.inner(replace(frame, kind=FrameKind.CHOOSE, named=named, things=(bound,)))
     elif other:
-        inside = scope.inner(Frame("subject", {"they": roller}))
+        inside = scope.inner(Frame(FrameKind.SUBJECT, {"they": roller}))
     dice = _Dice(made.value if noun == "player" else None, made.loop, after=after)
     done = _rolled(context, doing, scope, inside, dice)
     if done is None:
@@ -113,7 +114,7 @@ def _rolled(
     name = context.locals.fresh("die")
     rolled = ir.Local(name, "number")
     shown = Binding(rolled, "number")
-    frame = Frame("effect", {"the roll": shown, "the die": shown, "that many": shown})
+    frame = Frame(FrameKind.EFFECT, {"the roll": shown, "the die": shown, "that many": shown})
     after, inside = (dice.after or inside).after(frame), inside.after(frame)
     done: tuple[ir.Statement, ...] = (ir.RollDie(name, 6, line.span.line, player),)
     if dice.number > 1:
@@ -230,7 +231,7 @@ def contest(
         dice,
         players.element,
     )
-    return Lowered((done,), scope.inner(Frame("contest", named)))
+    return Lowered((done,), scope.inner(Frame(FrameKind.CONTEST, named)))
 
 
 def counted_loop(context: Context, noun: Noun, times: ir.Expression) -> Loop:

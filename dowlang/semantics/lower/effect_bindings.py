@@ -6,12 +6,9 @@ from collections.abc import Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
-from dowlang.semantics.lower.arguments import (
-    Argument,
-    Loop,
-    loop_frame,
-)
+from dowlang.semantics.lower.arguments import Argument, Loop, loop_frame
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite, Filled
@@ -19,16 +16,12 @@ from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    EffectWord,
-    Place,
-    ReferenceWord,
-)
+from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
 
 NOTHING = ir.Number(0)
 
 
-NO_FRAME = Frame("effect")
+NO_FRAME = Frame(FrameKind.EFFECT)
 
 
 def of_nothing(word: EffectWord, entry: Filled) -> bool:
@@ -159,7 +152,8 @@ def bindings(
     value = ir.Local(name, noun_name, many)
     if base == "number":
         return name, Frame(
-            "effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")}
+            FrameKind.EFFECT,
+            {"that many": Binding(value, "number"), "the roll": Binding(value, "number")},
         )
     still = (
         None if noun is None or noun.whereabouts is None else whereabouts(context, noun, value)[1]
@@ -170,7 +164,7 @@ def bindings(
     named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
     if many:
         named = {**named, "that many": Binding(ir.Size(value), "number")}
-    return name, Frame("effect", named, {}, (bound,))
+    return name, Frame(FrameKind.EFFECT, named, {}, (bound,))
 
 
 def turned(
@@ -198,7 +192,7 @@ def turned(
         for alias, other in frame.aliases.items():
             if other.value == old:
                 aliases.setdefault(alias, bound)
-    return name, Frame("effect", {"it": bound}, aliases, (bound,))
+    return name, Frame(FrameKind.EFFECT, {"it": bound}, aliases, (bound,))
 
 
 def lost_with(
@@ -273,7 +267,7 @@ def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) 
             )
             base = base.inner(
                 Frame(
-                    "choose",
+                    FrameKind.CHOOSE,
                     {} if entry.binding.many else named,
                     {entry.alias: entry.binding},
                     (entry.binding,),
@@ -320,7 +314,7 @@ def subject_scope(
     if first.value == ir.Local("you", "player"):
         return scope, speaker
     named = {"they": speaker} if noun == "player" else {"it": speaker}
-    return scope.inner(Frame("subject", named)), speaker
+    return scope.inner(Frame(FrameKind.SUBJECT, named)), speaker
 
 
 def scope_of_parts(inside: Scope, parts: Sequence[Argument], first: Argument | None) -> Scope:
@@ -332,5 +326,5 @@ def scope_of_parts(inside: Scope, parts: Sequence[Argument], first: Argument | N
         elif made.binding is not None and made.pick is not None and made is not first:
             named = {made.alias: made.binding} if made.alias else {}
             things = (made.binding,) if made.alias else ()
-            deep = deep.inner(Frame("choose", {}, named, things))
+            deep = deep.inner(Frame(FrameKind.CHOOSE, {}, named, things))
     return deep

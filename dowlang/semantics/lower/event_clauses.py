@@ -11,6 +11,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.checks.ambiguous_with import look_at_company
 from dowlang.semantics.checks.event_nouns import keeps_what_is_said
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.places_before_events import as_before, with_who_left
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
 from dowlang.semantics.message_wording import articled
@@ -290,7 +291,7 @@ def _event_frame(
         things.append(bound)
     spoken = {field.name for field, written in constrained if isinstance(written, ast.NounPhrase)}
     named.pop("you", None)
-    return Frame("event", named, aliases, _told_apart(things, spoken))
+    return Frame(FrameKind.EVENT, named, aliases, _told_apart(things, spoken))
 
 
 def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
@@ -311,7 +312,7 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     """`each location was searched this round`: with `a` somebody or something did, with `each`
     and numbers so many different ones.
     """
-    if node.window == "card" and any(frame.kind == "test" for frame in scope.frames()):
+    if node.window == "card" and any(frame.kind is FrameKind.TEST for frame in scope.frames()):
         context.report.out_of_scope(
             node,
             "since this card",
@@ -337,7 +338,7 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
                 )
             return None
         piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
-        inside = scope.inner(Frame("pick", {"·": piece}))
+        inside = scope.inner(Frame(FrameKind.PICK, {"·": piece}))
         said = replace(said, subject=ast.Reference(subject.span, ("the", "·"), alias="·"))
     matched = event(context, said, None, inside)
     if matched is None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import known
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.arguments import argument
@@ -76,7 +77,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     taker = Binding(made.value, "player", called="that player", turns=turns)
     inside = scope
     if made.value != ir.Local("you", "player"):
-        kind = "each" if made.loop is not None else "subject"
+        kind = FrameKind.EACH if made.loop is not None else FrameKind.SUBJECT
         inside = scope.inner(
             Frame(
                 kind,

@@ -8,15 +8,12 @@ from dataclasses import replace
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.repeated_settings import settled_twice
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import both, substituted
 from dowlang.semantics.lower.abilities import asked_of, grant
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
-from dowlang.semantics.lower.between_turns import (
-    comes_between,
-    coming_block,
-    is_nobodys_turn,
-)
+from dowlang.semantics.lower.between_turns import comes_between, coming_block, is_nobodys_turn
 from dowlang.semantics.lower.blocks import below
 from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
@@ -45,7 +42,8 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
         return None
     if duration == "attached":
         bearer = next(
-            (frame.named["bearer"] for frame in scope.frames() if frame.kind == "attached"), None
+            (frame.named["bearer"] for frame in scope.frames() if frame.kind is FrameKind.ATTACHED),
+            None,
         )
         if bearer is None:
             context.report.out_of_scope(
@@ -134,7 +132,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
     inside = scope.inner(
-        Frame("attached", {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,))
+        Frame(FrameKind.ATTACHED, {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,))
     )
     for counter in line.part("counting"):
         assert isinstance(counter, ast.Ident)

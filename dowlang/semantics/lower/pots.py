@@ -15,6 +15,7 @@ from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import argument
@@ -85,7 +86,7 @@ def pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> Pot | 
     giver = context.locals.fresh("giver")
     context.locals.read.add(giver)
     bound = Binding(ir.Local(giver, "player"), "player", called="that player")
-    inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
+    inside = scope.inner(Frame(FrameKind.EACH, {"they": bound}, {}, ()))
     overload = pick_overload(context, phrase, inside, frozenset({"player"}))
     if overload is None:
         return None

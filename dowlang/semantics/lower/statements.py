@@ -12,6 +12,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.ambiguous_owners import tells_where
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import in_turn
 from dowlang.semantics.lower.arguments import (
     EVERY,
@@ -64,7 +65,7 @@ def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | 
         each_below(context, line.block, scope, path)
     if done is None and line.block:
         shown = Binding(ir.Local("die_0", "number"), "number")
-        inside = scope.inner(Frame("effect", {"the roll": shown, "the die": shown}))
+        inside = scope.inner(Frame(FrameKind.EFFECT, {"the roll": shown, "the die": shown}))
         for row in line.block:
             block(context, row.block, inside, path)
     return done
@@ -181,7 +182,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     inside = scope
     if subject is not None and isinstance(chooser, ir.Local) and chooser.name != "you":
-        inside = scope.inner(Frame("subject", {"they": Binding(chooser, "player")}))
+        inside = scope.inner(Frame(FrameKind.SUBJECT, {"they": Binding(chooser, "player")}))
     found = noun_phrase(context, target, inside)
     if found is None:
         return None
@@ -220,7 +221,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     several = (
         {"those": bound, "that many": Binding(ir.Size(bound.value), "number")} if bound.many else {}
     )
-    frame = Frame("choose", {**named, **several}, aliases, (bound,))
+    frame = Frame(FrameKind.CHOOSE, {**named, **several}, aliases, (bound,))
     return Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
 
 
@@ -330,7 +331,7 @@ def cancel(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 
 def detach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`detach this card`: only in what the card that is attached says itself."""
-    if not any(frame.kind == "attached" for frame in scope.frames()):
+    if not any(frame.kind is FrameKind.ATTACHED for frame in scope.frames()):
         context.report.out_of_scope(
             line, "detach this card", "in the rules below `attach this card to …`"
         )

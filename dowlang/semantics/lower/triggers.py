@@ -7,6 +7,7 @@ from dataclasses import field, replace
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.event_clauses import Matched, cancellable, event
 from dowlang.semantics.lower.whereabouts import whereabouts
@@ -69,7 +70,7 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
             if matched
             else []
         )
-        scope = scope.inner(Frame("trigger", {}, picker.aliases, (*beside, *things)))
+        scope = scope.inner(Frame(FrameKind.TRIGGER, {}, picker.aliases, (*beside, *things)))
     for part in unpicked:
         scope = after_condition(context, part, scope)
     found = ir.Trigger(
@@ -103,7 +104,7 @@ class _Picker:
                     if len(self.picks) > before:
                         picked = self.picks[before]
                         piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
-                        scope = scope.inner(Frame("pick", {f"·{number}": piece}, {}, ()))
+                        scope = scope.inner(Frame(FrameKind.PICK, {f"·{number}": piece}, {}, ()))
                         node = _pointed(
                             node,
                             written,
@@ -122,7 +123,7 @@ class _Picker:
         if node is not None and isinstance(pieces, ir.Candidates) and not pieces.extreme:
             inside = scope.inner(
                 Frame(
-                    "pick",
+                    FrameKind.PICK,
                     {},
                     {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
                     (),
@@ -168,7 +169,7 @@ class _Picker:
             return
         inside = scope.inner(
             Frame(
-                "pick",
+                FrameKind.PICK,
                 {},
                 {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
                 (),

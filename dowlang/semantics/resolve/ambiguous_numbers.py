@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -28,7 +29,7 @@ def is_unambiguous(context: Context, node: ast.NounPhrase, noun: Noun, scope: Sc
     single = node.noun.text == node.noun.lemma
     amount = quantity.amount
     if isinstance(amount, ast.Integer) and noun.name == NUMBERED and single:
-        in_test = any(frame.kind == "test" for frame in scope.frames())
+        in_test = any(frame.kind is FrameKind.TEST for frame in scope.frames())
         if amount.value != 1 or in_test:
             return _seat(context, node, noun, amount.value, in_test)
     return True

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.condition_quantifiers import said_of_some, than_each
 from dowlang.semantics.resolve.counted_owners import tells_whose_are_counted
 from dowlang.semantics.resolve.denotation import (
@@ -112,7 +113,7 @@ def _for_each_of(
         return None
     name = f"·{found.element}"
     piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
-    inside = scope.inner(Frame("pick", {name: piece}))
+    inside = scope.inner(Frame(FrameKind.PICK, {name: piece}))
     pointer = ast.Reference(several.span, ("the", name), alias=name)
     holds = compared(context, swapped(node, several, pointer), inside)
     return None if holds is None else quantify(context, found, False, lambda value: holds)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.counted_owners import refuse_in_hand
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
@@ -115,7 +116,9 @@ class Description:
             (each for each in self.scope.frames() if any(b in candidates for b in each.things)),
             None,
         )
-        return candidates[-1:] if frame is not None and frame.kind == "event" else candidates
+        return (
+            candidates[-1:] if frame is not None and frame.kind is FrameKind.EVENT else candidates
+        )
 
     def filter(self, written: ast.Filter, outer: ast.NounPhrase | None = None) -> bool:
         """Take up a filter, behind the noun of `outer` (None: of one piece that is known).
@@ -128,14 +131,16 @@ class Description:
             None if written.phrase is None else self.context.hoisted,
         )  # nobody chooses inside a condition
         if written.who is not None:
-            inside = self.scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
+            inside = self.scope.inner(
+                Frame(FrameKind.WHO, {"it": bound, "the one who": bound}, {}, ())
+            )
             condition = self.context.condition(written.who, inside)
         elif written.where is not None:
             named = {"it": bound}
             if self.noun.name == "player":
                 named[THE_SUBJECT] = replace(bound, unsaid=True)
             condition = self.context.condition(
-                written.where, self.scope.inner(Frame("where", named, {}, (bound,)))
+                written.where, self.scope.inner(Frame(FrameKind.WHERE, named, {}, (bound,)))
             )
         else:
             assert written.phrase is not None
@@ -171,7 +176,7 @@ class Description:
                     refuse_in_hand(self.context, phrase, self.noun, word.phrase)
                     return False
                 if owner is not None:
-                    scope = scope.inner(Frame("within", {"you": owner}))
+                    scope = scope.inner(Frame(FrameKind.WITHIN, {"you": owner}))
             if isinstance(word, FilterWord) and word.extreme:
                 self.extreme, self.key, self.ranked = word.extreme, word, True
                 return True
@@ -227,7 +232,7 @@ class Description:
         if owner is None:
             self.context.report.unbound(node, kind.removeprefix("all_"), OWNED[kind])
             return False
-        inside = self.scope.inner(Frame("within", {"you": owner}))
+        inside = self.scope.inner(Frame(FrameKind.WITHIN, {"you": owner}))
         arguments = arguments_of(self.context, word, node, self.element, inside)
         assert arguments is not None  # it takes the piece and its owner
         self.conditions.append(ir.Call(word, arguments))
@@ -240,7 +245,7 @@ class Description:
         inside = self.scope
         if self.speaker is not None and self.speaker.noun == "player":
             inside = self.scope.inner(
-                Frame("within", {"you": self.speaker, "they": self.speaker}, {}, ())
+                Frame(FrameKind.WITHIN, {"you": self.speaker, "they": self.speaker}, {}, ())
             )
         word = next(
             word for word in self.context.lexicon.filters[phrase] if word.noun == self.noun.name

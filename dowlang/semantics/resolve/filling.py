@@ -9,6 +9,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.checks.gone_pieces import can_be_asked
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.resolve.denotation import (
     Counted,
@@ -28,12 +29,7 @@ from dowlang.semantics.resolve.place_from_filter import places_given
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    EffectWord,
-    Parameter,
-    Place,
-    Word,
-)
+from dowlang.vocabulary.declarations import EffectWord, Parameter, Place, Word
 from dowlang.vocabulary.signatures import Role, placeholders_of
 
 
@@ -213,7 +209,9 @@ class _Filler:
             settled = self._settled(other)
             if settled is None:
                 return None
-            inside = inside.inner(Frame("within", {other: Binding(settled.value, settled.noun)}))
+            inside = inside.inner(
+                Frame(FrameKind.WITHIN, {other: Binding(settled.value, settled.noun)})
+            )
         return self._thing(parameter, inside, filters.get(name, ""))
 
     def _thing(self, parameter: Parameter, scope: Scope, within: str) -> Meaning | None:

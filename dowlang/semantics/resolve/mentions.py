@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
@@ -44,7 +45,7 @@ def kept(scope: Scope, after: Scope) -> Scope:
     for frame in after.frames():
         if frame is scope.frame:
             break
-        if frame.kind == "spoken":
+        if frame.kind is FrameKind.SPOKEN:
             frames.append(frame)
     for frame in reversed(frames):
         scope = scope.inner(frame)
@@ -55,7 +56,7 @@ def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ..
     if not things:
         return scope
     pronouns = {f"·{thing.noun}": thing for thing in subjects}
-    return scope.inner(Frame("spoken", pronouns, {}, things))
+    return scope.inner(Frame(FrameKind.SPOKEN, pronouns, {}, things))
 
 
 def _held(node: ast.Expression | None) -> Iterator[ast.Expression]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import pick_overload
@@ -21,7 +22,7 @@ def _is_said_here(context: Context, node: ast.Phrase, word: Word, scope: Scope) 
     """Return False for a word that only tests have, when a card says it. An error was reported."""
     if not isinstance(word, NumberWord) or not word.on_cards:
         return True
-    if any(frame.kind == "test" for frame in scope.frames()):
+    if any(frame.kind is FrameKind.TEST for frame in scope.frames()):
         return True
     context.report.out_of_scope(node, word.phrase, f"in tests; on a card it is `{word.on_cards}`")
     return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.counted_owners import tells_whose_are_counted
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
@@ -31,7 +32,7 @@ def told(context: Context, node: ast.ThatMany, scope: Scope) -> ir.Expression | 
     bound = scope.named("the die" if node.name == "the roll" else node.name)
     if bound is not None:
         return context.read(bound.value)
-    if node.name == "the roll" and any(frame.kind == "rolled" for frame in scope.frames()):
+    if node.name == "the roll" and any(frame.kind is FrameKind.ROLLED for frame in scope.frames()):
         context.report.ambiguous(node, node.name, OF_THE_ROLL, HELP_OF_THE_ROLL)
     elif node.name == "that many":
         context.report.untold(node, node.name, context.lexicon.tellers())

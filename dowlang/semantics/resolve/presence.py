@@ -13,14 +13,10 @@ from functools import lru_cache
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.scopes import Scope
-from dowlang.vocabulary.declarations import (
-    EffectWord,
-    Place,
-    TruthWord,
-    Word,
-)
+from dowlang.vocabulary.declarations import EffectWord, Place, TruthWord, Word
 from dowlang.vocabulary.signatures import Role
 
 GIVEN = ("you", "bearer")
@@ -126,7 +122,7 @@ def in_loops(scope: Scope) -> frozenset[str]:
     bound = (
         binding
         for frame in scope.frames()
-        if frame.kind == "each"
+        if frame.kind is FrameKind.EACH
         for binding in (*frame.named.values(), *frame.things)
     )
     return frozenset(b.value.name for b in bound if isinstance(b.value, ir.Local))

@@ -1,0 +1,32 @@
+"""The kinds of frames of a scope: which clause has bound the names."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class FrameKind(StrEnum):
+    """What has bound the names of a frame.
+
+    `SPOKEN` and `WITHIN` bind nothing of their own: what a search finds there is not the thing
+    itself (`Scope.lookup`). `EFFECT` gives way to the next effect that yields the like.
+    """
+
+    CARD = "card"  # what the card itself binds: you, its bearer, this card
+    TEST = "test"  # the lines of a card test
+    ATTACHED = "attached"  # a rule of a card that lies beside somebody
+    TRIGGER = "trigger"  # whom the picker of a trigger has chosen
+    EVENT = "event"  # what takes part in the event that a clause listens for
+    ABILITY = "ability"  # who uses an ability
+    PICK = "pick"  # one of those of whom a condition or a trigger speaks
+    EACH = "each"  # the piece of one turn of a loop
+    CHOOSE = "choose"  # what a line has chosen
+    SUBJECT = "subject"  # who does what a sentence says
+    EFFECT = "effect"  # what an effect has yielded
+    ROLLED = "rolled"  # lines below a die, in which the die itself has no name
+    CONTEST = "contest"  # who has won and lost a roll of several
+    MOVED = "moved"  # nothing but what lines have done with pieces
+    WHO = "who"  # the one of whom `who …` says something
+    WHERE = "where"  # the one of which `where (…)` says something
+    WITHIN = "within"  # names that words inside a description read otherwise
+    SPOKEN = "spoken"  # what a condition above has spoken of
