@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.checks.things_of_others import is_the_doers
+from dowlang.semantics.checks.things_of_others import check_doers_own
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.owner_links import filter_says_where, says_where
@@ -45,7 +45,7 @@ EVERY = (
 """Quantities that leave nothing open, or that say whose."""
 
 
-def tells_whose(
+def check_owners(
     context: Context,
     word: EffectWord,
     filled: Sequence[Filled],
@@ -65,9 +65,9 @@ def tells_whose(
         found, within = entry.meaning, word.within.get(entry.parameter.name, "")
         if not isinstance(found, Indefinite):
             continue
-        if not within and not tells_where(context, found, entry.node, word):
+        if not within and not check_place(context, found, entry.node, word):
             return False
-        if _is_owners(context, within, found.noun) and not is_the_doers(
+        if _is_owners(context, within, found.noun) and not check_doers_own(
             context, doer, found, entry.node, word
         ):
             return False
@@ -85,7 +85,7 @@ def warn_of_doer(context: Context, word: EffectWord, phrase: ast.Phrase, scope: 
         context.report.yours_alone(phrase, "a line without a subject", scope.whose_turn())
 
 
-def tells_where(
+def check_place(
     context: Context, found: Indefinite, node: ast.NounPhrase, word: EffectWord | None = None
 ) -> bool:
     """Return True if it is clear where a piece is that changes its place. With False an error was

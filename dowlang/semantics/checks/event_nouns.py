@@ -26,7 +26,7 @@ ONE = ("a", "the", "any", "")
 """Quantities that say no more than the noun itself."""
 
 
-def keeps_what_is_said(context: Context, overload: Overload, node: ast.Is, scope: Scope) -> bool:
+def check_event_nouns(context: Context, overload: Overload, node: ast.Is, scope: Scope) -> bool:
     """Return True if nothing is said of the nouns that the event's words write out or count.
 
     Only how many are counted may be said. Return False when an error was reported.
@@ -34,7 +34,7 @@ def keeps_what_is_said(context: Context, overload: Overload, node: ast.Is, scope
     for placeholder, written in zip(overload.placeholders, node.predicate.slots, strict=False):
         if placeholder.slot:
             continue
-        if not placeholder.count and not _plainly(context, placeholder, written):
+        if not placeholder.count and not _check_plain(context, placeholder, written):
             return False
         if isinstance(written, ast.NounPhrase) and written.filters:
             first = written.filters[0]
@@ -51,7 +51,7 @@ def keeps_what_is_said(context: Context, overload: Overload, node: ast.Is, scope
     return True
 
 
-def _plainly(context: Context, placeholder: Placeholder, written: ast.Expression) -> bool:
+def _check_plain(context: Context, placeholder: Placeholder, written: ast.Expression) -> bool:
     plain = f"{placeholder.determiner} {placeholder.noun}".strip()
     if not isinstance(written, ast.NounPhrase):  # a thing that is known already
         if said(written) == plain:  # `the game`

@@ -20,7 +20,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place, Word
 
 
-def can_be_asked(
+def check_still_there(
     context: Context, word: Word, values: Iterable[ir.Expression], node: ast.Node, scope: Scope
 ) -> bool:
     """Return True unless the word asks for what has left with one of the values.

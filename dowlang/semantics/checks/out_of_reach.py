@@ -22,24 +22,24 @@ from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
 from dowlang.vocabulary.noun_declarations import Noun
 
 
-def all_within_reach(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
+def check_all_within_reach(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
     """Return True if the word can get at all that its slots describe. With False an error was
     reported.
     """
     return all(
-        within_reach(context, word, entry.parameter.name, entry.meaning, entry.node)
+        check_within_reach(context, word, entry.parameter.name, entry.meaning, entry.node)
         for entry in filled
-    ) and _of_one_sort(context, word, filled)
+    ) and _check_one_sort(context, word, filled)
 
 
-def within_reach(
+def check_within_reach(
     context: Context,
     word: EffectWord,
     slot: str,
     found: Meaning | None,
     node: ast.Node | None,
 ) -> bool:
-    """Return True if the word can get at what is described. With False an error was reported."""
+    """Return True if the word can get at what is described. Otherwise an error is reported."""
     if isinstance(found, Definite) and found.lost and node is not None:
         context.report.lost(node, plain(context, node), found.noun, found.lost)
         return False
@@ -93,8 +93,8 @@ def _is_missed(
     return lying.spot in word.misses.get(slot, ()) and (chosen or lying.apart)
 
 
-def _of_one_sort(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
-    """Return True if what goes into a pile may lie there. With False an error was reported."""
+def _check_one_sort(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
+    """Return True if what goes into a pile may lie there. Otherwise an error is reported."""
     slots = {entry.parameter.name: entry for entry in filled}
     if word.into[0] not in slots or word.into[1] not in slots:
         return True

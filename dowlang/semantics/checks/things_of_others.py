@@ -26,7 +26,7 @@ YOU = ir.Local("you", "player")
 SOME = (*ONE, *ANY, "amount", "exactly", "at_least", "up_to", "any_number")
 
 
-def is_the_doers(
+def check_doers_own(
     context: Context,
     doer: Binding | None,
     found: Indefinite,
@@ -34,7 +34,7 @@ def is_the_doers(
     word: EffectWord,
 ) -> bool:
     """Return True if what a player does something of their own with may be that player's, or is
-    said to be another's. With False an error was reported.
+    said to be another's. Otherwise an error is reported.
     """
     other = doer is not None and doer.noun == "player" and doer.value != YOU
     if found.noun.whereabouts is not None:

@@ -14,14 +14,14 @@ from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
 
-def is_nobodys_turn(context: Context, line: ast.Line, said: str) -> bool:
-    """Return True if `this turn` is said between turns. An error was reported then."""
+def check_turn(context: Context, line: ast.Line, said: str) -> bool:
+    """Return True unless `this turn` is said between turns. Otherwise an error is reported."""
     if "this turn" not in said or not context.between_turns:
-        return False
+        return True
     rest = said.replace("this turn", "next turn")
     where = f"in somebody's turn; here it is nobody's, and the turn to come is `{rest}`"
     context.report.out_of_scope(line, said, where)
-    return True
+    return False
 
 
 def comes_between(match: ir.Match) -> bool:

@@ -9,7 +9,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import Argument, argument, counted, one_at_least
-from dowlang.semantics.lower.effect_bindings import goes_together, one_with_each
+from dowlang.semantics.lower.effect_bindings import check_one_with_each, goes_together
 from dowlang.semantics.lower.lowered_line import Doing
 from dowlang.semantics.resolve.denotation import Counted, Filled
 from dowlang.semantics.scopes import Scope
@@ -60,7 +60,7 @@ def arguments_of(
         made = argument(context, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
-        if not goes_together(word, entry) and one_with_each(
+        if not goes_together(word, entry) and not check_one_with_each(
             context, word, (first, *settled), made, entry
         ):
             return None

@@ -55,31 +55,32 @@ def goes_together(word: EffectWord, entry: Filled) -> bool:
     return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
 
 
-def one_with_each(
+def check_one_with_each(
     context: Context,
     word: EffectWord,
     before: Sequence[Argument | None],
     made: Argument,
     entry: Filled,
 ) -> bool:
-    """Report a loop over several things in a sentence that chooses one thing, or has a loop,
-    before it. Return True if it was reported.
+    """Return True unless a loop over several things follows one thing chosen, or another loop.
+
+    Otherwise an error is reported.
 
     The first of those before is the subject. A player who does it may be chosen.
     """
     if made.loop is None or made.binding is None:
-        return False
+        return True
     first, *others = before
     picks = [each.pick for each in before if each and each.pick is not None and not each.alias]
     if first is not None and first.pick is not None and first.pick.noun.name == "player":
         picks = [pick for pick in picks if pick is not first.pick]
     if picks:
         one_for_each(context, word, picks[0], made, entry)
-        return True
+        return False
     loops = [each for each in others if each is not None and each.loop is not None]
     if loops:
         each_to_each(context, loops[0], made, entry)
-    return bool(loops)
+    return not loops
 
 
 def one_for_each(
@@ -233,11 +234,12 @@ def moved_by(word: EffectWord, made: Sequence[Argument]) -> list[str]:
     return [entry.pick.name for entry in made if entry.pick is not None]
 
 
-def named_each_time(
+def check_names_in_loops(
     context: Context, filled: Sequence[Filled], in_order: Sequence[Argument]
 ) -> bool:
-    """Report a name for what each of several chooses: `each player stakes 1 card as x`. Return True
-    if there is one.
+    """Return True unless what each of several chooses has a name: `each player stakes 1 card as x`.
+
+    Otherwise an error is reported.
     """
     loop = None
     for made in in_order:
@@ -250,9 +252,9 @@ def named_each_time(
                 f"`{plain(context, node)}`, which is another one for each {one}",
                 f"`for each {one} …`, and below it this line",
             )
-            return True
+            return False
         loop = loop or made.loop
-    return False
+    return True
 
 
 def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:

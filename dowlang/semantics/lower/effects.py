@@ -13,19 +13,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir
-from dowlang.semantics.checks.ambiguous_owners import tells_whose, warn_of_doer
-from dowlang.semantics.checks.out_of_reach import all_within_reach, within_reach
+from dowlang.semantics.checks.ambiguous_owners import check_owners, warn_of_doer
+from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.arguments import Argument, argument, is_present, mandatory
 from dowlang.semantics.lower.effect_arguments import Tail, Understood, arguments_of
 from dowlang.semantics.lower.effect_bindings import (
     bindings,
+    check_names_in_loops,
     done_in_vain,
     locals_handed_on,
     lost_with,
     moved_by,
-    named_each_time,
     of_nothing,
     scope_after,
     scope_of_parts,
@@ -117,7 +117,7 @@ def act(
         outer, context.hoisted = context.hoisted, early
         found = meaning(context, subject, wanted, scope, Unsaid(verb.within.get(verb.subject, "")))
         context.hoisted = outer
-        if not _can_be_done_by(context, verb, found, subject, phrase):
+        if not _check_doer(context, verb, found, subject, phrase):
             return None
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
@@ -140,7 +140,8 @@ def act(
         outer,
     )
     if filled is None or not (
-        all_within_reach(context, verb, filled) and tells_whose(context, verb, filled, doer, scope)
+        check_all_within_reach(context, verb, filled)
+        and check_owners(context, verb, filled, doer, scope)
     ):
         return None
     if doer is None:
@@ -190,18 +191,18 @@ def act(
     )
 
 
-def _can_be_done_by(
+def _check_doer(
     context: Context,
     verb: EffectWord,
     found: Meaning | None,
     subject: ast.Expression,
     phrase: ast.Phrase,
 ) -> bool:
-    """Return True if the subject is where the word gets at it. With False an error was reported."""
+    """Return True if the subject is where the word gets at it. Otherwise an error is reported."""
     if found is not None and verb.absent and is_present(context, found):
         context.report.present(subject, verb, phrase)
         return False
-    return within_reach(context, verb, verb.subject, found, subject)
+    return check_within_reach(context, verb, verb.subject, found, subject)
 
 
 def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence | None:
@@ -225,7 +226,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         if count_meaning is not None
         else (values[count_place] if count_place >= 0 else None)
     )
-    if named_each_time(context, filled, in_order):
+    if not check_names_in_loops(context, filled, in_order):
         return None
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]

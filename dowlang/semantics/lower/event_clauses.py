@@ -9,7 +9,7 @@ from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.checks.ambiguous_with import look_at_company
-from dowlang.semantics.checks.event_nouns import keeps_what_is_said
+from dowlang.semantics.checks.event_nouns import check_event_nouns
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.places_before_events import as_before, with_who_left
@@ -43,7 +43,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     subject = node.subject
     assert subject is not None  # whoever does something, or what it is done to
     overload = pick_overload(context, node.predicate, scope, kinds_of(context, subject, scope))
-    if overload is None or not keeps_what_is_said(context, overload, node, scope):
+    if overload is None or not check_event_nouns(context, overload, node, scope):
         return None
     word = overload.word
     assert isinstance(word, EventWord)  # what stands in the place of an event
@@ -74,7 +74,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     you_fields: set[str] = set()
     without = " without using " in f" {node.predicate.pattern} "
     for field, written in constrained:
-        if not _lies_there(context, word, field, written):
+        if not _check_lies_there(context, word, field, written):
             return None
         absent = (
             without
@@ -184,12 +184,12 @@ def _lying(word: EventWord, name: str, field: ir.Local) -> ir.Expression | None:
     return ir.Call(word.lies[name], (field,)) if name in word.lies else None
 
 
-def _lies_there(
+def _check_lies_there(
     context: Context, word: EventWord, field: ir.Local, written: ast.Expression
 ) -> bool:
     """Return True if what is said of a participant can still be true when the event is heard.
 
-    A card that was discarded is in no hand. With False an error was reported.
+    A card that was discarded is in no hand. Otherwise an error is reported.
     """
     noun = context.lexicon.nouns.get(field.noun)
     if noun is None or noun.whereabouts is None or not isinstance(written, ast.NounPhrase):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.conditions import count_fits
+from dowlang.semantics.resolve.conditions import check_count
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
@@ -24,7 +24,7 @@ def goal(context: Context, node: ast.Expression, scope: Scope) -> ir.Goal | None
         return ir.Goal(node.operator, tuple(p for p in parts if p is not None), None, line)
     if isinstance(node, ast.AtLeastOf):
         parts = [goal(context, operand, scope) for operand in node.operands]
-        if not count_fits(context, node) or any(p is None for p in parts):
+        if not check_count(context, node) or any(p is None for p in parts):
             return None
         return ir.Goal(
             "some", tuple(p for p in parts if p is not None), None, line, node.count.value

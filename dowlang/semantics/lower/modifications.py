@@ -80,7 +80,7 @@ def modify(
     if limited is not None and not word.spent:
         context.report.limit_of_what_holds(line.part("limit")[0], phrase, _spent_examples(context))
         return ()
-    if limited is not None and not _limits_one(context, filled):
+    if limited is not None and not _check_limit(context, filled):
         return ()
     made = ir.Modify(word, tuple(arguments), line.span.line, while_, limited)
     if _owners_do_it(context, made, phrase.pattern):
@@ -93,9 +93,9 @@ def modify(
     return _for_the_group(context, made, phrase.pattern)
 
 
-def _limits_one(context: Context, filled: list[Filled]) -> bool:
+def _check_limit(context: Context, filled: list[Filled]) -> bool:
     """Return True if a limit counts for what a reader takes it to: `each survivor`, once for each,
-    where the uses of a rule are counted for all together. With False an error was reported.
+    where the uses of a rule are counted for all together. Otherwise an error is reported.
     """
     subject = next((e for e in filled if e.parameter.name == "subject"), None)
     if subject is None or not isinstance(subject.meaning, Indefinite):

@@ -13,7 +13,7 @@ from dowlang.semantics.ir_visitor import both, substituted
 from dowlang.semantics.lower.abilities import asked_of, grant
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
-from dowlang.semantics.lower.between_turns import comes_between, coming_block, is_nobodys_turn
+from dowlang.semantics.lower.between_turns import check_turn, comes_between, coming_block
 from dowlang.semantics.lower.blocks import below
 from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
@@ -35,7 +35,7 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
     duration = " ".join(line_parts.words(line, "duration")) or "game"
     written = line_parts.condition(line)
     condition = None if written is None else context.condition(written, scope)
-    if is_nobodys_turn(context, line, f"until the end of {duration}"):
+    if not check_turn(context, line, f"until the end of {duration}"):
         return None
     found = rules(context, line.block, after_condition(context, written, scope), path)
     if written is not None and condition is None:
@@ -189,15 +189,15 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         found = f"at the {when[0]} of each {when[1]}"
         context.report.out_of_scope(line, found, "under a duration, `for the rest of the game`")
         return None
-    if is_nobodys_turn(context, line, f"at the {when[0]} of {when[2]} {when[1]}"):
+    if not check_turn(context, line, f"at the {when[0]} of {when[2]} {when[1]}"):
         return None
-    if not _is_somebodys(context, line, scope):
+    if not _check_your_turn(context, line, scope):
         return None
     return Lowered((ir.Later(done, line.span.line, moment=when),), inside)
 
 
-def _is_somebodys(context: Context, line: ast.Line, scope: Scope) -> bool:
-    """Return False for `your turn` where `you` is nobody, and an error was reported."""
+def _check_your_turn(context: Context, line: ast.Line, scope: Scope) -> bool:
+    """Return True unless `your turn` is said where `you` is nobody. Else an error is reported."""
     you = scope.named("you")
     if moment(line)[2] != "your" or you is None or not you.unsaid:
         return True
@@ -311,7 +311,9 @@ def rule(
             holds = None if written is None else context.condition(written, scope)
             after, between = after_condition(context, written, scope), moment(line)[1] == "round"
             done = coming_block(context, line.block, after, path, between)
-            if (written is not None and holds is None) or not _is_somebodys(context, line, scope):
+            if (written is not None and holds is None) or not _check_your_turn(
+                context, line, scope
+            ):
                 return ()
             return (
                 ir.AtMoment(moment(line), done, number, both(while_, holds), limit(context, line)),

@@ -208,10 +208,10 @@ class _Making:
         if not _is_of(found, self.giver):
             self._not_of_the_giver(entry)
             return None
-        if found.amount is not None and not self._is_one_amount(node, found.amount):
+        if found.amount is not None and not self._check_one_amount(node, found.amount):
             return None
         assert isinstance(found.pieces, ir.Candidates)  # those that are tied to a giver
-        return found if self._is_said_whose(node, *found.pieces.conditions) else None
+        return found if self._check_said_whose(node, *found.pieces.conditions) else None
 
     def _not_of_the_giver(self, entry: Filled) -> None:
         """Report pieces that are not, or not surely, those of whoever gives them."""
@@ -261,7 +261,7 @@ class _Making:
             self._refused(entry, "which is several")
             return None
         if entry.parameter.type.noun == "number":
-            return made.value if self._is_one_amount(node, made.value) else None
+            return made.value if self._check_one_amount(node, made.value) else None
         among = made.pick.candidates if made.pick is not None else made.value
         if self.giver in names_read(among):
             self._refused(entry, "which is another one for each giver")
@@ -277,8 +277,8 @@ class _Making:
         assert entry.node is not None
         context.report.quantity(entry.node, f"`{plain(context, entry.node)}`, {why}", wanted)
 
-    def _is_one_amount(self, node: ast.Node, amount: ir.Expression) -> bool:
-        """Return True if an amount is the same whoever gives. With False an error was reported."""
+    def _check_one_amount(self, node: ast.Node, amount: ir.Expression) -> bool:
+        """Return True if an amount is the same whoever gives. Otherwise an error is reported."""
         context = self.context
         if self.giver in names_read(amount):
             found = f"`{plain(context, node)}`, an amount that is another one for each giver"
@@ -286,9 +286,9 @@ class _Making:
                 node = node.quantity.amount
             context.report.quantity(node, found, "one amount for all who give, such as `2`")
             return False
-        return self._is_said_whose(node, amount)
+        return self._check_said_whose(node, amount)
 
-    def _is_said_whose(self, node: ast.Node, *said: ir.Expression) -> bool:
+    def _check_said_whose(self, node: ast.Node, *said: ir.Expression) -> bool:
         """Return True if no number and no condition speaks of what is yours without saying so."""
         unsaid = next((part.word for part in nodes(said) if _is_yours_unsaid(part)), None)
         if unsaid is not None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.checks.ambiguous_owners import tells_where
+from dowlang.semantics.checks.ambiguous_owners import check_place
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import in_turn
@@ -189,7 +189,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if not isinstance(found, Indefinite):
         context.report.wrong_type(target, (target.noun.lemma,), context.such_a("a thing to choose"))
         return None
-    if not tells_where(context, found, target):
+    if not check_place(context, found, target):
         return None
     if found.kind in (*EVERY, "no", *ENDS):
         context.report.quantity(
@@ -271,7 +271,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     thing = line_parts.first(line, "each")
     found = noun_phrase(context, thing, scope) if isinstance(thing, ast.NounPhrase) else None
     if isinstance(found, Indefinite) and isinstance(thing, ast.NounPhrase):
-        tells_where(context, found, thing)
+        check_place(context, found, thing)
     if isinstance(found, Counted) and found.kind in ("each", "all"):
         name, times, noun = counted_loop(context, found.noun, found.total)
         body, needs = in_loop(context, line.block, scope, f"{path}.each")

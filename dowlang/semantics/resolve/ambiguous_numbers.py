@@ -19,7 +19,7 @@ NUMBERED = "player"  # the noun whose pieces a test calls by number
 FROM_AN_END = {"top": "the top", "last": "the last", "bottom": "the bottom"}
 
 
-def is_unambiguous(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
+def check_number(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
     """Return True if the number and the form of the noun leave no doubt. Otherwise an error is
     reported.
     """
@@ -31,11 +31,13 @@ def is_unambiguous(context: Context, node: ast.NounPhrase, noun: Noun, scope: Sc
     if isinstance(amount, ast.Integer) and noun.name == NUMBERED and single:
         in_test = any(frame.kind is FrameKind.TEST for frame in scope.frames())
         if amount.value != 1 or in_test:
-            return _seat(context, node, noun, amount.value, in_test)
+            return _check_seat(context, node, noun, amount.value, in_test)
     return True
 
 
-def _seat(context: Context, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bool) -> bool:
+def _check_seat(
+    context: Context, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bool
+) -> bool:
     """Refuse `3 player`, which may be three of them, or the third."""
     assert node.quantity is not None  # whoever calls has looked
     kind = node.quantity.kind.replace("_", " ")
@@ -53,7 +55,7 @@ def _seat(context: Context, node: ast.NounPhrase, noun: Noun, amount: int, in_te
     return False
 
 
-def _end(context: Context, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
+def _check_end(context: Context, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
     """Refuse `the top cards`, which does not say how many."""
     kind = " ".join(
         word.text for word in (*node.adjectives, *([node.classifier] if node.classifier else []))
@@ -66,7 +68,7 @@ def _end(context: Context, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
     return False
 
 
-def has_that_end(
+def check_end(
     context: Context, node: ast.NounPhrase, noun: Noun, source: ir.Expression | None
 ) -> bool:
     """Return True unless a quantity names an end that the pieces do not have. Otherwise an error is
@@ -106,7 +108,7 @@ def has_that_end(
         )
         return False
     if quantity.amount is None and node.noun.text != node.noun.lemma and noun.plural != noun.name:
-        return _end(context, node, noun, end)
+        return _check_end(context, node, noun, end)
     return True
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import (
-    ALL,
-    Filled,
-    Indefinite,
-)
+from dowlang.semantics.resolve.denotation import ALL, Filled, Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantifiers import (
     COUNTS,
@@ -26,7 +22,7 @@ from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.signatures import Role
 
 
-def said_of_some(
+def check_quantities_together(
     context: Context, word: Word, filled: list[Filled], subject: ast.Node | None
 ) -> bool:
     """Return True if the quantities of a condition may stand together, False when an error was
@@ -51,7 +47,9 @@ def said_of_some(
         ):
             continue
         kind, of = kind_of(node), _subject_kind(subject)
-        if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(context, node):
+        if f" than {{{entry.parameter.name}}}" in word.phrase and not check_comparison_with_any(
+            context, node
+        ):
             return False
         if (
             kind in ENDS
@@ -74,7 +72,7 @@ def said_of_some(
     return True
 
 
-def than_each(context: Context, node: ast.NounPhrase) -> bool:
+def check_comparison_with_any(context: Context, node: ast.NounPhrase) -> bool:
     """Return True if a comparison is said without `any`, False when an error was reported.
 
     `more survivors than any other player` is more than each of them in English, and `any` elsewhere

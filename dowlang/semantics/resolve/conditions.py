@@ -14,8 +14,11 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.resolve.condition_quantifiers import said_of_some, than_each
-from dowlang.semantics.resolve.counted_owners import tells_whose_are_counted
+from dowlang.semantics.resolve.condition_quantifiers import (
+    check_comparison_with_any,
+    check_quantities_together,
+)
+from dowlang.semantics.resolve.counted_owners import check_counted_owners
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -68,12 +71,12 @@ def logical(context: Context, node: ast.LogicalExpression, scope: Scope) -> ir.E
 def some_of(context: Context, node: ast.AtLeastOf, scope: Scope) -> ir.Expression | None:
     """Resolve `at least 2 of (…)`."""
     several = [context.condition(operand, scope) for operand in node.operands]
-    if not count_fits(context, node) or any(o is None for o in several):
+    if not check_count(context, node) or any(o is None for o in several):
         return None
     return ir.SomeOf(node.count.value, tuple(o for o in several if o is not None))
 
 
-def count_fits(context: Context, node: ast.AtLeastOf) -> bool:
+def check_count(context: Context, node: ast.AtLeastOf) -> bool:
     """Return True if it is at least one of several, and not more than there are.
 
     Otherwise an error is reported.
@@ -91,7 +94,9 @@ def compared(context: Context, node: ast.Comparison, scope: Scope) -> ir.Express
     """Resolve a comparison of two numbers."""
     several = spread(context, node.left) or spread(context, node.right)
     if several is not None:
-        if several is not spread(context, node.left) and not than_each(context, several):
+        if several is not spread(context, node.left) and not check_comparison_with_any(
+            context, several
+        ):
             return None
         return _for_each_of(context, node, several, scope)
     left, right = context.number(node.left, scope), context.number(node.right, scope)
@@ -134,13 +139,15 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
     wanted = subject_type(context, overload.word)
     if subject is None and node.subject is not None and wanted is not None:
         subject = meaning(context, node.subject, wanted, scope)
-        if not tells_whose_are_counted(context, node.subject, subject, scope):
+        if not check_counted_owners(context, node.subject, subject, scope):
             return None
     if subject is None:
         return None
     subject = _one_by_one(context, subject, wanted, node)
     filled = fill(context, overload, node.predicate, subject, scope)
-    if filled is None or not said_of_some(context, overload.word, filled, node.subject):
+    if filled is None or not check_quantities_together(
+        context, overload.word, filled, node.subject
+    ):
         return None
     return _combined(context, overload.word, filled, node.predicate, node.negated)
 
@@ -340,7 +347,7 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
             node.thing, f"`{kind.replace('_', ' ')}` after `there is`", "`a`, `no` or a number"
         )
         return None
-    if not tells_whose_are_counted(context, node.thing, found, scope):
+    if not check_counted_owners(context, node.thing, found, scope):
         return None
     if isinstance(found, Indefinite):
         return quantify(context, found, False, lambda value: ir.Constant(True))

@@ -43,10 +43,10 @@ def _takes_a_player(context: Context, word: Word) -> bool:
     return [nouns[slot] for slot in word.slots] == ["player"] and word.noun != "player"
 
 
-def tells_whose_are_counted(
+def check_counted_owners(
     context: Context, node: ast.Expression, found: Meaning | None, scope: Scope
 ) -> bool:
-    """Return True if it is clear whose things are counted. With False an error was reported."""
+    """Return True if it is clear whose things are counted. Otherwise an error is reported."""
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
     ways_to_own = () if found.noun.anybodys else context.lexicon.owned_by(found.noun.name, "you")

@@ -13,7 +13,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.counted_owners import refuse_in_hand
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
-from dowlang.semantics.resolve.references import whose
+from dowlang.semantics.resolve.references import check_whose
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
@@ -221,7 +221,7 @@ class Description:
             )
             return False
         owner = self.scope.named(OWNED[kind])
-        if not whose(
+        if not check_whose(
             self.context,
             node,
             f"all {'your' if kind == 'all_your' else 'their'} {self.noun.plural}",
@@ -261,7 +261,7 @@ class Description:
 
     def so_many(self, node: ast.NounPhrase, kind: str, amount: ir.Expression | None) -> bool:
         """Take so many of the first of an order (`2 survivors on top of the survivor deck`), where
-        the filter alone gives one. With False an error was reported.
+        the filter alone gives one. Otherwise an error is reported.
         """
         source = self.source
         if not isinstance(source, ir.Call) or not isinstance(source.word, FilterWord):

@@ -7,7 +7,7 @@ from dataclasses import field, replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.checks.gone_pieces import can_be_asked
+from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lexicon import Overload, Placeholder
@@ -26,7 +26,7 @@ from dowlang.semantics.resolve.overloads import slot_type
 from dowlang.semantics.resolve.owner_links import filter_says_where, says_where
 from dowlang.semantics.resolve.ownership import of_the_subject, within_filter
 from dowlang.semantics.resolve.place_from_filter import places_given
-from dowlang.semantics.resolve.references import whose
+from dowlang.semantics.resolve.references import check_whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Parameter, Place, Word
@@ -58,7 +58,7 @@ def fill(
         if filled is None
         else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
     )
-    return filled if can_be_asked(context, overload.word, values, phrase, scope) else None
+    return filled if check_still_there(context, overload.word, values, phrase, scope) else None
 
 
 def _said_of(context: Context, subject: Meaning | None) -> Binding | None:
@@ -164,7 +164,7 @@ class _Filler:
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
         if bound is not None:
-            if not whose(context, self.phrase, self.word.phrase, name, self.scope):
+            if not check_whose(context, self.phrase, self.word.phrase, name, self.scope):
                 return None
             return Definite(context.read(bound.value), bound.noun, bound.many)
         if context.lexicon.has_default(self.word, name):

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.checks.gone_pieces import can_be_asked
+from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.references import whose
+from dowlang.semantics.resolve.references import check_whose
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -151,7 +151,7 @@ class _Arguments:
             if value is None:
                 return None
             out.append(value)
-        asked = can_be_asked(self.context, self.word, out, self.node, self.scope)
+        asked = check_still_there(self.context, self.word, out, self.node, self.scope)
         return tuple(out) if asked else None
 
     def _written(self, parameter: Parameter, slot: ast.Expression) -> ir.Expression | None:
@@ -183,7 +183,7 @@ class _Arguments:
         if bound is None:
             context.report.unbound_implicit(node, self.word, name)
             return None
-        if not isinstance(node, ast.NounPhrase) and not whose(
+        if not isinstance(node, ast.NounPhrase) and not check_whose(
             context, node, self.word.phrase, name, self.scope
         ):
             return None

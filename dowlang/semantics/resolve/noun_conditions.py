@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
-from dowlang.semantics.resolve.ambiguous_numbers import is_unambiguous
+from dowlang.semantics.resolve.ambiguous_numbers import check_number
 from dowlang.semantics.resolve.descriptions import Description
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
@@ -33,7 +33,7 @@ def conditions_on(
     found = noun_in(context, node)
     assert found is not None  # whoever asks has looked
     noun, words = found
-    if not is_unambiguous(context, node, noun, scope):
+    if not check_number(context, node, noun, scope):
         return None
     described = Description(context, noun, value, scope)
     kind = node.quantity.kind if node.quantity else ""

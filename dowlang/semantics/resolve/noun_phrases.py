@@ -14,7 +14,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
-from dowlang.semantics.resolve.ambiguous_numbers import has_that_end, is_unambiguous
+from dowlang.semantics.resolve.ambiguous_numbers import check_end, check_number
 from dowlang.semantics.resolve.denotation import (
     NOTHING_UNSAID,
     Counted,
@@ -131,7 +131,7 @@ def noun_phrase(
     kind = AMONG_THOSE.get(kind, kind)
     if node.alias is not None:
         context.locals.written[node.alias.span] = node.alias.text
-    if not is_unambiguous(context, node, noun, scope):
+    if not check_number(context, node, noun, scope):
         return None
     if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
         kind = "all"  # `the survivors at the colony` are all of them
@@ -168,14 +168,19 @@ def noun_phrase(
         context.report.several_extreme(node, noun)
         return None
     bare = not node.filters and not members and kind not in OWNED
-    if kind == "the" and bare and not words and not _points(context, node, noun, scope, unsaid):
+    if (
+        kind == "the"
+        and bare
+        and not words
+        and not _check_points(context, node, noun, scope, unsaid)
+    ):
         return None
     if unsaid.filter and bare and not described.told_where:
         if kind == "all" and node.quantity is not None and node.quantity.kind == "the":
             context.report.whose_of_many(node, noun, unsaid.filter)
             return None
         described.within(unsaid.filter, node)
-    has_end = has_that_end(context, node, noun, described.source)
+    has_end = check_end(context, node, noun, described.source)
     if not (has_end and described.so_many(node, kind, amount)):
         return None
     pieces = ir.Candidates(
@@ -207,7 +212,7 @@ def noun_phrase(
     )
 
 
-def _points(
+def _check_points(
     context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope, unsaid: Unsaid
 ) -> bool:
     """Return True if `the card` points at one piece, False after a report."""

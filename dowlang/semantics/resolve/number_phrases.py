@@ -10,7 +10,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import pick_overload
-from dowlang.semantics.resolve.quantifiers import one_amount
+from dowlang.semantics.resolve.quantifiers import check_one_amount
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -18,8 +18,8 @@ from dowlang.vocabulary.declarations import NumberWord, Word
 from dowlang.vocabulary.signatures import Role
 
 
-def _is_said_here(context: Context, node: ast.Phrase, word: Word, scope: Scope) -> bool:
-    """Return False for a word that only tests have, when a card says it. An error was reported."""
+def _check_said_here(context: Context, node: ast.Phrase, word: Word, scope: Scope) -> bool:
+    """Return True unless a card says a word that only tests have. Else an error is reported."""
     if not isinstance(word, NumberWord) or not word.on_cards:
         return True
     if any(frame.kind is FrameKind.TEST for frame in scope.frames()):
@@ -33,10 +33,10 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
 
     Return None when an error was reported.
     """
-    if not one_amount(context, node):
+    if not check_one_amount(context, node):
         return None
     overload = pick_overload(context, node, scope, None)
-    if overload is not None and not _is_said_here(context, node, overload.word, scope):
+    if overload is not None and not _check_said_here(context, node, overload.word, scope):
         return None
     filled = None if overload is None else fill(context, overload, node, None, scope)
     if overload is None or filled is None:

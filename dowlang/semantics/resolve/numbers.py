@@ -9,11 +9,11 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.resolve.counted_owners import tells_whose_are_counted
+from dowlang.semantics.resolve.counted_owners import check_counted_owners
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.noun_types import noun_in
-from dowlang.semantics.resolve.quantifiers import one_amount
+from dowlang.semantics.resolve.quantifiers import check_one_amount
 from dowlang.semantics.scopes import Scope
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
@@ -54,7 +54,7 @@ def arithmetic(
     context: Context, node: ast.ArithmeticExpression, scope: Scope
 ) -> ir.Expression | None:
     """Resolve a sum, difference, product or quotient of one amount."""
-    if not one_amount(context, node):
+    if not check_one_amount(context, node):
         return None
     left, right = context.number(node.left, scope), context.number(node.right, scope)
     if left is None or right is None:
@@ -67,7 +67,7 @@ def arithmetic(
 
 def count(context: Context, node: ast.NounPhrase, scope: Scope) -> ir.Expression | None:
     """Resolve a noun phrase as the number of its pieces."""
-    if not one_amount(context, node):
+    if not check_one_amount(context, node):
         return None
     if noun_in(context, node) is None:
         context.report.unknown_noun(node)
@@ -75,7 +75,7 @@ def count(context: Context, node: ast.NounPhrase, scope: Scope) -> ir.Expression
     found = noun_phrase(context, node, scope)
     if isinstance(found, Counted):
         return found.total
-    if not tells_whose_are_counted(context, node, found, scope):
+    if not check_counted_owners(context, node, found, scope):
         return None
     if isinstance(found, Indefinite):
         return ir.Size(found.pieces)

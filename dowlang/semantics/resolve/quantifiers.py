@@ -140,7 +140,7 @@ def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
             return node
 
 
-def one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
+def check_one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
     """Return True if a number is one number.
 
     With False something in it is said of several or of some one, and an error was reported.
@@ -196,7 +196,7 @@ def settled(
             and isinstance(node, ast.NounPhrase)
         ):
             kind = "random" if found.random else kind_of(node)
-            if not _can_stand(context, use, kind, node):
+            if not _check_quantity(context, use, kind, node):
                 return None
             if kind == "random" or (
                 kind in ONE and (word.relation == "but" or (word.relation == "one" and several))
@@ -217,7 +217,7 @@ def settled(
     return out
 
 
-def _can_stand(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase) -> bool:
+def _check_quantity(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase) -> bool:
     """Return True if a quantity may stand in the slot of a filter, False when an error was
     reported.
     """

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.checks.gone_pieces import can_be_asked
+from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.counted_owners import of_player
 from dowlang.semantics.resolve.denotation import Definite
@@ -23,10 +23,10 @@ OWNERS = {"your": "you", "their": "they", "its": "it"}
 THEIRS = {"you": "they", "your": "their"}
 
 
-def whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope) -> bool:
-    """Looks at a phrase that reads `you` or `they` from around it.
+def check_whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope) -> bool:
+    """Return True unless a phrase that reads `you` or `they` from around it may speak of two.
 
-    False: it may speak of two, and an error was reported.
+    Otherwise an error is reported.
 
     A warning where it is yours in what each player does: a reader may take it as each one's.
     """
@@ -249,9 +249,9 @@ def _reference(
         if bound is None:
             context.report.unbound(node, word.phrase, parameter.name)
             return None
-        if not whose(context, node, word.phrase, parameter.name, scope):
+        if not check_whose(context, node, word.phrase, parameter.name, scope):
             return None
         arguments.append(context.read(bound.value))
-    if not can_be_asked(context, word, arguments, node, scope):
+    if not check_still_there(context, word, arguments, node, scope):
         return None
     return Definite(ir.Call(word, tuple(arguments)), word.noun, context.lexicon.gives_many(word))
