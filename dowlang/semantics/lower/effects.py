@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir
-from dowlang.semantics.checks.ambiguous_owners import check_owners, warn_of_doer
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
@@ -57,6 +56,7 @@ from dowlang.semantics.lower.preconditions import (
 )
 from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
 from dowlang.semantics.lower.whereabouts import where_they_were
+from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
 from dowlang.semantics.resolve.denotation import Definite, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_picks

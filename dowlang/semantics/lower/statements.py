@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.checks.ambiguous_owners import check_place
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import in_turn
@@ -32,6 +31,7 @@ from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
 from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
+from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of

@@ -14,11 +14,11 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ownership.counted_owners import check_counted_owners
 from dowlang.semantics.resolve.condition_quantifiers import (
     check_comparison_with_any,
     check_quantities_together,
 )
-from dowlang.semantics.resolve.counted_owners import check_counted_owners
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,

@@ -10,10 +10,10 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.resolve.counted_owners import refuse_in_hand
+from dowlang.semantics.ownership.counted_owners import refuse_in_hand
+from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
-from dowlang.semantics.resolve.references import check_whose
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word

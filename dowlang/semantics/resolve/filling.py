@@ -11,6 +11,9 @@ from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lexicon import Overload, Placeholder
+from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
+from dowlang.semantics.ownership.owner_words import of_the_subject, within_filter
+from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -23,10 +26,7 @@ from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type
-from dowlang.semantics.resolve.owner_links import filter_says_where, says_where
-from dowlang.semantics.resolve.ownership import of_the_subject, within_filter
 from dowlang.semantics.resolve.place_from_filter import places_given
-from dowlang.semantics.resolve.references import check_whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Parameter, Place, Word

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.resolve.counted_owners import check_counted_owners
+from dowlang.semantics.ownership.counted_owners import check_counted_owners
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.noun_types import noun_in

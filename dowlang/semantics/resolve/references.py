@@ -8,7 +8,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.counted_owners import of_player
+from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
@@ -18,36 +18,6 @@ from dowlang.vocabulary.signatures import Role
 
 PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}
 OWNERS = {"your": "you", "their": "they", "its": "it"}
-
-
-THEIRS = {"you": "they", "your": "their"}
-
-
-def check_whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope) -> bool:
-    """Return True unless a phrase that reads `you` or `they` from around it may speak of two.
-
-    Otherwise an error is reported.
-
-    A warning where it is yours in what each player does: a reader may take it as each one's.
-    """
-    bound = scope.named(name)
-    if bound is not None and bound.unsaid:
-        context.report.nobodys(node, phrase)
-        return False
-    if name == "they" and len(candidates := scope.pronoun("they")) > 1:
-        context.report.ambiguous(node, phrase, tuple(c.called for c in candidates))
-        return False
-    if name == "they" and scope.hidden_pronoun("they") is not None:
-        context.report.nearest(node, phrase)
-    theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
-    turn = scope.whose_turn()  # what does not say `you` could be each one's of the others too
-    if name == "you" and (turn == "all" or (turn and theirs == phrase)):
-        if theirs == phrase:
-            nouns = (word.noun for word in context.lexicon.filters.get(phrase, ()))
-            ways = (of_player(context, noun, phrase) for noun in nouns)
-            theirs = next(ways, "").replace("{}", "that player") or "that player"
-        context.report.yours_alone(node, f"`{phrase}`", turn, theirs)
-    return True
 
 
 def enumerated(context: Context, *values: str) -> set[str]:

@@ -7,11 +7,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.resolve.denotation import (
-    Indefinite,
-    Meaning,
-    Unsaid,
-)
+from dowlang.semantics.resolve.denotation import Indefinite, Meaning, Unsaid
 from dowlang.semantics.resolve.descriptions import Description
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast

@@ -107,14 +107,18 @@ def _of_another(
         if written.phrase is None or len(written.phrase.slots) != 1:
             continue
         for part in nodes(found.pieces):
-            if isinstance(part, ir.Call) and element in part.arguments and _is_tie(context, part):
+            if (
+                isinstance(part, ir.Call)
+                and element in part.arguments
+                and _is_owner_link(context, part)
+            ):
                 if part.word.phrase.partition(" {")[0] == written.phrase.pattern.partition(" {")[0]:
                     owner = next(each for each in part.arguments if each != element)
                     return owner, written.phrase.slots[0]
     return None
 
 
-def _is_tie(context: Context, call: ir.Call) -> bool:
+def _is_owner_link(context: Context, call: ir.Call) -> bool:
     """Return True for a word that says to whom a thing belongs."""
     kinds = {p.name: p.type.noun for p in context.lexicon.parameters(call.word)}
     return call.word.relation == "one" and [kinds[slot] for slot in call.word.slots] == ["player"]

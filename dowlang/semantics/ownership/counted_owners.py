@@ -12,8 +12,8 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.ownership.owner_links import says_where
 from dowlang.semantics.resolve.denotation import Indefinite, Meaning
-from dowlang.semantics.resolve.owner_links import says_where
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast

@@ -15,10 +15,10 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.checks.things_of_others import check_doers_own
 from dowlang.semantics.context import Context
+from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
+from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
-from dowlang.semantics.resolve.owner_links import filter_says_where, says_where
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Scope
 from dowlang.semantics.unparse import plain
