@@ -6,6 +6,7 @@ from functools import partial
 
 from dowlang.engine.game import Game
 from dowlang.engine.views import Shown, View, view_of
+from dowlang.rulesets.dwar7s_winter.procedures.monsters import silenced
 from dowlang.rulesets.dwar7s_winter.procedures.pool import price_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
@@ -72,6 +73,7 @@ def trophies(game: Dwar7s, player: int, won: list[tuple[int, ...]]) -> tuple[obj
 
 SHOWN = (
     *(Shown(name, partial(field_of, name)) for name in OPEN),
+    Shown("silenced", lambda game, player: tuple(sorted(silenced(game)))),
     Shown("pool", pool),
     Shown("hand", lambda game, player: faces(game, game.hand[player])),
     Shown("hands", hands),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dwar7s_winter.narration import narrate
-from dowlang.rulesets.dwar7s_winter.procedures.monsters import attack
+from dowlang.rulesets.dwar7s_winter.narration import board, narrate
+from dowlang.rulesets.dwar7s_winter.narration.story import MORE
+from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
+from dowlang.rulesets.dwar7s_winter.procedures.monsters import attack, herd, spawn
+from dowlang.rulesets.dwar7s_winter.procedures.pool import take_hero
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain
-from dowlang.rulesets.dwar7s_winter.procedures.weeks import resolve
+from dowlang.rulesets.dwar7s_winter.procedures.weeks import enter_phase, resolve, weekly_disasters
+from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.labels import REASONS, label
 from dowlang.rulesets.dwar7s_winter.state.types import GOLD, GUARDIAN
+from dowlang.rulesets.dwar7s_winter.words.effects import disaster_occurs, take_step
 from tests.rules.dwar7s_winter.hearth import (
     after,
     begin,
@@ -150,3 +156,88 @@ def test_open_hands_are_told_to_all() -> None:
             other = f"Player {2 - seat} takes 7 cards into the hand"
             line = next(line for line in story(game, seat) if line.startswith(other))
             assert (": " in line) == (secret == "no")
+
+
+def test_whom_a_herder_drives_is_told() -> None:
+    """D-PH1-12: also one that stands in the castle and goes nowhere."""
+    for key, moved in (("M4", True), ("C", False)):
+        game = table(2)
+        herder, other = monster(game, "m_herd", "F1"), monster(game, "m_wood", key)
+        game.acting = herder
+        lines = story(after(game, (herd, herder)))
+        name = label(cards(), "monster", herder)[1]
+        assert f"{name} drives {label(cards(), 'monster', other)[1]} on." in lines
+        assert any(line.startswith("Beam Gnawer goes") for line in lines) == moved
+
+
+def test_a_step_beside_that_of_the_turn_is_told() -> None:
+    """D-LEG-13."""
+    game = table(2)
+    game.monsters, other = (), monster(game, "m_wood", "M4")
+    lines = story(after(game, (take_step, other)))
+    at = lines.index("Beam Gnawer takes another step.")
+    assert lines[at + 1].startswith("Beam Gnawer goes from mine 4")
+
+
+def test_an_attack_that_does_no_harm_says_so() -> None:
+    """D-CARD-15: nobody near, or nothing there to lose."""
+    for wood, crews in ((3, {}), (0, {"F1": 1})):
+        game = crew(have(table(2), 0, wood=wood), 0, **crews)
+        number = monster(game, "m_wood", "F1")
+        lines = story(after(game, (attack, number), (enter_phase, 2)))
+        at = lines.index("Beam Gnawer attacks from forest 1.")
+        assert lines[at + 1].startswith("No harm comes of it")
+    game = crew(have(table(2), 0, wood=3), 0, F1=1)
+    lines = story(after(game, (attack, monster(game, "m_wood", "F1")), (enter_phase, 2)))
+    assert not any("No harm" in line for line in lines)
+
+
+def test_why_another_disaster_occurs_is_told() -> None:
+    """D-VAR-07, D-LEG-11, D-PH1-20."""
+    game = table(2, "nightmare")
+    game.week = 3
+    assert story(after(game, weekly_disasters)).count(say_more("nightmare")) == 1
+    game = table(2, "legendary")
+    game.phase, top = 1, game.disaster_deck[-1]
+    game.disasters += (next(d for d in game.disaster_deck[:-1] if same_zone(game, d, top)),)
+    assert story(after(game, occur)).count(say_more("snowball")) == 1
+    assert say_more("card") in story(after(table(2), disaster_occurs))
+
+
+def same_zone(game: Dwar7s, one: int, other: int) -> bool:
+    return game.t.disaster_zone[one] == game.t.disaster_zone[other]
+
+
+def say_more(reason: str) -> str:
+    said = MORE[REASONS.index(reason)]
+    return f"{said[0].upper()}{said[1:]}."
+
+
+def test_a_deck_that_is_empty_is_told() -> None:
+    """D-PH1-18, D-PH1-21, D-PH3-13."""
+    game = table(2)
+    game.monster_deck = game.disaster_deck = ()
+    game.monsters = ()
+    lines = story(after(game, spawn, occur))
+    assert lines[:2] == ["The monster deck is empty.", "The disaster deck is empty."]
+    game = table(2)
+    game.hero_deck = ()
+    take_hero(game, 0, game.pool[1], -1)
+    assert story(game)[-1] == "The hero deck is empty."
+
+
+def test_an_instrument_that_is_silenced_is_not_shown_free() -> None:
+    """D-PH1-13, U-10: on the table and among the pieces."""
+    game = table(2)
+    assert "silenced" not in board(game, 0)
+    monster(game, "m_silence", "F1")
+    assert "drum silenced, horn free" in board(game, 0)
+    said = [piece.name for group in drawn(cards(), game.view(0)).groups for piece in group.pieces]
+    assert "drum (silenced)" in said and "horn" in said
+
+
+def test_a_legendary_dwarf_in_camp_is_shown() -> None:
+    """Section 13: camps lie open."""
+    game = table(2, "legendary")
+    legend(game, 1, GUARDIAN)
+    assert "and the earth guardian in camp" in board(game, 0)

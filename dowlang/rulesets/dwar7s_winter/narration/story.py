@@ -21,7 +21,7 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     owner_of,
     place_of,
 )
-from dowlang.rulesets.dwar7s_winter.state.labels import PHASES
+from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, PHASES
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     DWARF_KINDS,
@@ -37,6 +37,12 @@ if TYPE_CHECKING:
 Teller = Callable[..., str]  # (story, *payload) -> a sentence, "" for nothing
 INDENT = "  "
 DWARVES = 7  # of a player
+MORE = (
+    "the nightmare brings one more disaster",
+    "two disasters in one zone: a snowball brings one more",
+    "one more disaster is revealed",
+)
+NO_HARM = "no harm comes of it: no dwarf is near, or there is nothing to lose"
 ENDS = ("", "Too many disasters", "A monster holds the castle", "The winter is survived")
 
 
@@ -60,6 +66,11 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
 
 def told(story: Story, event: int, payload: Frame) -> list[str]:
     """Return the lines of one event."""
+    harmless = story.attacks and event in AFTER_AN_ATTACK
+    story.attacks = event == E.MONSTER_ATTACKS or (story.attacks and event in SILENT)
+    if harmless:
+        story.attacks = False
+        return [INDENT + sentence(NO_HARM), *told(story, event, payload)]
     if event in HEADINGS:
         return story.heading(HEADINGS[event](story, *payload))
     if event not in TELLERS:
@@ -118,6 +129,31 @@ def monster_moved(story: Story, monster: int, origin: int, zone: int) -> str:
 def monster_attacks(story: Story, monster: int, zone: int) -> str:
     """A monster applies its ability."""
     return f"{story.name('monster', monster)} attacks from {story.name('zone', zone)}"
+
+
+def driven(story: Story, monster: int, driver: int) -> str:
+    """One monster drives another, which does not act for it."""
+    name = story.name("monster", monster)
+    return (
+        f"{story.name('monster', driver)} drives {name} on"
+        if driver >= 0
+        else (f"{name} is driven on")
+    )
+
+
+def steps_again(story: Story, monster: int) -> str:
+    """A monster takes a step beside that of its turn."""
+    return f"{story.name('monster', monster)} takes another step"
+
+
+def ran_out(story: Story, deck: int) -> str:
+    """A card is wanted of a deck that is empty."""
+    return f"the {DECKS[deck]} is empty"
+
+
+def one_more(story: Story, reason: int) -> str:
+    """Another disaster occurs than that of the week."""
+    return MORE[reason]
 
 
 def held_back(story: Story, monster: int, zone: int) -> str:
@@ -321,8 +357,16 @@ TELLERS: dict[int, Teller] = {
     E.SPARED: spared,
     E.GOLD_STANDS_IN: gold_stands_in,
     E.HELD_BACK: held_back,
+    E.DRIVEN: driven,
+    E.STEPS_AGAIN: steps_again,
+    E.RAN_OUT: ran_out,
+    E.ONE_MORE: one_more,
     **THE_END,
 }
+AFTER_AN_ATTACK = frozenset(
+    (E.MONSTER_ACTS, E.RAN_OUT, E.MONSTER_APPEARED, E.DISASTER_OCCURRED, E.PHASE_STARTED)
+)
+"""What comes when an attack is over. What an attack does is told before."""
 SILENT = frozenset(
     (
         E.WEEK_ENDED,

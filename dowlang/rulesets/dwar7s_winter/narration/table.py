@@ -9,6 +9,7 @@ from dowlang.rulesets.dwar7s_winter.narration.wording import counted, listed, ta
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.labels import PHASES, label
 from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
     DWARF_KINDS,
     INSTRUMENTS,
     LEGENDS,
@@ -110,9 +111,16 @@ def slots(cards: CardSet, view: View) -> list[str]:
 def hall(view: View) -> list[str]:
     """Return the instruments, with whose token lies there."""
     return [
-        f"{INSTRUMENTS[number]} {'free' if holder < 0 else f'player {holder + 1}'}"
+        f"{INSTRUMENTS[number]} {hall_place(number, holder, view['silenced'])}"
         for number, holder in enumerate(view["music"])
     ]
+
+
+def hall_place(instrument: int, holder: int, silenced: tuple[int, ...]) -> str:
+    """Return how it stands with an instrument. Rules: D-PH1-13, D-PH3-16."""
+    if holder >= 0:
+        return f"player {holder + 1}"
+    return "silenced" if instrument in silenced else "free"
 
 
 def trophies(view: View, player: int, seat: int | None) -> str:
@@ -129,6 +137,16 @@ def open_hands(view: View, seat: int | None) -> list[int]:
     return [player for player in range(view["players"]) if player != seat]
 
 
+def in_camp(view: View, player: int) -> str:
+    """Return the dwarves of a camp, the legendary ones by name."""
+    legends = [
+        f"the {DWARF_KINDS[kind]}"
+        for kind in LEGENDS
+        if view["legends"][player * len(LEGENDS) + kind - 1] == CAMP
+    ]
+    return listed([counted(view["camp"][player], "dwarf"), *legends])
+
+
 def player_line(view: View, player: int, seat: int | None) -> str:
     """Return a player: stock, tracks, camp, trophies."""
     stock = view["stock"][player * len(RESOURCES) : (player + 1) * len(RESOURCES)]
@@ -136,6 +154,6 @@ def player_line(view: View, player: int, seat: int | None) -> str:
     you = " (you)" if player == seat else ""
     return (
         f"Player {player + 1}{you}: {kept}; actions {view['actions'][player]}, hand limit "
-        f"{view['hand_limit'][player]}; {counted(view['camp'][player], 'dwarf')} in camp; "
+        f"{view['hand_limit'][player]}; {in_camp(view, player)} in camp; "
         f"{trophies(view, player, seat)}; {counted(len(view['owned'][player]), 'hero')}"
     )

@@ -17,6 +17,7 @@ class Story:
 
     def __init__(self, cards: CardSet, seat: int | None) -> None:
         self.cards, self.seat = cards, seat
+        self.attacks = False  # has the last sentence told an attack
         self.begun = False  # has a heading been told
         self.chosen: list[int] = []  # heroes of the hand that is being chosen
         self.parts: list[str] = []  # points of the player who is being told

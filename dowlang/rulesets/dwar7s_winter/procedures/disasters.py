@@ -8,19 +8,26 @@ from __future__ import annotations
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.types import Disaster
+from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, REASONS
+from dowlang.rulesets.dwar7s_winter.state.types import NONE, Disaster
 from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY
 
 
-def occur(game: Dwar7s, rolls: int = 1) -> None:
+def occur(game: Dwar7s, rolls: int = 1, reason: int = NONE) -> None:
     """Draw the top disaster card and put its token into its zone.
 
-    With an empty deck none occurs. `rolls`: 1 if a snowball may follow.
+    With an empty deck none occurs. `rolls`: 1 if a snowball may follow. `reason`: why one more
+    occurs than that of the week, a place in `REASONS`.
     Rules: D-PH1-19, D-PH1-21, U-29.
     """
     tokens = sum(zone >= 0 for zone in game.token_at)
-    if not game.disaster_deck or (game.param[P.TOKENS_LIMIT] and tokens >= game.param[P.TOKENS]):
+    if not game.disaster_deck:
+        game.tell(E.RAN_OUT, DECKS.index("disaster deck"))
         return
+    if game.param[P.TOKENS_LIMIT] and tokens >= game.param[P.TOKENS]:
+        return
+    if reason != NONE:
+        game.tell(E.ONE_MORE, reason)
     disaster, game.disaster_deck = game.disaster_deck[-1], game.disaster_deck[:-1]
     zone = zone_of(game, disaster)
     crowded = zone in [zone_of(game, other) for other in game.disasters]
@@ -41,7 +48,7 @@ def snowball(game: Dwar7s) -> None:
         return
     active = len(game.disasters) - (0 if game.param[P.SNOWBALL_COUNTED] else 1)
     if active <= game.param[P.SNOWBALL_MOST]:
-        game.do(occur, game.param[P.SNOWBALL_CHAINS])
+        game.do(occur, game.param[P.SNOWBALL_CHAINS], REASONS.index("snowball"))
 
 
 def zone_of(game: Dwar7s, disaster: Disaster) -> int:

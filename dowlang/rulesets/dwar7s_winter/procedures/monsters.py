@@ -10,6 +10,7 @@ from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.labels import DECKS
 from dowlang.rulesets.dwar7s_winter.state.streams import PATH
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CASTLE,
@@ -155,6 +156,7 @@ def stray_named(game: Dwar7s, answer: Answer, others: Monsters, named: Monsters)
 def stray_chosen(game: Dwar7s, answer: Answer) -> None:
     """The monster takes one step and does not count as having acted. Rules: D-PH1-12, U-14."""
     monster = answer[1]
+    game.tell(E.DRIVEN, monster, game.acting)
     if game.param[P.HERD_DIRECTION] and game.monster_at[monster] >= 0:
         game.do(choose_way, monster, game.b.near[game.monster_at[monster]])
     else:
@@ -169,7 +171,10 @@ def spawn(game: Dwar7s) -> None:
 
     Rules: D-PH1-14..18, U-29.
     """
-    if len(game.monsters) >= game.param[P.MONSTER_TARGET[game.players]] or not game.monster_deck:
+    if len(game.monsters) >= game.param[P.MONSTER_TARGET[game.players]]:
+        return
+    if not game.monster_deck:
+        game.tell(E.RAN_OUT, DECKS.index("monster deck"))
         return
     monster, game.monster_deck = game.monster_deck[-1], game.monster_deck[:-1]
     game.do(appear, monster)

@@ -7,6 +7,7 @@ from dowlang.rulesets.dwar7s_winter.procedures.stocks import pay
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.labels import DECKS
 from dowlang.rulesets.dwar7s_winter.state.types import GOLD, NONE, Hero, Heroes, Player
 
 
@@ -56,7 +57,9 @@ def refresh(game: Dwar7s) -> None:
 
 def fill_left(game: Dwar7s) -> None:
     """Fill the leftmost slot from the hero deck, if there is a card. Rules: D-PH3-13, U-28."""
-    if game.pool[0] == NONE and game.hero_deck:
+    if game.pool[0] == NONE and not game.hero_deck:
+        game.tell(E.RAN_OUT, DECKS.index("hero deck"))
+    elif game.pool[0] == NONE:
         hero, game.hero_deck = game.hero_deck[-1], game.hero_deck[:-1]
         game.pool = (hero, *game.pool[1:])
         game.emit(E.POOL_FILLED, hero)

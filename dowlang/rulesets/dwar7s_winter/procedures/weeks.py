@@ -14,6 +14,7 @@ from dowlang.rulesets.dwar7s_winter.procedures.turns import take_turn
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.labels import REASONS
 from dowlang.rulesets.dwar7s_winter.state.types import NOBODY
 from dowlang.rulesets.dwar7s_winter.state.variants import NIGHTMARE, NIGHTMARE_WEEKS, TOGETHER
 
@@ -61,7 +62,7 @@ def weekly_disasters(game: Dwar7s) -> None:
     """
     game.do(occur)
     if game.variant & NIGHTMARE and game.week in NIGHTMARE_WEEKS:
-        game.do(occur)
+        game.do(occur, 1, REASONS.index("nightmare"))
 
 
 def resolve(game: Dwar7s) -> None:

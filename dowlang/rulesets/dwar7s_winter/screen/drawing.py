@@ -151,7 +151,13 @@ def _pool(cards: CardSet, view: View) -> Group:
 
 def _hall(view: View) -> Group:
     pieces = [
-        Piece("instrument", number, INSTRUMENTS[number], INSTRUMENTS[number], seat=holder)
+        Piece(
+            "instrument",
+            number,
+            INSTRUMENTS[number] + (" (silenced)" if number in view["silenced"] else ""),
+            INSTRUMENTS[number],
+            seat=holder,
+        )
         for number, holder in enumerate(view["music"])
     ]
     return Group("The music hall", -1, "", tuple(pieces))

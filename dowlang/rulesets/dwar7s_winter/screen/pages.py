@@ -38,7 +38,7 @@ def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
 
 def pool(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Yield the heroes of the pool with their prices."""
-    yield "The hero pool"
+    yield "The hero pool" if any(hero >= 0 for hero in view["pool"]) else "The hero pool is empty"
     for slot, hero in enumerate(view["pool"]):
         if hero >= 0:
             music = INSTRUMENTS[cards.tables.hero_music[hero]]

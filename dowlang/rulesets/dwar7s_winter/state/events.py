@@ -63,7 +63,11 @@ from dowlang.engine.ruleset import Event
     GOLD_STANDS_IN,
     HELD_BACK,
     TIED,
-) = range(46)
+    DRIVEN,
+    STEPS_AGAIN,
+    RAN_OUT,
+    ONE_MORE,
+) = range(50)
 
 PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
@@ -136,7 +140,7 @@ EVENTS: tuple[Event, ...] = (
     Event(
         "hero_taken",
         (PLAYER, ("hero", "hero"), ("gold", "number")),
-        telling="{player} takes {hero} for {gold} gold",
+        telling="{player} takes {hero}",
     ),
     Event("pool_filled", (("hero", "hero"),), telling="{hero} comes into the pool"),
     Event(
@@ -166,4 +170,8 @@ EVENTS: tuple[Event, ...] = (
     Event("gold_stands_in", (PLAYER, ("amount", "number"))),
     Event("held_back", (("monster", "monster"), ZONE)),
     Event("tied", (PLAYER, ("measure", "measure"), ("amount", "number"))),
+    Event("driven", (("monster", "monster"), ("driver", "monster"))),
+    Event("steps_again", (("monster", "monster"),)),
+    Event("ran_out", (("deck", "deck"),)),
+    Event("one_more", (("reason", "reason"),)),
 )

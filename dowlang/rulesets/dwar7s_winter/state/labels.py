@@ -46,6 +46,9 @@ MEASURES = (
     "monsters defeated",
 )
 """What players are compared by at the end, one after the other. Rules: D-END-11."""
+DECKS = ("monster deck", "disaster deck", "hero deck")
+REASONS = ("nightmare", "snowball", "card")
+"""Why one more disaster occurs. Rules: D-VAR-07, D-LEG-11, D-PH1-20."""
 TITLES = (
     "Survivor",
     "Beast hunter",
@@ -96,6 +99,8 @@ NAMES = {
     "score_part": SCORE_PARTS,
     "title": TITLES,
     "measure": MEASURES,
+    "deck": DECKS,
+    "reason": REASONS,
 }
 
 

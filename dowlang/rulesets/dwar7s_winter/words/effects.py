@@ -23,6 +23,7 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     dwarf as dwarf_at,
 )
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.labels import REASONS
 from dowlang.rulesets.dwar7s_winter.state.types import (
     ACTIONS,
     CAMP,
@@ -281,6 +282,7 @@ def recruited(game: Dwar7s, hero: Hero, player: Player) -> None:
 
 def take_step(game: Dwar7s, monster: Monster) -> None:
     """A monster moves one zone toward the castle, and does not attack for it (D-LEG-13)."""
+    game.tell(E.STEPS_AGAIN, monster)
     march(game, monster)
 
 
@@ -291,7 +293,7 @@ def drive(game: Dwar7s, bearer: Monster) -> None:
 
 def disaster_occurs(game: Dwar7s) -> None:
     """One more disaster, drawn from the deck (D-PH1-20)."""
-    occur(game)
+    occur(game, 1, REASONS.index("card"))
 
 
 words.effect(
