@@ -7,7 +7,16 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import commands, editor, games, hostile, natural, reading, thousands
+from benchmarks import (
+    commands,
+    comparisons,
+    editor,
+    games,
+    hostile,
+    natural,
+    reading,
+    thousands,
+)
 from benchmarks.table import Table
 
 PARTS = (
@@ -18,6 +27,7 @@ PARTS = (
     ("edits", editor.run_many),
     ("thousands", thousands.run),
     ("games", games.run),
+    ("comparisons", comparisons.run),
     ("hostile", hostile.run),
 )
 

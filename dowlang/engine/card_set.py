@@ -71,6 +71,7 @@ class CardSet:
             same = self.of_kind.setdefault(card["kind"], [])
             self.by_name[card["kind"], card["slug"]] = len(same)
             same.append(card)
+        self.shown_answers: dict[tuple[int, ...], tuple[int, ...]] = {}  # kept by `Decision`
         self._load = load
         self._roles: dict[str, Mapping[str, Callable[..., Any]]] = {}
         self.steps = Steps(self)

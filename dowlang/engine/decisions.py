@@ -17,6 +17,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.state import GameState
 
+MOST_SHOWN = 20_000  # answers that a set remembers
 NEAR = 5  # so many near keys go into a refusal
 _PLACE = re.compile(r"\{(\d+)\}")
 _UNSAID = re.compile(r"\[([^\]]*\{(\d+)\}[^\]]*)\]")
@@ -122,10 +123,8 @@ class Decision:
         self.kind: str = frame[2]
         self.answers: tuple[Answer, ...] = frame[3]
         if cards.ruleset.faces:
-            faces = cards.ruleset.faces_of_options
-            self.answers = tuple(
-                [shown(cards, a) if a and faces[a[0]] else a for a in self.answers]
-            )
+            known = cards.shown_answers
+            self.answers = tuple([known.get(a) or _remembered(cards, a) for a in self.answers])
         self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 
@@ -206,6 +205,14 @@ def index_of(game: GameState, answer: object) -> int:
             raise IllegalAction(answer, decision.player, decision.kind)
         case _:
             raise InvalidAnswer(answer)
+
+
+def _remembered(cards: CardSet, answer: Answer) -> Answer:
+    """Return an answer as players see it, which is worked out once a set."""
+    if len(cards.shown_answers) >= MOST_SHOWN:
+        cards.shown_answers.clear()
+    found = cards.shown_answers[answer] = shown(cards, answer)
+    return found
 
 
 def shown(cards: CardSet, answer: Answer) -> Answer:

@@ -9,7 +9,7 @@ have written down is in `player_log.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -48,38 +48,34 @@ def row(name: str) -> Shown:
     return Shown(name, lambda game, player: tuple(read(game)), plain=True, kept=ROW)
 
 
-class View(Mapping[str, Any]):
+class View(dict[str, Any]):
     """A player's view by name: `view["food"]` or `view.food`.
 
-    Holds copies of plain data only.
+    Holds copies of plain data only, so whoever has it may do with it what it likes. It is a `dict`
+    because agents read it a hundred times a decision.
     """
 
-    __slots__ = ("_values", "player")
+    __slots__ = ("player",)
 
-    def __init__(self, player: int, values: dict[str, Any]) -> None:
-        self.player, self._values = player, values
-
-    def __getitem__(self, name: str) -> Any:
-        return self._values[name]
+    def __init__(self, player: int, values: Mapping[str, Any] | Iterable[tuple[str, Any]]) -> None:
+        super().__init__(values)
+        self.player = player
 
     def __getattr__(self, name: str) -> Any:
         try:
-            return self._values[name]
+            return self[name]
         except KeyError:
             raise AttributeError(name) from None
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        return len(self._values)
+    def __reduce__(self) -> tuple[type[View], tuple[int, dict[str, Any]]]:
+        return View, (self.player, dict(self))
 
     def __repr__(self) -> str:
-        return f"<View of player {self.player + 1}: {self._values}>"
+        return f"<View of player {self.player + 1}: {dict(self)}>"
 
     def to_dict(self) -> dict[str, Any]:
         """The view as data for JSON."""
-        return {"player": self.player, **self._values}
+        return {"player": self.player, **self}
 
 
 def view_maker(shown: Sequence[Shown]) -> Callable[[Any, int], View]:
@@ -93,12 +89,12 @@ def view_maker(shown: Sequence[Shown]) -> Callable[[Any, int], View]:
     others = [(entry.name, entry.read, entry.plain) for entry in shown if not entry.kept]
 
     def view(game: Any, player: int) -> View:
-        values = dict(zip(numbers, read_numbers(game), strict=True))
-        values.update(zip(rows, map(tuple, read_rows(game)), strict=True))
+        found = View(player, zip(numbers, read_numbers(game), strict=True))
+        found.update(zip(rows, map(tuple, read_rows(game)), strict=True))
         for name, read, plain in others:
             value = read(game, player)
-            values[name] = value if plain else _copied(value, name)
-        return View(player, values)
+            found[name] = value if plain else _copied(value, name)
+        return found
 
     return view
 

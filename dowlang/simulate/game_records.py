@@ -53,10 +53,16 @@ class Batch:
     seed: int = 0
     workers: int = 1
 
-    def pieces(self, size: int) -> list[range]:
-        """Return the seeds in pieces of at most that size, as workers get them."""
+    def pieces(self, size: int, soon: int = 0) -> list[range]:
+        """Return the seeds in pieces of at most that size, as workers get them.
+
+        The first one is split after `soon` seeds, so that there is something to show early.
+        """
         end = self.seed + self.count
-        return [range(first, min(first + size, end)) for first in range(self.seed, end, size)]
+        starts = [*range(self.seed, end, size)]
+        if 0 < soon < min(size, self.count):
+            starts.insert(1, self.seed + soon)
+        return [range(*ends) for ends in zip(starts, [*starts, end][1:], strict=True)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,8 @@ from dowlang.simulate.runs import try_out
 from dowlang.simulate.worker_pool import chunks_in_order
 
 SCHEMA = "dowlang-compare/1"
-CHUNK = 5  # pairs, so that the first interval comes soon
+CHUNK = 5  # pairs, so that the figures are renewed often
+FIRST = 2  # pairs of the first chunk, after which the first interval is shown
 LOOK = 25  # pairs between two looks at the precision
 FEWEST = 100  # pairs before a run may stop at a precision
 PRECISION = 0.03  # to which the pairs that are still needed are counted, if no other is asked for
@@ -86,7 +87,7 @@ def compare(
     for task in tasks if batch.count else ():
         try_out(task, batch.seed)
     played = Pairs(ruleset, until or PRECISION)
-    pieces = batch.pieces(CHUNK)
+    pieces = batch.pieces(CHUNK, FIRST)
     with closing(chunks_in_order(play_pairs, tasks, pieces, batch.workers)) as chunks:
         for chunk in chunks:
             played.add(chunk)

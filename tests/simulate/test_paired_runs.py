@@ -75,11 +75,27 @@ def test_it_stops_at_a_precision() -> None:
     found = compare(PLAIN, other, Batch(5000), until=0.08, watch=told.append)
     assert FEWEST <= found["pairs"] < 5000 and found["pairs"] % LOOK == 0
     assert found["precision"]["reached"] <= 0.08 and found["precision"]["more"] == 0
-    assert [each.pairs for each in told] == list(range(5, found["pairs"] + 1, 5))
+    assert [each.pairs for each in told] == [2, *range(5, found["pairs"] + 1, 5)]
     assert told[0].success.low < told[0].success.high
     assert told[-1].success.told == headline(found)
     tight = compare(PLAIN, other, Batch(100), until=0.01)["precision"]
     assert tight["more"] == tight["pairs"] - 100 > 1000
+
+
+def test_the_first_interval_comes_after_two_pairs() -> None:
+    told: list[Looked] = []
+    compare(PLAIN, Way(TOY, rules=HARD), Batch(30, 4), watch=told.append)
+    assert [looked.pairs for looked in told] == [2, 5, 10, 15, 20, 25, 30]
+    assert told[0].success.low < told[0].success.high  # two pairs claim nothing
+
+
+@pytest.mark.parametrize("size", [1, 2, 5])
+@pytest.mark.parametrize("soon", [0, 1, 2, 5, 9])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 6, 11])
+def test_pieces_hold_every_seed_once(count: int, soon: int, size: int) -> None:
+    pieces = Batch(count, 7).pieces(size, soon)
+    assert [seed for piece in pieces for seed in piece] == [*range(7, 7 + count)]
+    assert all(0 < len(piece) <= size for piece in pieces)
 
 
 def test_games_that_are_all_alike_prove_as_much_as_their_number() -> None:

@@ -41,7 +41,7 @@ def shown(game: Winter, items: Items) -> Items:
     is hidden (R-BOARD-14, R-BOARD-17).
     """
     face = game.cards.tables.item_face
-    return tuple([face[item] for item in items])
+    return tuple(map(face.__getitem__, items)) if items else ()
 
 
 def faces_of(game: Winter, items: Items) -> Items:
@@ -85,7 +85,7 @@ SHOWN = (
     *(row(name) for name in ROWS),
     faces("waste"),
     faces("removed"),
-    plain("equipment", lambda g, p: tuple([faces_of(g, items) for items in g.equipment])),
+    plain("equipment", lambda g, p: tuple([items and faces_of(g, items) for items in g.equipment])),
     plain("hand", lambda g, p: faces_of(g, g.hand[p])),
     plain("hands", lambda g, p: tuple(map(len, g.hand))),
     plain("secret", lambda g, p: g.secret[p]),  # R-BOARD-15

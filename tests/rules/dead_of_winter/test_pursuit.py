@@ -12,6 +12,7 @@ import dowlang
 from dowlang.agents import make
 from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.agents.heuristic import situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal, denied
 from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import imagined
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
@@ -201,5 +202,7 @@ def test_what_was_reckoned_before_is_what_is_reckoned_anew() -> None:
             index = agent.choose(view, decision)
             known, kept = knowledge(cards()), agent._memory.goals
             old, new = Situation(known, view, kept), Situation(known, view)
-            assert (old.price, old.want, old.events) == (new.price, new.want, new.events)
+            prices = [[each.price(d) for d in range(DIMENSIONS)] for each in (old, new)]
+            assert prices[0] == prices[1]
+            assert (old.want, old.events) == (new.want, new.events)
             game.choose(index)

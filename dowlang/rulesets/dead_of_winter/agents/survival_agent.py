@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 DEADLY = 10_000  # points: more than anything is worth
+DEAR = {X.EXPOSURE: -60, X.WOUNDS: -40, X.FROST: -60}
 RISK = 2  # a roll costs so many times what the heuristic reckons
 RIDE = (
     "move {survivor} to"  # how the phrase of a card begins that carries a survivor without a roll
@@ -53,20 +54,25 @@ class Careful(Situation):
 
     __slots__ = ()
 
-    def _goals(self) -> None:
-        """Nothing but staying alive."""
-        super()._goals()
-        self.sabotage, self.near = False, 0
-        self.pursuit, self.own_parts = Pursuit(self.view, ()), []
-
-    def _prices(self) -> None:
-        """A loss that would be the last one costs everything."""
-        super()._prices()
-        price = self.price
-        price[X.EXPOSURE], price[X.WOUNDS], price[X.FROST] = -60, -40, -60
-        price[X.MEN] = price[X.MORALE]
+    def __init__(self, known: Knowledge, view: Any) -> None:
+        super().__init__(known, view)
         if self.morale <= 1:
-            price[X.MORALE] = price[X.MEN] = self.losses = DEADLY
+            self.losses = DEADLY
+
+    def _aims(self) -> None:
+        """Nothing but staying alive."""
+        super()._aims()
+        self.sabotage, self.near, self.own_parts = False, 0, []
+
+    def _pursue(self) -> None:
+        """No goal counts."""
+        self.pursuit, self.soon = Pursuit(self.view, ()), False
+
+    def _price(self, dimension: int) -> int:
+        """A loss that would be the last one costs everything."""
+        if dimension in (X.MORALE, X.MEN):
+            return DEADLY if self.morale <= 1 else super()._price(X.MORALE)
+        return DEAR.get(dimension) or super()._price(dimension)
 
     def danger(self, survivor: int, place: int) -> int:
         """Return the points a roll for exposure costs, `DEADLY` for a survivor who has all tokens

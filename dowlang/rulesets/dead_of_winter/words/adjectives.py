@@ -30,7 +30,6 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Card,
     Deck,
     PoolDie,
-    is_seen,
 )
 
 
@@ -104,9 +103,11 @@ def carries(game: Winter, card: Card, symbol: int) -> bool:
 
     Rules: R-CARD-14.
     """
-    if card <= ANY_COPY:
-        return bool(game.t.design_symbols[ANY_COPY - card] >> symbol & 1)
-    return is_seen(game, card) and bool(game.t.item_symbols[card] >> symbol & 1)
+    t = game.cards.tables
+    symbols = t.item_symbols
+    if 0 <= card < len(symbols):
+        return bool(symbols[card] >> symbol & 1)
+    return card <= ANY_COPY and bool(t.design_symbols[ANY_COPY - card] >> symbol & 1)
 
 
 def is_weapon_card(game: Winter, card: Card) -> bool:

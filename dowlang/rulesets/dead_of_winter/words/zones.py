@@ -176,10 +176,10 @@ def find(game: Winter, card: int) -> tuple[str, int]:
 
 def held(game: Winter, player: int) -> tuple[int, ...]:
     """The items a player holds: in hand, then on the survivors of the group."""
-    out = game.hand[player]
-    for survivor, controller in enumerate(game.controller):
-        if controller == player and game.equipment[survivor]:
-            out += game.equipment[survivor]
+    out, equipment = game.hand[player], game.equipment
+    for survivor in game.groups[player]:
+        if equipment[survivor]:
+            out += equipment[survivor]
     return out
 
 

@@ -55,7 +55,7 @@ def play(now: Situation, memory: Memory, answer: Answer) -> int:
 def _healing(now: Situation, outcome: X.Outcome) -> int:
     """Healing is worth what there is to heal, not the usual price of a wound."""
     view = now.view
-    usual = (now.price[X.WOUNDS] * outcome[X.WOUNDS] + now.price[X.FROST] * outcome[X.FROST]) // 2
+    usual = (now.price(X.WOUNDS) * outcome[X.WOUNDS] + now.price(X.FROST) * outcome[X.FROST]) // 2
     tokens = [(view["wounds"][s] + view["frostbite"][s], view["frostbite"][s]) for s in now.mine]
     frozen = max([n for n, f in tokens if f], default=0) if outcome[X.FROST] < 0 else 0
     hurt = max([n for n, f in tokens if n > f], default=0)
@@ -179,16 +179,19 @@ def request(now: Situation, memory: Memory, answer: Answer) -> int:
 
     Only the last one to act asks for food.
     """
-    key = answer[0], answer[2]
+    symbol = answer[2]
+    if symbol != FOOD and symbol != MEDICINE:
+        return NEVER
+    key = answer[0], symbol
     points = now.points.get(key)
     if points is None:
-        points = now.points[key] = _asked(now, answer[2])
+        points = now.points[key] = _asked(now, symbol)
     return NEVER if points == NEVER or memory.done(answer) else points
 
 
 def _asked(now: Situation, symbol: int) -> int:
     """Return the points of a card of this symbol that is asked for."""
-    if now.sabotage or now.exiled or symbol not in (FOOD, MEDICINE):
+    if now.sabotage or now.exiled:
         return NEVER
     if any(now.known.symbols[i] >> symbol & 1 for i in now.hand):
         return NEVER

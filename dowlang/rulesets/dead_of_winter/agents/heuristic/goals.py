@@ -7,8 +7,9 @@ reads a word of a card.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from operator import itemgetter
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import (
@@ -28,6 +29,8 @@ Ways = Sequence[int]  # by comparison: steps of its whole way
 SHOWN = frozenset(
     (*NUMBERS, *ROWS, "waste", "removed", "equipment", "hand", "secret", "dealt", "contributed")
 )
+Coming = tuple[tuple[int, ...], int]
+"""What the end of the round brings: zombies by entrance, and the food that is eaten."""
 MANY = 9  # of a thing, more than any goal asks for
 
 
@@ -39,7 +42,8 @@ class Goal:
     `main`, `hope`: whether it wants the main objective completed, and morale high (1), the contrary
     (-1), or neither (0). `deadline`: rounds that have to be left. `symbols`: of cards that matter
     in a hand. `board`, `cards`, `groups`: whether it looks at zombies and barricades, at cards
-    held, at who controls whom.
+    held, at who controls whom, `places` at where survivors are. `entries_of` gives the entries of a
+    view that it looks at.
     """
 
     __slots__ = (
@@ -49,7 +53,7 @@ class Goal:
         "board",
         "cards",
         "deadline",
-        "entries",
+        "entries_of",
         "everybody",
         "everybodys",
         "groups",
@@ -57,6 +61,7 @@ class Goal:
         "lacks",
         "main",
         "path",
+        "places",
         "reads",
         "seen",
         "shape",
@@ -79,7 +84,8 @@ class Goal:
         self.cards = not self.reads.isdisjoint(("hand", "equipment"))
         self.groups = not self.reads.isdisjoint(("controller", "groups"))
         self.seen = tuple(name for name in SEEN if name in self.reads)
-        self.entries = tuple(sorted(self.reads & SHOWN | _with(self.reads)))
+        self.places = "location" in self.reads
+        self.entries_of = _all_of(sorted(self.reads & SHOWN | _with(self.reads)))
         self.main = self._wants(tables, "completed", (0, 1))
         self.hope = self._wants(tables, "morale", (0, MANY))
         changed = self._changed(tables, "completed", 1) | self._changed(tables, "morale", 0)
@@ -88,6 +94,10 @@ class Goal:
         self.symbols = frozenset(
             symbol for symbol in range(len(SYMBOLS)) if self._is_in_hand(known, tables, symbol)
         )
+
+    def reads_of(self, coming: Coming) -> tuple[object, object]:
+        """Return what it reads of what the end of the round brings."""
+        return coming[0] if self.board else (), coming[1] if "food" in self.reads else 0
 
     def _placed(self, shape: Any) -> list[Any]:
         """Return the tree with the places of its comparisons in place of their numbers."""
@@ -226,6 +236,11 @@ def denied(shape: Any) -> Any:
     if operator == "some":
         return ["some", len(inner) - parts[0] + 1, *inner]
     return ["or" if operator == "and" else "and", *inner]
+
+
+def _all_of(names: Sequence[str]) -> Callable[[Mapping[str, Any]], Any]:
+    """Return the function that reads these entries of a view at once."""
+    return itemgetter(*names) if names else lambda view: ()
 
 
 def _with(reads: AbstractSet[str]) -> set[str]:

@@ -6,7 +6,9 @@ A hundred points are one morale.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.state.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE
@@ -28,8 +30,31 @@ OVERRUN = (
 ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
 
 
+@cache
+def expected(absorb: int, come: int, rounds: int) -> int:
+    """Return the points that an entrance costs which still takes so many zombies, when so many come
+    a round.
+    """
+    cost, left = 0, -absorb
+    for points in OVERRUN[:rounds]:
+        left += come
+        if left > 0:
+            cost += points * (come if left > come else left)
+    return cost
+
+
 class Table:
-    """The table through a player's view, made anew for each decision."""
+    """The table through a player's view, made anew for each decision.
+
+    What not every decision asks for is made when it is asked for (`MADE_BY`).
+    """
+
+    MADE_BY: ClassVar[Mapping[str, str]] = {
+        "absorb": "_zombies",
+        "incoming": "_zombies",
+        "space": "_zombies",
+    }
+    """Field -> the method that sets it, with others perhaps."""
 
     __slots__ = (
         "_relief",
@@ -57,6 +82,10 @@ class Table:
         "space",
         "view",
     )
+    absorb: list[int]  # by entrance: zombies that it still takes without a loss
+    incoming: list[int]  # by entrance: zombies that come in the next colony phase
+    sabotage: bool  # works against the colony now, which only who knows the goals can set
+    space: list[int]  # by entrance
 
     def __init__(self, known: Knowledge, view: Any) -> None:
         self.known, self.view = known, view
@@ -68,7 +97,7 @@ class Table:
         self.dangers: dict[int, int] = {}
         self.hand, self.dice = view["hand"], view["unused"][me]
         self.morale, self.rounds_left = view["morale"], view["rounds_left"]
-        self.horizon = min(ROUNDS_AHEAD, self.rounds_left)
+        self.horizon: int = min(ROUNDS_AHEAD, self.rounds_left)
         self.exiled = bool(view["exiled"][me])
         self.helpless = view["helpless"]
         crowd = [0] * 7
@@ -83,8 +112,14 @@ class Table:
         self.last = not self.later
         self.need = -(-self.people // max(1, view["param"][PEOPLE_PER_FOOD]))
         self.losses = A_MORALE + (60 if self.morale <= 2 else 0) + 15  # a death: a die a round too
-        self.sabotage = False  # works against the colony now
-        self._zombies()
+
+    def __getattr__(self, name: str) -> Any:
+        """Make what has not been asked for yet. Called for fields that are not set alone."""
+        made_by = self.MADE_BY.get(name)
+        if made_by is None:
+            raise AttributeError(name)
+        getattr(self, made_by)()
+        return object.__getattribute__(self, name)
 
     def _zombies(self) -> None:
         """Estimate how many zombies each entrance still takes without a loss, and how many come.
@@ -109,14 +144,7 @@ class Table:
         round and the next ones.
         """
         come = self.incoming[entrance] if incoming is None else incoming
-        if not come:
-            return 0
-        cost, left = 0, -absorb
-        for points in OVERRUN[: self.rounds_left]:
-            left += come
-            if left > 0:
-                cost += points * (come if left > come else left)
-        return cost
+        return expected(absorb, come, self.rounds_left) if come else 0
 
     def relief(self, entrance: int) -> int:
         """Return the points gained when an entrance can take a zombie more.

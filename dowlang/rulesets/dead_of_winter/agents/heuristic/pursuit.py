@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
+from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Coming, Goal
 from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import groups, imagined
 from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
 from dowlang.rulesets.dead_of_winter.state.types import (
@@ -20,9 +20,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     LOCATION_OF_ENTRANCE,
     NONE,
 )
-
-Coming = tuple[tuple[int, ...], int]
-"""What the end of the round brings: zombies by entrance, and the food that is eaten."""
 
 
 class Side:
@@ -39,6 +36,7 @@ class Side:
         "_me",
         "_memo",
         "_now",
+        "_reads",
         "_seen",
         "_spaces",
         "_there",
@@ -51,8 +49,9 @@ class Side:
 
     def __init__(self, known: SetFacts, view: Any, goal: Goal, coming: Coming) -> None:
         self.goal, self.lasting, self.fleeting = goal, 0, 0
-        self._known, self._me, self._coming = known, view.player, coming
-        self._seen = signature(view, goal)
+        self._known, self._me = known, view.player
+        self._coming, self._reads = coming, goal.reads_of(coming)
+        self._seen = goal.entries_of(view)
         self._memo: dict[Any, float] = {}
         self._now = imagined(known, view, goal.reads, goal.seen)
         self._held = held = self._now.__dict__
@@ -70,7 +69,8 @@ class Side:
 
     def stands(self, view: Any, coming: Coming) -> bool:
         """Return True if nothing that the goal reads has changed since."""
-        return self._coming == coming and self._seen == signature(view, self.goal)
+        goal = self.goal
+        return self._reads == goal.reads_of(coming) and self._seen == goal.entries_of(view)
 
     def _when_come(self, zombies: Sequence[int], barricades: Sequence[int]) -> dict[str, Any]:
         """Return both rows by entrance when the zombies to come have come."""
@@ -127,12 +127,19 @@ class Side:
 
     def at_entrance(self, entrance: int, zombies: int, barricades: int) -> float:
         """Zombies come to an entrance now or go from it, or a barricade is built."""
+        asked = entrance, zombies, barricades
+        found = self._memo.get(asked)
+        if found is None:
+            found = self._memo[asked] = self._at_entrance(entrance, zombies, barricades)
+        return found
+
+    def _at_entrance(self, entrance: int, zombies: int, barricades: int) -> float:
         standing, barred = self._there[0][entrance], self._there[1][entrance]
         later = self._later(entrance, max(0, standing + zombies), barred + barricades)
         before = self._held["zombies"][entrance], self._held["barricades"][entrance]
         if later == before:
             return 0.0
-        key = LOCATION_OF_ENTRANCE[entrance], before, later  # entrances of a place that are alike
+        key = "at", LOCATION_OF_ENTRANCE[entrance], before, later  # alike at entrances of a place
         found = self._memo.get(key)
         if found is None:
             fields = {}
@@ -234,18 +241,17 @@ class Side:
         return {"hand": hands, "equipment": rows}
 
 
-def signature(view: Any, goal: Goal) -> tuple[Any, ...]:
-    """Return what a goal reads of a view."""
-    return tuple([view[name] for name in goal.entries])
-
-
 class Pursuit:
     """The goals of a seat at one decision, and the points that changes would bring."""
 
-    __slots__ = ("_me", "_owners", "sides")
+    __slots__ = ("_me", "_owners", "board", "places", "sides")
 
     def __init__(self, view: Any, sides: Sequence[Side]) -> None:
         self.sides, self._me, self._owners = sides, view.player, view["controller"]
+        self.board = self.places = False  # whether a goal looks at zombies, at where survivors are
+        for side in sides:
+            self.board = self.board or side.goal.board
+            self.places = self.places or side.goal.places
 
     def reads(self, *fields: str) -> bool:
         """Return True if a goal looks at one of these fields."""
@@ -303,7 +309,7 @@ class Pursuit:
         """Points of a survivor who stands there."""
         points = 0.0
         for side in self.sides:
-            if "location" in side.goal.reads:
+            if side.goal.places:
                 points += side.fleeting * side.row("location", survivor, place)
         return round(points)
 

@@ -7,8 +7,8 @@ what this player may see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
@@ -42,19 +42,35 @@ SHARE, FOUND = (
 )
 LATE = 3  # rounds left at which a betrayer strikes
 MAIN, COVER = 1200, 200  # points of the whole way of the main objective. For who works against it
+PRICES = {X.ZOMBIES: -14, X.CARDS: 14, X.DICE: 12, X.NOISE: -6, X.EXPOSURE: -25}
+SPOILT = {X.MORALE: 0, X.MEN: 0, X.ZOMBIES: 4, X.FOOD: -5, X.BARRICADES: -5}
+"""Prices for who works against the colony. 0: minus the worth of a morale."""
 OWN, SOON, NOW = 200, 450, 900  # of the own goal: early, when it may soon be over, when it is
 
 
 class Situation(Table):
     """One player's estimate of the view."""
 
+    MADE_BY: ClassVar[Mapping[str, str]] = {
+        **Table.MADE_BY,
+        **dict.fromkeys(("near", "own_parts", "betrayer", "sabotage"), "_aims"),
+        **dict.fromkeys(("pursuit", "soon"), "_pursue"),
+        **dict.fromkeys(("gap", "matching"), "_crisis"),
+        "food_price": "_food",
+        "waste_price": "_waste",
+        "want": "_wants",
+        "events": "_events",
+    }
     __slots__ = (
         "_before",
         "_built",
         "_found",
         "_inside",
         "_kept",
+        "_main",
         "_outside",
+        "_own",
+        "_prices",
         "_serving",
         "betrayer",
         "coming",
@@ -66,8 +82,8 @@ class Situation(Table):
         "matching",
         "near",
         "own_parts",
+        "places",
         "points",
-        "price",
         "pursuit",
         "soon",
         "stays",
@@ -75,13 +91,26 @@ class Situation(Table):
         "waste",
         "waste_price",
     )
+    near: int  # per cent of the way of the main objective
+    own_parts: list[tuple[int, int]]  # (have, want) of what the own goal asks of this player
+    betrayer: bool
+    pursuit: Pursuit
+    soon: bool  # the game may soon be over
+    gap: int  # points that the crisis still lacks
+    matching: list[int]  # own cards to give to it
+    food_price: int
+    waste_price: int
+    want: list[int]  # by symbol: points of finding a card of it
+    events: dict[int, int]  # points of what the rules of the main objective do then
 
     def __init__(self, known: Knowledge, view: Any, before: dict[Goal, Side] | None = None) -> None:
         """Look at a view. `before` keeps what was reckoned of goals at the last one."""
         super().__init__(known, view)
         self._before = {} if before is None else before
         self._found: list[int | None] = [None] * 7
-        self.stays: dict[int, int] = {}
+        self._prices: list[int | None] = [None] * DIMENSIONS
+        self.stays: dict[int, list[int]] = {}  # by survivor: the worth of each place
+        self.places: dict[tuple[int, int], int] = {}  # with so many others, for anybody
         self._inside: tuple[int, int] | None = None
         self._built: dict[int, int] = {}
         self._kept: dict[int, int] = {}
@@ -90,23 +119,21 @@ class Situation(Table):
         self.leaving: dict[int, list[int]] = {}  # by place: points of zombies that are lured away
         self.coming: dict[int, list[int]] = {}
         self.points: dict[Any, int] = {}  # of answers that differ by their die alone, and others
-        self._goals()
-        self._food()
-        self._crisis()
-        self._prices()
+        self.food_gap: int = self.need - view["food"]  # what the supply lacks for this round
+        self.waste = len(view["waste"])
 
     # ---- goals
-    def _goals(self) -> None:
+    def _aims(self) -> None:
         """Estimate how near the main objective is and what the own goal wants, from their trees.
 
         Decide whether to work against the colony.
         """
         view, known = self.view, self.known
         face = "hardcore" if view["hardcore"] else "standard"
-        main = known.goal(known.objective_path[view["main"]], f"{face}.goal")
+        main = self._main = known.goal(known.objective_path[view["main"]], f"{face}.goal")
         path = known.secret_path.get(view["secret"])
-        own = known.goal(path, "goal") if path else None
-        self.near = int(100 * main.nearness(view["objective"][2])) if main else 0  # per cent
+        own = self._own = known.goal(path, "goal") if path else None
+        self.near = int(100 * main.nearness(view["objective"][2])) if main else 0
         self.own_parts = [
             (have, want)
             for number, have, want in view["goal"][2]
@@ -118,14 +145,16 @@ class Situation(Table):
         self.sabotage = self.betrayer and (
             self.rounds_left <= late or self.near >= 75 or (met and view["round"] > 2)
         )
-        self._pursue(main, own)
 
-    def _pursue(self, main: Goal | None, own: Goal | None) -> None:
+    def _pursue(self) -> None:
         """Set what the goals are worth now.
 
         Before the game is soon over little is done for the own goal that does not last. Who works
         against the colony does as much for the main objective as it takes not to stand out.
         """
+        close = self.near >= 60 or self.rounds_left <= 2
+        self.soon = close or self.betrayer or self.exiled
+        main, own = self._main, self._own
         coming = tuple(self.incoming), self.need
         sides = {}
         for goal in (main, own):
@@ -136,8 +165,6 @@ class Situation(Table):
                 sides[goal] = side
         self.pursuit = Pursuit(self.view, tuple(sides.values()))
         met = main is not None and sides[main].near >= 1
-        close = self.near >= 60 or self.rounds_left <= 2
-        self.soon = close or self.betrayer or self.exiled
         if main is not None:
             worth = MAIN
             if own is not None and own.main <= 0:
@@ -152,22 +179,17 @@ class Situation(Table):
 
     # ---- food, waste, crisis
     def _food(self) -> None:
-        """Estimate what the supply lacks for this round, and the worth of a token and of a card in
-        the waste pile.
-        """
-        view = self.view
-        self.food_gap = self.need - view["food"]
-        loss = A_MORALE * (view["starvation"] + 1)
-        self.food_price = (
-            loss // self.food_gap if self.food_gap > 0 else (14 if self.rounds_left > 1 else 2)
-        )
-        self.food_price += self.pursuit.number("food", 1)
-        self.waste = len(view["waste"])
-        full = max(1, view["param"][WASTE_PER_MORALE])
-        self.waste_price = (
-            60 if self.waste % full == full - 1 else 2 + 6 * (self.waste % full) // full
-        )
-        self.waste_price -= self.pursuit.waste(1)
+        """Estimate the worth of a food token."""
+        loss = A_MORALE * (self.view["starvation"] + 1)
+        price = loss // self.food_gap if self.food_gap > 0 else (14 if self.rounds_left > 1 else 2)
+        self.food_price = price + self.pursuit.number("food", 1)
+
+    def _waste(self) -> None:
+        """Estimate what a card in the waste pile costs."""
+        full = max(1, self.view["param"][WASTE_PER_MORALE])
+        over = self.waste % full
+        price = 60 if over == full - 1 else 2 + 6 * over // full
+        self.waste_price = price - self.pursuit.waste(1)
 
     def _crisis(self) -> None:
         """Estimate how many points the crisis still lacks, and which own cards to give.
@@ -198,50 +220,51 @@ class Situation(Table):
             self.matching = fitting[: self.gap]
 
     # ---- prices
-    def _prices(self) -> None:
-        """Set the worth, in points, of each dimension of an outcome, and of finding a card of each
-        symbol.
-        """
-        gains, low = self.pursuit, self.morale <= 2
-        worth = A_MORALE + (60 if low else 0)
-        price = [0] * DIMENSIONS
-        price[X.MORALE] = worth
-        price[X.FOOD] = self.food_price
-        price[X.STARVATION] = -30
-        helpless = gains.number("helpless", 1)
-        price[X.MORALE] += gains.number("morale", 1)
-        price[X.HELPLESS] = helpless - 8 * self.horizon * (helpless <= 0)
-        price[X.ZOMBIES] = -14
-        price[X.BARRICADES] = 13
-        price[X.WOUNDS], price[X.FROST] = -24, -45
-        price[X.CARDS], price[X.DICE] = 14, 12
-        price[X.SURVIVORS] = 8 * self.horizon
-        price[X.MEN] = worth
-        price[X.WASTE] = (
-            4 + self.waste_price // 3
-        )  # fewer cards there (the sign of the outcome is negative)
-        price[X.NOISE], price[X.EXPOSURE] = -6, -25
-        price[X.ROUNDS] = 20 + gains.number("rounds_left", 1)
-        price[X.STARVATION] += gains.number("starvation", 1)
-        price[X.SURVIVORS] += gains.joins()
-        if gains.reads("barricades", "zombies"):
-            price[X.BARRICADES] += max([self.built(e) for e in range(12)]) // 2
-        if self.mine and gains.reads("wounds", "frostbite"):
-            price[X.WOUNDS] += gains.tokens(self.mine[0], "wounds", 1)
-            price[X.FROST] += gains.tokens(self.mine[0], "frostbite", 1)
-        price[X.WASTE] = -price[X.WASTE]
-        if self.sabotage:
-            price[X.MORALE], price[X.ZOMBIES], price[X.FOOD], price[X.BARRICADES], price[X.MEN] = (
-                -worth,
-                4,
-                -5,
-                -5,
-                -worth,
-            )
-        self.price = price
+    def price(self, dimension: int) -> int:
+        """Return the points of one of a dimension of an outcome."""
+        found = self._prices[dimension]
+        if found is None:
+            found = self._prices[dimension] = self._price(dimension)
+        return found
+
+    def _price(self, dimension: int) -> int:
+        gains, worth = self.pursuit, A_MORALE + (60 if self.morale <= 2 else 0)
+        if self.sabotage and dimension in SPOILT:
+            return SPOILT[dimension] or -worth
+        match dimension:
+            case X.MORALE:
+                return worth + gains.number("morale", 1)
+            case X.FOOD:
+                return self.food_price
+            case X.HELPLESS:
+                helpless = gains.number("helpless", 1)
+                return helpless - 8 * self.horizon * (helpless <= 0)
+            case X.BARRICADES:
+                if gains.reads("barricades", "zombies"):
+                    return 13 + max([self.built(e) for e in range(12)]) // 2
+                return 13
+            case X.WOUNDS:
+                return -24 + (gains.tokens(self.mine[0], "wounds", 1) if self.mine else 0)
+            case X.FROST:
+                return -45 + (gains.tokens(self.mine[0], "frostbite", 1) if self.mine else 0)
+            case X.SURVIVORS:
+                return 8 * self.horizon + gains.joins()
+            case X.MEN:
+                return worth
+            case X.WASTE:  # fewer cards there (the sign of the outcome is negative)
+                return -(4 + self.waste_price // 3)
+            case X.ROUNDS:
+                return 20 + gains.number("rounds_left", 1)
+            case X.STARVATION:
+                return -30 + gains.number("starvation", 1)
+        return PRICES[dimension]
+
+    def _wants(self) -> None:
+        """Set the worth, in points, of finding a card of each symbol."""
+        gains = self.pursuit
         want = [9] * len(SYMBOLS)
         crisis = self.view["crisis"]
-        if self.gap > 0 and crisis >= 0 and not self.exiled:
+        if crisis >= 0 and self.gap > 0 and not self.exiled:
             for k in range(len(SYMBOLS)):
                 if self.known.crisis_symbols[crisis] >> k & 1:
                     want[k] += 22
@@ -249,11 +272,14 @@ class Situation(Table):
         want[FOOD] += max(0, gains.number("food", 2)) // 2
         if any(self.view["wounds"][s] + self.view["frostbite"][s] for s in self.mine):
             want[MEDICINE] += 14
-        want[SURVIVOR] += max(0, helpless) // 2
+        want[SURVIVOR] += max(0, gains.number("helpless", 1)) // 2
         for side in gains.sides:
             for k in side.goal.symbols:
                 want[k] += max(-9, gains.takes(self.known.example[k]))
         self.want = want
+
+    def _events(self) -> None:
+        """Set what the rules of the main objective bring at each event that they wait for."""
         self.events = {event: self._brings(deeds) for event, deeds in self._rules().items()}
 
     def _rules(self) -> Rules:
@@ -275,7 +301,8 @@ class Situation(Table):
 
     def at(self, *events: int) -> int:
         """Return the points of what the main objective makes of these events."""
-        return sum([self.events.get(event, 0) for event in events]) if self.events else 0
+        found = self.events
+        return sum([found.get(event, 0) for event in events]) if found else 0
 
     def built(self, entrance: int) -> int:
         """Return what a barricade at an entrance brings the goals."""
@@ -321,7 +348,11 @@ class Situation(Table):
 
     def value(self, outcome: Outcome) -> int:
         """Points of what a card's block comes to."""
-        return sum([a * b for a, b in zip(outcome, self.price, strict=True) if a]) // 2
+        points = 0
+        for dimension, halves in enumerate(outcome):
+            if halves:
+                points += halves * self.price(dimension)
+        return points // 2
 
     @property
     def happening(self) -> int:

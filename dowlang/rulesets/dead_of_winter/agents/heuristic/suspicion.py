@@ -29,7 +29,7 @@ class Suspicion:
         self.blame: Counter[int] = Counter()
         self._round, self._crisis, self._prevented = -1, -1, 0
         self._given: tuple[tuple[int, int], ...] = ()
-        self._removed: Counter[int] = Counter()
+        self._removed: tuple[int, ...] = ()
 
     def look(self, now: Situation) -> None:
         """Take in the table as it is at an own decision."""
@@ -41,7 +41,7 @@ class Suspicion:
             self._prevented, self._given = view["crises_prevented"], ()
         given = view["contributed"]
         if all(giver >= 0 for giver, _ in given):
-            self._given, self._removed = given, Counter(view["removed"])
+            self._given, self._removed = given, view["removed"]
 
     def _judge(self, now: Situation) -> None:
         """Blame for the crisis of the round that is over.
@@ -51,7 +51,7 @@ class Suspicion:
         view, symbols = now.view, now.known.symbols
         wanted = now.known.crisis_symbols[self._crisis]
         others = Counter(giver for giver, item in self._given if giver != now.me and item < 0)
-        gone = Counter(view["removed"]) - self._removed
+        gone = Counter(view["removed"]) - Counter(self._removed)
         if gone.total() == len(self._given) and others:
             hidden = gone - Counter(item for _, item in self._given if item >= 0)
             spoiled = sum(count for item, count in hidden.items() if not symbols[item] & wanted)

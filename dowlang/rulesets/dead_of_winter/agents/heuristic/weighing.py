@@ -32,7 +32,7 @@ def weigh(now: Situation, outcome: Outcome) -> int:
     ):
         halves = outcome[place]
         if halves:
-            points += halves * (worth(now, halves > 0) - now.price[place]) // 2
+            points += halves * (worth(now, halves > 0) - now.price(place)) // 2
     return points
 
 
