@@ -577,6 +577,7 @@ def leaking(leak: Leaky) -> Iterator[None]:
 
 def forget() -> None:
     """What the ruleset has worked out from its declarations is worked out again."""
+    cards().shown_answers.clear()
     for name in ("faces_of_options", "option_number", "event_number"):
         RULESET.__dict__.pop(name, None)
 
