@@ -177,8 +177,8 @@ def find(game: Winter, card: int) -> tuple[str, int]:
 def held(game: Winter, player: int) -> tuple[int, ...]:
     """The items a player holds: in hand, then on the survivors of the group."""
     out, equipment = game.hand[player], game.equipment
-    for survivor in game.groups[player]:
-        if equipment[survivor]:
+    for survivor, controller in enumerate(game.controller):
+        if controller == player and equipment[survivor]:
             out += equipment[survivor]
     return out
 
