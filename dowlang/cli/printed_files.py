@@ -200,3 +200,6 @@ def print_references(paths: Sequence[Path], format: str, language: str, out: Pat
         return
     for name, text in made.items():
         _written(out / f"{_stem(name, language)}.{format}", text.encode())
+    if format == "md":  # a page of HTML holds its pictures
+        for path, data in printed_sets.pictures(paths):
+            write(out / path, data)

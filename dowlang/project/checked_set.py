@@ -14,6 +14,7 @@ from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import (
     OTHER_GAMES_CARD,
+    PICTURE_UNUSABLE,
     REPLACES_NOTHING,
     TOO_MANY_CARDS,
     UNKNOWN_CARD_KIND,
@@ -26,7 +27,7 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.decoding import read
 from dowlang.diagnostics.fixes import with_fixes
 from dowlang.diagnostics.suppressions import without_allowed
-from dowlang.project import ruleset_registry
+from dowlang.project import pictures, ruleset_registry
 from dowlang.project.author_texts import texts_of
 from dowlang.project.card_file import CardFile
 from dowlang.project.game_language import Language, language
@@ -79,8 +80,8 @@ class CheckedSet:
 
     @property
     def errors(self) -> list[Diagnostic]:
-        """Return the diagnostics that keep the set from being compiled. Those of a translation do
-        not.
+        """Return the diagnostics that keep the set from being compiled. Those of a translation and
+        of a picture do not.
         """
         aside = {file.label for file in self.source.translations} | {
             stray.file for stray in self.source.strays
@@ -88,8 +89,17 @@ class CheckedSet:
         return [
             found
             for found in self.findings
-            if found.severity is Severity.ERROR and found.file not in aside
+            if found.severity is Severity.ERROR
+            and found.file not in aside
+            and found.code != PICTURE_UNUSABLE.number
         ]
+
+    @property
+    def unusable_pictures(self) -> list[Diagnostic]:
+        """Return the diagnostics that keep cards from being printed and packed as they are
+        written.
+        """
+        return [found for found in self.findings if found.code == PICTURE_UNUSABLE.number]
 
 
 @dataclass(slots=True)
@@ -209,6 +219,7 @@ def check(
             for deck, size in manifest.decks.items()
             if size and deck not in decks
         ]
+    out.findings += pictures.findings(source, out.trees)
     _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
     read_well = {found: None for found in out.findings if not _spoiled(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]

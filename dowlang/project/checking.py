@@ -17,6 +17,7 @@ from dowlang.project.card_selection import addition, gather
 from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.manifest import MANIFEST
 from dowlang.project.package_files import keep, kept, toolchain
+from dowlang.project.picture_files import stamp
 from dowlang.project.sets import SetSource
 from dowlang.records import dataclass
 from dowlang.source import Source, Span
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from dowlang.project.pipeline import CheckedSet
     from dowlang.semantics.ir import CardTest, CheckedCard
 
-FORMAT = 2
+FORMAT = 3
 
 
 def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Source]]:
@@ -49,9 +50,13 @@ def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Sou
 
 
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """Diagnostics of one set, from the cache when neither cards nor toolchain have changed."""
+    """Diagnostics of one set, from the cache when neither cards, pictures nor toolchain have
+    changed.
+    """
     made_by = toolchain(source.manifest.ruleset if source.manifest else "")
-    key = hashlib.sha256(f"{FORMAT} {source.shown} {made_by}".encode()).hexdigest()[:32]
+    key = hashlib.sha256(f"{FORMAT} {source.shown} {stamp(source)} {made_by}".encode()).hexdigest()[
+        :32
+    ]
     rows = kept("checks", f"{key}.json")
     if rows is None:
         found, sources = _checked(source)

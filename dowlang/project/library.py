@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.project.manifest import Manifest, is_set, read_manifest
-from dowlang.project.pack_archive import CONTENTS, PackRefused
+from dowlang.project.pack_archive import PackRefused
+from dowlang.project.pack_names import CONTENTS
 from dowlang.project.pack_report import counted
 from dowlang.project.package_files import NoLibrary, library_folder, shipped
 from dowlang.project.packs import Opened, check_unpacked, opened, unpack

@@ -10,7 +10,6 @@ members has no place. Reasons: `docs/decisions/0085-a-pack-has-one-form.md`.
 from __future__ import annotations
 
 import io
-import re
 import stat
 import struct
 import unicodedata
@@ -18,33 +17,15 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 
-from dowlang.project.language_codes import is_language
-from dowlang.project.manifest import LONGEST as LONGEST_MANIFEST
-from dowlang.project.manifest import MANIFEST
-from dowlang.source.characters import REFUSED
-from dowlang.source.limits import (
-    MAX_FILE_BYTES,
-    MAX_PACK_BYTES,
-    MAX_PACK_FILES,
-    MAX_PATH_CHARACTERS,
-    MAX_PATH_PARTS,
-    MAX_PICTURE_BYTES,
-)
-from dowlang.source.slugs import DEVICES
+from dowlang.project.pack_names import CONTENTS, most_bytes, wrong_name
+from dowlang.source.limits import MAX_PACK_BYTES, MAX_PACK_FILES
 
 ENDING = ".dowset"
-CONTENTS = "pack.json"
-PICTURES = "pictures"
-PICTURE_ENDINGS = (".png", ".jpg", ".jpeg")
-BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
-"""Texts for people that may lie beside a manifest."""
-LONGEST_CONTENTS = 16 * 1024 * 1024
 DATE = (1980, 1, 1, 0, 0, 0)
 MODE = stat.S_IFREG | 0o644
 UNIX = 3
 END = struct.Struct("<4s4H2LH")  # of the directory of an archive, as APPNOTE.TXT 4.3.16 has it
 MANY = 0xFFFF  # stands there for a number that is told elsewhere
-FORBIDDEN = re.compile(r'[\\:*?"<>|]')  # in names of Windows
 
 
 class PackRefused(ValueError):
@@ -156,54 +137,6 @@ def _demand_member(info: zipfile.ZipInfo) -> None:
     most = most_bytes(info.filename)
     if info.file_size > most:
         raise PackRefused(f"{shown} has {info.file_size} bytes, wanted at most {most}")
-
-
-def most_bytes(name: str) -> int:
-    """Return how long a member of this name may be."""
-    if name == CONTENTS:
-        return LONGEST_CONTENTS
-    if name == MANIFEST:
-        return LONGEST_MANIFEST
-    return MAX_PICTURE_BYTES if name.startswith(f"{PICTURES}/") else MAX_FILE_BYTES
-
-
-def wrong_name(name: str) -> str:
-    """Return why a path may not be a member's, "" where it may."""
-    if not name or len(name) > MAX_PATH_CHARACTERS:
-        return f"a path has 1 to {MAX_PATH_CHARACTERS} characters"
-    if name.startswith("/") or re.match(r"[A-Za-z]:", name):
-        return "an absolute path"
-    if REFUSED.search(name) or "\n" in name or "\t" in name or "\0" in name:
-        return "a path with characters that cannot be seen"
-    if FORBIDDEN.search(name):
-        return "a path with a character that some systems do not allow"
-    if unicodedata.normalize("NFC", name) != name:
-        return "a path whose letters are not composed (NFC)"
-    parts = name.split("/")
-    if ".." in parts or "." in parts or "" in parts:
-        return "a path that leads elsewhere"
-    if len(parts) > MAX_PATH_PARTS:
-        return f"a path of more than {MAX_PATH_PARTS} parts"
-    for part in parts:
-        if part.startswith(".") or part != part.strip() or part.endswith("."):
-            return "a hidden name, or one with a blank or a dot at its edge"
-        if part.partition(".")[0].casefold() in DEVICES:
-            return "the name of a device of Windows"
-        if len(part.encode()) > 255:
-            return "a name that is too long for a file"
-    return "" if _belongs(parts) else "not what a set is made of (cards, translations, pictures)"
-
-
-def _belongs(parts: list[str]) -> bool:
-    """Return True if a path is one that a file of a set can have."""
-    name = parts[-1]
-    if len(parts) == 1 and name in (CONTENTS, MANIFEST, *BESIDE):
-        return True
-    if parts[0] == PICTURES:
-        return len(parts) > 1 and name.endswith(PICTURE_ENDINGS)
-    card, _, language = name.removesuffix(".toml").rpartition(".")
-    translation = name.endswith(".toml") and bool(card) and is_language(language)
-    return (name.endswith(".dow") and name != ".dow") or translation
 
 
 def _demand_names(names: list[str]) -> None:

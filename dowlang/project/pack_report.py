@@ -17,7 +17,8 @@ from jsonschema import Draft202012Validator
 
 from dowlang.project.author_texts import texts_of
 from dowlang.project.checked_set import CheckedSet
-from dowlang.project.pack_archive import CONTENTS, LONGEST_CONTENTS, PackRefused
+from dowlang.project.pack_archive import PackRefused
+from dowlang.project.pack_names import CONTENTS, LONGEST_CONTENTS
 from dowlang.project.package_files import PACKAGE
 from dowlang.project.translations import AuthorTexts
 

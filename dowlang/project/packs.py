@@ -14,14 +14,12 @@ from typing import Any
 from dowlang.project import pipeline
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.manifest import MANIFEST
-from dowlang.project.pack_archive import (
+from dowlang.project.pack_archive import PackRefused, archive, members
+from dowlang.project.pack_names import (
     BESIDE,
     CONTENTS,
     PICTURE_ENDINGS,
     PICTURES,
-    PackRefused,
-    archive,
-    members,
     most_bytes,
     wrong_name,
 )
@@ -140,10 +138,10 @@ def check_unpacked(found: Opened, folder: Path) -> CheckedSet:
     """
     source = read_set(folder)
     checked = pipeline.check(source)
-    if checked.errors:
-        first = checked.errors[0]
+    if wrong := [*checked.errors, *checked.unusable_pictures]:
+        first = wrong[0]
         below = first.file.removeprefix(f"{source.label}/")
-        count = f"{len(checked.errors)} mistakes, first " if len(checked.errors) > 1 else ""
+        count = f"{len(wrong)} mistakes, first " if len(wrong) > 1 else ""
         raise PackRefused(
             f"its set does not check: {count}{below}:{first.span.line}: {first.code} "
             f"{first.message}"

@@ -6,13 +6,15 @@ Jinja2 is imported when a book is written, not before.
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from dowlang.publish.indexes import Chapter, Index, chapters, indexes
-from dowlang.publish.inputs import CardSource, SetInfo, UnknownFormat
+from dowlang.publish.inputs import CardSource, Picture, SetInfo, UnknownFormat
 from dowlang.publish.labels import Labels, capital
 from dowlang.publish.markdown import Escaped, escaped, outline, prose
 from dowlang.publish.printed_cards import Printed, Printer
@@ -43,6 +45,16 @@ class Book:
     def word(self, value: str) -> str:
         """Return a symbol as it is printed."""
         return self.labels.symbol(value)
+
+    def embedded(self, picture: Picture) -> str:
+        """Return a picture as an address that holds it, so that a page is one file."""
+        return f"data:{picture.media_type};base64,{b64encode(picture.read()).decode()}"
+
+    def linked(self, card: Printed) -> Escaped:
+        """Return the Markdown of a card's picture, named from the folder that its set lies in."""
+        assert card.picture is not None
+        address = quote(f"{self.info.id}/{card.picture.path}")
+        return Escaped(f"![{escaped(card.name)}]({address})")
 
     @property
     def cards(self) -> tuple[Printed, ...]:

@@ -5,7 +5,7 @@ Nothing is read from disk here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from dowlang.semantics.ir import CheckedCard
@@ -59,6 +59,19 @@ class Texts:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG or JPEG file that a card names: its path in the set, and what reads its bytes."""
+
+    path: str
+    read: Callable[[], bytes]
+
+    @property
+    def media_type(self) -> str:
+        """Return the media type that the ending says."""
+        return "image/png" if self.path.endswith(".png") else "image/jpeg"
+
+
+@dataclass(frozen=True, slots=True)
 class CardSource:
     """One card: what the checker made of it, the line of the tree it came from, and its file as
     shown (`items/school/headlamp.dow`).
@@ -68,6 +81,7 @@ class CardSource:
     line: Line
     path: str
     texts: Texts = field(default_factory=Texts)
+    picture: Picture | None = None
 
     @property
     def name(self) -> str:

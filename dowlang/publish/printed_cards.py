@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from dowlang.publish.clauses import Clauses, key_of, written
-from dowlang.publish.inputs import CardSource, FluentMissing, SetInfo
+from dowlang.publish.inputs import CardSource, FluentMissing, Picture, SetInfo
 from dowlang.publish.labels import Labels
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.rule_layout import Passage, RuleLayout
@@ -111,6 +111,7 @@ class Printed:
     trigger: Runs
     body: Panel
     override: str | None
+    picture: Picture | None = None
 
     @property
     def subtitle(self) -> str:
@@ -226,6 +227,7 @@ class Printer:
             reader.trigger,
             body,
             reader.override,
+            card.picture,
         )
 
     def _deals(self, card: CardSource) -> tuple[Deal, ...]:
@@ -270,7 +272,7 @@ class _PanelReader:
         ]
         self.patterns = {
             clause.pattern for clause in of_kind if not clause.pattern.startswith("@")
-        } | {"text", "id"}
+        } | {"text", "id", "art"}
         self.opening = {clause.pattern for clause in of_kind if clause.holds}
         self.marks: list[str] = []
         self.subtitle: list[str] = []
@@ -332,8 +334,8 @@ class _PanelReader:
             self.flavor = flavor
         elif own_text is not None:
             self.override = own_text
-        elif line.shape == "id":
-            pass  # names the file's card for machines
+        elif line.shape in ("id", "art"):
+            pass  # for machines; a picture comes with the source of the card
         elif line.shape in self.opening:
             return False
         elif self.clauses.is_mark(line):

@@ -29,6 +29,9 @@ MAX_PACK_FILES: Final = 60_000
 MAX_PICTURE_BYTES: Final = 16 * 1024 * 1024
 """Bytes of one picture of a set."""
 
+MAX_PICTURE_EDGE: Final = 4096
+"""Points of a picture's longer edge: 300 an inch on a card of 340 mm."""
+
 MAX_PATH_CHARACTERS: Final = 200
 """Characters of a file's path inside a packed set."""
 

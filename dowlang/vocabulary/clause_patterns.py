@@ -137,7 +137,7 @@ class ClauseWriter:
                         self._clause(kind, clause, f"clause_{start}_{number}", shapes)
                     )
                 if section is None and not any(
-                    clause.pattern.split()[0] in ("id", "text") for clause in kind.clauses
+                    clause.pattern.split()[0] in ("id", "text", "art") for clause in kind.clauses
                 ):
                     alternatives.append("own_line")
                 lines = "\n    | ".join(alternatives or ["NEVER -> nothing"])

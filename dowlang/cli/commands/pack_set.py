@@ -13,6 +13,7 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit, notice
 from dowlang.cli.paths import existing
 from dowlang.project import packs
+from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import set_folder
 from dowlang.source.files import write
 
@@ -44,6 +45,8 @@ def pack_set(
     if set_folder(place) != place.resolve():
         raise CommandError(f"`{shown(path)}` is not the folder of a set, in which `set.toml` lies")
     checked, tests = pack_text.tested(place)
+    if checked.unusable_pictures:
+        raise CardErrors(checked.unusable_pictures, checked.sources)
     said: dict[str, Any] = {"tests": tests, "games": None}
     if games is not None:
         said["games"] = pack_text.played(existing(games), checked)

@@ -4,7 +4,12 @@ it.
 
 from dowlang.diagnostics.codes.code import Code, Example, ExampleKind
 from dowlang.diagnostics.codes.examples import translated
-from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_SETS_USED
+from dowlang.source.limits import (
+    MAX_CARDS_PER_SET,
+    MAX_PICTURE_BYTES,
+    MAX_PICTURE_EDGE,
+    MAX_SETS_USED,
+)
 
 _HEAD = 'id = "bells"\nname = "Bells"\nversion = "1.0.0"\nedition = 1\n'
 _COMPLETE = (
@@ -247,6 +252,20 @@ USED_VERSION = Code(
     "Add that version of the set, or widen the range once the cards work with the one there is.",
     _manifest(_COMPLETE.replace('"base"', '"base >=99"')),
 )
+PICTURE_UNUSABLE = Code(
+    "DOW4025",
+    "picture that cannot be used",
+    "the picture `{path}` {wrong}",
+    "`art` names a picture of the card's own set: a PNG or JPEG file in its folder `pictures`, of "
+    f"at most {MAX_PICTURE_BYTES // 2**20} MiB and {MAX_PICTURE_EDGE} points on an edge. It is "
+    "printed in the art box of the card and goes into the pack of the set. The card can be played "
+    "without it.",
+    "Put the file there, or correct its name.",
+    Example(
+        'secret "The Bell"\n    flavor "Ring."\n    art "pictures/no_such_bell.png"\n'
+        "    goal morale >= 4\n"
+    ),
+)
 
 SETS = (
     DUPLICATE_CARD,
@@ -273,4 +292,5 @@ SETS = (
     OTHER_RULESET,
     OTHER_GAMES_CARD,
     USED_VERSION,
+    PICTURE_UNUSABLE,
 )

@@ -23,7 +23,7 @@ from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
 
 LABEL = "card.dow"
-OF_EVERY_CARD = frozenset({"flavor", "id", "text", "objective", "rule"})
+OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 """Clauses with a text that say nothing of what the card is."""
 
 NEAREST = 3

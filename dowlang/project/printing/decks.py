@@ -12,12 +12,14 @@ from dowlang.diagnostics import Diagnostic, codes
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, load_source
+from dowlang.project.pictures import named_in
 from dowlang.project.printing.exported_data import lines_of
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import sheets
 from dowlang.records import dataclass
 from dowlang.source.spans import Span
+from dowlang.syntax.ast import Line
 
 FORMATS = ("pdf", "png")
 CREDIT = "Made with dowlang. Not affiliated with any publisher."
@@ -48,6 +50,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         info = info_of(checked, language)
         made = sheets.deck(info, look, cards, choice)
         found = [
+            *_damaged(made.damaged, checked),
             *_findings(made.overflows, checked, language),
             *_without_font(made.unprinted, checked),
         ]
@@ -121,6 +124,26 @@ def _without_font(
             letters=", ".join(f"`{letter}`" for letter in shown) + more,
             be="is" if len(one.letters) == 1 else "are",
         )
+
+
+def _damaged(cards: Sequence[sheets.Damaged], checked: pipeline.CheckedSet) -> Iterator[Diagnostic]:
+    lines = {place: named_in(line) for place, line in _lines(checked).items()}
+    places = _places(checked)
+    for one in cards:
+        file, span = places[one.kind, one.slug]
+        named = lines[file, span.line]
+        assert named is not None  # the picture that is damaged
+        wrong = f"is damaged: {one.reason}"
+        yield codes.PICTURE_UNUSABLE.at(file, named.span, path=named.value, wrong=wrong)
+
+
+def _lines(checked: pipeline.CheckedSet) -> dict[tuple[str, int], Line]:
+    """Return the first line of each card, by its file and number."""
+    return {
+        (label, line.span.line): line
+        for label, tree in checked.trees.items()
+        for line in tree.lines
+    }
 
 
 def _places(checked: pipeline.CheckedSet) -> dict[tuple[str, str], tuple[str, Span]]:

@@ -7,6 +7,7 @@ differs where its text does not is told as that.
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -221,8 +222,18 @@ def _parts(card: Printed) -> Iterator[tuple[str, str]]:
         yield "flavor", f"“{card.flavor}”"
     if card.override is not None:
         yield "its own text", card.override
+    if card.picture is not None:
+        yield "art", _shown(card.picture)
     for deal in card.deals:
         yield f"copies in {deal.title or deal.deck}", str(deal.copies)
+
+
+def _shown(picture: publish.Picture) -> str:
+    """Return the path of a picture with a few digits that change with its bytes."""
+    try:
+        return f"{picture.path} ({hashlib.sha256(picture.read()).hexdigest()[:8]})"
+    except OSError:
+        return f"{picture.path} (not there)"
 
 
 def _translations(checked: CheckedSet, label: str, name: str) -> Iterator[tuple[str, str]]:

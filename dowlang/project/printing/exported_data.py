@@ -27,7 +27,7 @@ from dowlang.records import dataclass
 SCHEMA = "dowlang-export/1"
 COLUMNS = (
     *("kind", "name", "slug", "decks", "copies", "below_name", "signs", "marks"),
-    *("figures", "trigger", "flavor", "rules", "file"),
+    *("figures", "trigger", "flavor", "rules", "file", "art"),
 )
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """Beginnings of a cell that a spreadsheet would carry out."""
@@ -63,6 +63,8 @@ def exports(paths: Sequence[Path]) -> list[Export]:
         checked = pipeline.check(source)
         if checked.errors:
             raise CardErrors(checked.errors, checked.sources)
+        if checked.unusable_pictures:
+            raise CardErrors(checked.unusable_pictures, checked.sources)
         cards = tuple(cards_of(checked, "", asked))
         printed = publish.Printer(info_of(checked), cards).printed()
         found = [_card(card, one) for card, one in zip(cards, printed, strict=True)]
@@ -97,6 +99,7 @@ def _card(source: publish.CardSource, card: Printed) -> dict[str, Any]:
         "trigger": plain(card.trigger),
         "flavor": card.flavor,
         "own_text": card.override or "",
+        "art": card.picture.path if card.picture else "",
         "rules": [{"depth": line.depth, "text": line.text} for line in bare],
     }
 
@@ -124,6 +127,7 @@ def _row(card: dict[str, Any]) -> Iterator[str]:
     yield card["flavor"]
     yield card["own_text"] or " / ".join(line["text"] for line in card["rules"])
     yield card["file"]
+    yield card["art"]
 
 
 def _cell(text: str) -> str:

@@ -7,6 +7,7 @@ import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,12 @@ from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.project.messages import messages_of
 from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
+from dowlang.project.picture_files import folder_of
+from dowlang.project.pictures import named_in
 from dowlang.project.sets import SetSource
 from dowlang.project.translations import AuthorTexts
-from dowlang.source.files import write
+from dowlang.source.files import read_file, write
+from dowlang.syntax.ast import Line
 
 FORMAT = 3  # of the texts in the cache
 FORMATS = publish.FORMATS
@@ -51,6 +55,20 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
     return out
 
 
+def pictures(paths: Sequence[Path]) -> Iterator[tuple[str, bytes]]:
+    """Yield the pictures that the cards name, by their path from the folder of their set on.
+
+    The set is one that `references` has taken.
+    """
+    for source, asked in gather(list(paths)):
+        checked = pipeline.check(source)
+        found = {
+            card.picture.path: card.picture for card in cards_of(checked, "", asked) if card.picture
+        }
+        for path, picture in sorted(found.items()):
+            yield f"{checked.manifest.id}/{path}", picture.read()
+
+
 def checked_for(source: SetSource, language: str) -> pipeline.CheckedSet:
     """Return a set, checked, with its translation into a language ("" for none).
 
@@ -63,11 +81,12 @@ def checked_for(source: SetSource, language: str) -> pipeline.CheckedSet:
     if language and language not in manifest.languages:
         raise NotTranslated(manifest.id, language, manifest.languages)
     labels = {file.label for file in source.translations if file.language == language}
-    if wrong := [
+    wrong = [
         found
         for found in checked.findings
         if found.file in labels and found.severity is Severity.ERROR
-    ]:
+    ]
+    if wrong := [*checked.unusable_pictures, *wrong]:
         raise CardErrors(wrong, checked.sources)
     return checked
 
@@ -125,7 +144,17 @@ def cards_of(
                 found.manual,
                 found.words,
             )
-            yield publish.CardSource(checked_card, lines[checked_card.line], file.below, texts)
+            line = lines[checked_card.line]
+            picture = _picture(folder_of(checked.source, file.label), line)
+            yield publish.CardSource(checked_card, line, file.below, texts, picture)
+
+
+def _picture(folder: Path, line: Line) -> publish.Picture | None:
+    """Return the picture that a card names, not looked at."""
+    named = named_in(line)
+    if named is None:
+        return None
+    return publish.Picture(named.value, partial(read_file, folder / named.value))
 
 
 def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:

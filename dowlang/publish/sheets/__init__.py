@@ -7,6 +7,7 @@ template is set (`typesetting`). What does not fit is told and never changes the
 
 from dowlang.publish.sheets.deck import (
     Choice,
+    Damaged,
     Deck,
     DeckCard,
     NoSuchDeck,
@@ -35,6 +36,7 @@ __all__ = [
     "POKER",
     "SINGLE_BLEED",
     "Choice",
+    "Damaged",
     "Deck",
     "DeckCard",
     "DoesNotFit",

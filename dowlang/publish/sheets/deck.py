@@ -5,7 +5,7 @@ A card of no deck, such as a location, is printed where its kind is asked for by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -69,6 +69,15 @@ class Unprinted:
 
 
 @dataclass(frozen=True, slots=True)
+class Damaged:
+    """A card whose picture cannot be drawn, and the reason as the typesetter gives it."""
+
+    kind: str
+    slug: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeckCard:
     """A card in one deck: its copies and the numbers of its two faces."""
 
@@ -84,8 +93,8 @@ class DeckCard:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Cards that were measured and can be drawn. Nothing is drawn while `overflows` or `unprinted`
-    holds any.
+    """Cards that were measured and can be drawn. Nothing is drawn while `overflows`, `unprinted` or
+    `damaged` holds any.
     """
 
     cards: tuple[DeckCard, ...]
@@ -93,6 +102,7 @@ class Deck:
     unprinted: tuple[Unprinted, ...]
     faces: tuple[Mapping[str, Any], ...]
     typesetter: Typesetter
+    damaged: tuple[Damaged, ...] = ()
 
     def pages(self, layout: Layout) -> tuple[Page, ...]:
         """Return every copy laid out. Raises `DoesNotFit`."""
@@ -129,7 +139,8 @@ def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Cho
     ordered = [replace(card, line=written_out(card.line)) for card in ordered]
     printer = Printer(info, tuple(ordered))
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
-    typesetter = Typesetter(info.name, drawings, printer.labels)
+    pictures = [card.picture for card in ordered if card.picture]
+    typesetter = Typesetter(info.name, drawings, printer.labels, pictures)
     faces = _DeckFaces(look, choice, printer.labels)
     for source, printed in zip(ordered, printer.printed(), strict=True):
         for deal in _deals(printed, choice) if printed.kind.name in order else ():
@@ -139,9 +150,17 @@ def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Cho
     _known("kind", choice.kinds, kinds)
     _known("kind", tuple(choice.sizes), kinds)
     _known("deck", choice.decks, faces.decks)
+    if damaged := tuple(_damaged(ordered, typesetter.damaged())):
+        return Deck((), (), (), (), typesetter, damaged)
     overflows, unprinted = faces.fit(typesetter), faces.unprinted(typesetter)
     together = sorted(faces.cards, key=lambda card: (order[card.kind], card.deck))
     return Deck(tuple(together), overflows, unprinted, tuple(faces.faces), typesetter)
+
+
+def _damaged(cards: Sequence[CardSource], reasons: Mapping[str, str]) -> Iterator[Damaged]:
+    for card in cards:
+        if card.picture and (reason := reasons.get(card.picture.path)):
+            yield Damaged(card.checked_card.kind.name, card.checked_card.slug, reason)
 
 
 def _known(what: str, asked: tuple[str, ...], known: set[str]) -> None:

@@ -5,7 +5,7 @@ of a set. All of it becomes plain data for the template `table.typ`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dowlang.publish.inputs import CardSource, SetInfo
@@ -56,12 +56,10 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -
     """
     look = given.look
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
-    cards = tuple(
-        CardSource(card.checked_card, written_out(card.line), card.path, card.texts)
-        for card in given.cards
-    )
+    cards = tuple(replace(card, line=written_out(card.line)) for card in given.cards)
     printer = Printer(given.info, cards)
-    typesetter = Typesetter(given.info.name, drawings, printer.labels)
+    pictures = [card.picture for card in cards if card.picture]
+    typesetter = Typesetter(given.info.name, drawings, printer.labels, pictures)
     maker = _Maker(given, printer, typesetter, paper)
     made = {name: data for name in PARTS if (data := maker.parts[name]())}
     printer.check()

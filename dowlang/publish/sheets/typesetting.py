@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import TemporaryDirectory, mkdtemp
 from types import ModuleType
 from typing import Any
+from weakref import finalize
 
+from dowlang.publish.inputs import Picture
 from dowlang.publish.labels import Labels
 from dowlang.publish.sheets.layout import Page, Size, Slot
 
@@ -34,6 +37,9 @@ STEPS = (
 NAME_STEPS = (11.5, 10.5, 9.5, 8.5, 7.5, 6.5)
 WORDS = ("at-the-table", "name", "decks", "rules")
 """Labels that the templates set themselves."""
+PICTURE = 18.0
+"""Millimetres. A picture of a card's own is never lower, however small its text becomes."""
+OWN_TEMPLATES = ("cards.typ", "parts.typ", "table.typ")
 DPI = 300
 AT_ONCE = 100
 """Faces that are measured or set together."""
@@ -45,6 +51,8 @@ TRIED = """#let d = json(bytes(sys.inputs.data))
 #set document(date: datetime(year: 2000, month: 1, day: 1))
 #set text(font: d.fonts)
 #for letter in d.letters [#par(letter)]
+"""
+DRAWN = """#for path in json(bytes(sys.inputs.data)).pictures { image(path, width: 1mm) }
 """
 UNPRINTED = re.compile(r'the text `"(.+?)"` could not be displayed', re.DOTALL)
 ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
@@ -73,8 +81,21 @@ def families() -> frozenset[str]:
 class Typesetter:
     """Typesets one set of faces, in the language of `labels` and with the fonts that it needs."""
 
-    def __init__(self, title: str, icons: dict[str, str], labels: Labels) -> None:
+    def __init__(
+        self, title: str, icons: dict[str, str], labels: Labels, pictures: Iterable[Picture] = ()
+    ) -> None:
         self.typst = typst()
+        self.folder = TEMPLATES
+        by_path = {picture.path: picture for picture in pictures}
+        if by_path:  # a template reads nothing outside its folder
+            self.folder = Path(mkdtemp())
+            finalize(self, rmtree, self.folder, ignore_errors=True)
+            for name in OWN_TEMPLATES:
+                (self.folder / name).write_bytes((TEMPLATES / name).read_bytes())
+            for path, picture in by_path.items():
+                (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
+                (self.folder / path).write_bytes(picture.read())
+        self.pictures = tuple(by_path)
         self.own_fonts_only = not labels.fonts
         self.shared = {
             "title": title,
@@ -84,7 +105,30 @@ class Typesetter:
             "icons": icons,
             "steps": STEPS,
             "name_steps": NAME_STEPS,
+            "picture": PICTURE,
         }
+
+    def damaged(self) -> dict[str, str]:
+        """Return the pictures that cannot be drawn, with what typst says of each."""
+        try:
+            self._try(self.pictures)
+        except self.typst.TypstError:
+            return dict(self._each_damaged())
+        return {}
+
+    def _each_damaged(self) -> Iterator[tuple[str, str]]:
+        for path in self.pictures:
+            try:
+                self._try([path])
+            except self.typst.TypstError as refused:
+                yield path, str(refused.message)
+
+    def _try(self, pictures: Sequence[str]) -> None:
+        data = json.dumps({"pictures": list(pictures)})
+        (self.folder / "tried.typ").write_text(DRAWN)
+        self.typst.compile(
+            self.folder / "tried.typ", root=self.folder, format="pdf", sys_inputs={"data": data}
+        )
 
     def fits(self, faces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return how each face with a body fits: its step, the art's height, what sticks out."""
@@ -165,14 +209,13 @@ class Typesetter:
 
     def table(self, data: dict[str, Any]) -> bytes:
         """Return pages of what else lies on a table as one PDF."""
-        return _one_file(self._compiler("table", data, TEMPLATES / "table.typ"))
+        return _one_file(self._compiler("table", data, self.folder / "table.typ"))
 
     def _drawn(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Any:
         return self._compiler("draw", {"faces": faces, "pages": [_data(page) for page in pages]})
 
-    def _compiler(
-        self, mode: str, data: dict[str, Any], template: Path = TEMPLATES / "cards.typ"
-    ) -> Any:
+    def _compiler(self, mode: str, data: dict[str, Any], template: Path | None = None) -> Any:
+        template = template or self.folder / "cards.typ"
         return self.typst.Compiler(
             input=template,
             root=template.parent,

@@ -87,7 +87,7 @@ def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
 
     The trigger, flavor, figures and facts are printed beside it.
     """
-    if row.shape in ("text", "id", "trigger", "setting"):
+    if row.shape in ("text", "id", "art", "trigger", "setting"):
         return False
     clause = next((clause for clause in kind.clauses if clause.pattern == row.shape), None)
     return clause is None or bool(clause.holds) or "{cond}" in clause.pattern

@@ -14,7 +14,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind, Clause
 from dowlang.vocabulary.clause_patterns import as_written
 
-OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
+OWN = ("id", "text", "art")  # lines of core.lark that every card may hold, each once
 
 
 CORE: dict[str, frozenset[str]] = {

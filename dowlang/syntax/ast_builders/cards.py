@@ -95,6 +95,9 @@ class Cards(Statements):
     def own_text(self, children: Children) -> ParsedLine:
         return self._shaped("text", self._part("text", self._text(children[1])))
 
+    def own_art(self, children: Children) -> ParsedLine:
+        return self._shaped("art", self._part("text", self._text(children[1])))
+
     def given(self, children: Children) -> Any:
         return self._shaped("given", *self._parts(children))
 
