@@ -7,12 +7,14 @@ way to choose after the other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.codegen import turns
 from dowlang.codegen.plan_lines import INDENT, done, lines, noted, number, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Need, Size
+from dowlang.semantics.ir_needs import reach, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, rebuild
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -28,21 +30,7 @@ def plan(
     function = writer.function(path, needs[0].line, list(parameters.items()))
     function.parameters.insert(0, ("some", writer.names.engine("feasibility", "Choices")))
     function.returns, function.step = "bool", False
-    known = set(parameters)
-    for need in asked_where(needs):
-        if need.owner is None or need.owner == chooser:
-            one(writer, function, need, known)
-            if need.around is not None and not unknown(writer, need, known):
-                turns.around(writer, function, need.around, need.line, chooser, known)
-        elif need.pieces is not None:  # hidden from who chooses, and so is what follows from it
-            hidden = Compare("=", need.owner, chooser)
-            enough = writer.expressions.text(Compare("<", Size(need.pieces), need.count))
-            lines(
-                function,
-                need.line,
-                f"if {writer.expressions.text(hidden)} and {enough}:",
-                INDENT + "return False",
-            )
+    through(writer, function, asked_where(needs), chooser, set(parameters))
     last = function.lines[-2:]
     if last and last[-1].strip() == "return False" and last[0].strip().startswith("if not "):
         test, _, remark = last[0].strip().removeprefix("if not ").rpartition(":  # ")
@@ -50,6 +38,55 @@ def plan(
     else:
         function.lines.append(f"{INDENT}return True")
     return function.name
+
+
+def through(
+    writer: Writer,
+    function: Function,
+    needs: Sequence[Need],
+    chooser: Expression,
+    known: set[str],
+) -> None:
+    """Write the lines of needs, one after the other."""
+    at = 0
+    while at < len(needs):
+        need, at = needs[at], at + 1
+        if need.owner is not None and need.owner != chooser and need.pieces is not None:
+            upto = reach(needs, at - 1)
+            chosen_by_another(writer, function, needs[at - 1 : upto], chooser, known)
+            at = upto
+            continue
+        one(writer, function, need, known)
+        if need.around is not None and not unknown(writer, need, known):
+            turns.around(writer, function, need.around, need.line, chooser, known)
+
+
+def chosen_by_another(
+    writer: Writer,
+    function: Function,
+    needs: Sequence[Need],
+    chooser: Expression,
+    known: set[str],
+) -> None:
+    """Write the line of somebody who may be the chooser: then it is gone through like the
+    chooser's own. What another one chooses is not counted on, and only what all see is asked.
+    """
+    text, (need, *rest) = writer.expressions, needs
+    assert need.owner is not None and need.pieces is not None
+    if unknown(writer, need, known):
+        through(writer, function, rest, chooser, known)
+        return
+    seen = seen_by_all(need.pieces)
+    before, function.lines = function.lines, []
+    through(writer, function, [replace(need, owner=None), *rest], chooser, set(known))
+    own, function.lines = function.lines, []
+    few = text.text(Compare("<", Size(seen), need.count))
+    lines(function, need.line, f"if {few}:", INDENT + "return False")
+    through(writer, function, rest, chooser, set(known))
+    others, function.lines = function.lines, before
+    lines(function, need.line, f"if {text.text(Compare('=', need.owner, chooser))}:")
+    function.lines += [INDENT + row for row in own]
+    function.lines += [f"{INDENT}else:", *(INDENT + row for row in others)]
 
 
 def asked_where(needs: tuple[Need, ...]) -> tuple[Need, ...]:

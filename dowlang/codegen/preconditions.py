@@ -3,7 +3,7 @@
 Where a line before may make a later one possible or impossible the lines are gone through in their
 order (`option_plans`). Else needs on one pool are added up, while playing when their arguments may
 turn out equal, and needs of pieces of one noun in one line are matched, so that one card does not
-pay twice. Needs of somebody else's hidden pieces count as met: the chooser may not know.
+pay twice. Of somebody else's hidden pieces no more is asked than all may know (`seen_by_all`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 
 from dowlang.codegen import option_plans
 from dowlang.codegen.control_flow import parts
-from dowlang.codegen.expressions import SourceText
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import (
     Arithmetic,
@@ -27,7 +26,7 @@ from dowlang.semantics.ir import (
     Number,
     Size,
 )
-from dowlang.semantics.ir_needs import one_after_another
+from dowlang.semantics.ir_needs import one_after_another, seen_by_all
 from dowlang.vocabulary.declarations import EffectWord
 
 
@@ -92,57 +91,56 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
         ):  # the choice before it is only among what leaves one here
             continue
         if need.holds is not None:
-            tests.append(known(writer, need, chooser, text.write(need.holds).within(2)))
+            tests.append(text.write(need.holds).within(2))
         match need.possible:
             case Call(EffectWord(possible=test), arguments) if test is not None:
-                asked = text.call(writer.names.function(test), *arguments)
-                tests.append(known(writer, need, chooser, asked))
+                tests.append(text.call(writer.names.function(test), *arguments))
         if need.word is not None and need.word.available is not None:
             pools.setdefault(need.word.available, []).append(need)
         if need.pieces is not None:
             demands.setdefault((need.place, noun_of(need.pieces)), []).append(need)
-    tests += [pooled(writer, same, chooser) for same in pools.values()]
+    tests += [pooled(writer, same) for same in pools.values()]
     return tests + [matched(writer, same, chooser) for same in demands.values()]
 
 
-def known(writer: Writer, need: Need, chooser: Expression, test: str) -> str:
-    """The test, unless the pieces are hidden from the chooser."""
-    if need.owner is None or need.owner == chooser:
-        return test
-    return (
-        f"({writer.expressions.write(Logic('not', (Compare('=', need.owner, chooser),))).text} "
-        f"or {test})"
-    )
+def pieces_known(writer: Writer, need: Need, chooser: Expression) -> str:
+    """Write the pieces that the chooser knows of, as the part of a conditional or an argument."""
+    text = writer.expressions
+    assert need.pieces is not None
+    seen = seen_by_all(need.pieces)
+    if need.owner is None or need.owner == chooser or seen == need.pieces:
+        return text.text(need.pieces)
+    own = text.text(Compare("=", need.owner, chooser))
+    return f"{text.text(need.pieces)} if {own} else {text.text(seen)}"
 
 
-def count_of(writer: Writer, need: Need, chooser: Expression) -> SourceText:
-    """Write the count of a need, 0 when its pieces are hidden from the chooser."""
-    count = writer.expressions.write(need.count)
-    if need.owner is None or need.owner == chooser:
-        return count
-    return SourceText(
-        f"{count.within(1)} if {writer.expressions.text(Compare('=', need.owner, chooser))} else 0",
-        -1,
-    )
+def enough(writer: Writer, need: Need, chooser: Expression) -> str:
+    """Write that there are so many pieces, as far as the chooser may know, as an operand of
+    `and`.
+    """
+    text = writer.expressions
+    assert need.pieces is not None
+    there, seen = Compare(">=", Size(need.pieces), need.count), seen_by_all(need.pieces)
+    if need.owner is None or need.owner == chooser or seen == need.pieces:
+        return text.write(there).within(3)
+    other = Logic("not", (Compare("=", need.owner, chooser),))
+    known = Logic("and", (Compare(">=", Size(seen), need.count), Logic("or", (other, there))))
+    return text.write(known).within(2)
 
 
-def pooled(writer: Writer, same: list[Need], chooser: Expression) -> str:
+def pooled(writer: Writer, same: list[Need]) -> str:
     """All needs on what one function tells of: added up where the arguments are the same."""
     text, word = writer.expressions, same[0].word
     assert word is not None and word.available is not None
     function = writer.names.function(word.available)
     if all(need.arguments == same[0].arguments for need in same):
-        if all(need.owner is None or need.owner == chooser for need in same):
-            total = same[0].count
-            for need in same[1:]:
-                total = sum_of(total, need.count)
-            wanted = text.write(total).within(4)
-        else:
-            wanted = " + ".join(count_of(writer, need, chooser).within(4) for need in same)
+        total = same[0].count
+        for need in same[1:]:
+            total = sum_of(total, need.count)
+        wanted = text.write(total).within(4)
         return f"{text.call(function, *same[0].arguments)} >= {wanted}"
     pairs = [
-        f"({count_of(writer, n, chooser).text}, "
-        f"{text.tuple_of([text.text(a) for a in n.arguments])})"
+        f"({text.text(n.count)}, {text.tuple_of([text.text(a) for a in n.arguments])})"
         for n in same
     ]
     return f"{writer.names.engine('collections', 'covered')}(g, {function}, {', '.join(pairs)})"
@@ -167,17 +165,8 @@ def noun_of(pieces: Expression) -> str:
 
 def matched(writer: Writer, same: list[Need], chooser: Expression) -> str:
     """All needs of pieces of one noun."""
+    if len(same) == 1:
+        return enough(writer, same[0], chooser)
     text = writer.expressions
-    if len(same) == 1 and same[0].pieces is not None:
-        return known(
-            writer,
-            same[0],
-            chooser,
-            text.write(Compare(">=", Size(same[0].pieces), same[0].count)).within(3),
-        )
-    pairs = [
-        f"({count_of(writer, n, chooser).text}, {text.text(n.pieces)})"
-        for n in same
-        if n.pieces is not None
-    ]
+    pairs = [f"({text.text(need.count)}, {pieces_known(writer, need, chooser)})" for need in same]
     return f"{writer.names.engine('collections', 'enough')}({', '.join(pairs)})"

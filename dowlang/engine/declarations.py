@@ -160,6 +160,8 @@ class Declarations(Generic[C, G]):
     )
     # (table of `given` lines, whether anything is done on it) -> what is impossible about it, or ""
     laid: Callable[[G, bool], str] | None = None
+    # (table of `given` lines, all of which hold) does what nobody can hinder, such as a forced draw
+    begun: Callable[[G], None] | None = None
     screen: Screen[C] | None = None  # how a person at a terminal is asked and what they can look at
     # more than this is the fault of a card. The ruleset sets `game.answered` to 0 as a turn begins
     # (0: no bound)

@@ -61,6 +61,10 @@ class Context:
     locals: LocalNames = field(default_factory=LocalNames)
     counters: list[str] = field(default_factory=list)
     counter_lines: dict[str, int] = field(default_factory=dict)
+    side: str = ""  # the side of the card that is read
+    left_out: dict[str, int] = field(
+        default_factory=dict
+    )  # counters that it does without -> line that leaves them out
     options: dict[str, int] = field(default_factory=dict)  # label -> option number, for `carry out`
     option_lines: dict[str, tuple[int, str]] = field(
         default_factory=dict

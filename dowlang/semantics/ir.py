@@ -488,9 +488,7 @@ class Need:
     pieces: Expression | None = None
     holds: Expression | None = None
     possible: Call | None = None  # `word.possible(game, *arguments)`
-    owner: Expression | None = (
-        None  # player whose hidden pieces these are: for another chooser the need counts as met
-    )
+    owner: Expression | None = None  # who chooses: another one knows no more than what is `seen`
     chosen: str = ""
     many: bool = False  # what is chosen is a tuple
     noted_at: str = ""  # local for where the chosen pieces are, of such as may have left later on

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.ir_visitor import names_read, nodes
 from dowlang.vocabulary.declarations import FilterWord
 
 
@@ -133,3 +133,23 @@ def trimmed(part: Any) -> Any:
         asked = [place for place, need in enumerate(part.needs) if need.asks]
         return replace(part, needs=part.needs[: asked[-1] + 1] if asked else ())
     return part
+
+
+def seen_by_all(pieces: ir.Expression) -> ir.Expression:
+    """Return those of the pieces that somebody chooses from of which others know how many there
+    are: of a hand all cards, whatever they have to be.
+    """
+    if not isinstance(pieces, ir.Candidates):
+        return pieces
+    words = [part.word for part in nodes(pieces) if isinstance(part, ir.Call)]
+    looked_at = isinstance(pieces.source, ir.Local)
+    if not looked_at and not any(isinstance(word, FilterWord) and word.hides for word in words):
+        return pieces
+    where = tuple(
+        one
+        for one in pieces.conditions
+        if isinstance(one, ir.Call)
+        and isinstance(one.word, FilterWord)
+        and (one.word.hides or one.word.spot or not one.word.example)
+    )
+    return replace(pieces, conditions=where, extreme="", key=None)

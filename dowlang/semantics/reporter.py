@@ -103,7 +103,8 @@ class Reporter(ReferenceMessages):
 
     def unknown_counter(self, node: ast.Node, name: str, counters: Sequence[str]) -> None:
         """A bare name that is no counter of the card."""
-        self.add(codes.UNKNOWN_COUNTER, node.span, near=near(name, counters), name=name)
+        alike = near(name, counters)
+        self.add(codes.UNKNOWN_COUNTER, node.span, near=alike, name=name, where="this card")
 
     def out_of_range(
         self, node: ast.Node, number: int, low: int, high: int, wanted: str = "a number"

@@ -90,6 +90,8 @@ def table(
         place = max((place for place, text in enumerate(found) if text != found[-1]), default=0)
         raise GivenRefused(rest[place].line, f"there is no such table: {found[-1]}")
     _read_back(game, rest, card)
+    if cards.ruleset.begun is not None:
+        cards.ruleset.begun(game)
     return game
 
 

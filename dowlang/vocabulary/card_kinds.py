@@ -87,6 +87,8 @@ class Clause:
         str, ...
     ] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
     unless: str = ""  # role of a clause with which it need not be there
+    rules_out: tuple[str, ...] = ()  # roles of clauses that count nothing beside it
+    idles: tuple[str, ...] = ()  # phrases of words that count nothing on a card with it
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = (
         None  # (*texts) -> (which is wrong, what is wanted, near ones)
     )

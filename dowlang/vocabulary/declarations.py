@@ -243,7 +243,8 @@ class FilterWord(TruthWord):
     so that `the top 2` means something. Where the function gives the first piece of some order,
     `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
     `out_of_play` says that its pieces are not among those there are (`Noun.present`).
-    `spot` names where its pieces lie, unless a pile that it speaks of says so.
+    `spot` names where its pieces lie, unless a pile that it speaks of says so. `hides` says that
+    others see no more of them there than how many they are.
     """
 
     extreme: str = ""
@@ -251,6 +252,7 @@ class FilterWord(TruthWord):
     in_order: Callable[..., tuple[int, ...]] | None = None
     out_of_play: bool = False
     spot: str = ""
+    hides: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,7 +10,7 @@ from typing import Any
 from dowlang.engine.faults import Ended
 from dowlang.engine.game import Game
 from dowlang.semantics import ir
-from dowlang.semantics.ir_needs import one_after_another, own, reach
+from dowlang.semantics.ir_needs import one_after_another, own, reach, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, nodes
 
 
@@ -145,14 +145,14 @@ def way_on(
     def on(changed: Game, more: dict[str, Any]) -> bool:
         return way_on(changed, rest, chooser, {**local, **noted(changed, need, more)}, card)
 
-    if need.owner is not None and need.owner != chooser:
-        hidden = value(game, need.owner, local, card) != value(game, chooser, local, card)
-        return (
-            hidden
-            or len(value(game, need.pieces, local, card)) >= value(game, need.count, local, card)
-        ) and on(game, {})
     if unknown(need, local):  # it speaks of what is hidden
         return on(game, {})
+    if need.owner is not None and value(game, need.owner, local, card) != value(
+        game, chooser, local, card
+    ):
+        return len(known_pieces(game, need, False, local, card)) >= value(
+            game, need.count, local, card
+        ) and on(game, {})
     if need.around is not None:
         pieces = value(game, need.around.pieces, local, card)
         return in_turn(
@@ -174,6 +174,15 @@ def way_on(
         on(game, {need.chosen: some})
         for some in combinations(pieces, value(game, need.count, local, card))
     )
+
+
+def known_pieces(
+    game: Game, need: ir.Need, own: bool, local: dict[str, Any], card: str
+) -> tuple[int, ...]:
+    """The pieces that the chooser knows of: all of one's own choice, what all see of another's."""
+    assert need.pieces is not None
+    seen = need.pieces if own else seen_by_all(need.pieces)
+    return tuple(value(game, seen, local, card))
 
 
 def unknown(need: ir.Need, local: dict[str, Any]) -> bool:
@@ -318,8 +327,7 @@ def at_once(
     for need in needs:
         if names_read(need) & chosen:
             continue
-        if need.owner is not None and value(game, need.owner, local, card) != chooser:
-            continue
+        mine = need.owner is None or value(game, need.owner, local, card) == chooser
         if need.holds is not None and not value(game, need.holds, local, card):
             return False
         if need.possible is not None and need.possible.word.possible is not None:
@@ -337,7 +345,7 @@ def at_once(
                 (
                     (need.line, getattr(noun, "name", noun)),
                     count,
-                    frozenset(value(game, need.pieces, local, card)),
+                    frozenset(known_pieces(game, need, mine, local, card)),
                 )
             )
     if any(pool[0](game, *pool[1:]) < sum(counts) for pool, counts in pools.items()):

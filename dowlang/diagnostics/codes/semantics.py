@@ -106,10 +106,11 @@ NUMBER_OUT_OF_RANGE = Code(
 UNKNOWN_COUNTER = Code(
     "DOW3013",
     "unknown counter",
-    "found `{name}`, which is no counter of this card",
+    "found `{name}`, which is no counter of {where}",
     "A bare word where a number belongs is a counter, and a card declares its counters with "
     "`counter`.",
-    "Declare the counter, or correct its name.",
+    "Declare the counter, or correct its name. A side that leaves out a counter of the other side "
+    "also leaves out the lines that use it.",
     in_option("add 1 to samples"),
     help="declare it with `counter {name}`",
 )

@@ -65,6 +65,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
 from dowlang.rulesets.dead_of_winter.words import stack_steps as words_steps
+from dowlang.rulesets.dead_of_winter.words.given_exiles import draw_what_was_laid
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
 if TYPE_CHECKING:
@@ -202,6 +203,7 @@ RULESET = Ruleset(
     screen=SCREEN,
     built=built,
     laid=impossible,
+    begun=draw_what_was_laid,
     people=("player", "survivor"),
     named_as={
         "item": ("card",),

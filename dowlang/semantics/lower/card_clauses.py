@@ -16,6 +16,7 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.idle_beside import idle_beside
 from dowlang.semantics.checks.repeated_settings import settled_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -80,6 +81,9 @@ def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
     for standing in out.standing:
         if standing.role in ruled:
             settled_twice(context, standing.rules, lines)
+    told = [(line, found) for line in lines if (found := clause_of(line, clauses)) is not None]
+    if any(clause.rules_out or clause.idles for _, clause in told):
+        idle_beside(context, lines, told)
     for clause in clauses:
         if clause.spares:
             _spare(context, clause, lines, clauses, block.facts)
@@ -303,6 +307,8 @@ def _section(
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
     block = ClauseBlock(kind, lines, section.clauses, held, inner, bindings)
+    outside = context.side, context.left_out
+    context.side, context.left_out = name, inheritance.counters_left_out(lines, line)
     if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
         whole = bool(lines) and not any(row.broken for row in lines)
         count_clauses(context, block, name, line, whole)
@@ -317,6 +323,7 @@ def _section(
         role = f"{prefix}{clause.role}"
         done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
         out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
+    context.side, context.left_out = outside
     held.pop("_lines", None)
 
 

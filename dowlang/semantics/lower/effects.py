@@ -33,6 +33,7 @@ from dowlang.semantics.lower.effect_bindings import (
     untold_arguments,
 )
 from dowlang.semantics.lower.effect_switches import switches_of
+from dowlang.semantics.lower.fitting_choices import kept_apart, narrowed, still_among
 from dowlang.semantics.lower.last_known import laid_by, note_yielded
 from dowlang.semantics.lower.loop_invariants import (
     behind_the_subject,
@@ -46,14 +47,7 @@ from dowlang.semantics.lower.loop_invariants import (
     shared_by_all,
 )
 from dowlang.semantics.lower.lowered_line import Doing
-from dowlang.semantics.lower.preconditions import (
-    kept_apart,
-    narrowed,
-    needs_of,
-    needs_to_act,
-    possible_when,
-    still_among,
-)
+from dowlang.semantics.lower.preconditions import needs_of, needs_to_act, possible_when
 from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
@@ -230,8 +224,9 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         return None
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
-    if open_ones and can is not None and not names_read(can) & sentence.each_time:
-        in_order = narrowed(can, in_order)
+    if open_ones and not if_able:
+        told = can if can is None or not names_read(can) & sentence.each_time else None
+        in_order = narrowed(told, in_order, sentence.each_time, decider(scope))
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
         locals_handed_on(context, word, chain)
         return None

@@ -100,6 +100,25 @@ def lines_of(
     return _own(line.block)
 
 
+def counters_left_out(lines: Sequence[ast.Line], side: ast.Line) -> dict[str, int]:
+    """Return the counters that a line of a side leaves out, each with that line. `lines` are all
+    lines of the side, those of the other side as well.
+    """
+    own = {_counted_by(row) for row in lines}
+    return {
+        name: row.span.line
+        for row in side.block
+        if row.shape.startswith(WITHOUT) and (name := _counted_by(row)) and name not in own
+    }
+
+
+def _counted_by(line: ast.Line) -> str:
+    """Return the name of the counter that a line declares or leaves out."""
+    if not line.shape.removeprefix(WITHOUT).startswith("counter "):
+        return ""
+    return next((v.text for v in line_parts.values(line) if isinstance(v, ast.Ident)), "")
+
+
 def _own(lines: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
     """The lines of a side alone, when it is not known what it is written like."""
     rows = [row for row in lines if not row.shape.startswith(WITHOUT)]

@@ -19,7 +19,8 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import argument
-from dowlang.semantics.lower.preconditions import asked, possible_when
+from dowlang.semantics.lower.fitting_choices import asked
+from dowlang.semantics.lower.preconditions import possible_when
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite
 from dowlang.semantics.resolve.filling import fill

@@ -6,6 +6,7 @@ reported. Number phrases are in `number_phrases`.
 
 from __future__ import annotations
 
+from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -44,10 +45,29 @@ def told(context: Context, node: ast.ThatMany, scope: Scope) -> ir.Expression | 
 def counter(context: Context, node: ast.Variable | ast.Ident, scope: Scope) -> ir.Expression | None:
     """Resolve the name of a counter of the card."""
     name = node.name if isinstance(node, ast.Variable) else node.text
-    if name in context.counters:
-        return ir.Counter(name, context.counters.index(name))
-    context.report.unknown_counter(node, name, tuple(context.counters))
-    return None
+    if not is_counted(context, node, name):
+        return None
+    return ir.Counter(name, context.counters.index(name))
+
+
+def is_counted(context: Context, node: ast.Node, name: str) -> bool:
+    """Return True for a counter of the card, and of the side that is read.
+
+    With False it was reported.
+    """
+    line = context.left_out.get(name, 0)
+    if line:
+        context.report.add(
+            codes.UNKNOWN_COUNTER,
+            node.span,
+            help=f"line {line} leaves it out there: `without …` there, with what this line says, "
+            "leaves this one out as well",
+            name=name,
+            where=f"the side `{context.side}`",
+        )
+    elif name not in context.counters:
+        context.report.unknown_counter(node, name, tuple(context.counters))
+    return name in context.counters and not line
 
 
 def arithmetic(

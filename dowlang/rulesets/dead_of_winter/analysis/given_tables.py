@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state.board import capacity
+from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED, MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATIONS, NOBODY, Survivor
@@ -38,6 +39,13 @@ def _found(game: Winter, played: bool) -> Iterator[str]:
         if people > capacity(game, place):
             name = labels.of_location(game.cards, place)[1]
             yield f"`{name}` has {capacity(game, place)} spaces for survivors, wanted {people}"
+    for player, secret in enumerate(game.secret):
+        if secret >= EXILE and not game.exiled[player]:
+            name = game.cards.paths[game.t.secret_path[secret]]["name"]
+            yield (
+                f"player {player + 1} holds `{name}` and is not exiled; it is written "
+                f"`given player {player + 1} is exiled`"
+            )
     for survivor, owner in enumerate(game.controller):
         yield from _about(game, survivor, owner != NOBODY)
 

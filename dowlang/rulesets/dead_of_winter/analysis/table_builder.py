@@ -30,7 +30,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NONE,
     OUTSIDE,
 )
-from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_exiles, given_lines
 from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.zones import (
     BOX,
@@ -165,9 +165,10 @@ class Table:
     def exiled(self, *players: int, objective: str = "") -> Self:
         """Exile these players. With a name, that exiled objective is in force for them."""
         for player in players:
-            given_lines.exile_player(self.game, self.seat(player))
+            given_exiles.exile_player(self.game, self.seat(player))
             if objective:
-                self.game.secret[player - 1] = EXILE + self.number("exile", objective)
+                number = EXILE + self.number("exile", objective)
+                given_exiles.hold_secret(self.game, self.seat(player), number)
         return self
 
     # ---- players' things

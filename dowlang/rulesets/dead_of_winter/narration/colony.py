@@ -63,8 +63,10 @@ def turned_up(story: Story) -> str:
 
 
 def _worth(total: int, need: int) -> str:
-    """Return what the contributions came to, of what was asked."""
-    return f"with {counted(total, 'point')} of the {need} needed"
+    """Return what the contributions came to, of what was asked, nothing where no points were."""
+    if not need:
+        return ""
+    return f", with {counted(total, 'point')} of the {need} needed"
 
 
 def grouped_cards(story: Story) -> str:
@@ -77,7 +79,7 @@ def crisis_prevented(story: Story, crisis: int, total: int, need: int) -> None:
     """Points against the need."""
     story.leave_all()
     name = story.name("crisis", crisis)
-    story.say(f"{turned_up(story)}{name} is prevented, {_worth(total, need)}")
+    story.say(f"{turned_up(story)}{name} is prevented{_worth(total, need)}")
     story.enter(name, story.path("crisis", crisis))
 
 
@@ -90,7 +92,7 @@ def crisis_failed(story: Story, crisis: int, total: int, need: int) -> None:
     """Tell that a crisis happens. Its effects stand indented below."""
     story.leave_all()
     name = story.name("crisis", crisis)
-    story.say(f"{turned_up(story)}{name} happens, {_worth(total, need)}")
+    story.say(f"{turned_up(story)}{name} happens{_worth(total, need)}")
     story.enter(name, story.path("crisis", crisis))
 
 

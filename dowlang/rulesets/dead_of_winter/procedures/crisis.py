@@ -137,8 +137,12 @@ def keep_books(game: Winter) -> None:
 
 
 def points_missing(game: Winter) -> int:
-    """Return what the crisis that is being resolved lacks, 0 when it lacks nothing."""
-    return max(0, crisis_need(game) - crisis_total(game)) if game.resolving else 0
+    """Return what the crisis that is being resolved lacks, 0 when it lacks nothing or asks for no
+    points.
+    """
+    if not game.resolving or "met" in game.cards.handler(game.t.crisis_path[game.crisis]):
+        return 0
+    return max(0, crisis_need(game) - crisis_total(game))
 
 
 def resolve_crisis(game: Winter) -> None:
@@ -158,7 +162,10 @@ def resolve_crisis(game: Winter) -> None:
         sorted(game.contributed, key=lambda given: given[1])
     )  # shuffled: who gave which is not told (U-48)
     roles = game.cards.handler(game.t.crisis_path[crisis])
-    if is_short(game, total, need):
+    short = is_short(game, total, need)
+    if "met" in roles:  # no points are asked for
+        total = need = 0
+    if short:
         game.emit(E.CRISIS_FAILED, crisis, total, need)
         if "failure" in roles:
             game.do(roles["failure"], game.first_player)

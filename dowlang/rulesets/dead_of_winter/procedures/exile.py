@@ -89,12 +89,7 @@ def exile(game: Winter, player: Player) -> None:
     game.exiled_in[player] = game.round
     game.emit(E.EXILED, player)
     if game.exile_deck:  # an empty deck leaves the old objective in force (U-10)
-        game.secret[player] = EXILE + game.exile_deck[-1]
-        game.exile_deck = game.exile_deck[:-1]
-        path = game.t.secret_path[game.secret[player]]
-        rules = game.cards.handler(path).get("rules")
-        if rules is not None:
-            rules(game, Origin(path, player, FOREVER))
+        draw_objective(game, player)
         game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
     honest = [p for p in range(game.players) if game.exiled[p] and game.dealt[p] < BETRAYAL]
     if len(honest) >= 2:  # R-EXILE-14, G-39
@@ -102,6 +97,24 @@ def exile(game: Winter, player: Player) -> None:
         set_morale(game, 0)
     game.do(leave_colony, player, ())
     game.do(settle)
+
+
+def draw_objective(game: Winter, player: Player) -> None:
+    """Deal the top card of the exile deck to an exiled player. Its rules hold from then on.
+
+    Rules: R-EXILE-02.
+    """
+    game.secret[player] = EXILE + game.exile_deck[-1]
+    game.exile_deck = game.exile_deck[:-1]
+    put_objective_in_force(game, player)
+
+
+def put_objective_in_force(game: Winter, player: Player) -> None:
+    """Put the rules of the objective of an exiled player in force, until the end of the game."""
+    path = game.t.secret_path[game.secret[player]]
+    rules = game.cards.handler(path).get("rules")
+    if rules is not None:
+        rules(game, Origin(path, player, FOREVER))
 
 
 def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:

@@ -163,6 +163,7 @@ words.filter(
     rules=("R-BOARD-15",),
     within=("card", in_the_hand),
     also=("in (your|their|his|her) hand",),
+    hides=True,
 )(in_hand)
 words.filter(
     "card",
@@ -173,6 +174,7 @@ words.filter(
     rules=("U-56",),
     within=("card", held),
     also=("(in your possession|you have|you own)",),
+    hides=True,
 )(you_hold)
 words.filter(
     "card",
@@ -181,6 +183,7 @@ words.filter(
     subject="card",
     implicit=("they",),
     within=("card", held),
+    hides=True,
 )(they_hold)
 words.filter(
     "card",
@@ -208,6 +211,7 @@ words.filter(
     subject="card",
     within=("card", in_the_hand),
     make=given_cards.set_cards_in_hand,
+    hides=True,
 )(in_hand_of)
 words.filter(
     "card",
@@ -232,6 +236,7 @@ words.filter(
     example="look at the cards contributed to the crisis",
     rules=("R-CRISIS-03",),
     also=("(added to|in|put into) the crisis",),
+    hides=True,
 )(at_the_crisis)
 words.filter(
     "card",
@@ -242,6 +247,7 @@ words.filter(
     subject="card",
     rules=("R-ACT-CRI-02",),
     within=("card", all_given_by),
+    hides=True,
 )(given_by)
 words.filter(
     "deck",

@@ -14,7 +14,6 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
 from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state.board import capacity, neighbour
-from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -28,7 +27,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,
     CROSSROADS,
-    EXILE_OBJECTIVES,
     REMOVED,
     SURVIVORS,
     Deck,
@@ -272,31 +270,12 @@ def put_crossroads_on(game: Winter, card: int, deck: Deck) -> None:
     game.crossroads_deck = (*(c for c in game.crossroads_deck if c != card), card)
 
 
-def put_exiled_on(game: Winter, exiled: int, deck: Deck) -> None:
-    """Put the exiled objective on top of its deck, the next to be drawn.
-
-    Raises `Unbuildable` for another deck, or the one that somebody has.
-    """
-    if deck != EXILE_OBJECTIVES:
-        raise Unbuildable("an exiled objective can lie on top of the exile deck")
-    if exiled in game.secret:
-        raise Unbuildable("somebody has that exiled objective")
-    check_in_game(game, game.t.secret_path[exiled])
-    card = exiled - EXILE
-    game.exile_deck = (*(c for c in game.exile_deck if c != card), card)
-
-
 def _take_off(game: Winter, survivor: Survivor) -> None:
     owner = game.controller[survivor]
     game.box += leave_play(game, survivor)
     game.equipment[survivor] = ()
     if game.leader[owner] == NONE:
         game.leader[owner] = next(iter(game.groups[owner]), NONE)
-
-
-def exile_player(game: Winter, player: Player) -> None:
-    """Exile the player. Nobody moves, and no objective is drawn."""
-    game.exiled[player] = 1
 
 
 def set_first_player(game: Winter, player: Player) -> None:

@@ -14,8 +14,12 @@ from typing import Annotated
 from dowlang.rulesets.dead_of_winter.procedures.endings import fulfilled
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
-from dowlang.rulesets.dead_of_winter.words.given_lines import put_exiled_on
+from dowlang.rulesets.dead_of_winter.state.types import Player
+from dowlang.rulesets.dead_of_winter.words.given_exiles import (
+    hold_secret,
+    lay_exiled,
+    put_exiled_on,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import EXILE_OBJECTIVES, Deck, Objective
 
@@ -77,15 +81,6 @@ def is_exiled_on_top(game: Winter, exile_goal: Exiled, deck: Deck) -> bool:
     return deck == EXILE_OBJECTIVES and game.exile_deck[-1:] == (exile_goal - EXILE,)
 
 
-def hold_secret(game: Winter, player: Player, secret: int) -> None:
-    """Deal that hidden objective to the player, out of the hands of whoever has it."""
-    if secret in game.secret:
-        game.secret[game.secret.index(secret)] = NONE
-    game.secret[player] = secret
-    if secret < EXILE:
-        game.dealt[player] = secret
-
-
 def holds_secret(game: Winter, player: Player, secret: Secret) -> bool:
     """That hidden objective is in force for the player (R-BOARD-15)."""
     return game.secret[player] == secret
@@ -120,6 +115,7 @@ EXILE_GOAL = words.noun(
     domain=hidden,
     named_by="exile",
     named=exile_named,
+    make=lay_exiled,
     says="an exiled objective, by its name",
 )
 

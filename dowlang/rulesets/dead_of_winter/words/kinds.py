@@ -76,6 +76,16 @@ CROSSROADS = CardKind(
     attaches=True,
 )
 
+OF_POINTS = (
+    "points missing",
+    "points per surplus is {number}",
+    "crises need {count} fewer points",
+    "crises need {count} more points",
+    "needed {symbol} cards are worth {number}",
+    "wrong cards are worth minus {number}",
+)
+"""Words about the points that cards give to a crisis, which one that asks for none has not."""
+
 CRISIS = CardKind(
     "crisis",
     "crises",
@@ -85,7 +95,13 @@ CRISIS = CardKind(
         Clause("prevent with {list:symbol}", "symbols", least=1, unless="met"),  # R-CARD-16
         Clause("among them {thing}", "minima", most=0, of="card"),  # R-CRISIS-05
         Clause(
-            "prevented if {cond}", "met", fact=False, scope=YOU, everybodys=True
+            "prevented if {cond}",
+            "met",
+            fact=False,
+            scope=YOU,
+            everybodys=True,
+            rules_out=("symbols", "minima", "optional"),
+            idles=OF_POINTS,
         ),  # asked in its step, in place of cards (R-TEXT-01)
         Clause(
             "revealed", "revealed", holds="statements", fact=False, scope=YOU

@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_exiles, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     REMOVED,
@@ -93,7 +93,7 @@ PLAYER_EXILED = words.state(
     subject="player",
     example="you are exiled",
     rules=("R-EXILE-01",),
-    make=given_lines.exile_player,
+    make=given_exiles.exile_player,
 )(player_is_exiled)
 PLAYER_ACTIVE = words.state(
     "the active player",

@@ -1,0 +1,205 @@
+"""Narrow the choices of a sentence to the pieces with which it can be done in full."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from functools import lru_cache
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.ir_needs import seen_by_all
+from dowlang.semantics.ir_visitor import names_read, substituted
+from dowlang.semantics.lower.arguments import Argument
+from dowlang.semantics.resolve.denotation import Filled, Indefinite
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.vocabulary.declarations import EffectWord
+
+
+def kept_apart(
+    context: Context, word: EffectWord, filled: list[Filled], made: list[Argument]
+) -> list[Argument]:
+    """`move that survivor to a location`: where it stands is not among the locations to choose
+    from (`Word.apart`).
+    """
+    if word.apart is None:
+        return made
+    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
+    chosen, reference, other = word.apart
+    pick, overloads = made[place[chosen]].pick, context.lexicon.overloads("reference", reference)
+    if (
+        pick is None
+        or pick.many
+        or not overloads
+        or not isinstance(pick.candidates, ir.Candidates)
+        or pick.candidates.extreme
+    ):
+        return made
+    there = ir.Call(overloads[0].word, (made[place[other]].value,))
+    apart = ir.Logic(
+        "not", (ir.Compare("=", ir.Local(pick.candidates.element, pick.noun.name), there),)
+    )
+    narrowed = replace(
+        pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart))
+    )
+    out = list(made)
+    out[place[chosen]] = replace(
+        made[place[chosen]],
+        pick=narrowed,
+        before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before),
+    )
+    return out
+
+
+SOME_OF_THOSE = ("one_of_those", "some_of_those", "up_to_of_those", "any_of_those")
+
+
+def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) -> list[Argument]:
+    """`take one of those cards`: what has been taken already is not among those to choose from
+    (`Word.left`).
+    """
+    if word.left is None:
+        return made
+    slot, holds = word.left
+    place = {entry.parameter.name: number for number, entry in enumerate(filled)}
+    number = place[slot]
+    found, pick = filled[number].meaning, made[number].pick
+    if not isinstance(found, Indefinite) or kind_of(found.node) not in SOME_OF_THOSE:
+        return made
+    if pick is None or not isinstance(pick.candidates, ir.Candidates):
+        return made  # chance takes them, or all are taken
+    piece = ir.Local(pick.candidates.element, pick.noun.name)
+    left = ir.Call(holds, (piece, made[place[word.subject]].value) if word.subject else (piece,))
+    narrowed = replace(
+        pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, left))
+    )
+    out = list(made)
+    out[number] = replace(
+        made[number],
+        pick=narrowed,
+        before=tuple(narrowed if s is pick else s for s in made[number].before),
+    )
+    return out
+
+
+def narrowed(
+    can: ir.Expression | None,
+    in_order: list[Argument],
+    each_time: Collection[str],
+    decider: ir.Expression,
+) -> list[Argument]:
+    """Let every choice of a sentence offer only pieces with which the act is possible, whatever is
+    chosen after it, as far as the `decider` may know.
+
+    A choice before a loop is left as it is, since every turn of the loop would have a say in it,
+    and so is one on which choices depend that are made anew `each_time`.
+    """
+    out = list(in_order)
+    if can is not None:
+        _narrow_by(out, asked(can), decider)
+    for place in reversed(range(len(out))):
+        later, made = set(each_time), out[place]
+        if made.pick is None or made.pick.many or made.loop is not None or not made.element:
+            continue
+        for entry in out[place + 1 :]:
+            if entry.pick is not None and not (
+                entry.pick.low == ir.Number(0) or names_read(_enough(entry.pick)) & later
+            ):
+                wanted = _enough_as_known(entry.pick, out[place].pick, decider)
+                out[place] = _with(out[place], wanted)
+            if entry.loop is not None:
+                break
+            later |= {one.name for one in entry.before if isinstance(one, ir.PickNumber)}
+            later |= {entry.pick.name} if entry.pick is not None else set()
+    return out
+
+
+def _narrow_by(out: list[Argument], wanted: ir.Expression, decider: ir.Expression) -> None:
+    """Let the last choice offer only pieces with which something holds, and those before it only
+    pieces that leave it one.
+    """
+    for place in reversed(range(len(out))):
+        made = out[place]
+        pick = made.pick
+        if pick is None or not isinstance(pick.candidates, ir.Candidates) or not made.element:
+            if made.loop is not None:
+                break
+            continue
+        narrow = out[place] = _with(made, wanted)
+        if made.loop is not None or pick.many or narrow.pick is None:
+            break
+        before = next((one.pick for one in reversed(out[:place]) if one.pick is not None), None)
+        wanted = _enough_as_known(narrow.pick, before, decider)
+
+
+def _with(made: Argument, wanted: ir.Expression) -> Argument:
+    """Return an argument with a choice among those of its candidates with which something holds."""
+    pick = made.pick
+    if pick is None or not isinstance(pick.candidates, ir.Candidates):
+        return made
+    chosen = made.loop[0] if made.loop is not None else pick.name
+    one = ir.Local(made.element, pick.noun.name)
+    together = pick.many and made.loop is None  # the word takes several: one of them alone
+    of_each = substituted(wanted, {chosen: ir.Pieces((one,)) if together else one})
+    return _narrowed(made, pick.candidates, of_each, chosen in names_read(wanted))
+
+
+def _enough(pick: ir.Pick) -> ir.Expression:
+    return ir.Compare(">=", ir.Size(pick.candidates), pick.low)
+
+
+def _enough_as_known(
+    pick: ir.Pick, before: ir.Pick | None, decider: ir.Expression
+) -> ir.Expression:
+    """Return that there is enough for a choice, as far as whoever decides may know who makes the
+    choice `before` it: whose hand it is then.
+    """
+    seen, wanted = seen_by_all(pick.candidates), _enough(pick)
+    if before is None or pick.low == ir.Number(0) or seen == pick.candidates:
+        return wanted
+    if pick.chooser != ir.Local(before.name, before.noun.name):
+        return wanted
+    enough = ir.Compare(">=", ir.Size(seen), pick.low)
+    one = ir.Local(_element(before), before.noun.name)
+    if ir.Logic("not", (ir.Compare("=", one, decider),)) in _conditions(before):
+        return enough
+    other = ir.Logic("not", (ir.Compare("=", pick.chooser, decider),))
+    return ir.Logic("and", (enough, ir.Logic("or", (other, wanted))))
+
+
+def _element(pick: ir.Pick) -> str:
+    return pick.candidates.element if isinstance(pick.candidates, ir.Candidates) else ""
+
+
+def _conditions(pick: ir.Pick) -> tuple[ir.Expression, ...]:
+    return pick.candidates.conditions if isinstance(pick.candidates, ir.Candidates) else ()
+
+
+def asked(can: ir.Expression) -> ir.Expression:
+    """The test of a word as an expression."""
+    return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
+
+
+@lru_cache(maxsize=256)
+def _test(word: EffectWord) -> EffectWord:
+    """The word that asks whether another one is possible, each time the same one."""
+    assert word.possible is not None  # `possible_when` has looked
+    return replace(word, function=word.possible)
+
+
+def _narrowed(
+    made: Argument, candidates: ir.Candidates, wanted: ir.Expression, spoken_of: bool
+) -> Argument:
+    """The argument with a choice among those of its candidates for which something holds."""
+    pick = made.pick
+    assert pick is not None
+    if not spoken_of or wanted in candidates.conditions:
+        return made
+    if candidates.extreme:  # of the weakest one, not the weakest of those with whom it can be done
+        less = ir.Candidates(candidates.noun, candidates.element, (wanted,), candidates)
+    else:
+        less = replace(candidates, conditions=(*candidates.conditions, wanted))
+    smaller = replace(pick, candidates=less)
+    return replace(
+        made, pick=smaller, before=tuple(smaller if s is pick else s for s in made.before)
+    )
