@@ -239,34 +239,6 @@ CASES: dict[str, tuple[CheckedCard, str]] = {
         ),
         "g.receive(ignore)",
     ),
-    "somebody else's cards count as there": (
-        ember(
-            "i",
-            Choose(
-                YOU,
-                (
-                    Option(
-                        1,
-                        "One",
-                        None,
-                        (Need(3, n(2), w.REMOVE_WOOD, owner=n(1)), Need(3, n(1), w.REMOVE_WOOD)),
-                        block("options.1", ADD),
-                        3,
-                    ),
-                    Option(
-                        2,
-                        "Two",
-                        None,
-                        (Need(4, WARMTH, w.REMOVE_WOOD), Need(4, WOOD, w.REMOVE_WOOD)),
-                        block("options.2", ADD),
-                        4,
-                    ),
-                ),
-                3,
-            ),
-        ),
-        "(2 if 1 == you else 0) + 1",
-    ),
     "it is denied that it is so": (
         ember(
             "j",

@@ -136,8 +136,11 @@ def _unknown_word(
             return codes.UNKNOWN_COLUMN.at(
                 line.file, span, near=nearest(lex_error.word, names, 2), name=lex_error.word
             )
-        code = codes.UNKNOWN_ALIAS if lex_error.before == "the" else codes.UNKNOWN_COUNTER
-        return code.at(line.file, span, near=near[:3], name=lex_error.word, where="this card")
+        if lex_error.before == "the":
+            return codes.UNKNOWN_ALIAS.at(line.file, span, near=near[:3], name=lex_error.word)
+        return codes.UNKNOWN_COUNTER.at(
+            line.file, span, near=near[:3], name=lex_error.word, where="this card"
+        )
     longest = max(len(lex_error.word), *map(len, fitting), 0)
     sure = (
         len(fitting) == 1

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state import labels
-from dowlang.rulesets.dead_of_winter.state.board import capacity
+from dowlang.rulesets.dead_of_winter.state.board import capacity, spaces_taken
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED, MORALE_MAX
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATIONS, NOBODY, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, NOBODY, Survivor
 from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 
@@ -35,7 +35,7 @@ def _found(game: Winter, played: bool) -> Iterator[str]:
     if played and not game.rounds_left:
         yield "the game is over with no rounds left, and nobody acts in it"
     for place in range(len(LOCATIONS)):
-        people = game.location.count(place) + (game.helpless if place == COLONY else 0)
+        people = spaces_taken(game, place)
         if people > capacity(game, place):
             name = labels.of_location(game.cards, place)[1]
             yield f"`{name}` has {capacity(game, place)} spaces for survivors, wanted {people}"

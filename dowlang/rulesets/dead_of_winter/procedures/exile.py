@@ -9,12 +9,22 @@ from collections.abc import Sequence
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter.procedures.joining import move, trade_places
+from dowlang.rulesets.dead_of_winter.procedures.joining import (
+    can_trade_places,
+    move,
+    trade_places,
+)
 from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import set_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
-from dowlang.rulesets.dead_of_winter.state.board import group, may_enter, may_leave, room
+from dowlang.rulesets.dead_of_winter.state.board import (
+    group,
+    may_enter,
+    may_leave,
+    room,
+    spaces_needed,
+)
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -138,7 +148,7 @@ def ways_out(game: Winter, survivor: Survivor) -> list[Answer]:
     beyond the spaces. Rules: R-EXILE-03, -04, U-31.
     """
     places = [x for x in OUTSIDE if may_enter(game, survivor, x)]
-    free = [x for x in places if room(game, x)]
+    free = [x for x in places if room(game, x) >= spaces_needed(game, survivor)]
     if free or game.param[EXILE_NO_SPACE] == STAY:
         return [(O.MOVE, survivor, x) for x in free]
     others = partners(game, survivor, places) if game.param[EXILE_NO_SPACE] == SWAP else []
@@ -160,6 +170,7 @@ def partners(game: Winter, survivor: Survivor, places: Sequence[Location]) -> li
         and game.location[s] in places
         and may_leave(game, s)
         and may_enter(game, s, home)
+        and can_trade_places(game, survivor, s)
     ]
 
 

@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.procedures.survivors import unled
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import (
+    capacity,
     in_company,
     is_out,
     may_enter,
@@ -19,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     room,
     route,
     spaces_needed,
+    spaces_taken,
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -27,6 +29,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     NO_EXPOSURE_MOVING,
     NO_EXPOSURE_ON_ROUTE,
     PASSIVE_TAG,
+    SPACES_NEEDED,
 )
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -139,7 +142,7 @@ def join(game: Winter, survivor: Survivor, player: Player) -> None:
     if is_out(game, player):
         free = []
     else:
-        free = homes(game, player)
+        free = homes(game, player, survivor)
     if not free:
         if survivor not in game.survivor_deck and survivor not in game.removed_survivors:
             game.survivor_deck += (survivor,)
@@ -155,13 +158,30 @@ def join(game: Winter, survivor: Survivor, player: Player) -> None:
         game.receive(entrance_chosen, survivor, player)
 
 
-def homes(game: Winter, player: Player) -> list[Location]:
-    """Return the locations with an empty space where a newcomer of the player can appear.
+def homes(game: Winter, player: Player, survivor: Survivor = NONE) -> list[Location]:
+    """Return the locations with space where a newcomer of the player can appear: where one is
+    empty, and that survivor fills no more than are.
 
-    Rules: R-SURV-01, -03, R-EXILE-09, U-75.
+    Rules: R-SURV-01, -03, R-BOARD-06, R-EXILE-09, U-75.
     """
     outside = game.exiled[player] and (game.playing != NONE or not game.param[EXILE_NEWCOMER])
-    return [x for x in (OUTSIDE if outside else (COLONY,)) if room(game, x)]
+    places = [x for x in (OUTSIDE if outside else (COLONY,)) if room(game, x)]
+    return places if survivor == NONE else [x for x in places if fits(game, survivor, player, x)]
+
+
+def fits(game: Winter, survivor: Survivor, player: Player, at: Location) -> bool:
+    """Return True if a newcomer fills no more spaces than are empty there. What the newcomer's own
+    card says counts, so it is asked of a copy of the game on which it has come.
+    """
+    passive = game.cards.handler(game.t.survivor_path[survivor]).get("passive")
+    if passive is None and not game.scoped[SPACES_NEEDED] and game.param[SPACES_NEEDED] == 1:
+        return True  # where a space is empty
+    copy: Winter = game.clone()
+    copy.log = None
+    copy.controller[survivor], copy.location[survivor] = player, at
+    regroup(copy)
+    carry_passive(copy, survivor)
+    return spaces_taken(copy, at) <= capacity(copy, at)
 
 
 def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Player) -> None:
@@ -223,11 +243,24 @@ def replace_last(game: Winter, player: Player) -> None:
     game.waiting[player] = 0
     survivor = draw_survivor(game, player)
     if game.exiled[player]:
-        places = [x for x in OUTSIDE if room(game, x)] or list(OUTSIDE)
+        free = [x for x in OUTSIDE if room(game, x) and fits(game, survivor, player, x)]
+        places = free or list(OUTSIDE)
         game.ask(player, "location", [(O.LOCATION, x) for x in places])
         game.receive(entrance_chosen, survivor, player)
     else:
         enter(game, survivor, player, COLONY)
+
+
+def can_trade_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:
+    """Return True if neither of two fills more spaces than are empty once the other one is gone.
+
+    Rules: R-BOARD-06.
+    """
+    here, there = game.location[survivor], game.location[other]
+    return here == there or all(
+        spaces_needed(game, one) <= room(game, to) + spaces_needed(game, leaving)
+        for one, to, leaving in ((survivor, there, other), (other, here, survivor))
+    )
 
 
 def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:

@@ -106,12 +106,15 @@ def room(game: Winter, location: Location) -> int:
 
     Rules: R-BOARD-06.
     """
+    return max(0, capacity(game, location) - spaces_taken(game, location))
+
+
+def spaces_taken(game: Winter, location: Location) -> int:
+    """Return the survivor spaces of a location that people fill. Rules: R-BOARD-06, R-BOARD-07."""
     there = game.location.count(location)
-    if game.scoped[SPACES_NEEDED]:
-        there = sum([value(game, SPACES_NEEDED, s) for s in survivors_at(game, location)])
-    if location == COLONY:
-        there += game.helpless
-    return max(0, capacity(game, location) - there)
+    if game.scoped[SPACES_NEEDED] or game.param[SPACES_NEEDED] != 1:
+        there = sum([spaces_needed(game, s) for s in survivors_at(game, location)])
+    return there + game.helpless if location == COLONY else there
 
 
 def zombies_at(game: Winter, location: Location) -> int:

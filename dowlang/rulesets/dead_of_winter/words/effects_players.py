@@ -10,7 +10,7 @@ from dowlang.rulesets.dead_of_winter.procedures.exile import exile, may_be_exile
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_CARD, BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn
 from dowlang.rulesets.dead_of_winter.state import events
-from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
+from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
@@ -94,7 +94,9 @@ def be_outside(game: Winter, target: Player) -> None:
         game.exiled[target] = 1
         for survivor in group(game, target):
             if game.location[survivor] == COLONY and may_leave(game, survivor):
-                game.location[survivor] = next((x for x in OUTSIDE if room(game, x)), OUTSIDE[0])
+                spaces = spaces_needed(game, survivor)
+                free = (x for x in OUTSIDE if room(game, x) >= spaces)
+                game.location[survivor] = next(free, OUTSIDE[0])
 
 
 EXILE = words.effect(

@@ -7,10 +7,13 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
+from itertools import chain, combinations
+
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.control import become_leader, give_survivor, lead_on
 from dowlang.rulesets.dead_of_winter.procedures.joining import (
     can_be_placed,
+    can_trade_places,
     enter,
     homes,
     join,
@@ -110,17 +113,25 @@ def those_who_can_go(game: Winter, place_: Location) -> Survivors:
 
 def can_make_room(game: Winter, count: int, place_: Location, player: Player) -> bool:
     """There is room, or would be when those who can leave."""
-    free, empty = room(game, COLONY), room(game, place_)
-    for spaces in sorted(spaces_needed(game, s) for s in those_who_can_go(game, place_)):
-        if spaces <= free:
-            free, empty = free - spaces, empty + spaces
-    return place_ != COLONY and empty >= count
+    return place_ != COLONY and who_has_to_go(game, count, place_) is not None
+
+
+def who_has_to_go(game: Winter, count: int, place_: Location) -> Survivors | None:
+    """Return the fewest survivors with whom so many spaces are empty and who all fit into the
+    colony. Return None when no survivors do.
+    """
+    free, missing = room(game, COLONY), count - room(game, place_)
+    movable = those_who_can_go(game, place_)
+    for some in chain.from_iterable(combinations(movable, n) for n in range(len(movable) + 1)):
+        if missing <= sum([spaces_needed(game, s) for s in some]) <= free:
+            return some
+    return None
 
 
 # ---- what is sure, on a copy of the game
 def leave_room(game: Winter, count: int, place_: Location, player: Player) -> None:
     """As many as have to go are in the colony, whoever they are."""
-    for survivor in those_who_can_go(game, place_):
+    for survivor in who_has_to_go(game, count, place_) or those_who_can_go(game, place_):
         if room(game, place_) < count:
             place(game, survivor, COLONY)
 
@@ -200,7 +211,12 @@ def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
     An exiled player needs it outside, and a player who is out has none. Rules: R-SURV-03,
     R-COMP-18, R-XROADS-11, R-EXILE-09, U-75, R-VAR-11.
     """
-    return may_come(game, survivor) and has_home(game, player)
+    unseen = game.survivor_deck[-1:] == (survivor,)  # how many spaces it fills, nobody knows
+    return (
+        may_come(game, survivor)
+        and has_home(game, player)
+        and (unseen or bool(homes(game, player, survivor)))
+    )
 
 
 def has_home(game: Winter, player: Player) -> bool:
@@ -291,11 +307,12 @@ def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool
     if survivor == other or not is_there(game, survivor) or not is_there(game, other):
         return False
     here, there = game.location[survivor], game.location[other]
-    return here == there or all(
-        may_enter(game, one, to)
-        and not on(game, FORBID_BE_MOVED, one)
-        and spaces_needed(game, one) <= room(game, to) + spaces_needed(game, leaving)
-        for one, to, leaving in ((survivor, there, other), (other, here, survivor))
+    return here == there or (
+        can_trade_places(game, survivor, other)
+        and all(
+            may_enter(game, one, to) and not on(game, FORBID_BE_MOVED, one)
+            for one, to in ((survivor, there), (other, here))
+        )
     )
 
 

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
 from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.state import labels
-from dowlang.rulesets.dead_of_winter.state.board import capacity, neighbour
+from dowlang.rulesets.dead_of_winter.state.board import neighbour, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -203,12 +203,7 @@ def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
             "a survivor stands somewhere only when somebody controls it: it is written `given "
             "player 1 controls …`"
         )
-    there = (
-        game.location.count(place)
-        - (game.location[survivor] == place)
-        + (game.helpless if place == COLONY else 0)
-    )
-    if there >= capacity(game, place):
+    if game.location[survivor] != place and room(game, place) < spaces_needed(game, survivor):
         raise Unbuildable(f"{_called(game, place)} has no empty survivor space")
     game.location[survivor] = game.began_at[survivor] = place
 
