@@ -30,6 +30,12 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
 TOGETHER = ("the", "player", "together")
+NONE_WILL_DO = (
+    ast.QuantityKind.UP_TO,
+    ast.QuantityKind.ANY_NUMBER,
+    ast.QuantityKind.UP_TO_OF_THOSE,
+    ast.QuantityKind.ANY_OF_THOSE,
+)
 
 
 def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
@@ -121,6 +127,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     otherwise = block(context, not_line.block if not_line else (), inside, f"{path}.otherwise")
     if done is None:
         return None
+    duty = line.shape == "demand"
+    answered = duty and (so_line is not None or not_line is not None)
+    if (answered or len(phrases) > 1) and not _asks_something(context, phrases, duty):
+        return None
     if bought:
         so = ir.Block(so.path, (*bought, *so.statements))
     body = ir.Block(f"{path}.taken", done.statements)
@@ -159,6 +169,29 @@ def _speaker(context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding)
         if overloads and not any(subject_type(context, overload.word) for overload in overloads)
         else taker
     )
+
+
+def _asks_something(context: Context, phrases: Sequence[ast.Phrase], duty: bool) -> bool:
+    """Return True if a duty, or an offer joined by `and`, wants something. With False it was
+    reported: `if so` below it would happen though nothing was done.
+    """
+    slots = [slot for phrase in phrases for slot in phrase.slots]
+    open_ones = [
+        slot
+        for slot in slots
+        if isinstance(slot, ast.NounPhrase) and slot.quantity and slot.quantity.kind in NONE_WILL_DO
+    ]
+    if len(open_ones) < len(phrases):
+        return True
+    some = plain(context, open_ones[0])
+    found, wanted = "an offer joined by `and`", "an amount in one of its parts"
+    if duty:
+        found = "a duty with `if so`"
+        wanted = "an amount, or `may` in place of `must`: who accepts takes one at least"
+    context.report.quantity(
+        open_ones[0], f"`{some}` of {found}, which is done in full with none", wanted
+    )
+    return False
 
 
 def _bought(
