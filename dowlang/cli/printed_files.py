@@ -12,6 +12,7 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
 from dowlang.project import ruleset_registry
+from dowlang.project.own_templates import TemplateRefused
 from dowlang.project.printing import decks, printed_sets
 from dowlang.publish import FluentMissing, MissingMessages, sheets
 from dowlang.source.files import write
@@ -103,6 +104,16 @@ def measured(
     return found
 
 
+@contextmanager
+def templates_set() -> Iterator[None]:
+    """Turn what is wrong with the templates of a set into a `CommandError`."""
+    try:
+        yield
+    except (TemplateRefused, sheets.TemplateFailed) as wrong:
+        raise CommandError(f"the templates of the set: {shown(str(wrong))}", 1) from None
+
+
+@templates_set()
 def print_decks(
     paths: Sequence[Path], format: str, asked: Asked, language: str, out: Path | None
 ) -> None:
@@ -119,6 +130,7 @@ def print_decks(
         _written((out or Path()) / f"{_stem(printed.id, language)}.pdf", data)
 
 
+@templates_set()
 def print_tables(
     paths: Sequence[Path], parts: Sequence[str], paper: str, language: str, out: Path | None
 ) -> None:

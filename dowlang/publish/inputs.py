@@ -35,6 +35,7 @@ class SetInfo:
     kinds: Mapping[str, str] = field(default_factory=dict)  # name -> kind, of the sets that it uses
     # what the printed cards may name in another language: cards of the set and of those it uses
     named: tuple[CardSource, ...] = ()
+    templates: tuple[tuple[str, bytes], ...] = ()  # of the set, by name: Typst files
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from dowlang.project.printing import decks
 from dowlang.publish.labels import Labels
 from dowlang.publish.sheets import typesetting
 from tests.cli.running import ROOT, dow, environment
+from tests.publish.reading import info
 
 CARD = (
     'crossroads "The Bell"\n    flavor "Ring."\n    if morale <= 3\n'
@@ -213,7 +214,7 @@ def test_letters_that_no_font_has_are_a_finding_and_nothing_is_written(
 
 
 def test_what_is_taken_for_printable_is() -> None:
-    setter = typesetting.Typesetter("x", {}, Labels())
+    setter = typesetting.Typesetter(info("x"), {}, Labels())
     whole = "".join(sorted(typesetting.KNOWN))
     assert setter.missing([whole]) == frozenset()
     known, typesetting.KNOWN = typesetting.KNOWN, frozenset()

@@ -127,6 +127,8 @@ def test_games_are_told_by_the_pack_when_they_are_of_this_set(home: Path) -> Non
     done = dow("pack", str(thaw), "--out", str(home / "it.dowset"), "--games", games)
     assert done.code == 0, done.err
     assert "3 games: " in done.out
+    assert "`templates` stays at home" in done.err
+    assert b"faces.typ" not in (home / "it.dowset").read_bytes()
     other = bells(home)
     done = dow("pack", str(other), "--out", str(home / "x.dowset"), "--games", games)
     assert done.code == 2 and "no games of this set" in done.line

@@ -12,7 +12,7 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.parameters import Paths
 from dowlang.cli.paths import existing
-from dowlang.cli.printed_files import Asked, choice, measured
+from dowlang.cli.printed_files import Asked, choice, measured, templates_set
 from dowlang.cli.refusals import known_format
 from dowlang.project.printing import exported_data
 from dowlang.publish import sheets
@@ -69,6 +69,7 @@ def export_cards(
             _written(Path(out) / f"{one.id}.{format}", data)
 
 
+@templates_set()
 def _virtual_table(paths: list[Path], asked: Asked, out: Path, url: str) -> None:
     """Write sheets and a saved object for each set. Raises `CommandError` and `CardErrors`."""
     for printed in measured(paths, choice(asked), "tts"):

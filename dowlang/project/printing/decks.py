@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from dowlang import publish
@@ -12,10 +13,12 @@ from dowlang.diagnostics import Diagnostic, codes
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, load_source
+from dowlang.project.own_templates import templates_of
 from dowlang.project.pictures import named_in
 from dowlang.project.printing.exported_data import lines_of
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
+from dowlang.project.sets import SetSource
 from dowlang.publish import sheets
 from dowlang.records import dataclass
 from dowlang.source.spans import Span
@@ -47,7 +50,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         checked = checked_for(source, language)
         cards = tuple(cards_of(checked, language, asked))
         look = card_look(checked.manifest.ruleset)
-        info = info_of(checked, language)
+        info = _with_templates(info_of(checked, language), source)
         made = sheets.deck(info, look, cards, choice)
         found = [
             *_damaged(made.damaged, checked),
@@ -84,12 +87,17 @@ def table_of(
     """Return what the pages of a set's table are made of. Raises `NoLook`."""
     ruleset = checked.manifest.ruleset
     return sheets.TableSet(
-        info_of(checked, language),
+        _with_templates(info_of(checked, language), checked.source),
         tuple(cards_of(checked, language, asked)),
         card_look(ruleset),
         table_look(ruleset),
         load_source(checked.source).facts,
     )
+
+
+def _with_templates(info: publish.SetInfo, source: SetSource) -> publish.SetInfo:
+    """Return the set's description with the templates in its folder. Raises `TemplateRefused`."""
+    return info if source.added else replace(info, templates=templates_of(source.folder))
 
 
 def _findings(

@@ -24,6 +24,7 @@ from dowlang.publish.sheets.layout import (
     Layout,
     Size,
 )
+from dowlang.publish.sheets.setting_apart import TemplateFailed
 from dowlang.publish.sheets.table_pages import PARTS, NothingDeclared, TableSet, table_pdf
 from dowlang.publish.sheets.typesetting import TypstMissing, families
 from dowlang.publish.sheets.virtual_table import Sheet, saved_object, sheets_of
@@ -47,6 +48,7 @@ __all__ = [
     "Sheet",
     "Size",
     "TableSet",
+    "TemplateFailed",
     "TypstMissing",
     "Unprinted",
     "deck",

@@ -140,7 +140,7 @@ def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Cho
     printer = Printer(info, tuple(ordered))
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
     pictures = [card.picture for card in ordered if card.picture]
-    typesetter = Typesetter(info.name, drawings, printer.labels, pictures)
+    typesetter = Typesetter(info, drawings, printer.labels, pictures)
     faces = _DeckFaces(look, choice, printer.labels)
     for source, printed in zip(ordered, printer.printed(), strict=True):
         for deal in _deals(printed, choice) if printed.kind.name in order else ():

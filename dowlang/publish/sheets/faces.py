@@ -71,7 +71,7 @@ class Faces:
             "trigger": self.marked.pieces(card.trigger),
             "flavor": self.labels.text("quote", text=card.flavor) if card.flavor else "",
             "art": self._art(card, frame.icon),
-            "picture": card.picture.path if card.picture else None,
+            "picture": f"/{card.picture.path}" if card.picture else None,
             "body": blocks,
         }
 

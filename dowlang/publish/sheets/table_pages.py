@@ -59,7 +59,7 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -
     cards = tuple(replace(card, line=written_out(card.line)) for card in given.cards)
     printer = Printer(given.info, cards)
     pictures = [card.picture for card in cards if card.picture]
-    typesetter = Typesetter(given.info.name, drawings, printer.labels, pictures)
+    typesetter = Typesetter(given.info, drawings, printer.labels, pictures)
     maker = _Maker(given, printer, typesetter, paper)
     made = {name: data for name in PARTS if (data := maker.parts[name]())}
     printer.check()

@@ -17,9 +17,10 @@ from types import ModuleType
 from typing import Any
 from weakref import finalize
 
-from dowlang.publish.inputs import Picture
+from dowlang.publish.inputs import Picture, SetInfo
 from dowlang.publish.labels import Labels
 from dowlang.publish.sheets.layout import Page, Size, Slot
+from dowlang.publish.sheets.setting_apart import Apart, TemplateFailed
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 FONTS = ("Libertinus Serif", "DejaVu Sans Mono")
@@ -39,7 +40,10 @@ WORDS = ("at-the-table", "name", "decks", "rules")
 """Labels that the templates set themselves."""
 PICTURE = 18.0
 """Millimetres. A picture of a card's own is never lower, however small its text becomes."""
-OWN_TEMPLATES = ("cards.typ", "parts.typ", "table.typ")
+OWN_TEMPLATES = ("cards.typ", "faces.typ", "parts.typ", "table.typ")
+OF_SET = "set"
+"""The folder in which the templates of a set lie, beside our own."""
+INSTEAD = f'#import "/{OF_SET}/faces.typ": fit, front, reverse\n'
 DPI = 300
 AT_ONCE = 100
 """Faces that are measured or set together."""
@@ -82,23 +86,28 @@ class Typesetter:
     """Typesets one set of faces, in the language of `labels` and with the fonts that it needs."""
 
     def __init__(
-        self, title: str, icons: dict[str, str], labels: Labels, pictures: Iterable[Picture] = ()
+        self, info: SetInfo, icons: dict[str, str], labels: Labels, pictures: Iterable[Picture] = ()
     ) -> None:
         self.typst = typst()
         self.folder = TEMPLATES
         by_path = {picture.path: picture for picture in pictures}
-        if by_path:  # a template reads nothing outside its folder
+        self.own_templates = bool(info.templates)
+        if by_path or info.templates:  # a template reads nothing outside its folder
             self.folder = Path(mkdtemp())
             finalize(self, rmtree, self.folder, ignore_errors=True)
             for name in OWN_TEMPLATES:
                 (self.folder / name).write_bytes((TEMPLATES / name).read_bytes())
+            for name, data in info.templates:
+                (self.folder / OF_SET).mkdir(exist_ok=True)
+                (self.folder / OF_SET / name).write_bytes(data)
+                (self.folder / "faces.typ").write_text(INSTEAD)
             for path, picture in by_path.items():
                 (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
                 (self.folder / path).write_bytes(picture.read())
         self.pictures = tuple(by_path)
         self.own_fonts_only = not labels.fonts
         self.shared = {
-            "title": title,
+            "title": info.name,
             "lang": labels.language,
             "fonts": (*FONTS[:1], *labels.fonts, *FONTS[1:]),
             "words": {id: labels.text(id) for id in WORDS},
@@ -136,10 +145,17 @@ class Typesetter:
         for first in range(0, len(faces), AT_ONCE):
             part = {"faces": faces[first : first + AT_ONCE]}
             told = self._compiler("fit", part).query("<fits>", field="value", one=True)
-            found += json.loads(told)
+            found += self._measured(json.loads(told), len(part["faces"]))
             if len(faces) > AT_ONCE:
                 self._forget()
         return found
+
+    def _measured(self, told: Any, count: int) -> list[dict[str, Any]]:
+        """Return what was measured. Raises `TemplateFailed` where a set's `fit` gives another."""
+        if self.own_templates and not (len(told) == count and all(map(_is_fit, told))):
+            raise TemplateFailed("`fit` gives no (step, art, name, tall, wide) of numbers")
+        measured: list[dict[str, Any]] = told
+        return measured
 
     def _forget(self) -> None:
         """Let typst drop what it keeps of earlier pages: it does after some work on others.
@@ -185,7 +201,7 @@ class Typesetter:
         memory, and their text is text.
         """
         with TemporaryDirectory() as folder:  # a template reads nothing outside its folder
-            for name in ("cards.typ", "parts.typ"):
+            for name in ("cards.typ", "faces.typ", "parts.typ"):
                 (Path(folder) / name).write_bytes((TEMPLATES / name).read_bytes())
             for first in range(0, len(faces), AT_ONCE):
                 part = faces[first : first + AT_ONCE]
@@ -216,12 +232,23 @@ class Typesetter:
 
     def _compiler(self, mode: str, data: dict[str, Any], template: Path | None = None) -> Any:
         template = template or self.folder / "cards.typ"
-        return self.typst.Compiler(
+        apart = self.own_templates and mode != "impose"  # that page has nothing of theirs
+        compiler = Apart if apart else self.typst.Compiler
+        return compiler(
             input=template,
             root=template.parent,
             ignore_system_fonts=self.own_fonts_only,
             sys_inputs={"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)},
         )
+
+
+def _is_fit(told: Any) -> bool:
+    """Return True for what `fit` of a template gives: two steps that there are, three lengths."""
+    if not isinstance(told, dict) or not {"step", "art", "name", "tall", "wide"} <= told.keys():
+        return False
+    if not all(isinstance(told[key], int | float) for key in ("art", "tall", "wide")):
+        return False
+    return told["step"] in range(len(STEPS)) and told["name"] in range(len(NAME_STEPS))
 
 
 def _alone(faces: Sequence[dict[str, Any]]) -> list[Page]:
