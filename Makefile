@@ -24,7 +24,7 @@ test: setup  ## the tests: every family, the long ones by a sample
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 proofs: setup web  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
-	$(BIN)/python -m pytest -n 2 -m proof
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m proof
 
 check: setup  ## ruff, mypy --strict, generated files are current
 	$(BIN)/ruff check dowlang tests benchmarks examples

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dowlang.project import pipeline, ruleset_registry
+from dowlang.project.cache import cache_folder
 from dowlang.project.compiling import compile_set
 from dowlang.project.documents import generated_docs, textmate_grammar
 from dowlang.project.loading import INDEX, CardErrors
@@ -20,7 +21,6 @@ from dowlang.project.package_files import (
     PACKAGE,
     build_stamp,
     build_stamp_file,
-    cache_folder,
     is_checkout,
     shipped,
 )

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.project.cache import keep, kept
 from dowlang.project.card_selection import addition, gather
 from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.manifest import MANIFEST
-from dowlang.project.package_files import keep, kept, toolchain
+from dowlang.project.package_files import toolchain
 from dowlang.project.picture_files import stamp
 from dowlang.project.sets import SetSource
 from dowlang.records import dataclass

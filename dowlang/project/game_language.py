@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from dowlang import syntax
 from dowlang.project import ruleset_registry
-from dowlang.project.package_files import NotShipped, cache_folder, shipped
+from dowlang.project.cache import bound, cache_folder
+from dowlang.project.package_files import NotShipped, shipped
 from dowlang.records import dataclass
 from dowlang.vocabulary import assembly
 
@@ -43,6 +44,7 @@ def language(ruleset: str) -> Language:
         _languages[ruleset] = Language(
             vocabulary, grammar, syntax.load(grammar, tables, cache_folder())
         )
+        bound("tables")
     return _languages[ruleset]
 
 

@@ -23,15 +23,13 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.card_set import CardSet, Edition
 from dowlang.project import ruleset_registry
+from dowlang.project.cache import cache_folder, keep, kept
 from dowlang.project.card_selection import STANDARD_SET, gather
 from dowlang.project.package_files import (
     NotShipped,
     build_stamp,
     build_stamp_file,
-    cache_folder,
     is_checkout,
-    keep,
-    kept,
     shipped,
     toolchain,
 )

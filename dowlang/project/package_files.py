@@ -1,4 +1,4 @@
-"""Find the things shipped with the package, and the user's cache folder.
+"""Find the things shipped with the package, and tell by what toolchain something was made.
 
 A wheel carries `cards/`, `grammar/` and `generated/` inside the package, a checkout has them beside
 it. These are the only two places code for cards may come from: the shipped files, and the cache
@@ -8,17 +8,14 @@ that this version wrote itself.
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from dowlang.project import ruleset_registry
-from dowlang.source.files import read_file, write
+from dowlang.project.cache import keep, kept
 from dowlang.version import __version__
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -55,20 +52,6 @@ def _only_code(place: Path) -> bool:
     return all(entry.name in ("__init__.py", "__pycache__") for entry in place.iterdir())
 
 
-def cache_folder() -> Path:
-    """Return the folder of this user's compiled cards and check results.
-
-    It is `DOWLANG_CACHE`, else the platform's cache folder.
-    """
-    if named := os.environ.get("DOWLANG_CACHE"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "dowlang" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "dowlang"
-    return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "dowlang"
-
-
 def library_folder() -> Path:
     """Return the folder of the sets that this user added.
 
@@ -85,34 +68,6 @@ def library_folder() -> Path:
         return Path(data) / "dowlang" / "sets"
     except RuntimeError:
         raise NoLibrary from None
-
-
-def kept(*place: str) -> Any:
-    """Return what was kept at a place of the cache, or None: also where it is damaged in any
-    way, so that it is made anew.
-    """
-    try:
-        whole = json.loads(read_file(cache_folder().joinpath(*place)))
-        return whole["data"] if whole["seal"] == _seal(whole["data"]) else None
-    except (OSError, ValueError, TypeError, KeyError, RecursionError, RuntimeError):
-        return None
-
-
-def keep(data: Any, *place: str) -> None:
-    """Keep data at a place of the cache.
-
-    Where nothing can be written it is made again the next time.
-    """
-    with suppress(OSError, RuntimeError):
-        write(
-            cache_folder().joinpath(*place),
-            json.dumps({"seal": _seal(data), "data": data}).encode(),
-            durable=False,  # of a damaged file the seal does not fit
-        )
-
-
-def _seal(data: Any) -> str:
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
 MAKERS = (

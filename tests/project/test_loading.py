@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import CardErrors, build, checking, load, loading, package_files
+from dowlang.project import CardErrors, build, cache, checking, load, loading, package_files
 from dowlang.project.sets import read_set
 from dowlang.testing import run_tests
 from tests.cli.running import CARD, ROOT, a_set
@@ -19,7 +19,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache of its own, with the parser's tables of the user's cache, which take seconds to
     make.
     """
-    tables = [*package_files.cache_folder().glob("*.tables")]
+    tables = [*cache.cache_folder().glob("*.tables")]
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     (tmp_path / "cache").mkdir()
     for file in tables:

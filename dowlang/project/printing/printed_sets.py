@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -14,15 +12,16 @@ from typing import Any
 from dowlang import publish
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
+from dowlang.project.cache import keep, kept
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.project.messages import messages_of
-from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
+from dowlang.project.package_files import PACKAGE, toolchain
 from dowlang.project.picture_files import folder_of
 from dowlang.project.pictures import named_in
 from dowlang.project.sets import SetSource
 from dowlang.project.translations import AuthorTexts
-from dowlang.source.files import read_file, write
+from dowlang.source.files import read_file
 from dowlang.syntax.ast import Line
 
 FORMAT = 3  # of the texts in the cache
@@ -174,20 +173,15 @@ def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
     """Kind, slug and text of the cards of one set."""
     made_by = [
         f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}"
-        for file in sorted((PACKAGE / "publish").glob("*.py"))
+        for file in sorted((PACKAGE / "publish").rglob("*.py"))
     ]
     tools = toolchain(part.manifest.ruleset if part.manifest else "")
     key = hashlib.sha256(f"{FORMAT} {part.shown} {tools} {made_by}".encode()).hexdigest()[:32]
-    kept = cache_folder() / "texts" / f"{key}.json"
-    try:
-        rows = json.loads(kept.read_text("utf-8"))
-        if not rows or type(rows) is not list:
-            raise ValueError("no texts")
-        return [(str(kind), str(slug), _from_data(data)) for kind, slug, data in rows]
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
-        made = _made(part)
-    with suppress(OSError):  # a read-only home only costs time
-        write(kept, json.dumps([(kind, slug, asdict(text)) for kind, slug, text in made]).encode())
+    rows = kept("texts", f"{key}.json")
+    if rows:
+        return [(kind, slug, _from_data(data)) for kind, slug, data in rows]
+    made = _made(part)
+    keep([(kind, slug, asdict(text)) for kind, slug, text in made], "texts", f"{key}.json")
     return made
 
 
