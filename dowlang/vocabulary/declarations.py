@@ -175,6 +175,8 @@ class EffectWord(Word):
     settles: bool = False
     # Of two pieces of one noun: with the same piece for both it changes nothing.
     between_two: bool = False
+    # Filters that tell the owner of its subject, and the slot of a piece of that owner.
+    one_owner: tuple[tuple[str, ...], str] = ((), "")
     # (filters, slot of a piece, slot of its other thing): where one holds it changes nothing.
     already: tuple[tuple[str, ...], str, str] | None = None
     # What it brings, or shows, comes to its subject, so it matters who that is.

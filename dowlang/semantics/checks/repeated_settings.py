@@ -18,6 +18,14 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.lint.contradictions import alike
 from dowlang.syntax import ast
 
+OUTLASTED = {
+    "this turn": ("this turn", "next turn", "this round", "next round", "game"),
+    "next turn": ("next turn", "next round", "game"),
+    "this round": ("this round", "next round", "game"),
+    "next round": ("next round", "game"),
+    "game": ("game",),
+}
+"""Duration of a block of rules -> durations of later blocks that end with it or after it."""
 SETS = re.compile(r" is \{\w+\}$")
 """The end of the phrases of rule sentences that set a number, which is their last argument."""
 Settled = tuple[object, ...]
@@ -49,6 +57,20 @@ def settled_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[as
                 other=_title(made, other),
                 line=other.span.line,
             )
+
+
+def outlasted(context: Context, blocks: Sequence[ir.Lasting], lines: Sequence[ast.Line]) -> None:
+    """Report every rule of which nothing is left by a later block of the same lines, which is in
+    force as long: of two that settle one thing the one put in force last counts alone.
+
+    `lines` hold those that the blocks were made of.
+    """
+    rows = {row.span.line: row for row in lines}
+    for number, earlier in enumerate(blocks):
+        for later in blocks[number + 1 :]:
+            if later.duration in OUTLASTED.get(earlier.duration, ()):
+                both = [*rows[earlier.line].block, *rows[later.line].block]
+                settled_twice(context, (*earlier.rules, *later.rules), both)
 
 
 def _settled(made: ir.Rule) -> Settled:

@@ -16,6 +16,7 @@ from dataclasses import replace
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.repeated_settings import outlasted
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_needs import known, without_implied
 from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
@@ -77,6 +78,9 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
             after = done.scope.rolled() if _rolls_inside(done.statements) else done.scope
             places = certain(done.statements, context.laid[laid:])
             scope = after.moving(context.moved[before:], context.lost[lost:], places)
+    lasting = [one for each in groups for one in each.statements if isinstance(one, ir.Lasting)]
+    if len(lasting) > 1:
+        outlasted(context, lasting, lines)
     groups = list(settled(context, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:

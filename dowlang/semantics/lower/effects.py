@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir
+from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
@@ -103,6 +104,7 @@ def act(
     chooser = decider(scope)
     wanted = subject_type(context, overload.word)
     first: Argument | None = None
+    about: Meaning | None = None
     inside = scope
     early: list[ir.Pick] = []
     if speaker is not None:
@@ -113,6 +115,7 @@ def act(
         context.hoisted = outer
         if not _check_doer(context, verb, found, subject, phrase):
             return None
+        about = found
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
             return None
@@ -134,7 +137,9 @@ def act(
         outer,
     )
     if filled is None or not (
-        check_all_within_reach(context, verb, filled)
+        check_said_of_you(context, verb, phrase, doer)
+        and check_one_owner(context, verb, (about, subject), filled)
+        and check_all_within_reach(context, verb, filled)
         and check_owners(context, verb, filled, doer, scope)
     ):
         return None

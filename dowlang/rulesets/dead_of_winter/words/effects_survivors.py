@@ -370,6 +370,7 @@ GIVE_SURVIVOR = words.effect(
 BECOME_LEADER = words.effect(
     "become {leader}",
     settles=True,
+    one_owner=(("you control", "they control", "controlled by {player}"), "leader"),
     subject="survivor",
     example="that survivor becomes your leader",
     rules=("R-SURV-10",),

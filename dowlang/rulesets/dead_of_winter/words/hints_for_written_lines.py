@@ -36,6 +36,9 @@ SEATS = r"(?:player on your (?:left|right)|first player|active player)"
 
 words.unsaid.update(
     {
+        r"^(?!you )(?:.+) shows? your (?:hand|cards) to .+$": "of somebody else it is "
+        "said the other way round: who sees the hand looks at it, `… looks at the hand of …`, for "
+        "several under `for each player`",
         r"^(each (?:other )?player) kills? (?:their|his|her|the) survivor (?:they control )?"
         r"(with the \w+ \w+)$": r"write `for \1`, and under it "
         r"`kill the survivor controlled by them \2`",
