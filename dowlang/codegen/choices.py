@@ -283,6 +283,9 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
         ways = TwoWays(".taken", taken, statement.otherwise)
         two_ways(writer, place, f"{path}.offer", statement.line, ways)
         return
+    if statement.in_full:
+        _in_full(writer, place, statement, test)
+        return
     if not test or not (
         statement.so.statements or statement.otherwise.statements
     ):  # whatever comes of it, nothing else hangs on it
@@ -298,6 +301,18 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
     inner = place.deeper()
     block(writer, inner, short)
     sequence(writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path)
+    place.function.pending = place.function.pending or after
+
+
+def _in_full(writer: Writer, place: InsertionPoint, statement: Offer, test: str) -> None:
+    """Write a duty that is done in full or not at all."""
+    pending = place.function.pending
+    place.write(f"if {test or 'True'}:", statement.line, "possible?")
+    block(writer, place.deeper(), statement.body)
+    after, place.function.pending = place.function.pending, pending
+    if statement.otherwise.statements:
+        place.write("else:")
+        block(writer, place.deeper(), statement.otherwise)
     place.function.pending = place.function.pending or after
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from dowlang.publish.rule_layout import NodeWords
 from dowlang.publish.text_runs import Piece, Runs, between, say, sentence
 from dowlang.syntax import ast
-from dowlang.syntax.ast import Line, LinePart, LogicalExpression, Text, Words
+from dowlang.syntax.ast import Line, LinePart, Text, Words
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 TIMES = "x"
@@ -140,15 +140,9 @@ class Clauses:
         """A condition to be reached: `goal morale = 0`."""
         return not line.block and "{cond}" in line.shape
 
-    def atoms(self, line: Line) -> tuple[Runs, ...]:
-        """The conditions of an aim that must all hold, one by one."""
-        condition = next(iter(line.part("cond")), None)
-        parts = (
-            condition.operands
-            if isinstance(condition, LogicalExpression) and condition.operator == "and"
-            else (condition,)
-        )
-        return tuple(sentence(self.wording.node(part), "") for part in parts)
+    def aim(self, line: Line) -> Runs:
+        """Return the condition of an aim as one sentence."""
+        return sentence(self.wording.node(next(iter(line.part("cond")), None)), "")
 
     def text_of(self, line: Line, word: str) -> str | None:
         """The text of a line `word "…"`, or None when the line is another."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from dowlang.publish.labels import Labels
 from dowlang.publish.printed_cards import Panel
 from dowlang.publish.rule_layout import Item, Passage
-from dowlang.publish.text_runs import Run, Runs, small, spaced
+from dowlang.publish.text_runs import Run, spaced
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()#!|~$^])")
 STARTS = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s|$)")
@@ -90,19 +90,15 @@ def _panel(panel: Panel, depth: int, labels: Labels) -> Iterable[Point]:
         )
     if panel.title:
         for fact in panel.facts:
-            if not fact.aims:
+            if not fact.aim:
                 yield Point(depth, Escaped(f"{escaped(fact.label)}: {prose(fact.text)}"))
     for passage in panel.passages:
         yield from _passage(passage, depth, labels)
     for inner in panel.panels:
         yield from _panel(inner, depth, labels)
     for fact in panel.facts:
-        if fact.aims:
-            yield Point(depth, Escaped(f"**{escaped(fact.label)}** {_joined(fact.aims)}"))
-
-
-def _joined(aims: tuple[Runs, ...]) -> str:
-    return "; ".join(prose(small(aim) if place else aim) for place, aim in enumerate(aims))
+        if fact.aim:
+            yield Point(depth, Escaped(f"**{escaped(fact.label)}** {prose(fact.aim)}"))
 
 
 def _passage(passage: Passage, depth: int, labels: Labels) -> Iterable[Point]:

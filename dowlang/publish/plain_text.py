@@ -160,16 +160,15 @@ def _outline(panel: Panel, depth: int) -> Iterator[Indented]:
             figures = ", ".join(f"{figure.label} {figure.value}" for figure in panel.figures)
             yield Indented(depth, figures[:1].upper() + figures[1:])
     for fact in panel.facts:
-        if not fact.aims:
+        if not fact.aim:
             yield Indented(depth, f"{fact.label}: {plain(fact.text)}")
     for passage in panel.passages:
         yield from _passage(passage, depth)
     for inner in panel.panels:
         yield from _outline(inner, depth)
     for fact in panel.facts:
-        if fact.aims:
-            aims = [plain(small(aim) if place else aim) for place, aim in enumerate(fact.aims)]
-            yield Indented(depth, f"{fact.label}: {'; '.join(aims)}")
+        if fact.aim:
+            yield Indented(depth, f"{fact.label}: {plain(fact.aim)}")
 
 
 def _passage(passage: Passage, depth: int) -> Iterator[Indented]:

@@ -53,7 +53,7 @@ class Fact:
     label: str
     text: Runs
     symbols: tuple[str, ...] = ()
-    aims: tuple[Runs, ...] = ()  # a goal: what must all hold
+    aim: Runs = ()  # a goal: what must hold
     key: str = ""
 
 
@@ -376,11 +376,11 @@ class _PanelReader:
         said = self.clauses.said(line)
         symbols = self._collect(line)
         made_of_symbols = bool(symbols) and len(line.parts) == 1
-        aims = self.clauses.atoms(line) if self.clauses.is_aim(line) else ()
+        aim = self.clauses.aim(line) if self.clauses.is_aim(line) else ()
         return Fact(
             plain(sentence(said.head, "")),
             spaced(said.rest),
             symbols if made_of_symbols else (),
-            aims,
+            aim,
             key_of(line),
         )

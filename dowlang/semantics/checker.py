@@ -23,6 +23,7 @@ from dowlang.semantics.checks import custom_text
 from dowlang.semantics.checks.deck_sizes import deck_sizes
 from dowlang.semantics.checks.duplicate_cards import duplicates
 from dowlang.semantics.checks.further_mistakes import others
+from dowlang.semantics.checks.too_many_steps import check_steps
 from dowlang.semantics.context import CASCADING, Context
 from dowlang.semantics.dispatch import PASSES
 from dowlang.semantics.finalize import finished_card, put_start
@@ -38,13 +39,11 @@ from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.lower.settings import settings_in_range
-from dowlang.semantics.lower.step_bounds import most_steps, statements
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import card_scope
 from dowlang.semantics.set_world import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.semantics.undeclared_means import refuse_undeclared
-from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.slugs import slug
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind
@@ -277,14 +276,8 @@ class _Check:
         if context.report.errors or not whole:
             return
         checked_card, looked_at, words = finished_card(card, out, context, self.barred)
-        steps = most_steps(checked_card)  # never fewer than there are statements
-        for count, limit in (
-            (statements(checked_card) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS),
-            (steps, MAX_STEPS),
-        ):
-            if count > limit:
-                context.report.add(codes.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
-                return
+        if not check_steps(context, line, checked_card):
+            return
         lint_card(context, line, checked_card, card.name.name in self.tested)
         outcome.whole = Whole(checked_card, line, context.report, looked_at, words)
         outcome.checked_card = checked_card

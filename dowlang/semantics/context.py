@@ -92,6 +92,9 @@ class Context:
         default_factory=list
     )  # locals of which no line below can speak, and the line that lost them, in order
     lying: dict[str, Lying] = field(default_factory=dict)  # local -> where its pieces were bound
+    chosen: dict[str, ir.Candidates] = field(
+        default_factory=dict
+    )  # local -> among what its piece was chosen, until something is done
     laid: list[tuple[str, Lying]] = field(
         default_factory=list
     )  # locals of what lines so far have laid somewhere, in order

@@ -22,6 +22,9 @@ from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import EffectWord, EventWord, FilterWord, RuleWord, Word
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
+IF_ABLE = ".if_able"
+"""The end of the path of what is done only where it can be."""
+
 # ---- expressions: pure, they read the state
 
 
@@ -570,6 +573,11 @@ class Offer:
     otherwise: Block
     must: bool
     line: int
+
+    @property
+    def in_full(self) -> bool:
+        """Return True for a duty of which nothing is done where it cannot be done in full."""
+        return self.must and self.body.path.endswith(IF_ABLE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,6 @@ BINDERS = {
     "highest": ("`each player rolls a die` above it",),
     "lowest": ("`each player rolls a die` above it",),
     "face": ("an exposure roll that a line before it, or an event, is about",),
-    "here": ("an ability", "equipment"),
-    "bearer": ("an ability", "equipment", "`attach this card to …`"),
+    "here": ("an `ability`", "`equip`"),
+    "bearer": ("an `ability`", "`equip`", "`attach this card to …`"),
 }

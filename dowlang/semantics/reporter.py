@@ -139,9 +139,13 @@ class Reporter(ReferenceMessages):
             noun=noun,
         )
 
-    def present(self, subject: ast.Node, word: EffectWord, phrase: ast.Phrase) -> None:
-        """A piece that is there where only one that is not there can be the subject."""
-        written = word.absent.replace(f"{{{word.subject}}}", typed_as(subject))
+    def present(
+        self, subject: ast.Node, word: EffectWord, phrase: ast.Phrase, written_as: str
+    ) -> None:
+        """A piece that is there where only one that is not there can be the subject. `written_as`
+        is one of which the other word can be said.
+        """
+        written = word.absent.replace(f"{{{word.subject}}}", written_as)
         for slot, value in zip(word.slots, phrase.slots, strict=True):
             written = written.replace(f"{{{slot}}}", typed_as(value))
         self.add(

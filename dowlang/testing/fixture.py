@@ -8,7 +8,7 @@ has it. Nothing runs: the game waits at the start of the first player's turn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
@@ -76,16 +76,12 @@ def table(
     game.log = log
     impossible = cards.ruleset.laid
     found = ["" if impossible is None else impossible(game, played)]
-    for one in rest:
-        try:
-            bring_about(game, one, card)
-        except IndexError as refused:
-            raise GivenRefused(
-                one.line, "there is no such seat or piece on this table"
-            ) from refused
-        except (ValueError, LookupError) as refused:
-            raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
-        found.append("" if impossible is None else impossible(game, played))
+    rest = _in_some_order(
+        game,
+        rest,
+        card,
+        lambda: found.append("" if impossible is None else impossible(game, played)),
+    )
     if found[-1]:
         place = max((place for place, text in enumerate(found) if text != found[-1]), default=0)
         raise GivenRefused(rest[place].line, f"there is no such table: {found[-1]}")
@@ -93,6 +89,37 @@ def table(
     if cards.ruleset.begun is not None:
         cards.ruleset.begun(game)
     return game
+
+
+def _in_some_order(
+    game: Game, given: Sequence[Given], card: str, then: Callable[[], None]
+) -> list[Given]:
+    """Bring lines about in their order, and what is refused there once more when the others stand:
+    all of them hold together on the table that is laid. Returns them in the order in which they
+    came about, with `then` called after each. Raises `GivenRefused` for the first that cannot be.
+    """
+    done: list[Given] = []
+    waiting = list(given)
+    while waiting:
+        refused: list[tuple[Given, Exception]] = []
+        for one in waiting:
+            try:
+                bring_about(game, one, card)
+            except (ValueError, LookupError) as error:
+                refused.append((one, error))
+                continue
+            done.append(one)
+            then()
+        if len(refused) == len(waiting):
+            one, why = refused[0]
+            told = (
+                "there is no such seat or piece on this table"
+                if isinstance(why, IndexError)
+                else f"this cannot be given: {why}"
+            )
+            raise GivenRefused(one.line, told) from why
+        waiting = [one for one, _ in refused]
+    return done
 
 
 def _read_back(game: Game, given: Sequence[Given], card: str) -> None:

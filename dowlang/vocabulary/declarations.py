@@ -74,7 +74,8 @@ class Word:
     `subject` names the parameter that the sentence's subject fills, `implicit` those that bindings
     of the place fill where the word stands. `noun` is the one that a filter follows, the type of
     what a reference denotes, the piece that a number is asked of. `relation` says what a truth
-    holds with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any.
+    holds with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any. `tie`
+    names in what all that it is said of is the same (`controlled by {player}`: the side).
     """
 
     place: Place
@@ -86,6 +87,7 @@ class Word:
     implicit: tuple[str, ...] = ()
     noun: str = ""
     relation: str = ""
+    tie: str = ""
     now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""
@@ -177,6 +179,9 @@ class EffectWord(Word):
     between_two: bool = False
     # Filters that tell the owner of its subject, and the slot of a piece of that owner.
     one_owner: tuple[tuple[str, ...], str] = ((), "")
+    # (tie, slot, slot) of pieces between which it changes nothing where the words tie both to one
+    # and the same.
+    parted: tuple[tuple[str, str, str], ...] = ()
     # (filters, slot of a piece, slot of its other thing): where one holds it changes nothing.
     already: tuple[tuple[str, ...], str, str] | None = None
     # What it brings, or shows, comes to its subject, so it matters who that is.

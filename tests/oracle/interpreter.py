@@ -340,7 +340,7 @@ class Card:
         able = enough_for(game, offer.needs, offer.who, local, self.path)
         taken = ir.Block("", offer.body.statements + offer.so.statements)
         if offer.must:
-            if not able:
+            if not able and not offer.in_full:
                 self.block(game, offer.body, local)
             self.block(game, taken if able else offer.otherwise, local)
             return

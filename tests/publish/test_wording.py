@@ -261,11 +261,8 @@ def test_both_sides_of_an_objective() -> None:
         "Hardcore",
         "like standard, except",
     )
-    goal = next(fact for fact in standard.facts if fact.aims)
-    assert [plain(aim) for aim in goal.aims] == [
-        "Boats is at least 3 times starting players",
-        "Food is 2 or more",
-    ]
+    goal = next(fact for fact in standard.facts if fact.aim)
+    assert plain(goal.aim) == "Boats is at least 3 times starting players and food is 2 or more"
     assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
         ("morale", "6"),
         ("rounds", "6"),
@@ -372,3 +369,32 @@ def test_no_card_is_printed_with_an_operator(folder: str) -> None:
     assert sum("there are" in line.lower() for line in rules) >= (folder == "cards/base")
     found = [line for line in rules if OPERATOR.search(line.replace("\\", ""))]
     assert not found, found[:5]
+
+
+@pytest.mark.parametrize("clause", ("goal", "everybody loses if"))
+@pytest.mark.parametrize(
+    ("condition", "printed"),
+    (
+        ("food >= 2 and morale <= 3", "Food is 2 or more and morale is 3 or less"),
+        (
+            "food >= 2 and morale <= 3 and starvation = 0",
+            "Food is 2 or more and morale is 3 or less and starvation is 0",
+        ),
+        ("food >= 2 or morale <= 3", "Food is 2 or more or morale is 3 or less"),
+        (
+            "food >= 2 and (morale <= 3 or starvation = 0)",
+            "Food is 2 or more and (morale is 3 or less or starvation is 0)",
+        ),
+    ),
+)
+def test_all_that_must_hold_is_joined_in_words(clause: str, condition: str, printed: str) -> None:
+    """Goals and losses say *and* and *or*, wherever they are printed."""
+    text = (
+        'objective "Both"\n    time short\n    standard\n        setup\n            morale 6\n'
+        f"            rounds 6\n        {clause} {condition}\n"
+    )
+    text += "        goal morale >= 1\n" if clause != "goal" else ""
+    found = card(text)
+    panels = (found.body, *found.body.panels)
+    facts = [fact for panel in panels for fact in panel.facts]
+    assert plain(next(fact.aim for fact in facts if fact.aim)) == printed

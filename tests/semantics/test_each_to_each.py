@@ -8,6 +8,9 @@ from itertools import product
 import pytest
 
 from dowlang.project import checking
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
+from tests.semantics.winter_world import checked_text
 
 DOERS = (
     "",
@@ -70,3 +73,32 @@ def test_other_things_are_not_handed_round_either(line: str) -> None:
 )
 def test_what_goes_to_one_is_not_refused(line: str) -> None:
     assert not findings(line)
+
+
+NEIGHBOURS = ("the player on their left", "a player on their left", "the player on their right")
+ROUND = (
+    "{} steals a random card from {}",
+    "{} gives all survivors they control to {}",
+    "{} gives all their survivors to {}",
+)
+
+
+@pytest.mark.parametrize("doer", ("each player", "each other player"))
+@pytest.mark.parametrize(("said", "whom"), list(product(ROUND, NEIGHBOURS)))
+def test_what_goes_from_one_to_the_next_leads_to_a_loop_of_those_who_do_it(
+    doer: str, said: str, whom: str
+) -> None:
+    """The line below the loop is of whose turn it is, and never of you."""
+    line = said.format(doer, whom)
+    found = findings(line)
+    assert [code for code, _ in found] == ["DOW3019"], line
+    ((head, below),) = re.findall("write `([^`]+)`, and under it `([^`]+)`", found[0][1])
+    assert head == f"for {doer}"
+    text = f'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "a"\n        {head}\n'
+    result, told = checked_text(f"{text}            {below}\n")
+    assert not [each for each in told if each.severity.value == "error"], below
+    (act,) = [
+        part for part in nodes(result.checked_cards[0].procedures) if isinstance(part, ir.Act)
+    ]
+    place = [parameter.name for parameter in act.word.parameters].index(act.word.subject)
+    assert act.arguments[place] != ir.Local("you", "player"), below

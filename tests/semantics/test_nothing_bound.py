@@ -44,7 +44,13 @@ def amount_of(word: Word, noun: Noun) -> str:
     """Return the effect with `{}` for the amount of what is only counted."""
     said = re.sub(
         r"\{(\w+)\}",
-        lambda slot: '"Amara Diallo"' if "survivor" in slot[1] else '"School"',
+        lambda slot: (
+            '"Amara Diallo"'
+            if "survivor" in slot[1]
+            else '"Library"'
+            if slot[1] == "origin"
+            else '"School"'
+        ),
         word.phrase.replace("{count} " + noun.plural, "…"),
     ).replace("…", "{}")
     return f'"Amara Diallo" {third(said)}' if word.subject == "survivor" else said

@@ -27,7 +27,7 @@ FILLED = {
     "number": "1",
     "location": '"School"',
     "survivor": '"Amara Diallo"',
-    "player": "the first player",
+    "player": "the player on your left",
     "card": "a card you hold",
     "deck": 'the "School" deck',
     "die": "a die",

@@ -145,11 +145,13 @@ def put(line: str, changes: list[tuple[tuple[int, int], str]]) -> tuple[str, lis
 
 
 def told_at(place: str, line: str, where: tuple[int, int]) -> bool:
-    """Is there an error of a place in the line?"""
+    """Is there an error of a place in the line, which is not one of two places together?"""
     at = framed(place, line).index(line)
     start = at - framed(place, line).rfind("\n", 0, at) - 1
     return any(
-        where[0] <= each.span.column - 1 - start and each.span.end_column - 1 - start <= where[1]
+        where[0] <= each.span.column - 1 - start
+        and each.span.end_column - 1 - start <= where[1]
+        and "between which" not in each.message
         for each in errors(place, line)
     )
 

@@ -249,7 +249,7 @@ def test_pieces_of_somebody_else_are_said_to_be() -> None:
     for line in (
         "give a survivor controlled by another player to you",
         "give a survivor controlled by the first player to you",
-        "the first player may give a survivor you control to you",
+        "the first player may give a survivor you control to another player",
     ):
         checked_card = card_of(line)
         acts = [p for p in nodes(checked_card.procedures) if isinstance(p, ir.Act) and p.word.whose]

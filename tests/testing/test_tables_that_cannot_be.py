@@ -14,6 +14,7 @@ from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, Truth
 from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 from tests.semantics.test_given_numbers_and_dice import findings
 from tests.testing.test_lines import SHELF, codes, message
+from tests.testing.trying import failures
 
 TABLE = """
 test "it"
@@ -202,3 +203,24 @@ def test_the_lines_that_are_named_check() -> None:
         for line in lines
         if (found := [one for one in findings(line) if one[0] not in ours])
     } == {}
+
+
+FULL = (
+    "given helpless survivors = 22",
+    'given player 1 controls "Amara Diallo"',
+    'given player 2 controls "Biscuit"',
+    'given "Amara Diallo" is at "School"',
+    'given "Biscuit" is at the colony',
+    'given player 3 controls "Greta Solheim"',
+    'given "Greta Solheim" is at the colony',
+)
+
+
+@pytest.mark.parametrize("turn", range(len(FULL)))
+def test_all_lines_hold_together_whatever_their_order(turn: int, tmp_path: Path) -> None:
+    """What finds no room where it stands is laid once the others make some."""
+    rows = (*FULL[turn:], *FULL[:turn])
+    text = f'{SHELF}\ntest "it"\n    given players = 3, seed 1\n' + "".join(
+        f"    {row}\n" for row in (*rows, "then helpless survivors = 22")
+    )
+    assert failures(tmp_path, text) == []

@@ -94,7 +94,7 @@ class Faces:
         out: list[Block] = []
         if panel.figures and not outermost:
             out.append({"k": "figures", "items": self.figures(panel.figures)})
-        out += [self._fact(fact) for fact in panel.facts if not fact.aims]
+        out += [self._fact(fact) for fact in panel.facts if not fact.aim]
         out += [self.passage(passage) for passage in panel.passages]
         for inner in panel.panels:
             if inner.title and not (outermost and _word(inner) in self._sides()):
@@ -104,9 +104,9 @@ class Faces:
             else:
                 out += self.blocks(inner)
         for fact in panel.facts:
-            if fact.aims:
-                aims = [self.marked.pieces(aim, amount=True) for aim in fact.aims]
-                out.append({"k": "aims", "label": fact.label, "items": aims})
+            if fact.aim:
+                aim = self.marked.pieces(fact.aim, amount=True)
+                out.append({"k": "aim", "label": fact.label, "runs": aim})
         return out
 
     def _sides(self) -> set[str]:

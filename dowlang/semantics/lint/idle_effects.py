@@ -1,14 +1,14 @@
-"""Warn of an effect that changes nothing by its very words: done twice to the same thing, by one to
-itself, or to what is so already.
+"""Warn of an effect that changes nothing by its very words: done twice to the same thing, or to
+what is so already. What is done between two of one side is refused (`checks.same_side`).
 
-Words declare what they are (`EffectWord.settles`, `between_two`, `already`), and a test holds them
-to it on tables of real games.
+Words declare what they are (`EffectWord.settles`, `already`), and a test holds them to it on tables
+of real games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
@@ -17,7 +17,6 @@ from dowlang.semantics.ir_visitor import nodes
 from dowlang.syntax import ast
 
 TWICE = "the line before it has done just that"
-ITSELF = "it is done by one and the same to itself"
 ALREADY = "it is chosen among those of which that is so already"
 
 
@@ -28,8 +27,6 @@ def idle_effects(context: Context, line: ast.Line, everything: Sequence[object])
         if isinstance(part, ir.Block):
             found.update(_twice(part))
             found.update(_already(context, part))
-        elif isinstance(part, ir.Act) and _is_between_one(context, part):
-            found[part.line] = ITSELF
     for row in line_parts.rows(line.block):
         if row.span.line in found:
             context.report.add(codes.NOTHING_COMES, row.span, reason=found[row.span.line])
@@ -47,19 +44,6 @@ def _twice(block: ir.Block) -> Iterator[tuple[int, str]]:
 def _is_one(act: ir.Act) -> bool:
     """Return True if nothing is looked for anew between two acts with the same arguments."""
     return not any(isinstance(part, ir.Candidates | ir.Available) for part in nodes(act.arguments))
-
-
-def _is_between_one(context: Context, act: ir.Act) -> bool:
-    """Return True if a word for two pieces is given the same one for both."""
-    if not act.word.between_two:
-        return False
-    kinds = [parameter.type.noun for parameter in context.lexicon.parameters(act.word)]
-    pieces = [
-        (noun, value)
-        for noun, value in zip(kinds, act.arguments, strict=True)
-        if noun in context.lexicon.nouns
-    ]
-    return any(one == other for one, other in combinations(pieces, 2))
 
 
 def _already(context: Context, block: ir.Block) -> Iterator[tuple[int, str]]:

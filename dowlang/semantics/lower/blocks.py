@@ -28,9 +28,6 @@ from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
-IF_ABLE = ".if_able"
-"""The end of the path of what is done only where its piece is there."""
-
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
 """References to the result of an effect, for the lines after it."""
 
@@ -235,7 +232,7 @@ def _is_asked_for(statement: ir.Statement) -> bool:
     """Return True for `discard 1 card, if able`: the pick stands behind the question if it can be
     made.
     """
-    if not isinstance(statement, ir.If) or not statement.body.path.endswith(IF_ABLE):
+    if not isinstance(statement, ir.If | ir.Offer) or not statement.body.path.endswith(ir.IF_ABLE):
         return False
     return bool(statement.body.statements)
 
@@ -245,10 +242,10 @@ def _there_or_not(
     speaking: tuple[ir.Statement, ...],
     others: tuple[ir.Statement, ...],
     path: str,
-) -> ir.If:
+) -> ir.If | ir.Offer:
     """Return the line with those that speak of its piece, and without it the others."""
     lead, *tail = line
-    if isinstance(lead, ir.If):
+    if isinstance(lead, ir.If | ir.Offer):
         then = replace(lead.body, statements=(*lead.body.statements, *tail, *speaking))
         other = replace(lead.otherwise, statements=(*lead.otherwise.statements, *others))
         return replace(lead, body=then, otherwise=other)

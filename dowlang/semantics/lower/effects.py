@@ -15,6 +15,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
+from dowlang.semantics.checks.same_side import check_two_sides, said_of_another
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.arguments import Argument, argument, is_present, mandatory
@@ -35,6 +36,7 @@ from dowlang.semantics.lower.effect_bindings import (
 )
 from dowlang.semantics.lower.effect_switches import switches_of
 from dowlang.semantics.lower.fitting_choices import kept_apart, narrowed, still_among
+from dowlang.semantics.lower.in_full import InFull
 from dowlang.semantics.lower.last_known import laid_by, note_yielded
 from dowlang.semantics.lower.loop_invariants import (
     behind_the_subject,
@@ -140,6 +142,7 @@ def act(
         check_said_of_you(context, verb, phrase, doer)
         and check_one_owner(context, verb, (about, subject), filled)
         and check_all_within_reach(context, verb, filled)
+        and check_two_sides(context, verb, filled)
         and check_owners(context, verb, filled, doer, scope)
     ):
         return None
@@ -199,7 +202,7 @@ def _check_doer(
 ) -> bool:
     """Return True if the subject is where the word gets at it. Otherwise an error is reported."""
     if found is not None and verb.absent and is_present(context, found):
-        context.report.present(subject, verb, phrase)
+        context.report.present(subject, verb, phrase, said_of_another(context, found, subject))
         return False
     return check_within_reach(context, verb, verb.subject, found, subject)
 
@@ -227,11 +230,14 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     )
     if not check_names_in_loops(context, filled, in_order):
         return None
-    can = None if if_able else possible_when(word, values, count_place, amount)
+    can = possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
-    if open_ones and not if_able:
+    in_full = InFull(word, values, count_place, amount, can, line) if if_able else None
+    in_full = in_full and in_full.of(in_order[first is not None :])
+    if open_ones and (not if_able or in_full is not None):
         told = can if can is None or not names_read(can) & sentence.each_time else None
         in_order = narrowed(told, in_order, sentence.each_time, decider(scope))
+    can = None if if_able else can
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
         locals_handed_on(context, word, chain)
         return None
@@ -256,6 +262,11 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     for number_of, made in reversed(list(enumerate(in_order))) if open_ones else ():
         if number_of in shared:
             continue
+        subject = first is not None and number_of == 0
+        if in_full is not None and (subject or (made.loop is not None and made.pick is None)):
+            statements = in_full.asked(
+                statements, in_order[number_of + 1 :], sentence.chooser, path
+            )
         if made.loop is not None:
             name, pieces, noun = made.loop
             at, reach = f"{path}.each_{number_of + 1}", reach_of(context, word, values, name)
@@ -264,7 +275,10 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
             s for place, at in shared.items() if at == number_of for s in in_order[place].before
         ]
         statements = (*made.before, *once, *statements)
+    if in_full is not None and first is None:
+        statements = in_full.asked(statements, in_order, sentence.chooser, path)
     looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
+    context.chosen.clear()
     context.lost += [(name, line) for name in lost]
     context.laid += laid_by(context, word, values, line)
     if binds:
@@ -292,20 +306,9 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
             frame.things[0] if binds and frame.things else None,
         )
     )
-    picks = (
-        [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
-    )
-    if picks and not looped and (if_able or word.in_vain is not None):
-        there = ir.Compare(">=", ir.Size(picks[0].candidates), ir.Number(1))
+    if in_full is None and not looped and (if_able or word.in_vain is not None):
         in_vain = done_in_vain(context, word, values, line)
-        statements = (
-            ir.If(
-                there,
-                ir.Block(f"{path}.if_able", statements),
-                ir.Block(f"{path}.not_able", in_vain),
-                line,
-            ),
-        )
+        statements = _where_one_is_there(statements, in_order, in_vain, path, line)
     if not looped:
         statements = (*statements, *where_they_were(context, frame, line))
     early = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
@@ -332,3 +335,19 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         else 0
     )
     return Sentence(statements, needs, after, word, plain)
+
+
+def _where_one_is_there(
+    statements: tuple[ir.Statement, ...],
+    made: Sequence[Argument],
+    in_vain: tuple[ir.Statement, ...],
+    path: str,
+    line: int,
+) -> tuple[ir.Statement, ...]:
+    """Return the statements behind the question whether there is a piece to choose."""
+    pick = next((a.pick for a in made if a.pick is not None and not a.pick.many), None)
+    if pick is None:
+        return statements
+    there = ir.Compare(">=", ir.Size(pick.candidates), ir.Number(1))
+    body, none = ir.Block(f"{path}{ir.IF_ABLE}", statements), ir.Block(f"{path}.not_able", in_vain)
+    return (ir.If(there, body, none, line),)

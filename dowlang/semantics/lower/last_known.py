@@ -68,7 +68,9 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
 
 
 def note(context: Context, name: str, pieces: ir.Expression) -> None:
-    """Remember where the pieces lie that a local holds."""
+    """Remember among what a local was chosen and where its pieces lie."""
+    if isinstance(pieces, ir.Candidates):
+        context.chosen[name] = pieces
     if (lying := spot_of(context, pieces)) is not None:
         context.lying[name] = lying
 

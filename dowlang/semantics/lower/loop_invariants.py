@@ -16,10 +16,10 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, placed, substituted
 from dowlang.semantics.lower.arguments import Argument
-from dowlang.semantics.resolve.denotation import ALL, Counted, Filled, Indefinite
+from dowlang.semantics.resolve.denotation import ALL, Counted, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Place
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
 from dowlang.vocabulary.signatures import Role
 
 CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
@@ -158,8 +158,24 @@ def handed_on(
         if entry.parameter.name in word.within and kinds[entry.parameter.name] in (*ALL, "all_but")
     ]
     if not word.within:
-        given = [entry.node for entry in others if kinds[entry.parameter.name] in ("the", "")]
+        given = [
+            entry.node
+            for entry in others
+            if kinds[entry.parameter.name] in ("the", "") or _is_told_by(entry.meaning, first)
+        ]
     return given[0] if given and others else None
+
+
+def _is_told_by(found: Meaning | None, first: Argument | None) -> bool:
+    """Return True for `a player on their left`, who is another one for each of those who do it."""
+    if first is None or first.loop is None or not isinstance(found, Indefinite):
+        return False
+    return any(
+        isinstance(part, ir.Call)
+        and isinstance(part.word, FilterWord)
+        and first.loop[0] in names_read(part)
+        for part in nodes(found.pieces)
+    )
 
 
 def done_at_once(

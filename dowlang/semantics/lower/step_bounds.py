@@ -50,6 +50,20 @@ def most_steps(node: Any) -> int:
     return _steps(node, {})
 
 
+def loops_around(node: Any) -> tuple[int, ...]:
+    """Return the lines of the loops in each other that take most of the steps, outermost first."""
+    kind = node.__class__
+    if kind is tuple or kind is dict:
+        parts = list(node if kind is tuple else node.values())
+    else:
+        names, _, _ = _SHAPES.get(kind) or _shape(kind)
+        parts = [getattr(node, name) for name in names]
+    longest = max(parts, key=most_steps, default=())
+    inside = loops_around(longest) if parts else ()
+    loop = isinstance(node, ir.Each) and node.line not in inside
+    return (node.line, *inside) if loop else inside
+
+
 def statements(node: Any) -> int:
     """Statements, options and rules written on it, each once."""
     return _steps(node, None)

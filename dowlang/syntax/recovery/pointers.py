@@ -60,7 +60,8 @@ LINES: dict[str, str] = {
     r"^(?!if |when |while |given |then )(.+) (for each (?!other)\w+.*)$": r"write `\2`, and under "
     r"it `\1`",
     r"^(?!if |when |while |given |then )(.+?) (if .+)$": r"write `\2`, and under it `\1`",
-    r"^(each (?:other )?\w+) (\w+)s (.+)$": r"write `for \1`, and under it `\2 \3`",
+    r"^(each (?:other )?(\w+)) (\w+s) (.+)$": r"write `for \1`, and under it `that \2 \3 \4`",
+    r"^(each (?:other )?\w+) (\w+?)s (.+)$": r"write `for \1`, and under it `\2 \3`",
     r"^(.+?) (at|in|from|to|of) each (\w+)( .+)$": r"write `for each \3\4`, and under it `\1 \2 "
     r"that \3`",
     r"^(.*?)\b(at|in|from|to|of) each (\w+)\b(.*)$": r"write `for each \3`, and under it `\1\2 "

@@ -1,5 +1,6 @@
 """What is told to change nothing by its words (DOW5025) changes nothing: every effect word that is
-declared so is carried out on tables of real games, and so are those that are not.
+declared so is carried out on tables of real games, and so are those that are not. What is done by
+one to itself is refused (`test_two_pieces`).
 """
 
 from __future__ import annotations
@@ -55,19 +56,16 @@ NEVER_TWICE = {
 """Words that are not possible a second time, so an option with both lines never is, and those that
 want another place for the card.
 """
-BETWEEN = [word for word in WORDS if word.between_two]
 
 
-def said(word: EffectWord, same: bool) -> tuple[list[str], str]:
-    """Return the choices before a line with the word, and the line. `same`: one piece of a noun
-    stands in all its slots.
-    """
+def said(word: EffectWord) -> tuple[list[str], str]:
+    """Return the choices before a line with the word, and the line."""
     choices: dict[str, str] = {}
     names: dict[str, str] = {}
     for parameter in word.parameters:
         noun = parameter.type.noun
         if parameter.role == "slot" or (parameter.role == "subject" and noun == "survivor"):
-            alias = f"{noun}x" if same else f"{parameter.name.rstrip('_')}x"
+            alias = f"{parameter.name.rstrip('_')}x"
             if noun in CHOSEN:
                 beside = "a hand" in word.misses.get(parameter.name, ())
                 chosen = CHOSEN["in use"] if beside else CHOSEN[noun]
@@ -77,8 +75,6 @@ def said(word: EffectWord, same: bool) -> tuple[list[str], str]:
     line = re.sub(r"(?<!move )\b3 (?=zomb)", "1 ", line)
     if word.subject in names:
         line = f"{names[word.subject]} {third(line)}"
-    elif same and any(p.role == "subject" and p.type.noun == "player" for p in word.parameters):
-        line = f"the playerx {third(line)}"
     return list(choices.values()), line
 
 
@@ -101,25 +97,21 @@ def told(lines: list[str]) -> list[int]:
 @lru_cache(maxsize=256)
 def is_refused_twice(word: EffectWord) -> bool:
     """Return True for a word that never gets at its card where it has laid it."""
-    choices, line = said(word, same=False)
+    choices, line = said(word)
     lines = card(0, [*choices, line, line]).encode()
     return {each.code for each in checking.check_text(lines, "idle.dow")[0]} >= {"DOW3018"}
 
 
 @lru_cache(maxsize=1)
 def cards() -> CardSet:
-    """The set with a card for each word: once, twice, with one piece, and the choices alone."""
+    """The set with a card for each word: once, and twice."""
     files: dict[str, bytes] = {}
     for number, word in enumerate(WORDS):
         if word.settles:
-            choices, line = said(word, same=False)
+            choices, line = said(word)
             files[f"once_{number}"] = card(number * 10, [*choices, line]).encode()
             if not is_refused_twice(word):
                 files[f"twice_{number}"] = card(number * 10 + 1, [*choices, line, line]).encode()
-        if word.between_two:
-            choices, line = said(word, same=True)
-            files[f"itself_{number}"] = card(number * 10 + 2, [*choices, line]).encode()
-            files[f"alone_{number}"] = card(number * 10 + 3, [*choices, "nothing happens"]).encode()
     return load_source(addition([], files))
 
 
@@ -156,7 +148,7 @@ def test_done_twice_it_is_as_done_once(word: EffectWord) -> None:
     number = WORDS.index(word)
     if is_refused_twice(word):
         return
-    choices, line = said(word, same=False)
+    choices, line = said(word)
     if "card" not in {p.type.noun for p in word.parameters}:  # a card that has left is not touched
         assert told([*choices, line, line]) == [len(choices) + 1]
     done = 0
@@ -169,18 +161,8 @@ def test_done_twice_it_is_as_done_once(word: EffectWord) -> None:
     assert done or word.phrase in NEVER_TWICE
 
 
-@pytest.mark.parametrize("word", BETWEEN, ids=lambda word: word.phrase)
-def test_done_to_itself_it_changes_nothing(word: EffectWord) -> None:
-    number = WORDS.index(word)
-    choices, line = said(word, same=True)
-    assert told([*choices, line]) == [len(choices)]
-    for seed, table in enumerate(on_the_table()):
-        alone = state_after(f"alone_{number}", table, seed)
-        assert state_after(f"itself_{number}", table, seed) == alone, word.phrase
-
-
 def test_the_words_that_are_declared() -> None:
-    assert len(SETTLES) >= 15 and len(BETWEEN) >= 5
+    assert len(SETTLES) >= 15
 
 
 @pytest.mark.parametrize(
@@ -188,10 +170,10 @@ def test_the_words_that_are_declared() -> None:
     (
         (["choose a survivor at the colony as x", "place the x at the colony"], [1]),
         (["choose a survivor at the colony as x", 'place the x at "School"'], []),
-        (["choose a survivor you control as x", "give the x to you"], [1]),
+        (["choose a card in hand as x", "put the x into the hand of you"], []),
+        (["put a card in hand into the hand of you"], [0]),
         (["choose a survivor you control as x", "give the x to another player"], []),
         (["give a survivor controlled by another player to you"], []),
-        (["give 1 card to you"], [0]),
         (["another player gives 1 card to you"], []),
         (["choose a card in the hand of another player as x", "give the x to you"], []),
         (['place "Yuki Lowe" at "School"', 'place "Yuki Lowe" at "School"'], [1]),

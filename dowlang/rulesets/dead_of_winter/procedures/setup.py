@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.procedures.turns import (
     act,
     begin_turn,
     close_turn,
+    put_set_in_force,
     start_turn,
     tick_frostbite,
 )
@@ -151,6 +152,7 @@ def built(
         carry_out_setup(game)
         if named:
             lay_main_objective(game, game.main)
+    put_set_in_force(game)
     return game
 
 

@@ -189,7 +189,7 @@ KILL_ZOMBIES = words.effect(
 )(kill_zombies_at)
 MOVE_ZOMBIES = words.effect(
     "move {count} zombies from {origin} to {destination}",
-    between_two=True,
+    parted=(("place", "origin", "destination"),),
     example="move up to 2 zombies from the colony to a location outside the colony",
     opens=True,
     rules=("R-ACT-ATT-02", "R-ACT-ATT-03"),

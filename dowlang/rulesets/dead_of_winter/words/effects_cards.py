@@ -231,7 +231,7 @@ GIVE_CARD = words.effect(
     lays=("card", OF_ANOTHER),
     misses={"card": NOBODYS},
     settles=True,
-    already=(("in hand", "in the hand of {player}"), "card", "player"),
+    parted=(("hand", "card", "player"),),
     subject="giver",
     within={"card": "in hand"},
     example="give 1 card to another player",
@@ -249,7 +249,7 @@ GIVE_CARD = words.effect(
 )(give_card)
 STEAL = words.effect(
     "steal a random card from {victim}",
-    between_two=True,
+    parted=(("side", "player", "victim"),),
     to_subject=True,
     subject="player",
     example="steal a random card from another player",
@@ -305,6 +305,7 @@ UNEQUIP = words.effect(
 )(unequip_card)
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}",
+    already=(("in hand", "in the hand of {player}"), "card", "player"),
     lays=("card", OF_ANOTHER),
     misses={"card": NOT_THERE},
     settles=True,

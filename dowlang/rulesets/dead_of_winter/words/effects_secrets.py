@@ -77,7 +77,7 @@ REVEAL_OBJECTIVE = words.effect(
 )(reveal_objective)
 SWAP_OBJECTIVES = words.effect(
     "swap secret objectives with {other}",
-    between_two=True,
+    parted=(("side", "player", "other"),),
     subject="player",
     example="swap secret objectives with another player",
     rules=("R-BOARD-15", "R-BOARD-16"),
@@ -253,6 +253,7 @@ def can_trade(game: Winter, survivor: Survivor, other: Survivor) -> bool:
 
 TRADE = words.effect(
     "trade {survivor} with {other}",
+    parted=(("side", "survivor", "other"),),
     example="trade your leader with a survivor controlled by the first player",
     rules=("R-SURV-10", "R-SURV-11"),
     opens=True,

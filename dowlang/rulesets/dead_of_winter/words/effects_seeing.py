@@ -122,7 +122,7 @@ LOOK_AT = words.effect(
 
 LOOK_AT_HAND = words.effect(
     "look at the hand of {owner}",
-    between_two=True,
+    parted=(("side", "player", "owner"),),
     to_subject=True,
     subject="player",
     example="look at the hand of another player",
@@ -140,7 +140,7 @@ LOOK_AT_HAND = words.effect(
 
 SHOW_HAND = words.effect(
     "show your hand to {other}",
-    between_two=True,
+    parted=(("side", "player", "other"),),
     subject="player",
     example="show your hand to another player",
     rules=("R-BOARD-15", "U-41"),

@@ -178,7 +178,7 @@ PLACE_SURVIVOR = words.effect(
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(
     "move {survivor} to {destination}",
-    already=(("at {place}",), "survivor", "destination"),
+    parted=(("place", "survivor", "destination"),),
     example="move that survivor to a location, without exposure",
     opens=True,
     rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
@@ -351,7 +351,7 @@ REMOVE_SURVIVOR = words.effect(
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}",
     settles=True,
-    already=(("you control", "they control", "controlled by {player}"), "survivor", "player"),
+    parted=(("side", "survivor", "player"),),
     subject="giver",
     within={"survivor": "you control"},
     whose=("survivor",),

@@ -156,6 +156,7 @@ words.filter(
 words.filter(
     "card",
     "in hand",
+    tie="hand",
     spot="a hand",
     example="discard all food cards in hand",
     subject="card",
@@ -168,6 +169,7 @@ words.filter(
 words.filter(
     "card",
     "you hold",
+    tie="side",
     example="discard a weapon card you hold",
     subject="card",
     implicit=("you",),
@@ -179,6 +181,7 @@ words.filter(
 words.filter(
     "card",
     "they hold",
+    tie="side",
     example="remove a fuel card they hold from the game",
     subject="card",
     implicit=("they",),
@@ -188,6 +191,7 @@ words.filter(
 words.filter(
     "card",
     "on {survivor}",
+    tie="side",
     spot="use",
     relation="one",
     example="discard each card on that survivor",
@@ -205,6 +209,7 @@ words.filter(
 words.filter(
     "card",
     "in the hand of {player}",
+    tie="hand",
     spot="a hand",
     relation="one",
     example="discard each food card in the hand of the first player",

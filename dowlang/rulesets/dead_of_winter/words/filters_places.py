@@ -69,6 +69,7 @@ words.filter(
 words.filter(
     "location",
     "with {survivor}",
+    tie="place",
     example="add 1 zombie to each location with a survivor you control",
     subject="location",
 )(has_survivor_there)

@@ -94,6 +94,7 @@ def rolled_lowest(game: Winter, player: Player, lowest: Players) -> bool:
 words.filter(
     "player",
     "with {survivor}",
+    tie="side",
     example="each player with a survivor at the colony discards 1 card",
     subject="player",
 )(has_survivor)

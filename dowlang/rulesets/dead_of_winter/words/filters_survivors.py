@@ -98,6 +98,7 @@ def survivors_of_deck(game: Winter, deck: Deck) -> Survivors:
 words.filter(
     "survivor",
     "at {place}",
+    tie="place",
     relation="one",
     example="each survivor at the colony gets 1 wound",
     subject="survivor",
@@ -124,6 +125,7 @@ words.filter(
 words.filter(
     "survivor",
     "you control",
+    tie="side",
     example="place a survivor you control at the colony",
     subject="survivor",
     implicit=("you",),
@@ -132,6 +134,7 @@ words.filter(
 words.filter(
     "survivor",
     "they control",
+    tie="side",
     example="kill a survivor they control",
     subject="survivor",
     implicit=("they",),
@@ -140,6 +143,7 @@ words.filter(
 words.filter(
     "survivor",
     "controlled by {player}",
+    tie="side",
     relation="one",
     example="kill a survivor controlled by the first player",
     subject="survivor",
@@ -152,7 +156,11 @@ words.filter(
     subject="survivor",
 )(not_that_survivor)
 words.filter(
-    "survivor", "with {card}", example="kill a survivor with a weapon card", subject="survivor"
+    "survivor",
+    "with {card}",
+    tie="side",
+    example="kill a survivor with a weapon card",
+    subject="survivor",
 )(carries_card)
 words.filter(
     "survivor",

@@ -69,6 +69,7 @@ HAS = words.predicate(
 )(has_card)
 CONTROLS = words.predicate(
     "control {survivor}",
+    tie="side",
     subject="player",
     example="you control a survivor at the colony",
     rules=("R-CARD-20",),
@@ -197,6 +198,7 @@ def has_moved(game: Winter, survivor: Survivor) -> bool:
 
 IS_AT = words.state(
     "at {place}",
+    tie="place",
     relation="one",
     subject="survivor",
     example="that survivor is at the colony",

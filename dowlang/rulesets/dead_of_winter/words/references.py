@@ -46,9 +46,7 @@ def _constant(
     make: Callable[..., Any] | None = None,
     *,
     example: str,
-    lies_open: bool = False,
-    spot: str = "",
-    apart: bool = False,
+    **more: Any,
 ) -> ReferenceWord:
     """Declare a closed thing whose function gives it.
 
@@ -63,9 +61,7 @@ def _constant(
         noun=noun,
         implicit=tuple(implicit),
         make=make,
-        lies_open=lies_open,
-        spot=spot,
-        apart=apart,
+        **more,
     )
     words.words.append(word)
     return word
@@ -104,6 +100,7 @@ _constant(
     "location",
     location_of,
     example="add 1 zombie to the location of your leader",
+    tie="place",
 )
 words.reference(
     "the origin",
@@ -206,6 +203,7 @@ _constant(
     controller_of,
     ("U-59",),
     example="the controller of that survivor discards 1 card",
+    tie="side",
 )
 _constant(
     "the leader of {player}",
@@ -213,6 +211,7 @@ _constant(
     leader_of,
     ("R-SETUP-12",),
     example="the leader of the first player gets 1 wound",
+    tie="side",
 )
 _constant(
     "your leader",
@@ -221,6 +220,7 @@ _constant(
     ("R-SETUP-12",),
     ("you",),
     example="your leader gets 1 wound",
+    tie="side",
 )
 _constant(
     "their leader",
@@ -229,6 +229,7 @@ _constant(
     ("R-SETUP-12",),
     ("they",),
     example="kill their leader",
+    tie="side",
 )
 words.reference(
     "the bearer",
