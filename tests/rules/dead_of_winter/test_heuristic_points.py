@@ -170,7 +170,8 @@ def reckoned(game: Winter) -> Iterator[str]:
                 now.people,
             ],
         )
-        for name in ("price", "want", "incoming", "absorb", "space", "matching"):
+        yield line("price", [now.price(dimension) for dimension in range(X.DIMENSIONS)])
+        for name in ("want", "incoming", "absorb", "space", "matching"):
             yield line(name, getattr(now, name))
         yield line("kept", [now.kept(item) for item in now.hand])
         yield line("built", [now.built(e) for e in range(12)])

@@ -217,7 +217,7 @@ def test_a_card_is_voted_on_by_what_it_comes_to_and_an_exile_against() -> None:
         seen = look(card=card)
         points[card] = [answers.vote(seen, Memory(), (O.VOTE, answer)) for answer in (0, 1)]
         assert (seen.happening >= 0) == (card >= 0)
-    worth = look().price[X.MORALE]
+    worth = look().price(X.MORALE)
     assert points == {ballot: [-3 * worth, 3 * worth], -1: [1, 0]}
 
 
@@ -272,7 +272,7 @@ def test_healing_is_worth_what_there_is_to_heal(
         waste_price=0,
         kept=lambda item: 0,
         at=lambda event: 0,
-        price=[0] * X.DIMENSIONS,
+        price=lambda dimension: 0,
         view=view,
     )
     assert card_actions.play(seen, Memory(), (O.PLAY_CARD, 0)) == 4 * points

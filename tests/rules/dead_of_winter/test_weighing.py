@@ -76,6 +76,7 @@ def test_a_die_is_worth_more_where_something_can_be_found() -> None:
 
 def test_who_works_against_the_colony_weighs_nothing_anew() -> None:
     now = table(wounds=2)
+    assert not now.sabotage
     now.sabotage = True
     outcome = tuple(-2 if place == X.WOUNDS else 0 for place in range(X.DIMENSIONS))
     assert weigh(now, outcome) == now.value(outcome)

@@ -59,9 +59,9 @@ class Careful(Situation):
         if self.morale <= 1:
             self.losses = DEADLY
 
-    def _aims(self) -> None:
+    def _goals(self) -> None:
         """Nothing but staying alive."""
-        super()._aims()
+        super()._goals()
         self.sabotage, self.near, self.own_parts = False, 0, []
 
     def _pursue(self) -> None:

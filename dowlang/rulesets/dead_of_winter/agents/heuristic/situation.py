@@ -53,7 +53,7 @@ class Situation(Table):
 
     MADE_BY: ClassVar[Mapping[str, str]] = {
         **Table.MADE_BY,
-        **dict.fromkeys(("near", "own_parts", "betrayer", "sabotage"), "_aims"),
+        **dict.fromkeys(("near", "own_parts", "betrayer", "sabotage"), "_goals"),
         **dict.fromkeys(("pursuit", "soon"), "_pursue"),
         **dict.fromkeys(("gap", "matching"), "_crisis"),
         "food_price": "_food",
@@ -123,7 +123,7 @@ class Situation(Table):
         self.waste = len(view["waste"])
 
     # ---- goals
-    def _aims(self) -> None:
+    def _goals(self) -> None:
         """Estimate how near the main objective is and what the own goal wants, from their trees.
 
         Decide whether to work against the colony.
