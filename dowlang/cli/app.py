@@ -52,6 +52,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "pack": ("pack_set", "Write a set as one file, with its report card."),
     "add": ("add_pack", "Check a packed set whole and put it into your library."),
     "remove": ("remove_set", "Remove a set from your library."),
+    "upgrade": ("upgrade_set", "Rewrite a set of an older edition for the newest."),
     "list": ("list_sets", "The sets that can be used by their ids."),
     "diff": ("diff_sets", "Say what changed between two versions of a card or a set."),
     "export": ("export_cards", "Write cards as data, or as decks for a virtual table."),

@@ -32,6 +32,7 @@ from dowlang.source.files import entries_below, read_file, real, what_is_there
 
 MANIFEST = "set.toml"
 EDITIONS = (1,)  # of the card language
+UPGRADE = "`dow upgrade SET` rewrites a set of an older edition, and tells what is left to do"
 LONGEST = 64 * 1024  # bytes of a manifest
 
 
@@ -154,6 +155,7 @@ def _understood(
                 _line_of(content, "key `edition`"),
                 edition=edition,
                 wanted=[str(known) for known in EDITIONS],
+                help=UPGRADE if edition < max(EDITIONS) else None,
             )
         ]
     wrong = (*misfits_of(data), *_uses(data), *_languages(data), *_unseen(data))
