@@ -57,6 +57,7 @@ class Manifest:
     authors: tuple[str, ...] = ()
     licence: str = ""
     languages: tuple[str, ...] = ()  # besides the one its cards are written in
+    names: Mapping[str, str] = field(default_factory=dict)  # of the set, by its languages
 
 
 def is_set(folder: Path) -> bool:
@@ -158,7 +159,7 @@ def _understood(
                 help=UPGRADE if edition < max(EDITIONS) else None,
             )
         ]
-    wrong = (*misfits_of(data), *_uses(data), *_languages(data), *_unseen(data))
+    wrong = (*misfits_of(data), *_uses(data), *_languages(data), *_names(data), *_unseen(data))
     found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in wrong]
     if found:
         return None, found
@@ -230,6 +231,21 @@ def _languages(data: Mapping[str, Any]) -> list[str]:
     return out
 
 
+def _names(data: Mapping[str, Any]) -> list[str]:
+    """Return as sentences what is wrong with the languages of `names`.
+
+    The schema refuses anything but a table.
+    """
+    names, languages = data.get("names"), data.get("languages", ())
+    if not isinstance(names, dict) or not isinstance(languages, list):
+        return []
+    return [
+        f"key `names.{code[:40]}`: found a name in a language that `languages` does not hold"
+        for code in names
+        if code not in languages
+    ]
+
+
 def place_of(key: str, content: bytes) -> Span:
     """The line of a key in a manifest."""
     return _line_of(content, f"key `{key}`")
@@ -265,4 +281,5 @@ def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
         authors=tuple(data.get("authors", ())),
         licence=data.get("licence", ""),
         languages=tuple(data.get("languages", ())),
+        names=dict(data.get("names", {})),
     )

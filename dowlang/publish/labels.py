@@ -35,6 +35,7 @@ ENGLISH = {
     "rules": "Rules",
     "quote": "“{text}”",
     "nothing-happens": "Nothing happens.",
+    "credit": "Made with dowlang. Not affiliated with any publisher.",
 }
 SINGULAR = {"cards": "{count} card"}
 """Texts for a count of 1."""

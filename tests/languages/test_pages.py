@@ -14,6 +14,8 @@ from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
 from dowlang.publish import printed_cards, sheets
 from dowlang.publish.localised.printing import Localised
+from dowlang.publish.sheets.marked_words import MarkedWords
+from dowlang.publish.text_runs import Run
 from tests.languages.readings import GAME, LANGUAGES, base
 
 FAVOUR = Path(__file__).parents[2] / "cards" / "base" / "crossroads" / "a_favour_owed.dow"
@@ -65,7 +67,7 @@ def test_decks_and_tables_are_set_in_every_language(
     made = sheets.deck(info, look, cards, sheets.Choice(kinds=("crisis", "objective")))
     assert not made.unprinted and made.typesetter.shared["lang"] == language
     given = decks.table_of(checked, asked, language)
-    assert sheets.table_pdf(given, ("aid", "board"), sheets.PAPERS["a4"], "x").startswith(b"%PDF")
+    assert sheets.table_pdf(given, ("aid", "board"), sheets.PAPERS["a4"]).startswith(b"%PDF")
     assert set(faults(in_force).values()) <= {"is missing"}
 
 
@@ -74,3 +76,31 @@ def test_a_card_printed_alone_names_the_others_in_its_language(language: str) ->
     """Their translations stand in other files of the set."""
     (text,) = references([FAVOUR], "md", language).values()
     assert "Grocery Store" not in text
+
+
+def test_the_set_and_the_credit_are_said_in_the_language() -> None:
+    checked, _ = base()
+    names = {language: info_of(checked, language).name for language in ("", *LANGUAGES)}
+    assert names[""] == "The First Winter" and len(set(names.values())) == len(LANGUAGES) + 1
+    labels = {
+        language: printed_cards.Printer(info_of(checked, language), ()).labels.text("credit")
+        for language in LANGUAGES
+    }
+    assert all("dowlang" in text and "publisher" not in text for text in labels.values())
+    assert len(set(labels.values())) == len(LANGUAGES)
+
+
+def test_spanish_text_has_its_icons() -> None:
+    checked, _ = base()
+    look = card_look(checked.manifest.ruleset)
+    labels = printed_cards.Printer(info_of(checked, "es"), ()).labels
+    marked = MarkedWords(look, labels)
+
+    def icons(text: str) -> list[str]:
+        return [piece[1] for piece in marked.pieces((Run(text),)) if piece[0] == "i"]
+
+    assert icons("Añade 3 zombis al hospital.") == ["zombie"]
+    assert icons("Pierde 1 de moral.") == ["morale"]
+    assert icons("Descarta 1 carta de comida.") == ["food"]
+    assert icons("Un superviviente recibe 1 herida.") == ["survivor", "wound"]
+    assert icons("Se omite el paso de comida.") == []

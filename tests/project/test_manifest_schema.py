@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -13,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dowlang.project.manifest import read_manifest
 from dowlang.project.manifest_schema import FITS, TOLD, misfits, misfits_of, surely_fits
 from dowlang.project.package_files import PACKAGE
 
@@ -110,3 +112,16 @@ def test_every_keyword_of_the_schema_is_known() -> None:
         assert others[:1] in (["type"], ["const"]), "`type` stands first"
         waiting += [*schema.get("properties", {}).values()]
         waiting += [part for key in ("items", "additionalProperties") if (part := schema.get(key))]
+
+
+def test_a_name_of_the_set_is_in_one_of_its_languages(tmp_path: Path) -> None:
+    text = (
+        'id = "bells"\nname = "Bells"\nversion = "1.0"\nedition = 1\nruleset = "dead_of_winter"\n'
+    )
+    for languages, wanted in (('["ja"]', 0), ('["es"]', 1), ("[]", 1)):
+        manifest = f'{text}languages = {languages}\n\n[names]\nja = "鐘"\n'
+        (tmp_path / "set.toml").write_text(manifest, encoding="utf-8")
+        found, findings, _ = read_manifest(tmp_path, "set")
+        assert len(findings) == wanted and (found is None) == bool(wanted)
+        if found is not None:
+            assert found.names == {"ja": "鐘"}

@@ -35,7 +35,7 @@ def table(name: str) -> sheets.TableSet:
 
 @cache
 def made(name: str, part: str) -> bytes:
-    return sheets.table_pdf(table(name), (part,), A4, decks.CREDIT)
+    return sheets.table_pdf(table(name), (part,), A4)
 
 
 @cache

@@ -25,7 +25,6 @@ from dowlang.source.spans import Span
 from dowlang.syntax.ast import Line
 
 FORMATS = ("pdf", "png")
-CREDIT = "Made with dowlang. Not affiliated with any publisher."
 MOST_SHOWN = 8  # letters that a finding names
 
 
@@ -77,7 +76,7 @@ def tables(
     for source, asked in gather(list(paths)):
         checked = checked_for(source, language)
         given = table_of(checked, asked, language)
-        out[checked.manifest.id] = sheets.table_pdf(given, parts, paper, CREDIT)
+        out[checked.manifest.id] = sheets.table_pdf(given, parts, paper)
     return out
 
 

@@ -96,7 +96,7 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
     words = pipeline.language(manifest.ruleset)
     return publish.SetInfo(
         id=manifest.id,
-        name=manifest.name,
+        name=manifest.names.get(language, manifest.name),
         version=manifest.version,
         vocabulary=words.vocabulary,
         grammar=words.grammar,

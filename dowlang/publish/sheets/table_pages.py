@@ -49,7 +49,7 @@ class TableSet:
     facts: Sequence[Facts]
 
 
-def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -> bytes:
+def table_pdf(given: TableSet, parts: Sequence[str], paper: Size) -> bytes:
     """Return the pages as a PDF, all parts where none is named.
 
     Raises `NothingDeclared` and `TypstMissing`.
@@ -70,7 +70,7 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -
     pages_data = {
         "paper": {"w": paper.width, "h": paper.height, "margin": MARGIN + 5},
         "game": printer.labels.game(given.info.game),
-        "credit": credit,
+        "credit": printer.labels.text("credit"),
         "parts": shown,
     }
     return typesetter.table(pages_data)

@@ -96,3 +96,22 @@ table-crisis = Crisis
 table-added-to-the-crisis = Agregadas a la crisis
 table-food-supply = Suministro de comida
 table-item-deck = Mazo de objetos
+
+# icons: what stands before a counted word
+icon-counters = un | una | otro | otra | todas las | todos los | 1 de | 2 de | 3 de | 4 de | 5 de | 6 de | 7 de | 8 de | 9 de | 10 de | carta de | cartas de
+icon-food = comida
+icon-fuel = combustible
+icon-medicine = medicina
+icon-tool = herramienta
+icon-weapon = arma
+icon-education = educación
+icon-survivor = superviviente | supervivientes
+icon-helpless = superviviente indefenso | supervivientes indefensos
+icon-zombie = zombi | zombis
+icon-barricade = barricada | barricadas
+icon-noise = ficha de ruido | fichas de ruido
+icon-starvation = ficha de hambre | fichas de hambre
+icon-morale = moral
+icon-wound = herida | heridas
+icon-frostbite = congelación | congelaciones
+icon-die = dado de acción | dados de acción
