@@ -25,9 +25,9 @@ def upgrade_set(
         bool, typer.Option("--diff", help="Write nothing; show what would change.")
     ] = False,
 ) -> None:
-    """Rewrite a set of an older edition for the newest, and tell what is left to do.
+    """Rewrite a set of an older edition for the newest.
 
-    Texts in quotes and comments stay as they are.
+    Lines that are left to its author are named. Texts in quotes and comments stay as they are.
     """
     place = existing(path)
     folder = set_folder(place)
