@@ -12,8 +12,9 @@ from itertools import product
 
 import pytest
 
-from dowlang.project import checking, loading
+from dowlang.project import loading
 from dowlang.project.card_selection import addition
+from tests.semantics.winter_world import found_in
 
 WHO = (
     "you discard",
@@ -86,8 +87,7 @@ def card(options: list[str]) -> str:
 
 
 def stands(options: list[str]) -> bool:
-    findings, _ = checking.check_text(card(options).encode(), "t.dow")
-    return not [finding for finding in findings if finding.code < "DOW5"]
+    return not [finding for finding in found_in(card(options)) if finding.code < "DOW5"]
 
 
 @pytest.mark.sample(3)

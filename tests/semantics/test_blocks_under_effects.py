@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
+from tests.semantics.winter_world import found_in
 
 HEADS = ("otherwise", "if so", "1 to 6", "blank", "passes")
 FORMS = ("{}", "you may {}", "the first player must {}")
@@ -32,8 +32,7 @@ def findings(line: str, *below: str) -> set[str]:
     rows = "".join(f"{row}\n" for row in below)
     head = 'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "a"\n'
     text = f'{head}        {line}\n{rows}    option "no"\n        lose 1 morale\n'
-    found, _ = checking.check_text(text.encode(), "t.dow")
-    return {finding.code for finding in found if finding.code < "DOW5"}
+    return {finding.code for finding in found_in(text) if finding.code < "DOW5"}
 
 
 @pytest.mark.sample(3)

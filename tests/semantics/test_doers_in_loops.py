@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
+from tests.semantics.winter_world import found_in
 
 COMES = [
     word.example
@@ -30,7 +30,7 @@ def codes(*lines: str) -> list[str]:
     text = 'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "a"\n'
     text += "".join(f"        {line}\n" for line in lines)
     text += '    option "no"\n        lose 1 morale\n'
-    findings, _ = checking.check_text(text.encode(), "t.dow")
+    findings = found_in(text)
     wrong = [finding.code for finding in findings if finding.code < "DOW5"]
     assert not wrong, (lines, [finding.message for finding in findings])
     return [finding.code for finding in findings if finding.code == "DOW5022"]

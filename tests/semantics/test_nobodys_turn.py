@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EventWord
+from tests.semantics.winter_world import found_in
 
 UNTIL = ("until the end of this turn", "    players cannot play cards")
 AT_THE_END = ("at the end of this turn", "    add 1 food")
@@ -17,9 +17,7 @@ HEADS = ("for the rest of the game", "    at the {} of each round")
 
 
 def codes(card: str, *lines: str) -> list[str]:
-    findings, _ = checking.check_text(
-        (card + "".join(f"        {line}\n" for line in lines)).encode(), "t.dow"
-    )
+    findings = found_in(card + "".join(f"        {line}\n" for line in lines))
     return [finding.code for finding in findings if finding.code < "DOW5"]
 
 

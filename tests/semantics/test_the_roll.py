@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.project import checking
+from tests.semantics.winter_world import found_in
 
 FACES = ("    1 to 6", "        nothing happens")
 TABLE = ("roll a die", *FACES)
@@ -53,8 +53,7 @@ def codes(*lines: str) -> list[str]:
     body = "".join(f"        {line}\n" for line in lines)
     text = f'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "a"\n{body}'
     text += '    option "no"\n        lose 1 morale\n'
-    findings, _ = checking.check_text(text.encode(), "t.dow")
-    return [finding.code for finding in findings if finding.code < "DOW5"]
+    return [finding.code for finding in found_in(text) if finding.code < "DOW5"]
 
 
 @pytest.mark.parametrize("block", BLOCKS.values(), ids=list(BLOCKS))

@@ -5,7 +5,7 @@ test or a fixture.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.project.pipeline import language
 from dowlang.semantics import Checked, SetWorld, check
 from dowlang.source.slugs import slug
-from dowlang.syntax import ast, parse
+from dowlang.syntax import ast, disagreements, parse
 
 ROOT = Path(__file__).parents[2]
 BASE = ROOT / "cards" / "base"
@@ -51,13 +51,21 @@ def checked_files(folder: Path, world: SetWorld) -> tuple[Checked, tuple[Diagnos
 
 def checked_text(text: str) -> tuple[Checked, tuple[Diagnostic, ...]]:
     """One file that stands beside the base set."""
+    file, found = parse("slips.dow", text, language("dead_of_winter").parser)
+    return _checked(file, found)
+
+
+def found_in(text: str) -> tuple[Diagnostic, ...]:
+    """What `dow check` finds in a file beside the base set, in a seventh of its time: no hints,
+    and without what the cards of the base set make possible.
+    """
+    parser = language("dead_of_winter").parser
+    file, found = parse("slips.dow", text, parser)
+    return _checked(file, [*found, *disagreements(file, text, parser)])[1]
+
+
+def _checked(file: ast.File, found: Sequence[Diagnostic]) -> tuple[Checked, tuple[Diagnostic, ...]]:
     words = language("dead_of_winter")
-    file, found = parse("slips.dow", text, words.parser)
-    result = check(
-        (file,),
-        words.vocabulary,
-        words.grammar,
-        SetWorld("slips", base_names(), partial=True, sets=("base",)),
-        found,
-    )
+    world = SetWorld("slips", base_names(), partial=True, sets=("base",))
+    result = check((file,), words.vocabulary, words.grammar, world, found)
     return result, tuple(sorted((*found, *result.diagnostics)))

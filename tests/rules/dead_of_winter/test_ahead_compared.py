@@ -17,7 +17,7 @@ import pytest
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.project import checking, load_source
+from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -25,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.words.rule_words_bans import OF_THE_GROUP
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, RuleWord
 from tests.rules.dead_of_winter.midgame import trouble
+from tests.semantics.winter_world import found_in
 
 TABLES, TRIES, MORE_TRIES, MOST_ANSWERS = 4, 4, 100, 60
 OPTIONS = 30
@@ -56,8 +57,7 @@ def card(name: str, options: list[str]) -> str:
 
 
 def stands(lines: str) -> bool:
-    findings, _ = checking.check_text(card("T", [lines]).encode(), "t.dow")
-    return not [finding for finding in findings if finding.code < "DOW5"]
+    return not [finding for finding in found_in(card("T", [lines])) if finding.code < "DOW5"]
 
 
 RULES = [

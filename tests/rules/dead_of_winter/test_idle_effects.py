@@ -14,7 +14,7 @@ import pytest
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.project import checking, load_source
+from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -23,6 +23,7 @@ from dowlang.vocabulary.declarations import EffectWord, Place
 from tests.rules.dead_of_winter.midgame import snapshot, tried, trouble
 from tests.rules.dead_of_winter.test_words_change import started
 from tests.semantics.test_ties import third
+from tests.semantics.winter_world import found_in
 
 WORDS = [
     word
@@ -88,7 +89,7 @@ def card(number: int, lines: list[str]) -> str:
 
 def told(lines: list[str]) -> list[int]:
     """Return the lines of an option of which nothing can come."""
-    findings, _ = checking.check_text(card(0, lines).encode(), "idle.dow")
+    findings = found_in(card(0, lines))
     wrong = [each for each in findings if each.code < "DOW5"]
     assert not wrong, (lines, wrong)
     return [each.span.line - 5 for each in findings if each.code == "DOW5025"]
@@ -98,8 +99,8 @@ def told(lines: list[str]) -> list[int]:
 def is_refused_twice(word: EffectWord) -> bool:
     """Return True for a word that never gets at its card where it has laid it."""
     choices, line = said(word)
-    lines = card(0, [*choices, line, line]).encode()
-    return {each.code for each in checking.check_text(lines, "idle.dow")[0]} >= {"DOW3018"}
+    lines = card(0, [*choices, line, line])
+    return {each.code for each in found_in(lines)} >= {"DOW3018"}
 
 
 @lru_cache(maxsize=1)

@@ -14,13 +14,14 @@ from functools import lru_cache
 import pytest
 
 from dowlang.engine.card_set import CardSet
-from dowlang.project import checking, load_source
+from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
 from tests.rules.dead_of_winter import test_words_change as words_change
 from tests.rules.dead_of_winter.midgame import snapshot, tried
+from tests.semantics.winter_world import found_in
 
 FILLED = {
     "{player}": "the player on your left",
@@ -90,8 +91,7 @@ def card(number: int, lines: tuple[str, ...]) -> str:
 
 def told(lines: tuple[str, ...]) -> set[str]:
     """Return the codes of what is found in a card with these lines."""
-    findings, _ = checking.check_text(card(0, lines).encode(), "kept.dow")
-    return {each.code for each in findings} - {"DOW5007", "DOW5011"}
+    return {each.code for each in found_in(card(0, lines))} - {"DOW5007", "DOW5011"}
 
 
 @lru_cache(maxsize=2)

@@ -15,12 +15,13 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
-from dowlang.project import checking, load_source
+from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
 from tests.rules.dead_of_winter.test_ahead_compared import ENDS, tables
+from tests.semantics.winter_world import found_in
 
 TABLES, MOST_ANSWERS = 12, 200
 CHOICES = (
@@ -58,8 +59,7 @@ def sound(cases: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Those that check, all of them looked at on one card."""
     text, size = card("T", cases), 2 + max(len(case) for case in cases) + 1
     assert all(len(case) == len(cases[0]) for case in cases)
-    findings, _ = checking.check_text(text.encode(), "t.dow")
-    wrong = {(finding.span.line - 4) // size for finding in findings if finding.code < "DOW5"}
+    wrong = {(finding.span.line - 4) // size for finding in found_in(text) if finding.code < "DOW5"}
     return [case for at, case in enumerate(cases) if at not in wrong]
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import islice
 
 from dowlang.engine.card_set import CardSet
-from dowlang.project import checking, load_source
+from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
 from tests.rules.dead_of_winter.test_ahead_compared import tables
 from tests.rules.dead_of_winter.test_nothing_to_choose import bare
+from tests.semantics.winter_world import found_in
 
 AMOUNT = re.compile(r"\b(?:\d+|an?|all|up to \d+) ((?:[a-z]+ )??)([a-z]+)")
 """The first amount of a line, what describes its noun, and the noun."""
@@ -48,8 +49,7 @@ def card(name: str, lines: str) -> str:
 
 
 def stands(lines: str) -> bool:
-    findings, _ = checking.check_text(card("T", lines).encode(), "t.dow")
-    return not [finding for finding in findings if finding.code < "DOW5"]
+    return not [finding for finding in found_in(card("T", lines)) if finding.code < "DOW5"]
 
 
 @lru_cache(maxsize=1)

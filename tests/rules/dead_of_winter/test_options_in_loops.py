@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import pytest
 
-from dowlang.project import checking, load_source
+from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
@@ -25,6 +25,7 @@ from tests.rules.dead_of_winter.test_options_in_order import (
     no_food,
     seated,
 )
+from tests.semantics.winter_world import found_in
 
 HEAD = 'crossroads "Loop {0}"\n    flavor "x"\n    if morale >= 1\n'
 REST = '    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 morale\n\n'
@@ -83,7 +84,7 @@ def looped(loop: str, lines: str) -> str:
 
 def checks(lines: str) -> bool:
     """Return True if an option may say these lines."""
-    findings, _ = checking.check_text((HEAD.format(0) + option(lines) + REST).encode(), "loop.dow")
+    findings = found_in(HEAD.format(0) + option(lines) + REST)
     return not [finding for finding in findings if finding.code < "DOW5"]
 
 

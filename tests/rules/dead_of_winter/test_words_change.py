@@ -18,7 +18,7 @@ import pytest
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.project import checking, loading
+from dowlang.project import loading
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
     ON_PLACE,
     ON_PLAYER,
@@ -33,6 +33,7 @@ from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens import lay_on_card
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried, trouble
+from tests.semantics.winter_world import found_in
 
 STATES = 500
 LABEL = '    option "A"\n        {0}\n'
@@ -70,8 +71,7 @@ def card(number: int, line: str) -> tuple[str, str]:
             .replace("{1}", f"Trial {number}")
             .replace("{2}", str(200 + number))
         )
-        findings, _ = checking.check_text(f"{written}\n{OF_SETS}".encode(), "trial.dow")
-        if not [finding for finding in findings if finding.code < "DOW5"]:
+        if not [finding for finding in found_in(f"{written}\n{OF_SETS}") if finding.code < "DOW5"]:
             return context, written
     raise AssertionError(f"`{line}` stands nowhere")
 
