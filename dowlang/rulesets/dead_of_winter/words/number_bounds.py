@@ -8,7 +8,7 @@ not counted: a lint speaks of the printed game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import STARVATION_TOKENS, TOKENS
@@ -161,11 +161,13 @@ def _rounds(facts: Facts) -> Iterator[int]:
 
     Rules: R-SETUP-03.
     """
-    for key, value in facts.items():
-        if isinstance(value, Mapping):
-            yield from _rounds(value)
-        elif key == "rounds" and isinstance(value, int):
-            yield value
+    below: list[Facts] = [facts]
+    while below:
+        for key, value in below.pop().items():
+            if isinstance(value, dict):
+                below.append(value)
+            elif key == "rounds" and isinstance(value, int):
+                yield value
 
 
 words.ranges = ranges
