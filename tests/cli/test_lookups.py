@@ -46,6 +46,7 @@ def test_a_counter_is_no_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert all("count" in line.replace("{count}", "") for line in phrases(found))
 
 
+@pytest.mark.proof
 def test_odds_find_a_card_of_another_set_and_tell_where_it_comes_up(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

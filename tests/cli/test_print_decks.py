@@ -53,6 +53,7 @@ def test_pictures_lie_beside_a_table_of_them(tmp_path: Path) -> None:
     assert done.out == f"wrote 6 pictures and cards.csv to {tmp_path / 'cards'}\n"
 
 
+@pytest.mark.proof
 def test_items_in_two_decks_have_two_faces_and_two_backs(tmp_path: Path) -> None:
     done = dow("print", "cards/base", "--format", "png", "--kind", "item", "--out", str(tmp_path))
     assert done.code == 0, done.err

@@ -117,7 +117,7 @@ def test_once_exits_as_check_and_test_do(base: Path, capfd: pytest.CaptureFixtur
     assert main(["watch", "--once", str(base / CARD)]) == 1
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("polled", (False, True))
 def test_a_save_is_told_in_a_moment(base: Path, polled: bool) -> None:
     """The command sees a save by itself, with and without the package that tells of changes."""

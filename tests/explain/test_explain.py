@@ -450,6 +450,7 @@ def test_what_became_of_a_card_without_a_trigger(base: CardSet) -> None:
     )
 
 
+@pytest.mark.proof
 def test_the_command_about_cards_without_a_trigger(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

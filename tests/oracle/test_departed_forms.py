@@ -94,7 +94,7 @@ def told(match: ir.Match, payload: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("form", WAITING)
 @pytest.mark.parametrize("event", EVENTS)
 def test_it_means_the_moment_of_the_event_under_every_form(event: str, form: str) -> None:

@@ -80,6 +80,7 @@ def test_a_name_that_goes_is_missed_by_the_cards_that_say_it() -> None:
     assert found.findings == pipeline.check(with_text(source, file.label, text)).findings
 
 
+@pytest.mark.proof
 def test_a_definition_is_read_by_the_cards_that_carry_it_out() -> None:
     source, memory = whole("examples/mechanics"), pipeline.SetMemory()
     label = source.files[0].label

@@ -55,6 +55,7 @@ def test_one_card_is_a_comparison_with_and_without_it() -> None:
     assert found["cards"][0]["figures"] == compared["figures"]
 
 
+@pytest.mark.proof
 def test_a_planted_card_is_found_beside_others(tmp_path: Path) -> None:
     place = tmp_path / "sick"
     shutil.copytree(ROOT / "cards" / "base", place, ignore=shutil.ignore_patterns("generated"))

@@ -29,10 +29,10 @@ from dowlang.rulesets.dead_of_winter.state.items import locate, take_away
 from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TAG, SEARCH_DRAWS
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import those_who_can_go
 from dowlang.rulesets.dead_of_winter.words.filters_tallies import zombies_here
 from dowlang.rulesets.dead_of_winter.words.predicates_people import began_turn_at
 from dowlang.rulesets.dead_of_winter.words.predicates_things import has_room
+from dowlang.rulesets.dead_of_winter.words.who_makes_room import those_who_can_go
 from tests.rules.dead_of_winter.winter import (
     carry_out,
     offered,

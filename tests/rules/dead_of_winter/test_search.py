@@ -87,6 +87,7 @@ def test_what_is_hidden_makes_no_difference(cards: CardSet) -> None:
     assert compared == 6
 
 
+@pytest.mark.proof
 def test_a_whole_game_is_played_and_repeated(cards: CardSet) -> None:
     ends = []
     for _ in range(2):

@@ -7,8 +7,6 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
-from itertools import chain, combinations
-
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.control import become_leader, give_survivor, lead_on
 from dowlang.rulesets.dead_of_winter.procedures.joining import (
@@ -29,7 +27,6 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     may_leave,
     room,
     spaces_needed,
-    survivors_at,
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_MOVED
@@ -41,11 +38,11 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Location,
     Player,
     Survivor,
-    Survivors,
 )
 from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.effects_harm import is_there
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.who_makes_room import those_who_can_go, who_has_to_go
 
 
 # ---- places
@@ -106,26 +103,9 @@ def sent_home(
     game.do(make_room, count, place_, player)
 
 
-def those_who_can_go(game: Winter, place_: Location) -> Survivors:
-    """Survivors there who can be placed in the colony."""
-    return tuple(s for s in survivors_at(game, place_) if can_be_placed(game, s, COLONY))
-
-
 def can_make_room(game: Winter, count: int, place_: Location, player: Player) -> bool:
     """There is room, or would be when those who can leave."""
     return place_ != COLONY and who_has_to_go(game, count, place_) is not None
-
-
-def who_has_to_go(game: Winter, count: int, place_: Location) -> Survivors | None:
-    """Return the fewest survivors with whom so many spaces are empty and who all fit into the
-    colony. Return None when no survivors do.
-    """
-    free, missing = room(game, COLONY), count - room(game, place_)
-    movable = those_who_can_go(game, place_)
-    for some in chain.from_iterable(combinations(movable, n) for n in range(len(movable) + 1)):
-        if missing <= sum([spaces_needed(game, s) for s in some]) <= free:
-            return some
-    return None
 
 
 # ---- what is sure, on a copy of the game
