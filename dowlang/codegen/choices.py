@@ -82,6 +82,8 @@ def pick(
             inner.write("pass")
         place.function.pending = place.function.pending or pending
         return True
+    if statement.onward:
+        candidates = preconditions.leading_on(writer, statement, place.bound, f"{path}.with_{name}")
     kind = ascii(str(statement.noun.pick or statement.noun.name))
     function = writer.names.engine("piece_choices", "pick" if statement.many else "pick_one")
     bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""

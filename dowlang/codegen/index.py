@@ -31,8 +31,8 @@ HASHED_AS = {"CheckedCard": "Sheet"}
 """Names of classes in the hash, where a class was renamed after games were saved with it."""
 
 
-WHERE = ("line", "within", "noted_at", "noted_by")
-"""Fields that say where something stands, not what it means."""
+WHERE = ("line", "within", "noted_at", "noted_by", "onward")
+"""Fields that say where something stands, not what it means, or repeat what stands elsewhere."""
 
 
 def normal(node: Any) -> Any:

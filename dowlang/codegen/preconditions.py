@@ -13,7 +13,7 @@ from typing import Any
 
 from dowlang.codegen import option_plans
 from dowlang.codegen.control_flow import parts
-from dowlang.codegen.writer import Writer
+from dowlang.codegen.writer import INT, Writer
 from dowlang.semantics.ir import (
     Arithmetic,
     Call,
@@ -24,6 +24,7 @@ from dowlang.semantics.ir import (
     Logic,
     Need,
     Number,
+    Pick,
     Size,
 )
 from dowlang.semantics.ir_needs import one_after_another, seen_by_all
@@ -61,6 +62,19 @@ def tests(
             f"{writer.names.engine('feasibility', 'some_way')}(g, {plan}{writer.locals_(live)})"
         ]
     return at_once(writer, needs, chooser)
+
+
+def leading_on(writer: Writer, statement: Pick, bound: dict[str, str], path: str) -> str:
+    """Return the pieces of a choice from which a way leads through the lines below."""
+    candidates = writer.expressions.text(statement.candidates)
+    chooser, needs = statement.chooser, statement.onward
+    assert chooser is not None  # chance is led nowhere
+    live = writer.flow.live(bound, needs, compared(needs, chooser))
+    parameters = {name: bound[name] for name in live if name != statement.name}
+    named = {**parameters, statement.name: INT}
+    plan = option_plans.plan(writer, f"{path}.leads_on", needs, chooser, named)
+    function = writer.names.engine("feasibility", "leading_on")
+    return f"{function}(g, {candidates}, {plan}{writer.locals_(list(parameters))})"
 
 
 def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, ...]:

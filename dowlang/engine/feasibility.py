@@ -99,3 +99,13 @@ def some_way(game: RunningGame, plan: Callable[..., bool], *local: Any) -> bool:
         if not choices.further():
             return False
     return True
+
+
+def leading_on(
+    game: RunningGame, pieces: Sequence[int], plan: Callable[..., bool], *local: Any
+) -> tuple[int, ...]:
+    """Return those of the pieces with which a plan, which takes one as its last local, comes to its
+    end. Return all of them where there is none.
+    """
+    found = tuple([one for one in pieces if some_way(game, plan, *local, one)])
+    return found or tuple(pieces)

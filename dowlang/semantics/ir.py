@@ -319,6 +319,9 @@ class Pick:
     # binds where what was picked is then, for pieces that may have left when a later line speaks of
     # them
     at: str = ""
+    # what the lines below need: only pieces are offered from which a way leads through them, or all
+    # where none does
+    onward: tuple[Need, ...] = ()
 
 
 def where_word(pick: Pick) -> Word:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_visitor import names_read, nodes
+from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, rebuild
 from dowlang.vocabulary.declarations import FilterWord
 
 
@@ -121,6 +121,39 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
             return True
         chosen[need.chosen] = need.place
     return False
+
+
+def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
+    """Return the lines of an option with what each choice of one piece has to leave possible: the
+    needs of the lines below, as far as the choice or its line has a say in them.
+    """
+    onward = {
+        need.chosen: rest
+        for place, need in enumerate(needs)
+        if need.chosen
+        and not need.many
+        and need.owner is not None
+        and (rest := _below(needs, place))
+    }
+    if not onward:
+        return body
+
+    def with_rest(part: Any) -> Any:
+        if isinstance(part, ir.Pick) and part.chooser is not None and part.name in onward:
+            return replace(part, onward=onward[part.name])
+        return part
+
+    return rebuild(body, with_rest, outer_fields)
+
+
+def _below(needs: Sequence[ir.Need], place: int) -> tuple[ir.Need, ...]:
+    """Return the needs after one, up to the last that another line asks, () where it has no say in
+    them.
+    """
+    last = max((at for at, need in enumerate(needs) if need.asks), default=-1)
+    rest = tuple(needs[place + 1 : last + 1])
+    other = any(need.asks and need.place != needs[place].place for need in rest)
+    return rest if other and one_after_another(needs[place : last + 1]) else ()
 
 
 def trimmed(part: Any) -> Any:

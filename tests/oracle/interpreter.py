@@ -20,7 +20,7 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.game import Game
 from dowlang.semantics import ir
 from dowlang.semantics.lower.pre_event import with_bearers
-from tests.oracle.values import enough_for, value
+from tests.oracle.values import enough_for, value, way_on
 
 Answerer = Callable[[Game, int, str, tuple[Answer, ...]], int]
 Locals = dict[str, Any]
@@ -206,6 +206,13 @@ class Card:
                 local[name] = now(bound)
             case ir.Pick(name, candidates, noun, _, chooser, low, high, many, at):
                 pieces, most = now(candidates), -1 if high is None else now(high)
+                if statement.onward and chooser is not None:
+                    ways = [
+                        one
+                        for one in pieces
+                        if way_on(game, statement.onward, chooser, {**local, name: one}, self.path)
+                    ]
+                    pieces = tuple(ways) or pieces
                 if chooser is None:
                     local[name] = (
                         dice.some_at_random(game, pieces, most)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_needs import with_ways_on
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.message_wording import said
@@ -50,7 +51,8 @@ def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Opti
         del context.amounts[before:]
     if written is not None and holds is None:
         return None
-    return ir.Option(number, label.value, holds, done.needs, done.block, line.span.line)
+    lines = with_ways_on(done.block, done.needs)
+    return ir.Option(number, label.value, holds, done.needs, lines, line.span.line)
 
 
 def choice(

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
@@ -51,13 +51,18 @@ def option_1_possible(g: Winter, some: Choices, you: int, location: int) -> bool
 
 def start_chosen(g: Winter, option: int, you: int, location: int) -> None:
     if option == 1:  # line 4
-        dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+        dice = leading_on(g, tuple(die for die in pool_dice(g) if your_die(g, die, you)), option_1_with_die_leads_on, you, location)  # line 5
         g.do(pick_one, you, 'die', dice)  # line 5: choose one die
         g.receive(option_1_with_die, you)
         g.do(add_barricades, 2, location)  # line 6: add {count} barricades to {place}
     elif option == 2:  # line 7
         survivors = tuple(survivor for survivor in survivors_in_play(g) if stands_at(g, survivor, location))  # line 8
         g.do(option_2_each, survivors, you)  # line 8: for each survivor
+
+
+def option_1_with_die_leads_on(g: Winter, some: Choices, you: int, location: int, die: int) -> bool:
+    spend_action_die(g, die, you)  # line 5
+    return free_entrance_spaces(g, location) >= 2  # line 6
 
 
 def option_1_with_die(g: Winter, die: int, you: int) -> None:
@@ -91,6 +96,7 @@ LINES: dict[str, int] = {
     'start': 4,
     'option_1_possible': 5,
     'start_chosen': 4,
+    'option_1_with_die_leads_on': 5,
     'option_1_with_die': 5,
     'option_2_each': 8,
 }

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.engine.piece_choices import ignore, pick_one
@@ -73,12 +73,22 @@ def option_2_possible(g: Winter, some: Choices, survivor: int, location: int) ->
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
     if option == 1:  # line 4
-        survivors = tuple(survivor_2 for survivor_2 in newcomer(g) if can_join(g, survivor_2, you))  # line 5
+        survivors = leading_on(g, tuple(survivor_2 for survivor_2 in newcomer(g) if can_join(g, survivor_2, you)), option_1_with_survivor_leads_on, you, location)  # line 5
         g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
         g.receive(option_1_with_survivor, you, location)
     elif option == 2:  # line 8
         g.do(remove_noise, 1, location)  # line 9: remove {count} noise from {place}
         g.do(option_2_after, you, survivor)  # line 10
+
+
+def option_1_with_survivor_leads_on(g: Winter, some: Choices, you: int, location: int, survivor: int) -> bool:
+    be_there(g, survivor, you)  # line 5
+    if not survivor_is_there(g, survivor):  # line 6
+        return False
+    if not is_placeable(g, survivor, location):  # line 6
+        return False
+    place_survivor(g, survivor, location)  # line 6
+    return survivor_is_there(g, survivor)  # line 7
 
 
 def option_1_with_survivor(g: Winter, survivor: int, you: int, location: int) -> None:
@@ -112,6 +122,7 @@ LINES: dict[str, int] = {
     'option_1_possible': 5,
     'option_2_possible': 9,
     'start_chosen': 4,
+    'option_1_with_survivor_leads_on': 5,
     'option_1_with_survivor': 5,
     'option_2_after': 10,
 }

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.collections import highest
-from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -77,10 +77,16 @@ def option_2_possible(g: Winter, some: Choices, you: int, player: int) -> bool:
 
 def option_1_each_chosen(g: Winter, option: int, you: int, player: int) -> None:
     if option == 2:  # line 7
-        dice = tuple(die for die in pool_dice(g) if your_die(g, die, player))  # line 8
+        dice = leading_on(g, tuple(die for die in pool_dice(g) if your_die(g, die, player)), option_2_with_die_leads_on, you, player)  # line 8
         g.do(pick_one, player, 'die', dice)  # line 8: choose one die
         g.receive(option_2_with_die, player)
         g.do(option_2_after, you, player)  # line 9
+
+
+def option_2_with_die_leads_on(g: Winter, some: Choices, you: int, player: int, die: int) -> bool:
+    lose_action_die(g, die, player)  # line 8
+    survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if they_control(g, survivor_2, player) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 9
+    return True
 
 
 def option_2_with_die(g: Winter, die: int, player: int) -> None:
@@ -133,6 +139,7 @@ LINES: dict[str, int] = {
     'option_1_each': 5,
     'option_2_possible': 8,
     'option_1_each_chosen': 6,
+    'option_2_with_die_leads_on': 8,
     'option_2_with_die': 8,
     'option_2_after': 9,
     'option_2_with_survivor': 9,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.feasibility import Choices, some_way
+from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
 from dowlang.engine.piece_choices import pick_one
@@ -62,10 +62,7 @@ def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         if any(you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you)) for survivor in survivors_in_play(g)):  # line 5
-            survivors = tuple(  # line 5
-                survivor for survivor in survivors_in_play(g)
-                if you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you))
-            )
+            survivors = leading_on(g, tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you))), option_1_with_survivor_leads_on, you)  # line 5
             g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
             g.receive(option_1_with_survivor, you)
         else:
@@ -73,6 +70,17 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
     elif option == 2:  # line 8
         g.do(gain_action_dice, 2, you)  # line 9: gain {count} dice
         g.do(option_2_after, you)  # line 10
+
+
+def option_1_with_survivor_leads_on(g: Winter, some: Choices, you: int, survivor: int) -> bool:
+    if not survivor_is_there(g, your_leader(g, you)):  # line 6
+        return False
+    if not (wounds_to_heal(g, your_leader(g, you), you) >= 1):  # line 6
+        return False
+    lose_tokens(g, 1, your_leader(g, you), you)  # line 6
+    if not survivor_is_there(g, survivor):  # line 7
+        return False
+    return can_lead(g, survivor, your_leader(g, you))  # line 7
 
 
 def option_1_with_survivor(g: Winter, survivor: int, you: int) -> None:
@@ -111,6 +119,7 @@ LINES: dict[str, int] = {
     'start': 4,
     'option_1_possible': 5,
     'start_chosen': 4,
+    'option_1_with_survivor_leads_on': 6,
     'option_1_with_survivor': 5,
     'option_1_after': 7,
     'option_2_after': 10,
