@@ -11,7 +11,7 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, rebuild
-from dowlang.vocabulary.declarations import FilterWord
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
 
 
 def in_turn(
@@ -181,8 +181,26 @@ def seen_by_all(pieces: ir.Expression) -> ir.Expression:
     where = tuple(
         one
         for one in pieces.conditions
-        if isinstance(one, ir.Call)
-        and isinstance(one.word, FilterWord)
-        and (one.word.hides or one.word.spot or not one.word.example)
+        if _is_known_to_all(one, ir.Local(pieces.element, pieces.noun.name))
     )
     return replace(pieces, conditions=where, extreme="", key=None)
+
+
+def _is_known_to_all(condition: ir.Expression, piece: ir.Local) -> bool:
+    """Return True if nothing is asked of a card but where it lies and between whom it goes."""
+    parts = tuple(nodes(condition))
+    asked = [part for part in parts if part == piece]
+    known = [
+        argument
+        for part in parts
+        if isinstance(part, ir.Call) and _asks_no_face(part.word)
+        for argument in part.arguments
+        if argument == piece
+    ]
+    return len(asked) == len(known)
+
+
+def _asks_no_face(word: Word) -> bool:
+    if isinstance(word, EffectWord):
+        return not word.reads_face
+    return isinstance(word, FilterWord) and bool(word.hides or word.spot or not word.example)

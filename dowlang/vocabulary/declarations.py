@@ -177,6 +177,8 @@ class EffectWord(Word):
     settles: bool = False
     # Of two pieces of one noun: with the same piece for both it changes nothing.
     between_two: bool = False
+    # Its `possible` asks what stands on a card, so another player does not know.
+    reads_face: bool = False
     # Filters that tell the owner of its subject, and the slot of a piece of that owner.
     one_owner: tuple[tuple[str, ...], str] = ((), "")
     # (tie, slot, slot) of pieces between which it changes nothing where the words tie both to one

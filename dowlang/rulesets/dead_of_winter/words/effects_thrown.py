@@ -129,6 +129,7 @@ def be_played(game: Winter, card: Card, player: Player) -> None:
 
 PLAY_CARD = words.effect(
     "play {card}",
+    reads_face=True,
     lays=("card", IN_THE_WASTE),
     misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
     ahead=be_played,
