@@ -4,7 +4,7 @@ The first grammar is strict and has one way to say a thing. This one is assemble
 and of *natural forms*, each of which says how a wording is written on a card: those of a word stand
 beside its declaration (`also=`), those of a game's idioms in its vocabulary, the shapes of clauses
 in `clause_forms` and its neighbours. It may be ambiguous. Its readings are canonical lines, the
-nearest first; whoever offers one checks it first (`project.mending.natural_lines`).
+nearest first. Whoever offers one checks it first (`project.mending.natural_lines`).
 
 What lives here: forms, sentences, the chart, readings. What does not: anything that checks a card,
 and any noun of a game.

@@ -3,7 +3,7 @@
     unless {condition} [,] {do}          a slot is a symbol of the grammar
     {who:thing} (can|is able to) {effect}    a slot with a name of its own, a choice of words
 
-A wording with choices is several rules. The text that a form is written as has the same slots; one
+A wording with choices is several rules. The text that a form is written as has the same slots: one
 whose value has several lines keeps the margin of its line.
 """
 

@@ -1,5 +1,5 @@
-"""How people print things, amounts and conditions in every game: `every`, `some other player`, `2
-of the …`, `3 or more`, `there are at most 2 …`, lists with commas.
+"""Declare how people print things, amounts and conditions in every game: `every`, `some other
+player`, `2 of the …`, `3 or more`, `there are at most 2 …`, lists with commas.
 """
 
 from __future__ import annotations

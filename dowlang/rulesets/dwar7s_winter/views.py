@@ -1,4 +1,4 @@
-"""What a seat may see, entry by entry. Rules: D-PH2-06, section 13, U-22, U-38."""
+"""Tell what a seat may see, entry by entry. Rules: D-PH2-06, section 13, U-22, U-38."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What else lies on the table: counts of R-COMP, the round and its actions on the player aid, the
-board from the location cards.
+"""Declare what else lies on the table: counts of R-COMP, the round and its actions on the player
+aid, the board from the location cards.
 """
 
 from __future__ import annotations

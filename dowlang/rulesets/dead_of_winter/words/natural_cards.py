@@ -1,5 +1,6 @@
-"""How people print what takes several lines of a card of this game: who agrees and who does not, a
-price and what follows where nobody pays it, goals with exceptions, cards that are kept for later.
+"""Declare how people print what takes several lines of a card of this game: who agrees and who does
+not, a price and what follows where nobody pays it, goals with exceptions, cards that are kept for
+later.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""How people print what cards of this game do, ask and wait for, where that is no single word's:
-`from the School`, `if you have a survivor at`, `the food supply is empty`, `on failure`.
+"""Declare how people print what cards of this game do, ask and wait for, where that is no single
+word's: `from the School`, `if you have a survivor at`, `the food supply is empty`, `on failure`.
 """
 
 from __future__ import annotations

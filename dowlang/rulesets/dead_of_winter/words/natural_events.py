@@ -1,5 +1,5 @@
-"""How people print what a card of this game waits for: `one of your survivors moves to`, `the
-active player ends their turn with`.
+"""Declare how people print what a card of this game waits for: `one of your survivors moves to`,
+`the active player ends their turn with`.
 """
 
 from __future__ import annotations

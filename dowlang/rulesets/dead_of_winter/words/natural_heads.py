@@ -1,5 +1,5 @@
-"""How people print the lines of a card's head in this game: values, places, set-up, what prevents a
-crisis and what comes of it.
+"""Declare how people print the lines of a card's head in this game: values, places, set-up, what
+prevents a crisis and what comes of it.
 """
 
 from __future__ import annotations

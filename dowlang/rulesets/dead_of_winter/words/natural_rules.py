@@ -1,5 +1,5 @@
-"""How people print what holds for a time in this game, and what an item or an ability says of the
-survivor who bears it.
+"""Declare how people print what holds for a time in this game, and what an item or an ability says
+of the survivor who bears it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""How people print the things of this game: cards by their symbol, tokens, whose a survivor is,
-where somebody stands. Wordings of single words stand beside these (`also=`).
+"""Declare how people print the things of this game: cards by their symbol, tokens, whose a survivor
+is, where somebody stands. Wordings of single words stand beside these (`also=`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""What an agent knows of a set before the game: roughly what each hero and each threat is worth.
+"""Tell what an agent knows of a set before the game: roughly what each hero and each threat is
+worth.
 
 The fact `does` of a card holds the phrases of its effects with their counts, which is enough to
 rank heroes. Nothing is known by name.

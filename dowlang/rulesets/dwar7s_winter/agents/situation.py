@@ -1,4 +1,4 @@
-"""What the table looks like to one seat: its dwarves, its stock, the threats worth a fight."""
+"""Tell what the table looks like to one seat: its dwarves, its stock, the threats worth a fight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What else lies on the table: counts of D-COMP, the week and its actions on the player aid."""
+"""Declare what else lies on the table: counts of D-COMP, the week and its actions on the player
+aid.
+"""
 
 from __future__ import annotations
 

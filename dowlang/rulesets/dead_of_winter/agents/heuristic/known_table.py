@@ -1,5 +1,5 @@
-"""What a look at the table shows before goals are thought of: who is where, what zombies threaten,
-what a roll for exposure costs.
+"""Tell what a look at the table shows before goals are thought of: who is where, what zombies
+threaten, what a roll for exposure costs.
 
 A hundred points are one morale.
 """
