@@ -207,6 +207,8 @@ class RunningGame(GameState):
             raise endless_card(self, step, said) or EngineFault(f"more than {said}, last `{step}`")
         if len({frame[0] for frame in frames}) > 1:
             self.do(order_clauses, frames)
+        elif len(frames) > 1 and event in self.cards.ruleset.points:
+            self.do(one_by_one, frames)
         else:
             self.stack.extend(frames)
         return True
@@ -229,4 +231,13 @@ def clause_first(game: RunningGame, answer: Answer, frames: tuple[Frame, ...]) -
     game.do(order_clauses, frames[: answer[1]] + frames[answer[1] + 1 :])
 
 
-STEPS = (order_clauses, clause_first)
+def one_by_one(game: RunningGame, frames: tuple[Frame, ...]) -> None:
+    """Carry out equal clauses one after the other, so that one of them can leave the rest nothing
+    to come before.
+    """
+    if frames:
+        game.stack.append(frames[0])
+        game.do(one_by_one, frames[1:])
+
+
+STEPS = (order_clauses, clause_first, one_by_one)

@@ -35,6 +35,7 @@ def vote(game: RunningGame, voters: Seats, ties: Seat, without: int) -> None:
     if voters:
         game.do(ask_voter, clockwise(game, voters), ties, ())
     else:
+        game.has_voted((), ())
         game.do(close_vote, without, 0, 0)
 
 

@@ -163,7 +163,7 @@ class Scope:
         """Return the scope after a line with an amount of its own that it does not tell.
 
         An older `that many` would be read as that. Where the `amount` is the older one itself, both
-        are the same.
+        are the same, unless the line can be cut short: then it is no `amount` here.
         """
         older = self.named("that many")
         return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.project import checking
 from dowlang.project.pipeline import language
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.message_wording import BINDERS, said
@@ -135,3 +136,14 @@ def test_a_point_of_time_is_quoted_as_the_vocabulary_has_it() -> None:
 )
 def test_who_is_said_of_a_place_is_called_as_it_is_written(line: str, told: list[str]) -> None:
     assert [help for _, help in told_of("DOW5019", LASTING.format(line))] == told
+
+
+def test_an_amount_that_a_line_can_cut_short_is_not_the_older_one() -> None:
+    """`add that many barricades` may add fewer, and does not tell how many."""
+    head = 'crossroads "C"\n    flavor "f"\n    when you clean waste\n    option "A"\n'
+    lines = ("remove up to 3 food", 'add that many {} to "Library"', "gain that many morale")
+    for noun, codes in (("barricades", ["DOW3003"]), ("zombies", []), ("noise", [])):
+        body = "".join(f"        {line.format(noun)}\n" for line in lines)
+        end = '    option "B"\n        nothing happens\n'
+        findings, _ = checking.check_text((head + body + end).encode(), "t.dow")
+        assert [found.code for found in findings if found.code < "DOW5"] == codes

@@ -56,7 +56,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.state import items
 from dowlang.rulesets.dead_of_winter.state.card_tables import Tables
-from dowlang.rulesets.dead_of_winter.state.events import EVENTS
+from dowlang.rulesets.dead_of_winter.state.events import EVENTS, POINTS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import ask_copy
 from dowlang.rulesets.dead_of_winter.state.labels import label
@@ -177,6 +177,7 @@ RULESET = Ruleset(
     new_game=new_game,
     result=result,
     heard=heard,
+    points=POINTS,
     told_last=tell_goals,
     goals=goals,
     tallies=tallies,

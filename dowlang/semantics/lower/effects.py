@@ -322,9 +322,9 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
             after, unnamed, first.pick if first is not None and not first.alias else None
         )
     if looped or "that many" not in frame.named:
-        after = untold_arguments(
-            after, values[count_place] if count_place >= 0 else None, open_ones
-        )
+        count = values[count_place] if count_place >= 0 else None
+        cut_short = count is not None and word.available is not None
+        after = after.untold() if cut_short else untold_arguments(after, count, open_ones)
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = (
         amount.value

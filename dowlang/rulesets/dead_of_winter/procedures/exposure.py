@@ -23,6 +23,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     IGNORE_FROSTBITE,
     IGNORE_WOUND,
 )
+from dowlang.rulesets.dead_of_winter.state.points import take_back
 from dowlang.rulesets.dead_of_winter.state.streams import EXPOSURE
 from dowlang.rulesets.dead_of_winter.state.types import (
     BITTEN,
@@ -85,7 +86,8 @@ def roll_again(game: Winter) -> None:
 
     Rules: R-TEXT-01.
     """
-    game.cancelled = AGAIN
+    if not take_back(game.stack, AGAIN):
+        game.cancelled = AGAIN
 
 
 def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple[Face, bool]:

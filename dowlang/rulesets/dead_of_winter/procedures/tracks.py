@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.frames import Frame
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -139,4 +140,10 @@ def remove_starvation(game: Winter, count: int) -> int:
     return taken
 
 
-STEPS = (check_morale, fall_by)
+def taken_back(game: Winter, kind: int, waiting: Frame) -> None:
+    """Go on with an event that a card has taken back at its point (`points.py`)."""
+    game.cancelled = kind
+    game.cards.steps[waiting[0]](game, *waiting[1:])
+
+
+STEPS = (check_morale, fall_by, taken_back)

@@ -27,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     LIMITS_KEPT,
     VOTES,
 )
+from dowlang.rulesets.dead_of_winter.state.points import take_back
 from dowlang.rulesets.dead_of_winter.state.types import MOST, NONE
 
 if TYPE_CHECKING:
@@ -292,8 +293,11 @@ class Winter(Game):
         return path
 
     def cancel(self, what: str) -> None:
-        """The procedure that offered the point reads and clears it."""
-        self.cancelled = 1
+        """Take back what waits at the point under way. The procedure that offered it reads and
+        clears `cancelled`.
+        """
+        if not take_back(self.stack, 1):
+            self.cancelled = 1
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
         """Attach a crossroads card to a survivor. Its effects in force end when the survivor is
