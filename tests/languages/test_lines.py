@@ -12,7 +12,7 @@ from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.rule_layout import RuleLayout
 from dowlang.publish.rules_text import Rules
 from dowlang.publish.wording import Wording
-from tests.languages.readings import GAME, LANGUAGES, Reader, said_by
+from tests.languages.readings import GAME, LANGUAGES, Reader, cards, said_by
 
 RULES = """    when you search "Police Station"
     option "A"
@@ -93,3 +93,25 @@ def test_each_line_comes_out_as_a_player_of_that_language_reads_it(language: str
         said = said_by(Reader(language, NAMES[language]).rules, RULES)
     for wanted in (LINES / f"{language}.txt").read_text("utf-8").splitlines():
         assert any(line == wanted or line.endswith(f": {wanted}") for line in said), (wanted, said)
+
+
+ON_CARDS = {
+    "es": (
+        "Hasta el final de este turno: ese superviviente no puede buscar ni moverse.",
+        "5–6: Añade 1 a las piezas.",
+        "La lectora recibe 1 herida.",
+        "Objetivo: Las piezas son el número de jugadores iniciales más 5 o más",
+        "Retira del juego la primera carta de la pila de desechos, si es posible.",
+    ),
+    "ja": ("コロニーにゾンビがおらず、食料が3以上の場合",),
+    "ru": ("Уберите из игры верхнюю карту стопки Отходов, если возможно.",),
+}
+"""Lines of the starter set that readers of that language have mended, a construction each."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_readers_have_mended_stands_on_the_cards(language: str) -> None:
+    found, _ = cards(language)
+    said = {line.strip() for _, lines in found for line in lines}
+    for line in ON_CARDS[language]:
+        assert line in said

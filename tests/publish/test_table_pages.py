@@ -172,6 +172,13 @@ def test_what_a_set_adds_to_the_table_is_there_and_is_no_card(tmp_path: Path) ->
     assert done.code == 2 and "unknown kind `token`" in done.line
 
 
+def test_a_token_without_a_supply_is_cut_out_too(tmp_path: Path) -> None:
+    card = tmp_path / "peg.dow"
+    card.write_text('token "Tent Peg"\n    flavor "Hold on."\n', encoding="utf-8")
+    [data] = decks.tables([card], ("pieces",), A4).values()
+    assert words(rendered.pages(data)).count("Tent Peg") == 24
+
+
 def test_objectives_lie_open_with_both_sides() -> None:
     pages = printed("base", "sheets")
     assert len(pages) == 3

@@ -112,7 +112,10 @@ reference-this = { ADJECTIVE("this", "singular") } { NOUN("singular") }
 
 list-and = { $left } y { $right }
 list-and-more = { $left }, { $right }
-list-or = { $left } o { $right }
+list-or = { $left } { $polarity ->
+    [negative] ni
+   *[affirmative] o
+} { $right }
 list-or-more = { $left }, { $right }
 
 ## Conditions
@@ -122,17 +125,19 @@ is-event = { $subject } { SAY($predicate, $mood) }
 is-happening = { $subject } { SAY($predicate, $mood) }
 is-predicate = { $subject } { SAY($predicate, "present") }
 is-not-predicate = { $subject } no { SAY($predicate, "present") }
+# ser, as a number is: it agrees with what is counted
+verb-equal = sé | ser | es | son | eres | sea | sean | seas | fue | fueron
 measure-exactly = { ATTR("stock", $left) ->
     [yes] hay { $count } de { SAY($left, "bare") }
-   *[other] { SAY($left, "definite") } es { $count }
+   *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
 }
 measure-at-least = { ATTR("stock", $left) ->
     [yes] hay { $count } de { SAY($left, "bare") } o más
-   *[other] { SAY($left, "definite") } es { $count } o más
+   *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o más
 }
 measure-at-most = { ATTR("stock", $left) ->
     [yes] hay { $count } de { SAY($left, "bare") } o menos
-   *[other] { SAY($left, "definite") } es { $count } o menos
+   *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o menos
 }
 count-exactly = hay exactamente { $counted }
 count-at-least = hay al menos { $counted }
@@ -250,7 +255,7 @@ adjective-one = uno | una | unos | unas
 
 ## More things
 
-name-alias = el { $name }
+name-alias = { ADJECTIVE("the") } { $name }
 filter-where = donde { $condition }
 that-many = tantos
 the-roll = el resultado de la tirada

@@ -190,12 +190,13 @@ class LocalWording(Conditions):
             case _:
                 return self.condition(node, features)
 
-    def _list(self, id: str, parts: list[str]) -> str:
+    def _list(self, id: str, parts: list[str], features: Features | None = None) -> str:
         """Return several texts joined by the messages of a list, two by two."""
         said = parts[0]
         for place, part in enumerate(parts[1:], 2):
             last = place == len(parts)
-            said = self.message(id if last else f"{id}-more", {"left": said, "right": part}, {})
+            name = id if last else f"{id}-more"
+            said = self.message(name, {"left": said, "right": part}, features or {})
         return said
 
     def _words(self, node: ast.Words, features: Features) -> str:
@@ -207,7 +208,7 @@ class LocalWording(Conditions):
             closed = self._declared(node.kind, rest if counted else value)
             id = f"{slug_of(node.kind)}-{slug_of(closed)}"
             out.append(self.message(id, {"count": int(number)} if counted else {}, features))
-        return self._list("list-or", out)
+        return self._list("list-or", out, features)
 
     # ---- phrases
     def _declared(self, kind: str, value: str) -> str:
@@ -261,6 +262,8 @@ class LocalWording(Conditions):
                 features = self._features_of(node, {})
             case ast.Text(value=value):
                 features = {**self.nouns.features_of(self.noun_of(node)), **self._own(value)}
+            case ast.Ident(text=name) | ast.Variable(name=name):
+                features = self._own(name)
             case ast.Reference(alias=str() as alias):
                 features = {**self.nouns.features_of(self.noun_of(node)), **self._own(alias)}
             case ast.Reference():
@@ -284,6 +287,8 @@ class LocalWording(Conditions):
         text = self.nouns.form_of(name, {**self.messages.grammar.defaults, **features})
         mark = self.marks.mark(value, text, name.target) if name.kind else text
         id = f"name-{slug_of(name.kind)}" if name.kind else "name-alias"
+        if not name.kind:  # its article agrees with it
+            features = {**features, **self._own(value)}
         return self.message(id, {"name": mark}, features) if self.messages.has(id) else mark
 
     def _reference(self, reference: ast.Reference) -> tuple[str, dict[str, object], dict[str, str]]:

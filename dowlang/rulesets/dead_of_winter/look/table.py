@@ -210,10 +210,16 @@ def _places_of(card: Facts) -> tuple[Place, ...]:
     )
 
 
+WANTED = 12
+
+
 def own_pieces(cards: Sequence[Facts]) -> tuple[Piece, ...]:
-    """Return the tokens that a set adds, as many as their supply says."""
+    """Return the tokens that a set adds, as many as their supply says.
+
+    Of a token without a supply there are as many as are wanted: a page has some.
+    """
     return tuple(
-        Piece(card["name"], "token", card["supply"], "#4b3a63")
+        Piece(card["name"], "token", card.get("supply") or WANTED, "#4b3a63")
         for card in cards
         if card["kind"] == "token"
     )
