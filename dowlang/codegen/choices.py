@@ -16,10 +16,13 @@ from dowlang.codegen.control_flow import binders
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
+    TIES_FAIL,
+    TIES_PASS,
     Block,
     CarryOut,
     Choose,
     Expression,
+    Number,
     Offer,
     Option,
     Pick,
@@ -28,6 +31,9 @@ from dowlang.semantics.ir import (
     Vote,
     where_it_is,
 )
+
+SETTLED = {TIES_PASS: "TIES_PASS", TIES_FAIL: "TIES_FAIL"}
+"""What equal votes come to by themselves -> its name in `engine.voting`."""
 
 
 def skip_if_none(writer: Writer, place: InsertionPoint, name: str) -> InsertionPoint:
@@ -236,6 +242,8 @@ def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> N
     """A vote, then one of its two blocks."""
     text = writer.expressions
     ties = text.text(statement.ties) if statement.ties is not None else "-1"
+    if isinstance(statement.ties, Number) and statement.ties.value in SETTLED:
+        ties = writer.names.engine("voting", SETTLED[statement.ties.value])
     function = writer.names.engine("voting", "vote")
     barred = (statement.passes_barred, statement.fails_barred)
     inner = place

@@ -14,6 +14,9 @@ from typing import Any
 from dowlang.engine.frames import Answer, Seat, Seats
 from dowlang.engine.run_loop import RunningGame
 
+TIES_PASS, TIES_FAIL = -2, -3
+"""In place of the player who decides equal votes: that they decide it themselves."""
+
 
 def clockwise(game: RunningGame, players: Seats) -> tuple[int, ...]:
     """The players, each once, in seat order from the one with whom a round of questions begins."""
@@ -25,8 +28,8 @@ def clockwise(game: RunningGame, players: Seats) -> tuple[int, ...]:
 def vote(game: RunningGame, voters: Seats, ties: Seat, without: int) -> None:
     """Give 1 when more vote for than against, else 0.
 
-    `ties` is the player who decides equal votes (-1: the arbiter). `without` is given without
-    voters.
+    `ties` is the player who decides equal votes (-1: the arbiter), or `TIES_PASS` or `TIES_FAIL`.
+    `without` is given without voters.
 
     Of `voters` only those are asked who have a vote in this game (`Hooks.may_vote`).
     """
@@ -52,7 +55,9 @@ def ask_voter(game: RunningGame, voters: Seats, ties: Seat, votes: tuple[int, ..
     weights = [game.votes_of(voter) for voter in voters]
     ups = sum([weight for weight, cast in zip(weights, votes, strict=True) if cast])
     downs = sum(weights) - ups
-    if ups == downs:
+    if ups == downs and ties in (TIES_PASS, TIES_FAIL):
+        game.do(close_vote, int(ties == TIES_PASS), ups, downs)
+    elif ups == downs:
         game.ask(game.decides_tie(ties), "tie", up_or_down(game))
         game.receive(break_tie, ups, downs)
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from dowlang.natural.counter_forms import COUNTED
 from dowlang.natural.thing_forms import THINGS
 from dowlang.vocabulary.natural_forms import NaturalForm
 
@@ -20,10 +21,6 @@ TOPS: Mapping[str, str] = {
 }
 """Place of a line -> the symbol that its readings are of. Of others it is the line of the place."""
 
-COUNTER = "@counter"
-"""What stands for a counter of the card, until it is known which."""
-
-MARKERS = "(counter|counters|marker|markers|token|tokens|tracker)"
 WHO = (
     "(you|they|he|she|it|somebody|someone|anyone|that player|the player|the players|the "
     "owner|any player|a player)"
@@ -100,9 +97,6 @@ DO = {
         0.4,
     ),
     "vote": ("vote by players", 0.5),
-    f"(put|place|add) (a|one|1) {MARKERS} on (this card|it)": (f"add 1 to {COUNTER}", 0.3),
-    f"(put|place|add) {{n:amount}} {MARKERS} on (this card|it)": (f"add {{n}} to {COUNTER}", 0.3),
-    "put (it|them) on this card": (f"add 1 to {COUNTER}", 0.6),
     "{vote_held}": ("{vote_held}", 0.0),
     f"{{a:do}} {AND} {{b:statement_opener}}": ("{a}\n{b}", 0.5),
     "{statement_opener} COLON {do}": ("{statement_opener}\n    {do}", 0.1),
@@ -196,6 +190,7 @@ PARTS = {
         "{rules} (while|as long as|so long as) {condition}": "while {condition}\n    {rules}",
         "if {condition} [,] {rules}": "while {condition}\n    {rules}",
         "{each_time} [,] {do}": "{each_time}\n    {do}",
+        "{each_time} [,] if {condition} [,] {do}": "{each_time} if {condition}\n    {do}",
         "{do} {each_time}": "{each_time}\n    {do}",
         "(each|every) round [,] {do} at the end": "at the end of each round\n    {do}",
         "(each|every) round [,] {do} at the (start|beginning)": (
@@ -210,6 +205,11 @@ PARTS = {
         "{limit} [,] {rule_sentence}": "{rule_sentence}, {limit}",
         "{rule_sentence} {limit}": "{rule_sentence}, {limit}",
         "{some} cannot {a:any_of_action} and {b:any_of_action}": "{some} cannot {a} or {b}",
+        "{some} cannot {a:any_of_action} , {b:any_of_action} [,] (or|and) {c:any_of_action}": (
+            "{some} cannot {a} or {b} or {c}"
+        ),
+        "{some} cannot {a:any_of_action} , {b:any_of_action} , {c:any_of_action} [,] (or|and) "
+        "{d:any_of_action}": "{some} cannot {a} or {b} or {c} or {d}",
     },
     "limit": {
         "once (each|every|a|in a) (turn)": "once per turn",
@@ -242,6 +242,12 @@ PARTS = {
             "{vote_held}, ties go to you"
         ),
         "{vote_held} (STOP|,) ties go to {thing}": "{vote_held}, ties go to {thing}",
+        "{vote_held} (STOP|,) (ties fail|on a tie [,] it fails|a tie fails)": (
+            "{vote_held}, ties fail"
+        ),
+        "{vote_held} (STOP|,) (ties pass|on a tie [,] it passes|a tie passes)": (
+            "{vote_held}, ties pass"
+        ),
         "{vote_held} (STOP|,) without voters it passes": "{vote_held}, without voters it passes",
         "{vote_held} (STOP|,) without voters it fails": "{vote_held}, without voters it fails",
     },
@@ -282,13 +288,6 @@ PARTS = {
         "{faces_done} (STOP|,) [and] (otherwise|on any other result|else) [,|:] {do}": (
             "{faces_done}\notherwise\n    {do}"
         ),
-    },
-    "atom": {
-        f"this card has {{n:INT}} or more {MARKERS} [on it]": f"{COUNTER} >= {{n}}",
-        f"this card has [at least] {{n:INT}} {MARKERS} [on it]": f"{COUNTER} >= {{n}}",
-        f"there are [at least] {{n:INT}} {MARKERS} on this card": f"{COUNTER} >= {{n}}",
-        f"there are {{n:INT}} or more {MARKERS} on this card": f"{COUNTER} >= {{n}}",
-        f"[at least] {{n:INT}} {MARKERS} on this card": f"{COUNTER} >= {{n}}",
     },
     "@when": {
         f"{LEAD} {WHENEVER} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
@@ -354,6 +353,9 @@ def _general() -> Iterator[NaturalForm]:
     ):
         for line in lines:
             yield NaturalForm(top, f"{{{line}}}", f"{{{line}}}", 0.0)
+    for symbol, counted in COUNTED.items():
+        for said, (written, cost) in counted.items():
+            yield NaturalForm(symbol, said, written, cost)
     for said, written in SPANS.items():
         yield NaturalForm("faces", said, written, 0.2)
     yield from THINGS

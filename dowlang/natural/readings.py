@@ -10,7 +10,8 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from dowlang.natural.chart import Chart
-from dowlang.natural.clause_forms import COUNTER, GENERAL, TOPS
+from dowlang.natural.clause_forms import GENERAL, TOPS
+from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.sentences import cut
 from dowlang.natural.text_forms import labelled, titled
@@ -54,6 +55,10 @@ class NaturalReader:
         tallies = "|".join(re.escape(noun.name) for noun in vocabulary.nouns if noun.is_tally)
         # what is only counted is done by number: `add 1 noise`, where a piece is `a card`
         self.counted = re.compile(rf"^(?!when |if |while |goal )(\w+) an? (?={tallies}\b)")
+        made = {symbol for symbol, _ in parser.tables.productions}
+        self.setups = tuple(
+            sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
+        )
         self.places = tuple(
             word.phrase
             for word in vocabulary.words
@@ -150,7 +155,7 @@ class NaturalReader:
 
     def _below(self, start: str) -> Sequence[str]:
         """Return the places of lines that may stand below one."""
-        return ("statement", "rule", "answer", "face", "vote", "option", start)
+        return ("statement", "rule", "answer", "face", "vote", "option", start, *self.setups)
 
 
 def excepted(found: re.Match[str]) -> str:

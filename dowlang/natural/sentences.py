@@ -27,6 +27,7 @@ CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"\b(you|they|we)'ve\b", r"\1 have"),
     (r"\b(you|they|we)'re\b", r"\1 are"),
     (r"\b(you|they|we)'ll\b", r"\1 will"),
+    (r"\b(you|they|we|he|she|it)'d\b", r"\1 would"),
     (r"\bre-(?=roll|shuffle)", "re"),
     (r"\b(his or her|his/her|her or his)\b", "their"),
     (r"\b(he or she|he/she|she or he)\b", "they"),

@@ -231,6 +231,12 @@ class Rules(RuleLayout):
         voters = line.part("by")[0]
         assert isinstance(voters, NounPhrase)  # core.lark: `vote by nouns`
         ties = self._said(line, "ties", "; ties go to")
+        tied = [
+            f"; ties {value}"
+            for part in line.part("tied")
+            if isinstance(part, Words)
+            for value in part.values
+        ]
         without = [
             value
             for part in line.part("without")
@@ -245,4 +251,4 @@ class Rules(RuleLayout):
             if without
             else ()
         )
-        return say(self.wording.node(voters), "vote", ties, ending)
+        return say(self.wording.node(voters), "vote", ties, *tied, ending)

@@ -28,6 +28,10 @@ IF_ABLE = ".if_able"
 # ---- expressions: pure, they read the state
 
 
+TIES_PASS, TIES_FAIL = -2, -3
+"""What equal votes come to where nobody decides them, in place of a player (`engine.voting`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """A literal."""
@@ -546,7 +550,8 @@ class Choose:
 class Vote:
     """A vote by `voters`, who are players.
 
-    Equal votes go to `ties` (None: the arbiter). Without voters it passes, fails, or (None) fails.
+    Equal votes go to `ties` (None: the arbiter), or decide it themselves (`TIES_PASS`,
+    `TIES_FAIL` as a number). Without voters it passes, fails, or (None) fails.
     While a side is barred nobody is asked and the other one happens. When both are, neither does
     (`semantics.lower.barred`, None: never).
     """

@@ -234,6 +234,12 @@ EFFECTS: tuple[Shape, ...] = (
         ("equal", "draw"),
     ),
     Shape(
+        ", ties fail",
+        "comma",
+        "of a vote: what happens when it is level (or `ties pass`)",
+        ("equal", "draw"),
+    ),
+    Shape(
         ", without voters it passes",
         "comma",
         "of a vote: what happens when nobody may vote (or `fails`)",

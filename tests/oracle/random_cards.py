@@ -347,7 +347,7 @@ class Cards:
                     )
                 return Choose(self.player(bound), tuple(options), line)
             case 5:
-                ties = self.random.choice((None, self.player(bound)))
+                ties = self.random.choice((None, self.player(bound), Number(-2), Number(-3)))
                 return Vote(
                     self.pieces(bound, "player"),
                     ties,

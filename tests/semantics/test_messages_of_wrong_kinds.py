@@ -51,3 +51,14 @@ def test_the_name_of_a_card_stands_in_quotes() -> None:
     told = [(each.code, each.help) for each in found if each.severity.value == "error"]
     written = 'it is written `add 1 noise to "Library"`'
     assert told == [("DOW3005", f"a name printed on a card stands in quotes; {written}")]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["lose a round game", "lose each game", "lose 2 games", "remove 1 card from a round game"],
+)
+def test_a_noun_that_a_phrase_writes_out_is_that_one_and_no_more(line: str) -> None:
+    found, _ = checking.check_text(
+        f'crossroads "A"\n    if food >= 1\n    option "B"\n        {line}\n'.encode(), "a.dow"
+    )
+    assert "DOW3001" in {each.code for each in found}

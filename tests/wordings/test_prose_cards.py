@@ -39,7 +39,7 @@ FILE = """crossroads "Cold Pipes"
     option "Let them burst"
         # ? Sing something.
 """
-BACK = 130
+BACK = 149
 """Cards of the starter set, of 150, that are read back as they were printed."""
 
 

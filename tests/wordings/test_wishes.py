@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.project.game_language import language
 from dowlang.project.mending.prose_nesting import nested, noted, with_title
+from dowlang.project.mending.prose_structure import happening, named_again, sided, voted
 from tests.wordings.measuring import Wordings
 from tests.wordings.wishes import Wish, errors_in, wishes, written
 
 WHOLE = tuple(each for each in wishes() if each.wanted)
-FEWEST = 9
+FEWEST = 18
 """Cards of thirty that become whole."""
 
 
@@ -60,3 +62,46 @@ def test_a_survivor_is_told_of_by_name_and_by_the_first_name() -> None:
         '    flavor "Ada sings."',
         "    this survivor cannot move.",
     ]
+
+
+def test_a_vote_whose_sides_are_told_as_options_has_them_below() -> None:
+    card = ["    Vote: Go or Stay. On a tie, Go.", '    option "Go"', "        Wait."]
+    assert voted(card) == [
+        "    vote by players, ties pass",
+        '        passes "Go"',
+        "            Wait.",
+    ]
+    assert voted(["    Vote: Go or Stay."]) == ["    vote by players"]
+
+
+def test_a_list_of_names_is_told_again_where_those_are_spoken_of() -> None:
+    lines = ["Burn the Mill, the Inn, or the Old Bridge.", "One of those sites falls."]
+    assert named_again(lines, "site")[1] == "One of the Mill, the Inn, or the Old Bridge falls."
+    assert named_again(lines[1:], "site") == lines[1:]
+
+
+def test_an_objective_without_sides_has_one_and_a_counter_for_what_lies_on_it() -> None:
+    kind = next(
+        each for each in language("dead_of_winter").vocabulary.kinds if each.deck == "objective"
+    )
+    card = ['objective "A"', '    flavor "x"', "    Put it on this card."]
+    assert sided(card, kind) == [
+        *card[:2],
+        "    standard",
+        "        counter marks",
+        "        Put it on this card.",
+    ]
+    assert sided(['objective "A"', "    hardcore"], kind) == ['objective "A"', "    hardcore"]
+
+
+def test_loose_lines_simply_happen_where_nothing_is_decided() -> None:
+    kind = next(each for each in language("dead_of_winter").vocabulary.kinds if each.attaches)
+    card = ['crossroads "A"', "    if food >= 2", "    Sing.", "    Sing on."]
+    assert happening(card, {2, 3}, kind) == [
+        *card[:2],
+        "    automatic",
+        "        Sing.",
+        "        Sing on.",
+    ]
+    assert happening([*card, '    option "B"'], {2}, kind) == []
+    assert happening(card, (), kind) == []

@@ -115,7 +115,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW3039": (r"(?s)roll a die.*", "gain 1 gold\n"),
     "DOW3036": ("the walker joins you", "give the walker to you"),
     "DOW4001": ('(?s)(.*)"The Bell"', r'\1"The Gong"'),
-    "DOW4004": (r"\Z", "    hardcore like standard, except\n        goal food >= 4\n"),
+    "DOW4004": ("    hardcore", "    standard"),
     "DOW4011": (r'(?s)\A(secret "Bell 0"\n.*?\n).*\Z', r"\1"),
     "DOW4012": (r"Bell\?", "Gong?"),
     "DOW4013": ('id "The Bell!"', 'id "the_bell"'),

@@ -56,10 +56,10 @@ MISSING_SIDE = Code(
     "DOW4004",
     "missing side",
     "the {kind} `{name}` has no side `{side}`",
-    "A card of this kind has several sides, and the set-up of a game chooses one of them.",
-    "Write the side; `like … , except` shortens it.",
+    "A card of this kind has a side that every game can play with; others come besides.",
+    "Write the side; a card with one side only has that one.",
     Example(
-        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    hardcore\n        setup\n      '
         "      morale 6\n"
         "            rounds 6\n        goal food >= 3\n"
     ),

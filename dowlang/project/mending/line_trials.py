@@ -52,6 +52,8 @@ class TriedBlock:
     checked: int = 0
     faulty: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Line with an error -> its margin, and how many lines stand below it."""
+    waiting: set[int] | None = None
+    """Lines below one that is not read, which are no line of a card as they stand."""
 
 
 @dataclass(slots=True)
@@ -204,13 +206,33 @@ class LineTrials:
         if beside and found.code in NAMES:  # what a name hid is a mistake of its own
             left = Counter({found.code: left[found.code]})
         own = Counter({code: n for (code, line), n in block.errors.items() if line == number})
-        if (left - (own - Counter([found.code])) if beside else left) or others - before:
+        new = {line for _, line in others - before}
+        if left - (own - Counter([found.code])) if beside else left:
+            return False
+        if new and not new <= self._waiting(block):
             return False
         if not alone:
             self.cures.setdefault(
                 (found.file, found.span.line), frozenset(line for _, line in before - others)
             )
         return True
+
+    def _waiting(self, block: TriedBlock) -> set[int]:
+        """The lines of a block whose place is known when the line above them is, and which are
+        refused at whichever place: what is wrong with them is told then.
+        """
+        if block.waiting is None:
+            names, starts = self.names_of(block.text), tuple(self.grammar.starts)
+            block.waiting = set()
+            for number, line in enumerate(block.text.split("\n"), 1):
+                if not line.strip() or number in block.starts:
+                    continue
+                tokens = self.parser.tokens(line.strip(), names)
+                if tokens.lex_errors or all(
+                    self.parser.fits(start, tokens) is None for start in starts
+                ):
+                    block.waiting.add(number)
+        return block.waiting
 
     def _alone(self, block: TriedBlock, text: str, mine: Collection[int]) -> str:
         """The text without the other faulty lines of a block. One that has lines below it goes

@@ -6,7 +6,7 @@ check --fix` would write.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +18,7 @@ from dowlang.project.mending.prose_indentation import laid_out
 from dowlang.project.mending.prose_joining import joined
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
 from dowlang.project.mending.prose_settling import Errors, margin, settled
+from dowlang.project.mending.prose_structure import happening, structured
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
@@ -25,6 +26,9 @@ from dowlang.vocabulary.card_kinds import CardKind
 LABEL = "card.dow"
 OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 """Clauses with a text that say nothing of what the card is."""
+
+CALLED = re.compile(r"\(the ([a-z]+)\)")
+"""Matches the name that a printed line gives a thing: `(the tool)`."""
 
 NEAREST = 3
 """Lines that are told for one that is not understood."""
@@ -76,12 +80,19 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     once = _once(words.vocabulary.kinds, laid.kind)
     title = titles.get(laid.kind, "")
     lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
+    of_kind = next((each for each in words.vocabulary.kinds if each.name == laid.kind), None)
+    lines = structured(lines, of_kind, words.vocabulary.place_noun)
     lines = nested(noted(lines, words.vocabulary.notes))
-    lines = [_as_begun(line, starts, words.parser) for line in lines]
-    heads = waiting(lines)
-    out = settled(lines, once, errors, heads)
+    names = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
+    names |= {named for line in lines for named in CALLED.findall(line)}
+    lines = [_as_begun(line, starts, words.parser, names) for line in lines]
+    out = settled(lines, once, errors, waiting(lines))
+    if trial := happening(lines, out.unread, of_kind):
+        other = settled(trial, once, errors, waiting(trial))
+        if len(other.unread) < len(out.unread):
+            lines, out = trial, other
     if out.unread:
-        reads = partial(settled, once=once, errors=errors, below=heads)
+        reads = partial(settled, once=once, errors=errors, below=waiting(lines))
         lines = joined(lines, out.unread, lambda some: reads(some).unread)
         out = reads(lines)
     text, unread = _without_unread(out.text, errors)
@@ -102,14 +113,17 @@ def _once(kinds: Iterable[CardKind], name: str) -> tuple[str, ...]:
     )
 
 
-def _as_begun(line: str, starts: Sequence[str], parser: LineParser) -> str:
-    """Return a line without capital and full stop, where that alone makes it one of a card."""
+def _as_begun(line: str, starts: Sequence[str], parser: LineParser, names: Collection[str]) -> str:
+    """Return a line without capital and full stop, where that alone makes it one of a card.
+
+    `names` are those that the card gives.
+    """
     before = line[: margin(line)]
     said = line.strip()
     bare = said[:1].lower() + said[1:].removesuffix(".")
     if bare == said or said.startswith('"'):
         return line
-    tokens = parser.tokens(bare, ())
+    tokens = parser.tokens(bare, names)
     reads = not tokens.lex_errors and any(parser.fits(start, tokens) for start in starts)
     return before + bare if reads else line
 

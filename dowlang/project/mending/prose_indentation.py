@@ -159,13 +159,18 @@ def _labelled(out: Laid, depth: int, label: re.Match[str], words: Collection[str
     if low == "at the table":
         out.put(depth, f'manual "{said.strip(".")}"')
     elif FACES.match(name) or low in ANSWERS or low in words:
-        said = said.replace("; ", " and ") if low == "goal" else said
+        said = " and ".join(map(_part, said.split("; "))) if low == "goal" else said
         whole = FACES.match(name) or low in ANSWERS
         out.put(depth, f"{name}: {said}" if whole and said else f"{low} {said}".strip())
     else:
         out.put(depth, heading(name, label["note"] or "", words))
         if said:
             out.put(depth + 1, said)
+
+
+def _part(said: str) -> str:
+    """Return a part of a goal as it stands beside `and`."""
+    return f"({said})" if " or " in re.sub(r"\b(or) (more|less|fewer)\b", "", said) else said
 
 
 __all__ = ["Laid", "heading", "laid_out", "plain", "titled"]

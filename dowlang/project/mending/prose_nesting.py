@@ -66,8 +66,8 @@ def noted(lines: Iterable[str], notes: Sequence[str]) -> list[str]:
 
 
 def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
-    """Return a card of somebody with a title behind the name as the clause of it, and `bearer` in
-    the lines where they speak of who it is.
+    """Return a card of somebody with a title behind the name as the clause of it, its whole name
+    in quotes, and `bearer` in the lines where they speak of who it is by the first name.
 
     >>> with_title(['survivor "Ada Low, Smith"', "    Ada is tired."], "occupation", "the bearer")
     ['survivor "Ada Low"', '    occupation "smith"', '    the bearer is tired.']
@@ -79,10 +79,19 @@ def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
     out = [f'{kind} "{name}"']
     if title:
         out.append(f'{STEP}{clause} "{title[:1].lower()}{title[1:]}"')
-    first = re.escape(name.split()[0])
-    spoken = re.compile(rf"\b{first}( {re.escape(' '.join(name.split()[1:]))})?\b(?![^\"]*\"$)")
-    rest = (
-        line if clause in line or "flavor" in line else spoken.sub(bearer, line)
-        for line in lines[1:]
+    return [*out, *(_said_of(line, name, clause, bearer) for line in lines[1:])]
+
+
+def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
+    """Return a line of the card of somebody, with what it says of the name outside quotes."""
+    if clause in line or "flavor" in line:
+        return line
+    spoken = {name.split()[0]: bearer, name: f'"{name}"'}
+    either = re.compile(rf"\b({'|'.join(map(re.escape, sorted(spoken, reverse=True)))})\b")
+    parts = re.split(r'("[^"]*")', line)
+    if not bearer:
+        return line
+    return "".join(
+        part if part.startswith('"') else either.sub(lambda of: spoken[of[0]], part)
+        for part in parts
     )
-    return [*out, *rest] if bearer else [*out, *lines[1:]]

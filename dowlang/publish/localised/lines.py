@@ -16,7 +16,7 @@ from dowlang.publish.text_runs import Run, Runs
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
 
-AROUND = ("modifier", "limit", "point", "ties", "without", "if")
+AROUND = ("modifier", "limit", "point", "ties", "tied", "without", "if")
 """Parts that are said by a message around the line, where the line's own message has no place for
 them."""
 OWN = {
@@ -101,7 +101,7 @@ class LocalRules(RuleLayout):
         said = self.local.message(self._id(line, arguments, around), arguments, {})
         for slot, value in around:
             words = value.values[0] if isinstance(value, ast.Words) else ""
-            id = f"with-without-{words}" if slot == "without" else f"with-{slot}"
+            id = f"with-{slot}-{words}" if slot in ("tied", "without") else f"with-{slot}"
             if not said:  # `if` is all that the trigger has
                 said = self.local.message("line-trigger-if", {"if": value}, {})
                 continue

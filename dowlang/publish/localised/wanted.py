@@ -49,6 +49,7 @@ LINES = """
     line-ability line-ability-die line-ability-at line-ability-die-at line-vote line-chooser
     line-automatic line-setting
     with-modifier with-limit with-point with-if with-ties with-without-pass with-without-fail
+    with-tied-pass with-tied-fail
     mark-only-if mark-automatic mark-automatic-if ballot-passes ballot-fails
     face-range face-otherwise
 """

@@ -88,8 +88,8 @@ def choose_one(context: Context, line: ast.Line, scope: Scope, path: str) -> Low
 
 
 def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`vote by <players>[, ties go to <player>][, without voters it passes/fails]` with both
-    results.
+    """`vote by <players>[, ties go to <player> or ties pass/fail][, without voters it
+    passes/fails]` with both results.
     """
     written = line_parts.first(line, "by")
     voters = noun_phrase(context, written, scope) if isinstance(written, ast.NounPhrase) else None
@@ -102,8 +102,9 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
             ("player",) if isinstance(voters, Definite) else (voters.noun.name,),
             ("player",),
         )
-    for slot, rule in (("ties", "ties go to"), ("without", "without voters")):
-        for again in line.parts_named(slot)[1:]:
+    ends = [*line.parts_named("ties"), *line.parts_named("tied")]
+    for rule, parts in (("ties go to", ends), ("without voters", line.parts_named("without"))):
+        for again in parts[1:]:
             context.report.add(codes.DUPLICATE_CLAUSE, again.span, clause=rule, line=line.span.line)
     ties: ir.Expression | None = None
     tie = line_parts.first(line, "ties")
@@ -116,6 +117,9 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
             sound = False
             if found is not None:
                 context.report.not_definite(tie)
+    tied = line_parts.words(line, "tied")
+    if tied:
+        ties = ir.Number(ir.TIES_PASS if tied[-1] == "pass" else ir.TIES_FAIL)
     without_words = line_parts.words(line, "without")
     without = None if not without_words else without_words[-1] == "pass"
     passes_line = next((row for row in line.block if row.shape == "passes"), None)

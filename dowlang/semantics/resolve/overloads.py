@@ -67,6 +67,23 @@ def wanted_at(context: Context, overload: Overload, number: int) -> str:
 PLACEHOLDER = re.compile(r"\{\w+\}")
 
 
+def _as_written_out(placeholder: Placeholder, node: ast.Expression) -> bool:
+    """Return False for a noun that a phrase writes out with `the` or bare, where more is said of
+    it: `lose a round game` is not `lose the game`, `2 crises need …` not `crises need …`.
+    """
+    if placeholder.count or not isinstance(node, ast.NounPhrase):
+        return True
+    kind = node.quantity.kind.value if node.quantity else ""
+    if placeholder.determiner not in ("", "the"):  # an event says of its one what it wants itself
+        return True
+    lemmas = [each.lemma for each in (*node.adjectives, node.noun)]
+    return (
+        kind == placeholder.determiner
+        and " ".join(lemmas) == placeholder.noun
+        and not (node.filters or node.alias)
+    )
+
+
 def _placeholder_fits(
     context: Context,
     overload: Overload,
@@ -75,6 +92,8 @@ def _placeholder_fits(
     kinds: frozenset[str],
 ) -> bool:
     if not placeholder.slot:
+        if not _as_written_out(placeholder, node):
+            return False
         if isinstance(node, ast.NounPhrase):
             found = noun_in(context, node)
             if found is None or found[0].name != placeholder.noun:

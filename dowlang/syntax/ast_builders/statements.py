@@ -171,6 +171,9 @@ class Statements(Conditions):
     def ties(self, children: Children) -> ast.LinePart:
         return self._part("ties", children[-1])
 
+    def tied(self, children: Children) -> ast.LinePart:
+        return self._part("tied", self._words("tied", children[-1:]))
+
     def without(self, children: Children) -> ast.LinePart:
         return self._part("without", self._words("without", children[-1:]))
 

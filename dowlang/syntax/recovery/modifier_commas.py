@@ -17,6 +17,8 @@ CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
     ("once", "per"),
     ("any", "number", "of", "times"),
     ("ties", "go"),
+    ("ties", "pass"),
+    ("ties", "fail"),
     ("without", "voters"),
     ("counting", "the"),
 )

@@ -90,7 +90,7 @@ def option_1_after(g: Winter, you: int) -> None:
 
 
 def option_1_rule_1_fails(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> int:
-    """When: {player} kill a zombie. Gives 0 when the clause holds, else its card line."""
+    """When: {player} kill a zombie [at {location}]. Gives 0 when the clause holds, else its card line."""
     if survivor < 0:
         return 7
     if player != you:

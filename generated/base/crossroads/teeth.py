@@ -29,7 +29,7 @@ CARD = 'base/crossroads/teeth'
 
 
 def trigger(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> int:
-    """Comes up when: {player} kill a zombie [after the finished action]. Gives 0, or the card line that does not hold."""
+    """Comes up when: {player} kill a zombie [at {location}] [after the finished action]. Gives 0, or the card line that does not hold."""
     if survivor < 0:
         return 4
     if player != you:

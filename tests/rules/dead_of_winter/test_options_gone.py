@@ -51,6 +51,15 @@ LINES: dict[str, tuple[str, ...]] = {
     "add {count} zombies to each entrance of {place}": (
         f"add 1 zombie to each entrance of {WHERE}",
     ),
+    "add {count} zombies to each besieged entrance of {place}": (
+        f"add 1 zombie to each besieged entrance of {WHERE}",
+    ),
+    "add {count} barricades to each entrance of {place}": (
+        f"add 1 barricade to each entrance of {WHERE}",
+    ),
+    "add {count} barricades to each unbarricaded entrance of {place}": (
+        f"add 1 barricade to each unbarricaded entrance of {WHERE}",
+    ),
     "remove {count} zombies from {place}": (f"remove 1 zombie from {WHERE}",),
     "kill {count} zombies": (),
     "move {count} zombies from {origin} to {destination}": (

@@ -70,7 +70,7 @@ def cases() -> Iterator[tuple[Word, str]]:
 def said(word: Word, game: Winter, gone: str) -> Any:
     """What the word says where the piece in one of its slots is not there."""
     parameters = list(inspect.signature(word.function).parameters.values())[1:]
-    others = {"Location": COLONY + 1, "Place": COLONY + 1, "int": 1}
+    others = {"Location": COLONY + 1, "Place": COLONY + 1, "int": 1, "Cards": (0,)}
     return word.function(
         game,
         *(-1 if one.name == gone else others.get(str(one.annotation), 0) for one in parameters),

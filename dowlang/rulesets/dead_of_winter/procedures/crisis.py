@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     CRISIS_AFTER,
     CRISIS_MORALE,
+    CRISIS_NEED,
     CRISIS_OPTIONAL,
     CRISIS_SURPLUS,
     CRISIS_TAG,
@@ -154,6 +155,8 @@ def resolve_crisis(game: Winter) -> None:
     """
     if game.crisis == NONE:
         return
+    if value(game, CRISIS_NEED):  # a number that a crisis says is counted anew now
+        put_crisis_in_force(game)
     crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
     extra = optional_given(game, total, need)
     game.resolving = 1

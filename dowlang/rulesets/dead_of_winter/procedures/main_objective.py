@@ -54,8 +54,12 @@ def choose_objective(game: Winter, objective: str, scenario: str) -> None:
 
 
 def lay_out_objective(game: Winter) -> None:
-    """Set the numbers of the face that is up (R-SETUP-03, R-CARD-04)."""
+    """Set the numbers of the face that is up (R-SETUP-03, R-CARD-04). A card with one face has
+    that one up in a hardcore game too.
+    """
     card = game.t.objectives[game.main]
+    two = "hardcore.goal" in game.cards.handler(game.t.objective_path[game.main])
+    game.hardcore = int(two and bool(game.variant & V.HARDCORE))
     face: Mapping[str, Any] = card.get(side(game)) or {}
     game.morale = face.get("morale", game.param[P.START_MORALE])
     game.rounds_left = face.get("rounds", game.param[P.START_ROUND])

@@ -25,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
+    BARRICADES_STAY,
     EXPOSURE_PER_KILL,
     LIMITED_SUPPLY,
     NO_EXPOSURE_KILLING,
@@ -40,6 +41,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
+from dowlang.rulesets.dead_of_winter.state.values import on
 
 ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 
@@ -52,27 +54,56 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
     a space, else breaks a barricade, else overruns. Rules: R-ZOMBIE-01..06, -08, -09.
     """
     entrances = ENTRANCES[place]
-    zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
     for k in range(done, min(count, MOST) if entrances else 0):
-        e = entrances[k % len(entrances)]
-        if zombies[e] + barricades[e] < spaces[e]:
-            if (
-                game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES
-            ):  # standees and tokens alike (R-ZOMBIE-14)
-                continue
-            zombies[e] += 1
-            if game.emit(E.ZOMBIE_ADDED, place, e):
-                game.do(add_zombies, count, place, k + 1)
-                return
-        elif barricades[e]:
-            barricades[e] -= 1
-            if game.emit(E.BARRICADE_DESTROYED, place, e):
-                game.do(add_zombies, count, place, k + 1)
-                return
-        elif overrun(game, place, e):
-            game.do(settle)
+        if comes(game, entrances[k % len(entrances)]):
             game.do(add_zombies, count, place, k + 1)
             return
+
+
+def add_at_entrances(
+    game: Winter, count: int, entrances: tuple[Entrance, ...], done: int = 0
+) -> None:
+    """Add so many zombies to each of these entrances, one entrance after the other."""
+    for k in range(done, min(count, MOST) * len(entrances)):
+        if comes(game, entrances[k // min(count, MOST)]):
+            game.do(add_at_entrances, count, entrances, k + 1)
+            return
+
+
+def comes(game: Winter, entrance: Entrance) -> bool:
+    """Let one zombie come to an entrance. Return True when something was scheduled.
+
+    It takes a space, else breaks a barricade, else overruns. Rules: R-ZOMBIE-04..06, -14.
+    """
+    place = LOCATION_OF_ENTRANCE[entrance]
+    zombies, barricades = game.zombies, game.barricades
+    if zombies[entrance] + barricades[entrance] < game.entrance_spaces[entrance]:
+        if (
+            game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES
+        ):  # standees and tokens alike (R-ZOMBIE-14)
+            return False
+        zombies[entrance] += 1
+        return game.emit(E.ZOMBIE_ADDED, place, entrance)
+    if barricades[entrance]:
+        if game.scoped[BARRICADES_STAY] and on(game, BARRICADES_STAY, place):
+            return False
+        barricades[entrance] -= 1
+        return game.emit(E.BARRICADE_DESTROYED, place, entrance)
+    if overrun(game, place, entrance):
+        game.do(settle)
+        return True
+    return False
+
+
+def stand(game: Winter, entrance: Entrance) -> None:
+    """Change the spaces of an entrance as a zombie that comes there does, and nothing else."""
+    if game.zombies[entrance] + game.barricades[entrance] < game.entrance_spaces[entrance]:
+        if not game.param[LIMITED_SUPPLY] or sum(game.zombies) < ZOMBIES:
+            game.zombies[entrance] += 1
+    elif game.barricades[entrance] and not on(
+        game, BARRICADES_STAY, LOCATION_OF_ENTRANCE[entrance]
+    ):
+        game.barricades[entrance] -= 1
 
 
 def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
@@ -230,6 +261,7 @@ def target_chosen(
 
 STEPS = (
     add_zombies,
+    add_at_entrances,
     victim_chosen,
     kill_zombies,
     entrance_of_killed,

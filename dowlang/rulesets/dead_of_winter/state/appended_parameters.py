@@ -27,4 +27,7 @@ FURTHER_PARAMETERS = (
         for symbol in SYMBOLS
     ),
     added("more_zombies", "zombies that come to a location in the zombie step besides"),
+    added("search_die_there", "pips that a die which searches at a location needs besides"),
+    Parameter("crisis_need", 0, 0, 99, "points a crisis needs, 0: one a player (R-CRISIS-07)"),
+    switch("barricades_stay", "zombies destroy no barricade of a location (R-ZOMBIE-05)"),
 )

@@ -9,6 +9,7 @@ from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     COUNTS_FOR_ZOMBIES,
+    CRISIS_NEED,
     CRISIS_POINTS,
     EATS_NOTHING,
     EXILE_MAY_ENTER_COLONY,
@@ -170,10 +171,12 @@ def players_counted(game: Winter) -> int:
 def crisis_need(game: Winter) -> int:
     """Return the points the crisis of this round needs.
 
-    Where nobody is counted it still needs one, and however many fewer cards ask for (R-CRISIS-12).
+    That is one a player, or what a rule says (`points a crisis needs is {number}`). Where nobody
+    is counted it still needs one, and however many fewer cards ask for (R-CRISIS-12).
     Rules: R-CRISIS-07, -10, -12.
     """
-    return max(1, max(1, players_counted(game)) + value(game, CRISIS_POINTS))
+    said = value(game, CRISIS_NEED)
+    return max(1, (said or max(1, players_counted(game))) + value(game, CRISIS_POINTS))
 
 
 def is_out(game: Winter, player: Player) -> bool:

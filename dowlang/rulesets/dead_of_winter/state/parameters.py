@@ -162,7 +162,10 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     WORTH_TOOL,
     WORTH_SURVIVOR,
     MORE_ZOMBIES,
-) = range(142)
+    SEARCH_DIE_THERE,
+    CRISIS_NEED,
+    BARRICADES_STAY,
+) = range(145)
 
 PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + FURTHER_PARAMETERS
 

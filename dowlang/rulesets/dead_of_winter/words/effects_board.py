@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.procedures.zombies import (
     kill_zombies,
     move_zombies,
     remove_zombies,
+    stand,
 )
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import (
@@ -31,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import LIMITED_SUPPLY, MORALE_CHECKED
 from dowlang.rulesets.dead_of_winter.state.types import (
     ENTRANCES,
+    MOST,
     NOBODY,
     NOWHERE,
     Location,
@@ -97,17 +99,17 @@ def zombies_that_can_move(game: Winter, origin: Location, destination: Location)
 # ---- what they are sure to do, on a copy of the game: which entrances are chosen does not matter
 # to what a later line asks ------------
 def take_spaces(game: Winter, count: int, place: Location) -> None:
-    """Put zombies in the empty spaces. Overrun survivors show only when it happens."""
-    for entrance in ENTRANCES[place]:
-        coming = max(0, min(count, free_spaces(game, entrance)))
-        game.zombies[entrance] += coming
-        count -= coming
+    """Zombies take spaces and break barricades, entrance by entrance in turn. Overrun survivors
+    show only when it happens.
+    """
+    entrances = ENTRANCES[place]
+    for number in range(min(count, MOST) if entrances else 0):
+        stand(game, entrances[number % len(entrances)])
 
 
 def take_spaces_everywhere(game: Winter, count: int, place: Location) -> None:
-    """As many at each entrance, as far as there are spaces."""
-    for entrance in ENTRANCES[place]:
-        game.zombies[entrance] += max(0, min(count, free_spaces(game, entrance)))
+    """As many at each entrance."""
+    take_spaces(game, count * len(ENTRANCES[place]), place)
 
 
 def leave_spaces(
@@ -118,12 +120,13 @@ def leave_spaces(
 
 
 def change_spaces(game: Winter, count: int, origin: Location, destination: Location) -> None:
-    """Zombies leave one place and stand at another."""
-    take_spaces(
-        game,
-        remove_zombies(game, min(count, zombies_that_can_move(game, origin, destination)), origin),
-        destination,
-    )
+    """Zombies leave one place and stand in empty spaces of another."""
+    moving = min(count, zombies_that_can_move(game, origin, destination))
+    left = remove_zombies(game, moving, origin)
+    for entrance in ENTRANCES[destination]:
+        coming = max(0, min(left, free_spaces(game, entrance)))
+        game.zombies[entrance] += coming
+        left -= coming
 
 
 def stand_in_spaces(game: Winter, count: int, place: Location) -> None:

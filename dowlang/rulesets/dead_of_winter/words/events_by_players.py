@@ -80,7 +80,7 @@ event(
     says="a player has attacked a survivor of somebody else, whether it succeeded or not",
 )
 event(
-    "kill a zombie",
+    "kill a zombie [at {location}]",
     events.ZOMBIE_KILLED,
     "you kill a zombie",
     ("R-ZOMBIE-11",),

@@ -37,7 +37,7 @@ event(
     says="a survivor has attacked a zombie; the zombie is dead, exposure is still to be rolled",
 )
 event(
-    "kill a zombie",
+    "kill a zombie [at {location}]",
     events.ZOMBIE_KILLED,
     "the bearer kills a zombie",
     ("R-ZOMBIE-11",),

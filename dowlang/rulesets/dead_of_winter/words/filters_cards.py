@@ -79,6 +79,11 @@ def given_by(game: Winter, card: Card, player: Player) -> bool:
     return card in all_given_by(game, player)
 
 
+def among_cards(game: Winter, card: Card, cards: Cards) -> bool:
+    """One of those cards, wherever it lies."""
+    return card in cards
+
+
 def of_location(game: Winter, deck: Deck, place: Location) -> bool:
     """The item deck of that location."""
     return deck == place
@@ -243,6 +248,14 @@ words.filter(
     also=("(added to|in|put into) the crisis",),
     hides=True,
 )(at_the_crisis)
+words.filter(
+    "card",
+    "among {cards}",
+    relation="one",
+    example="food cards among those cards >= 2",
+    subject="card",
+    rules=("R-CARD-14",),
+)(among_cards)
 words.filter(
     "card",
     "contributed by {player}",

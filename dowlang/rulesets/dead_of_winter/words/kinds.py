@@ -167,7 +167,7 @@ OBJECTIVE = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
-        Clause("time {choice:short|medium|long}", "time", least=1),  # R-CARD-05
+        Clause("time {choice:short|medium|long}", "time"),  # R-CARD-05
         Clause(
             "standard [like {side}, except]",
             "standard",
@@ -180,7 +180,6 @@ OBJECTIVE = CardKind(
             "hardcore [like {side}, except]",
             "hardcore",
             holds="side",
-            least=1,
             fact=False,
             scope=YOU,
         ),

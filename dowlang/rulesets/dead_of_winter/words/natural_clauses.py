@@ -174,6 +174,22 @@ words.natural_forms(
     },
     0.6,
 )
+words.natural_forms(  # what is counted is said of numbers, which show how far a goal has come
+    "atom",
+    {
+        "you hold (at least {n:INT}|{n:INT} or more) {s:one_of_symbol} cards": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you control (at least {n:INT}|{n:INT} or more) survivors who {predicate}": (
+            "survivors you control who {predicate} >= {n}"
+        ),
+        "you control (at least {n:INT}|{n:INT} or more) survivors {post_survivor}": (
+            "survivors you control {post_survivor} >= {n}"
+        ),
+        "you control no survivors {post_survivor}": "survivors you control {post_survivor} = 0",
+    },
+    -0.2,
+)
 words.natural_forms(
     "without_roll",
     {

@@ -86,9 +86,15 @@ words.natural_forms(
         ),
         "{nouns} there": "{nouns} at @there",
         "{nouns} where there is at least {n:INT} {tally} at that location": (
-            "{nouns} where ({tally} at it >= {n})"
+            "{nouns} where ({tally} at that location >= {n})"
         ),
         "{nouns} where there are {n:INT} or more {tally} at that location": (
+            "{nouns} where ({tally} at that location >= {n})"
+        ),
+        "{nouns} where there is at least {n:INT} {tally} at it": (
+            "{nouns} where ({tally} at it >= {n})"
+        ),
+        "{nouns} where there are {n:INT} or more {tally} at it": (
             "{nouns} where ({tally} at it >= {n})"
         ),
         "{nouns} (at which|where) (you have|you control|there is) a survivor": (

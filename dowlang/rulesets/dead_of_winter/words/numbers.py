@@ -6,14 +6,14 @@ Source: Part 5.6 of the rules document.
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
-from dowlang.rulesets.dead_of_winter.state.board import crisis_need
+from dowlang.rulesets.dead_of_winter.state.board import crisis_need, free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     PEOPLE_PER_FOOD,
     PEOPLE_PER_ZOMBIE,
     WASTE_PER_MORALE,
 )
-from dowlang.rulesets.dead_of_winter.state.types import Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
 from dowlang.rulesets.dead_of_winter.words import given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
@@ -67,6 +67,18 @@ def contributions(game: Winter) -> int:
 def contributions_of(game: Winter, player: Player) -> int:
     """Those of them that the player has given (R-ACT-CRI-02)."""
     return sum(giver == player for giver, _, _ in game.contributed)
+
+
+def actions_taken(game: Winter) -> int:
+    """Actions that the active player has taken in this turn, the one that is being carried out
+    with them (R-ACT-01).
+    """
+    return game.deeds
+
+
+def entrance_spaces_left(game: Winter, place: Location) -> int:
+    """Entrance spaces of a location with neither zombie nor barricade (R-BOARD-05)."""
+    return free_entrance_spaces(game, place)
 
 
 def lower_of(game: Winter, first: int, second: int) -> int:
@@ -160,6 +172,16 @@ ATTACK_OF = words.number(
 SEARCH_VALUE_OF = words.number(
     "search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",)
 )(search_value_of)
+ACTIONS_TAKEN = words.number(
+    "actions taken this turn",
+    example="actions taken this turn",
+    rules=("R-ACT-01",),
+)(actions_taken)
+SPACES_LEFT = words.number(
+    "free entrance spaces at {place}",
+    example='free entrance spaces at "School"',
+    rules=("R-BOARD-05",),
+)(entrance_spaces_left)
 KILLED_THIS_TURN = words.number(
     "zombies killed this turn", example="zombies killed this turn", rules=("R-ZOMBIE-11",)
 )(zombies_killed_this_turn)

@@ -77,6 +77,18 @@ words.rule(
 )(draws_more_zombies)
 
 
+def keeps_barricades(game: Winter, subject: Locations) -> Changes:
+    """Zombies destroy no barricade there. One that would is not placed (R-ZOMBIE-05)."""
+    return change_each(rule.BARRICADES_STAY, 1, subject)
+
+
+words.rule(
+    "{subject} lose no barricades to zombies",
+    example="the colony loses no barricades to zombies",
+    rules=("R-ZOMBIE-05",),
+)(keeps_barricades)
+
+
 # ---- food and searching
 def food_costs_less(game: Winter, count: int) -> Change:
     """The colony pays less food than it needs, never below 0 (R-COLONY-01)."""
@@ -93,6 +105,18 @@ def search_there_keeps_more(game: Winter, place: Locations, count: int) -> Chang
     return change_each(rule.SEARCH_KEEPS_THERE, count, place)
 
 
+def search_there_needs_more(game: Winter, place: Locations, count: int) -> Changes:
+    """A search at that location needs a die that shows so much more, a 6 at the most
+    (R-DICE-06, R-ACT-SEA-01).
+    """
+    return change_each(rule.SEARCH_DIE_THERE, count, place)
+
+
+words.rule(
+    "searching at {place} needs a die {count} higher",
+    example='searching at "School" needs a die 1 higher',
+    rules=("R-DICE-06", "R-ACT-SEA-01"),
+)(search_there_needs_more)
 words.rule(
     "paying food costs {count} fewer food",
     example="paying food costs 1 fewer food",
@@ -145,6 +169,14 @@ def symbol_counts(game: Winter, symbol: Symbol, number: int) -> Change:
     return Change(parameter, within_bounds(parameter, number), sets=True)
 
 
+def crisis_needs(game: Winter, number: int) -> Change:
+    """A crisis needs so many points instead of one a player, 1 at the least. A crisis that says so
+    counts them when it is revealed and again in its step (R-CRISIS-07, R-CRISIS-12).
+    """
+    needed = within_bounds(rule.CRISIS_NEED, max(1, number))
+    return Change(rule.CRISIS_NEED, needed, sets=True)
+
+
 def wrong_cards_cost(game: Winter, number: int) -> Change:
     """A card that does not help costs a crisis so many points (R-CRISIS-06)."""
     return Change(rule.WRONG_CARDS, within_bounds(rule.WRONG_CARDS, number), sets=True)
@@ -156,6 +188,12 @@ words.rule(
     rules=("R-CRISIS-05",),
     bounds=bounds(rule.WORTH_FOOD),
 )(symbol_counts)
+words.rule(
+    "points a crisis needs is {number}",
+    example="points a crisis needs is 4",
+    rules=("R-CRISIS-07", "R-CRISIS-12"),
+    bounds=bounds(rule.CRISIS_NEED),
+)(crisis_needs)
 words.rule(
     "wrong cards are worth minus {number}",
     example="wrong cards are worth minus 2",

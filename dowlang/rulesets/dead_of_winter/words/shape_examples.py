@@ -45,6 +45,7 @@ words.shapes.update(
         ", once per turn": "the bearer does not roll exposure when moving, once per turn",
         ", any number of times": "when a zombie is killed, any number of times",
         ", ties go to {player}": "vote by players with a survivor at the colony, ties go to you",
+        ", ties fail": "vote by players, ties fail",
         ", without voters it passes": "vote by players with a survivor at the colony, without "
         "voters it passes",
         "until the end of this turn": "until the end of next round",

@@ -3,6 +3,9 @@
 effect-add-barricade-to-place = { VERB("add") } { $barricade } { SAY($place, "to") }
 effect-add-noise-to-place = { VERB("add") } { $noise } { SAY($place, "to") }
 effect-add-zombie-to-each-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") }
+effect-add-zombie-to-each-besieged-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") } con algún zombi
+effect-add-barricade-to-each-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") }
+effect-add-barricade-to-each-unbarricaded-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") } sin barricadas
 effect-remove-zombie-from-place = { VERB("remove") } { $zombie } { SAY($place, "from") }
 effect-remove-barricade-from-place = { VERB("remove") } { $barricade } { SAY($place, "from") }
 effect-remove-noise-from-place = { VERB("remove") } { $noise } { SAY($place, "from") }

@@ -19,6 +19,7 @@ event-make-noise = { VERB("make") } ruido
 event-attack-zombie = { VERB("attack") } a un zombi
 event-attack-target = { VERB("attack") } { SAY($target, "personal") }
 event-kill-a-zombie = { VERB("kill") } a un zombi
+event-kill-a-zombie-at-location = { VERB("kill") } a un zombi { SAY($location, "at") }
 event-build-a-barricade-at-location = { VERB("build") } una barricada { SAY($location, "at") }
 event-build-a-barricade = { VERB("build") } una barricada
 event-clean-waste = { VERB("clean") } residuos

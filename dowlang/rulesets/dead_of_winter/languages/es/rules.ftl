@@ -37,6 +37,7 @@ rule-crisis-need-count-more-point = las crisis necesitan { $count } { $count ->
     [1] punto más
    *[other] puntos más
 }
+rule-point-a-crisis-need-is-number = los puntos que necesita una crisis son { $number }
 rule-subject-hold-fewer-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $fewer-survivor }
 rule-subject-hold-more-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $more-survivor }
 rule-subject-roll-fewer-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $fewer-die }
@@ -61,6 +62,8 @@ rule-deaths-of-subject-cost-morale = la muerte { SAY($subject, "of") } cuesta { 
 rule-subject-draw-more-zombie = { SAY($subject, "definite") } { VERB("attract", $subject, "present") } { $more-zombie }
 rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se roba { $more-card }
 rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se conserva { $more-card }
+rule-searching-at-place-need-a-die-count-higher = para buscar { SAY($place, "at") } hace falta un dado { $count } más alto
+rule-subject-lose-no-barricade-to-zombie = los zombis no destruyen barricadas { SAY($subject, "at") }
 rule-subject-count-number-times-in-vote = { SAY($subject, "definite") } { VERB("count", $subject, "present") } { $number } veces en las votaciones
 rule-subject-decide-tied-vote = { SAY($subject, "definite") } { VERB("decide", $subject, "present") } los empates en las votaciones
 rule-needed-symbol-card-is-worth-number = las cartas necesarias de { $symbol } valen { $number }

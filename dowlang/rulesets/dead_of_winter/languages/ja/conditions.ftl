@@ -112,6 +112,8 @@ number-influence-of-survivor = { $survivor }の影響力
 number-attack-of-survivor = { $survivor }の攻撃力
 number-search-value-of-survivor = { $survivor }の探索力
 number-zombie-killed-this-turn = このターンに倒したゾンビの数
+number-actions-taken-this-turn = このターンに行ったアクションの数
+number-free-entrance-spaces-at-place = { $place }のエントランスの空きスペースの数
 number-crisis-resolved = 解決した危機の数
 number-crisis-with-a-card-of-player = { $player }がカードを提供した危機の数
 number-crisis-with-a-right-card-of-player = { $player }が正しいカードを提供した危機の数
@@ -176,6 +178,7 @@ filter-in-deck = { $deck }{ filter-in-deck.in }
         [ga] に
        *[other] の
     }
+filter-among-cards = { $cards }のうちの
 filter-of-deck = { $deck }の
 filter-of-place = { $place }の
 filter-of-player = { $player }の

@@ -22,6 +22,7 @@ event-make-noise = 騒音を{ VERB("put-out") }
 event-attack-zombie = ゾンビを攻撃{ VERB("do") }
 event-attack-target = { SAY($target, "free") }を攻撃{ VERB("do") }
 event-kill-a-zombie = ゾンビを{ VERB("defeat") }
+event-kill-a-zombie-at-location = { SAY($location, "free") }でゾンビを{ VERB("defeat") }
 event-build-a-barricade-at-location = { SAY($location, "free") }にバリケードを設置{ VERB("do") }
 event-build-a-barricade = バリケードを設置{ VERB("do") }
 event-clean-waste = 廃物処理を{ VERB("perform") }

@@ -31,6 +31,7 @@ rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = { $place }の�
 rule-subject-make-no-noise = { $subject }は騒音を出さない
 rule-crisis-need-count-fewer-point = 危機回避に必要なポイントが{ $count }減る
 rule-crisis-need-count-more-point = 危機回避に必要なポイントが{ $count }増える
+rule-point-a-crisis-need-is-number = 危機回避に必要なポイントは{ $number }とする
 # `more` and `fewer` are the verb behind the number, so both messages of a pair say the same
 rule-subject-hold-fewer-survivor = { $subject }に入れる{ SAY($fewer-survivor, "change") }
 rule-subject-hold-more-survivor = { $subject }に入れる{ SAY($more-survivor, "change") }
@@ -40,6 +41,8 @@ rule-searching-draw-more-card = 探索で引く{ SAY($more-card, "change") }
 rule-searching-keep-more-card = 探索で手札に加える{ SAY($more-card, "change") }
 rule-searching-at-place-draw-more-card = { $place }の探索で引く{ SAY($more-card, "change") }
 rule-searching-at-place-keep-more-card = { $place }の探索で手札に加える{ SAY($more-card, "change") }
+rule-searching-at-place-need-a-die-count-higher = { $place }の探索に必要なダイスの目は{ $count }高くなる
+rule-subject-lose-no-barricade-to-zombie = { $subject }のバリケードはゾンビに破壊されない
 rule-paying-food-costs-more-food = 食料配給で支払う{ SAY($more-food, "change") }
 rule-paying-food-costs-fewer-food = 食料配給で支払う{ SAY($fewer-food, "change") }
 rule-subject-has-count-more-move = { $subject }は追加で{ $count }回移動できる

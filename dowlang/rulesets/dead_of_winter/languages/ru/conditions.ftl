@@ -343,6 +343,20 @@ number-zombie-killed-this-turn = { $case ->
     [prepositional] числе
    *[other] число
 } убитых в этом ходу зомби
+number-actions-taken-this-turn = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} совершённых в этом ходу действий
+number-free-entrance-spaces-at-place = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} свободных мест у Входов { SAY($place, "genitive") }
 number-crisis-resolved = { $case ->
     [genitive] числа
     [dative] числу
@@ -516,6 +530,7 @@ filter-in-deck = { $article ->
     [counted] { SAY($deck, "at") }
    *[other] { SAY($deck, "from") }
 }
+filter-among-cards = среди { SAY($cards, "genitive") }
 filter-of-deck = { SAY($deck, "genitive") }
 filter-of-place = { SAY($place, "genitive") }
 filter-of-player = { SAY($player, "genitive") }

@@ -16,6 +16,7 @@ event-make-noise = { VERB("make-noise") }
 event-attack-zombie = { VERB("attack") } зомби
 event-attack-target = { VERB("attack") } { SAY($target, "accusative", "any") }
 event-kill-a-zombie = { VERB("kill") } зомби
+event-kill-a-zombie-at-location = { VERB("kill") } зомби { SAY($location, "at", "any") }
 event-build-a-barricade-at-location = { VERB("build") } баррикаду { SAY($location, "at", "any") }
 event-build-a-barricade = { VERB("build") } баррикаду
 event-clean-waste = { VERB("clean") } Отходы

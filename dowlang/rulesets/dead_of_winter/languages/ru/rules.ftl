@@ -91,6 +91,7 @@ rule-crisis-need-count-more-point = Кризисам нужно на { $count } 
     [few] очка
    *[other] очков
 } больше
+rule-point-a-crisis-need-is-number = столько очков нужно Кризису: { $number }
 rule-subject-hold-fewer-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($fewer-survivor, "accusative") }
 rule-subject-hold-more-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($more-survivor, "accusative") }
 rule-subject-roll-fewer-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($fewer-die, "accusative") }
@@ -120,6 +121,8 @@ rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } 
 rule-subject-draw-more-zombie = { SAY($subject, "nominative") } { VERB("attract", $subject, "present") } на { SAY($more-zombie, "accusative") }
 rule-searching-at-place-draw-more-card = при Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
 rule-searching-at-place-keep-more-card = при Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
+rule-searching-at-place-need-a-die-count-higher = для Поиска { SAY($place, "at") } нужен кубик на { $count } выше
+rule-subject-lose-no-barricade-to-zombie = зомби не разрушают баррикады { SAY($subject, "at") }
 rule-subject-count-number-times-in-vote = голос { SAY($subject, "genitive") } считается за { $number } при голосовании
 rule-subject-decide-tied-vote = { SAY($subject, "nominative") } { VERB("decide", $subject, "present") } исход голосования при равенстве
 rule-needed-symbol-card-is-worth-number = каждая нужная карта { SAY($symbol, "genitive") } даёт { $number } { $number ->

@@ -1,0 +1,37 @@
+"""How people print what is laid on a card and counted there: markers, counters, what is put on it.
+
+Forms without a noun of any game. A counter stands for all of them until it is known which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+COUNTER = "@counter"
+"""What stands for a counter of the card, until it is known which."""
+
+MARKERS = "(counter|counters|marker|markers|token|tokens|tracker)"
+CARD = "(this card|it)"
+
+COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
+    "do": {
+        f"(put|place|add) (a|one|1) {MARKERS} on {CARD}": (f"add 1 to {COUNTER}", 0.3),
+        f"(put|place|add) {{n:amount}} {MARKERS} on {CARD}": (f"add {{n}} to {COUNTER}", 0.3),
+        "put (it|them) on this card": (f"add 1 to {COUNTER}", 0.6),
+        f"remove (a|one|1) {MARKERS} from {CARD}": (f"add (0 - 1) to {COUNTER}", 0.3),
+        f"remove {{n:amount}} {MARKERS} from {CARD}": (f"add (0 - {{n}}) to {COUNTER}", 0.3),
+        f"remove all {MARKERS} from {CARD}": (f"add (0 - {COUNTER}) to {COUNTER}", 0.3),
+        f"remove (a|one|1) {MARKERS} from {CARD} (STOP|,) if you cannot [,] {{do}}": (
+            f"if {COUNTER} >= 1\n    add (0 - 1) to {COUNTER}\notherwise\n    {{do}}",
+            0.4,
+        ),
+    },
+    "atom": {
+        f"this card has {{n:INT}} or more {MARKERS} [on it]": (f"{COUNTER} >= {{n}}", 0.3),
+        f"this card has [at least] {{n:INT}} {MARKERS} [on it]": (f"{COUNTER} >= {{n}}", 0.3),
+        f"there are [at least] {{n:INT}} {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
+        f"there are {{n:INT}} or more {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
+        f"[at least] {{n:INT}} {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
+    },
+}
+"""Symbol -> wording -> what is written and its cost."""

@@ -1,0 +1,119 @@
+"""Give prose the clauses that a card file has and a printed card leaves out: the only side of a
+card, a counter for what is laid on it, a vote whose sides are told as options, a block that simply
+happens. Say again what `those` speaks of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+
+from dowlang.project.mending.prose_settling import margin
+from dowlang.vocabulary.card_kinds import CardKind
+
+STEP = "    "
+MARKS = "marks"
+"""Name of the counter of a card that speaks of what lies on it."""
+
+ON_THE_CARD = re.compile(
+    r"\b(counters?|markers?|tokens?) (on|from) (this card|it)\b|\bput (it|them) on this card\b",
+    re.IGNORECASE,
+)
+VOTE = re.compile(
+    r"^vote: (?P<yes>[^.]+?) or (?P<no>[^.]+?)\.?(?: on a tie,? (?P<tie>[^.]+)\.?)?$", re.IGNORECASE
+)
+"""Matches a vote whose sides are labels that come later."""
+
+NAME = r"(?:the )?[A-Z]\w*(?: [A-Z]\w*)*"
+LIST = re.compile(rf"\b{NAME}(?:, {NAME})*,? (?:or|and) {NAME}\b")
+"""Matches a list of names."""
+
+HAPPENS = "automatic"
+LABEL = re.compile(r"^\s*(option|automatic|vote|first)\b")
+
+
+def structured(lines: Sequence[str], kind: CardKind | None, places: str) -> list[str]:
+    """Return the lines of a card with what it leaves out. `places` is the noun of places."""
+    out = named_again(lines, places)
+    if kind is not None:
+        out = voted(sided(out, kind))
+    return out
+
+
+def named_again(lines: Sequence[str], noun: str) -> list[str]:
+    """Return the lines with the list of names that was told before for `those` of a noun.
+
+    >>> named_again(["At the Mill or the Inn.", "One of those sites burns."], "site")
+    ['At the Mill or the Inn.', 'One of the Mill or the Inn burns.']
+    """
+    out: list[str] = []
+    told = ""
+    those = re.compile(rf"\bthose ({noun}s|places)\b")
+    for line in lines:
+        out.append(those.sub(told, line) if told else line)
+        for found in LIST.finditer(line):
+            told = found[0]
+    return out
+
+
+def sided(lines: Sequence[str], kind: CardKind) -> list[str]:
+    """Return a card of a kind with sides below the first of them, where it names none, and with a
+    counter where it speaks of what lies on it.
+    """
+    sections = {section.name: section for section in kind.sections}
+    sides = [each for each in kind.clauses if each.holds in sections and "{side}" in each.pattern]
+    if not sides:
+        return list(lines)
+    names = {each.pattern.split()[0] for each in sides}
+    if any(line.split()[:1] and line.split()[0] in names for line in lines[1:]):
+        return list(lines)
+    own = {each.pattern.split()[0] for each in kind.clauses} - names
+    counted = any(each.pattern.startswith("counter") for each in sections[sides[0].holds].clauses)
+    head = [line for line in lines[1:] if line.split()[:1] and line.split()[0] in own]
+    rest = [line for line in lines[1:] if line not in head]
+    out = [lines[0], *head, STEP + sides[0].pattern.split()[0]]
+    if counted and any(ON_THE_CARD.search(line) for line in rest):
+        out.append(f"{STEP}{STEP}counter {MARKS}")
+    return [*out, *(STEP + line if line.strip() else line for line in rest)]
+
+
+def voted(lines: Sequence[str]) -> list[str]:
+    """Return a card with a vote whose sides are told as options below it.
+
+    >>> voted(["    Vote: Go or Stay. On a tie, Stay.", '    option "Go"', '    option "Stay"'])
+    ['    vote by players, ties fail', '        passes "Go"', '        fails "Stay"']
+    """
+    out: list[str] = []
+    sides: dict[str, str] = {}
+    inside = False
+    for line in lines:
+        if found := VOTE.match(line.strip()):
+            yes, no = (found[side].strip().casefold() for side in ("yes", "no"))
+            tie = (found["tie"] or "").strip().casefold()
+            sides = {yes: "passes", no: "fails"}
+            ends = {yes: ", ties pass", no: ", ties fail"}.get(tie, "")
+            out.append(f"{' ' * margin(line)}vote by players{ends}")
+            continue
+        label = re.match(r'^ *option "([^"]+)"$', line)
+        if label:
+            side = sides.get(label[1].casefold(), "")
+            inside = bool(side)
+            line = line.replace("option", side, 1) if side else line
+        out.append(STEP + line if inside else line)
+    return out
+
+
+def happening(lines: Sequence[str], unread: Collection[int], kind: CardKind | None) -> list[str]:
+    """Return a card with its loose lines below a block that simply happens, or nothing where its
+    kind has no such block, or where it is not all that the card does.
+
+    `unread` are the numbers of the lines that are not understood.
+    """
+    clauses: Iterable[str] = (each.pattern for each in kind.clauses) if kind else ()
+    first = next((at for at in sorted(unread) if margin(lines[at]) == len(STEP)), 0)
+    if not first or not any(HAPPENS in each for each in clauses):
+        return []
+    if any(LABEL.match(line) for line in lines):
+        return []
+    below = [STEP + line if line.strip() else line for line in lines[first:]]
+    return [*lines[:first], STEP + HAPPENS, *below]

@@ -1,0 +1,147 @@
+"""Declare what happens at several entrances of a place at once: at each of them, at each with a
+zombie, at each without a barricade.
+
+Source: Part 5.5 of the rules document.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
+from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
+from dowlang.rulesets.dead_of_winter.procedures.zombies import add_at_entrances, stand
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.board import free_spaces
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_CHECKED
+from dowlang.rulesets.dead_of_winter.state.types import (
+    ENTRANCES,
+    LOCATION_OF_ENTRANCE,
+    MOST,
+    Entrance,
+    Location,
+)
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+Entrances = tuple[Entrance, ...]
+PUT = "(place|put|add|spawn|set)"
+AT = "(at|in|on|to|into|onto|near)"
+BUILD = "(place|put|add|build|put up|set up|erect)"
+
+
+def besieged(game: Winter, place: Location) -> Entrances:
+    """Return the entrances of a place with a zombie."""
+    return tuple([e for e in ENTRANCES[place] if game.zombies[e]])
+
+
+def unbarricaded(game: Winter, place: Location) -> Entrances:
+    """Return the entrances of a place without a barricade."""
+    return tuple([e for e in ENTRANCES[place] if not game.barricades[e]])
+
+
+# ---- zombies
+def put_where_zombies_are(game: Winter, count: int, place: Location) -> None:
+    """As many zombies as that to every entrance that has one already, one entrance after the
+    other, each fully resolved before the next.
+    """
+    game.do(add_at_entrances, count, besieged(game, place))
+    if game.param[MORALE_CHECKED]:
+        game.do(check_morale)
+
+
+def zombies_that_join(game: Winter, place: Location) -> int:
+    """As many as one likes where an entrance has a zombie, else none."""
+    return MOST if besieged(game, place) else 0
+
+
+def join_zombies(game: Winter, count: int, place: Location) -> None:
+    """As many at each of these entrances."""
+    for entrance in besieged(game, place):
+        for _ in range(min(count, MOST)):
+            stand(game, entrance)
+
+
+# ---- barricades
+def barricade_each(game: Winter, count: int, entrances: Entrances) -> None:
+    """Put so many barricades at each entrance, as far as there are spaces and tokens."""
+    for entrance in entrances:
+        for _ in range(min(count, free_spaces(game, entrance))):
+            if barricade_left(game):
+                game.barricades[entrance] += 1
+                game.emit(events.BARRICADE_ADDED, LOCATION_OF_ENTRANCE[entrance], entrance)
+
+
+def build_everywhere(game: Winter, count: int, place: Location) -> None:
+    """As many barricades as that at every entrance of a place, as far as there are empty spaces
+    (R-ACT-BAR-02, R-ACT-BAR-03).
+    """
+    barricade_each(game, count, ENTRANCES[place])
+
+
+def build_where_none_is(game: Winter, count: int, place: Location) -> None:
+    """As many barricades as that at every entrance of a place that has none, as far as there are
+    empty spaces (R-ACT-BAR-02, R-ACT-BAR-03).
+    """
+    barricade_each(game, count, unbarricaded(game, place))
+
+
+def room_at_each(game: Winter, place: Location) -> int:
+    """As many as find a space at every entrance."""
+    return _room(game, ENTRANCES[place])
+
+
+def room_where_none_is(game: Winter, place: Location) -> int:
+    """As many as find a space at every entrance without a barricade, none where each has one."""
+    return _room(game, unbarricaded(game, place))
+
+
+def _room(game: Winter, entrances: Entrances) -> int:
+    if not barricade_left(game):
+        return 0
+    return min([free_spaces(game, entrance) for entrance in entrances], default=0)
+
+
+ADD_WHERE_ZOMBIES_ARE = words.effect(
+    "add {count} zombies to each besieged entrance of {place}",
+    example="add 1 zombie to each besieged entrance of the colony",
+    opens=True,
+    rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
+    available=zombies_that_join,
+    ahead=join_zombies,
+    also=(
+        f"{PUT} {{count}} zombies {AT} (each|every) entrance (of|to|at) {{place}} (that|which) "
+        "[already] has (a zombie|zombies|at least one zombie)",
+        f"{PUT} {{count}} zombies {AT} (each|every) entrance (of|to|at) {{place}} with (a "
+        "zombie|zombies|at least one zombie)",
+        f"{PUT} {{count}} zombies {AT} (each|every) entrance (of|to|at) {{place}} where there is "
+        "[already] (a zombie|at least one zombie)",
+    ),
+)(put_where_zombies_are)
+BUILD_EVERYWHERE = words.effect(
+    "add {count} barricades to each entrance of {place}",
+    example="add 1 barricade to each entrance of the colony",
+    rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
+    available=room_at_each,
+    ahead=build_everywhere,
+    also=(
+        f"{BUILD} {{count}} barricades {AT} (each|every) entrance (of|to|at) {{place}}",
+        f"{BUILD} {{count}} barricades {AT} (each|every) {{place}} entrance",
+        f"{BUILD} {{count}} barricades {AT} (each|every) of the entrances of {{place}}",
+    ),
+)(build_everywhere)
+BUILD_WHERE_NONE_IS = words.effect(
+    "add {count} barricades to each unbarricaded entrance of {place}",
+    example="add 1 barricade to each unbarricaded entrance of the colony",
+    rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
+    available=room_where_none_is,
+    ahead=build_where_none_is,
+    also=(
+        f"{BUILD} {{count}} barricades {AT} (each|every) entrance (of|to|at) {{place}} (that|which)"
+        " (has no barricade|does not have a barricade)",
+        f"{BUILD} {{count}} barricades {AT} (each|every) entrance (of|to|at) {{place}} (with "
+        "no|without a) barricade",
+        f"{BUILD} {{count}} barricades {AT} (each|every) {{place}} entrance (that has no|with "
+        "no|without a) barricade",
+    ),
+)(build_where_none_is)
+
+STEPS = (put_where_zombies_are, build_everywhere, build_where_none_is)
