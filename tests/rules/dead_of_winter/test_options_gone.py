@@ -57,9 +57,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "add {count} barricades to each entrance of {place}": (
         f"add 1 barricade to each entrance of {WHERE}",
     ),
-    "add {count} barricades to each unbarricaded entrance of {place}": (
-        f"add 1 barricade to each unbarricaded entrance of {WHERE}",
-    ),
+    "add {count} barricades to each unbarricaded entrance of {place}": (),  # one stands there
     "remove {count} zombies from {place}": (f"remove 1 zombie from {WHERE}",),
     "kill {count} zombies": (),
     "move {count} zombies from {origin} to {destination}": (
