@@ -970,6 +970,8 @@ class Move:
     vote: bool = False
     forced: tuple[tuple[str, int], ...] = ()
     option: str = ""  # the kind of option that brings the event about, when one does
+    # numbers of the points inside the event, whichever of its words declares them
+    points: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -988,7 +990,8 @@ class Then:
     parts: tuple[Part, ...] = ()  # what the condition joins by `and`
     event: Match | None = None
     can: bool = False
-    option: str = ""  # as in `Move`
+    option: str = ""  # as in `Move`, and so the next
+    points: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

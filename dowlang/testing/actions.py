@@ -114,7 +114,7 @@ def _event(
             if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
             return (at_a_card(after) or after.acting or after.over) and any(
-                _begins(entry, event, player, games(after)) for entry in told
+                _begins(entry, move, event, player, games(after)) for entry in told
             )  # a card asks there, or one that needed no answer has cancelled it
 
         def missed(after: SearchPath, start: int = start) -> bool:
@@ -153,26 +153,17 @@ def brings_about(search_path: SearchPath, move: Move) -> bool:
     event, games = move.event, (search_path.game,)
     player = move.player if move.player >= 0 or not search_path.since else search_path.since[0][1]
     return event is None or any(
-        _matches(e, event, player, games) or _begins(e, event, player, games)
+        _matches(e, event, player, games) or _begins(e, move, event, player, games)
         for e in search_path.since
     )
 
 
-def possible(
-    search: Search, search_path: SearchPath, player: int, event: Match, option: str
-) -> str:
-    """Return the option by which this player could bring the event about now, in words.
+def possible(search: Search, search_path: SearchPath, move: Move, event: Match) -> str:
+    """Return the option by which the player could bring the event about now, in words.
 
     It is empty when there is none.
     """
-    for _, after in _event(
-        search,
-        search_path,
-        Move("event", event.line, player, event, option=option),
-        event,
-        (),
-        False,
-    ):
+    for _, after in _event(search, search_path, move, event, (), False):
         taken = next((entry for entry in after.since if entry[0] in ("chose", "forced")), None)
         return text_of(search.cards, taken[3]) if taken is not None else "this"
     return ""
@@ -285,13 +276,13 @@ def at_a_card(search_path: SearchPath) -> bool:
     return not search_path.over and search_path.pending.kind in CARD_QUESTIONS
 
 
-def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
+def _begins(entry: Frame, move: Move, event: Match, player: int, games: tuple[Game, ...]) -> bool:
     """Return True if the entry is a point inside the event of the line.
 
     A card may come up there before the event is over.
     """
-    points = event.word.points if event.word is not None else ()
-    if len(entry) - 1 != len(event.fields) or entry[0] not in [number for _, number in points]:
+    own = () if event.word is None else [number for _, number in event.word.points]
+    if len(entry) - 1 != len(event.fields) or entry[0] not in (*own, *move.points):
         return False
     return _matches((event.number, *entry[1:]), event, player, games)
 

@@ -160,13 +160,10 @@ def done(then: Then, event: Match, search_path: SearchPath, search: Search) -> s
     if not search_path.acting or then.player not in (-1, search_path.pending.player):
         who = "nobody" if then.player < 0 else f"player {then.player + 1} is not the one who"
         return f"{who} acts here: {waiting(search_path)}"
-    option = possible(search, search_path, then.player, event, then.option)
+    move = Move("event", then.line, then.player, event, option=then.option, points=then.points)
+    option = possible(search, search_path, move, event)
     if then.can:
-        return (
-            ""
-            if option
-            else instead(search_path, Move("event", then.line, then.player, event), None)
-        )
+        return "" if option else instead(search_path, move, None)
     return f"`{option}` does it" if option else ""
 
 

@@ -174,7 +174,24 @@ def move(context: Context, row: ast.Line, labels: Collection[str] | None) -> ir.
             wanted=wanted,
         )
         return None
-    return ir.Move("event", line, player, matched.match, forced=forced, option=option)
+    return ir.Move(
+        "event",
+        line,
+        player,
+        matched.match,
+        forced=forced,
+        option=option,
+        points=_points(context, matched.match.number),
+    )
+
+
+def _points(context: Context, number: int) -> tuple[int, ...]:
+    """Return the points inside an event, of the words for any of its participants: a card may come
+    up there.
+    """
+    words = context.lexicon.vocabulary.of_sort(EventWord)
+    inside = [point for word in words if word.event == number for _, point in word.points]
+    return tuple(dict.fromkeys(inside))
 
 
 def _options(context: Context) -> Mapping[int, str]:

@@ -190,6 +190,7 @@ def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> l
                         event=done.event,
                         can=row.shape == "can_do",
                         option=done.option,
+                        points=done.points,
                     )
                 ]
             )
