@@ -160,6 +160,9 @@ class Declarations(Generic[C, G]):
     )
     # (table of `given` lines, whether anything is done on it) -> what is impossible about it, or ""
     laid: Callable[[G, bool], str] | None = None
+    # Kinds of questions of which nothing but an order in a pile comes: a test that looks for what
+    # an option brings about tries one order.
+    ordering: tuple[str, ...] = ()
     # (table of `given` lines, all of which hold) does what nobody can hinder, such as a forced draw
     begun: Callable[[G], None] | None = None
     screen: Screen[C] | None = None  # how a person at a terminal is asked and what they can look at

@@ -122,7 +122,8 @@ def _event(
                 after
             )
 
-        for indices in _of_kind(before, kind):
+        own, others = _of_kind(before, kind)
+        for indices in (own, others):
             taken = [
                 one
                 for index in indices
@@ -130,14 +131,16 @@ def _event(
             ]
             again, found = [], False
             for one in sorted(taken, key=lambda one: not happened(one)):
-                for after in search.approach(one, lambda r: happened(r) or missed(r)):
+                for after in search.approach(
+                    one, lambda r: happened(r) or missed(r), every_order=indices is own
+                ):
                     if happened(after):
                         found = True
                         yield before, after
                     else:  # the event is another one. It may still happen once more on this path
                         again.append(after)
             for other in again:
-                for after in search.approach(other, happened):
+                for after in search.approach(other, happened, every_order=indices is own):
                     found = True
                     yield before, after
             if found:

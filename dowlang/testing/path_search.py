@@ -219,10 +219,14 @@ class Search:
         return after
 
     def approach(
-        self, search_path: SearchPath, ready: Callable[[SearchPath], bool], deep: int = DEEP
+        self,
+        search_path: SearchPath,
+        ready: Callable[[SearchPath], bool],
+        deep: int = DEEP,
+        every_order: bool = True,
     ) -> Iterator[SearchPath]:
         """The nearest points where `ready` holds, on every path of decisions nobody speaks of,
-        the passive one first.
+        the passive one first. Without `every_order` only the passive order of pieces is tried.
         """
         if ready(search_path):
             yield search_path
@@ -232,10 +236,12 @@ class Search:
         if not deep:
             self._look_for_an_end(search_path)
             return
-        for index in passive(search_path.pending):
+        ways = passive(search_path.pending)
+        orders = search_path.pending.kind in self.cards.ruleset.ordering
+        for index in ways[:1] if orders and not every_order else ways:
             after = self.follow(search_path, index)
             if after is not None:
-                yield from self.approach(after, ready, deep - 1)
+                yield from self.approach(after, ready, deep - 1, every_order)
 
     def _look_for_an_end(self, search_path: SearchPath) -> None:
         """Note the card that goes on without end, where passive answers alone come to none."""

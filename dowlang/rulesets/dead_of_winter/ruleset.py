@@ -204,6 +204,7 @@ RULESET = Ruleset(
     screen=SCREEN,
     built=built,
     laid=impossible,
+    ordering=("under",),
     begun=draw_what_was_laid,
     people=("player", "survivor"),
     named_as={
