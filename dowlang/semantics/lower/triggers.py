@@ -12,9 +12,10 @@ from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.event_clauses import Matched, cancellable, event
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.conditions import conjuncts
-from dowlang.semantics.resolve.denotation import Indefinite
+from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
+from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 
@@ -79,6 +80,11 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
     return Triggered(found, matched.match.fields if matched else (), scope)
 
 
+def _is_beside_several(node: ast.Is, written: ast.NounPhrase) -> bool:
+    """Return True for `another …` behind several or none, beside each of whom it is another one."""
+    return kind_of(written) == "another" and isinstance(node.subject, ast.NounPhrase)
+
+
 @dataclass(slots=True)
 class _Picker:
     """Picks pieces that a condition speaks of: what it picks, and what is bound to the picks."""
@@ -96,10 +102,12 @@ class _Picker:
         if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
             self._pick(node.thing, None, scope)
         elif isinstance(node, ast.Is) and not node.negated:
+            said = len(self.context.spoken)
             for number, written in enumerate((node.subject, *node.predicate.slots)):
                 if isinstance(written, ast.NounPhrase):
                     before = len(self.picks)
-                    self._pick(written, node, scope)
+                    if not _is_beside_several(node, written):
+                        self._pick(written, node, scope)
                     # what is picked next has to fit the piece that was picked
                     if len(self.picks) > before:
                         picked = self.picks[before]
@@ -110,6 +118,9 @@ class _Picker:
                             written,
                             ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"),
                         )
+                        # whom `another …` behind it leaves out
+                        self.context.spoken.append(Definite(piece.value, piece.noun))
+            del self.context.spoken[said:]
 
     def _pick(self, written: ast.NounPhrase, node: ast.Is | None, scope: Scope) -> None:
         if written.quantity is None or written.quantity.kind not in ("a", "another"):

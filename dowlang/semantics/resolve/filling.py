@@ -109,6 +109,13 @@ class _Filler:
         default_factory=dict
     )  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
 
+    def _asks(self, parameter: Parameter, found: Indefinite) -> bool:
+        """Return True for the subject of a condition: it is asked of each of them in turn, whom
+        `another …` behind it leaves out.
+        """
+        truths = (Place.PREDICATE, Place.STATE)
+        return self.word.place in truths and found is self.subject and bool(found.element)
+
     def all(self) -> list[Filled] | None:
         """Resolve every parameter. Return None when an error was reported."""
         given = places_given(self.context, self.word, self.phrase, self.counts, self.scope)
@@ -132,6 +139,9 @@ class _Filler:
                 and found.noun in context.lexicon.nouns
             ):
                 context.spoken.append(found)
+            elif isinstance(found, Indefinite) and self._asks(parameter, found):
+                one = ir.Local(found.element, found.noun.name)
+                context.spoken.append(Definite(one, found.noun.name))
             name = parameter.name
             out.append(
                 Filled(
