@@ -82,7 +82,8 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
 
 def _is_beside_several(node: ast.Is, written: ast.NounPhrase) -> bool:
     """Return True for `another …` behind several or none, beside each of whom it is another one."""
-    return kind_of(written) == "another" and isinstance(node.subject, ast.NounPhrase)
+    beside = written is not node.subject and isinstance(node.subject, ast.NounPhrase)
+    return beside and kind_of(written) == "another"
 
 
 @dataclass(slots=True)
