@@ -32,6 +32,7 @@ from dowlang.service.actions import actions
 from dowlang.service.colours import TYPES, parts
 from dowlang.service.completion import completions, signatures
 from dowlang.service.hover import hover
+from dowlang.service.indentation import indented
 from dowlang.service.outline import folds, lenses, symbols
 from dowlang.service.renaming import Refused, definition, references, renamable, rename
 from dowlang.service.workspace import WarmSet, as_bytes
@@ -281,6 +282,12 @@ def _formatting(ls: CardServer, document: Document, params: Any) -> list[types.T
     if text is None or text == document.map.text:
         return []
     return [types.TextEdit(lsp_types.range_of(document.map.whole()), text)]
+
+
+@asked(types.TEXT_DOCUMENT_ON_TYPE_FORMATTING, types.DocumentOnTypeFormattingOptions("\n"))
+def _indented(ls: CardServer, document: Document, params: Any) -> list[types.TextEdit]:
+    edit = indented(document, lsp_types.place(params.position))
+    return [types.TextEdit(lsp_types.range_of(edit.range), edit.text)] if edit else []
 
 
 @asked(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)

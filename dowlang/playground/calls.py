@@ -60,6 +60,7 @@ class Page:
             "fixes": self.desk.fixes,
             "complete": self.desk.complete,
             "hover": self.desk.hover,
+            "indent": self.desk.indent,
             "phrases": self.desk.phrases,
             "definition": self.desk.definition,
             "references": self.desk.references,

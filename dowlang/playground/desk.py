@@ -26,6 +26,7 @@ from dowlang.service.colours import parts
 from dowlang.service.completion import completions
 from dowlang.service.figures import Figure, coverage_figures, odds_figures, test_figures
 from dowlang.service.hover import hover
+from dowlang.service.indentation import indented
 from dowlang.service.workspace import as_bytes
 
 FILE = Path("card.dow")
@@ -105,6 +106,7 @@ class Desk:
                     "at": _range(self.document.map.range(each.finding.span)),
                     "edits": [_edit(edit) for edit in each.edits],
                     "sure": each.sure,
+                    "asks": each.allows,
                 }
                 for each in actions(self.document, place)
             ]
@@ -124,7 +126,13 @@ class Desk:
             }
             for item in found.items
         ]
-        return {"range": _range(found.range), "items": items, "all": found.all}
+        return {"range": _range(found.range), "items": items, "all": found.all, "done": found.done}
+
+    def indent(self, line: int, text: str) -> Data:
+        """Return the change that puts a line that was just begun where it belongs, if any."""
+        self._put_if_other(text)
+        edit = indented(self.document, Position(line, 0))
+        return {"edits": [_edit(edit)] if edit else []}
 
     def hover(self, line: int, character: int, text: str | None = None) -> Data:
         """Return what can be told of a place, as Markdown."""

@@ -6,19 +6,21 @@ A warning may be allowed instead. Its comment asks for the reason, which only it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.suppressions import WARNINGS
+from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range
-from dowlang.service.renaming import errors_after
+from dowlang.service.renaming import applied, errors_after
 from dowlang.service.workspace import Document
 from dowlang.source import Span
 
 QUOTED = re.compile(r"`([^`]+)`")
 TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
 UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
+CARDS = ".dow"
 MOST_OFFERS = 4
 """Texts of one hint that are tried."""
 
@@ -40,7 +42,7 @@ def actions(document: Document, place: Range) -> tuple[Action, ...]:
     out: list[Action] = []
     findings = document.home.findings()
     errors = errors_after(document.home, {})
-    before = None if errors is None else len(errors)
+    before = None if errors is None else _of_cards(errors)
     for found in findings:
         if found.file == document.label and found.span.line <= last:
             if found.span.end_line >= first:
@@ -49,12 +51,15 @@ def actions(document: Document, place: Range) -> tuple[Action, ...]:
 
 
 def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[Action]:
-    mends = [each for each in _offers(document, found) if _mends(document, found, each[1], before)]
+    tried = {edits: title for title, edits in reversed(list(_offers(document, found)))}
+    mends = [(t, e) for e, t in reversed(tried.items()) if _mends(document, found, e, before)]
+    placed = [each for each in mends if not any(edit.text.strip() for edit in each[1])]
+    mends = placed or mends  # a line in its place says what its author wrote
     for title, edits in mends:
         yield Action(title, edits, found, sure=len(mends) == 1)
     if found.severity is Severity.WARNING and found.code in WARNINGS:
         line = document.map.line(found.span.line)
-        margin = line[: len(line) - len(line.lstrip(" "))]
+        margin = line[: _margin(line)]
         at = document.map.position(document.map.offset(found.span.line, 1))
         edit = Edit(Range(at, at), f"{margin}# allow {found.code}: \n")
         yield Action(f"allow {found.code} here, with a reason", (edit,), found, allows=True)
@@ -64,12 +69,12 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
     """Yield the changes that a finding speaks of, as their titles and what is typed."""
     if found.fix:
         edits = tuple(Edit(document.map.range(span), text) for span, text in found.fix)
-        new = " … ".join(text for _, text in found.fix).strip()
-        yield (f"write `{new}`" if new else "take it out"), edits
+        yield _title(document, edits), edits
         return
+    yield from _indents(document, found)
     help, line = found.help or "", found.span.line
     written = document.map.line(line)
-    margin = len(written) - len(written.lstrip(" "))
+    margin = _margin(written)
     code = written[margin:].rstrip(" ")
     whole = Span(line, margin + 1, line, margin + len(code) + 1)
     if two := TWO_LINES.search(help) or UNDER.search(help):
@@ -86,6 +91,48 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
             yield f"write `{text}`", (Edit(document.map.range(span), put),)
 
 
+def _title(document: Document, edits: Sequence[Edit]) -> str:
+    """Return what a fix does. One of spaces alone says how many stand before the line then."""
+    new = " … ".join(edit.text for edit in edits).strip()
+    if new:
+        return f"write `{new}`"
+    (edit, *more) = edits
+    line = document.map.place(edit.range.start)[0]
+    after = applied(document.map.text, [edit]).split("\n")[line - 1]
+    if more or after.strip() != document.map.line(line).strip():
+        return "take it out"
+    return _spaces(line, _margin(after))
+
+
+def _spaces(line: int, spaces: int) -> str:
+    return f"put {spaces or 'no'} spaces before line {line}"
+
+
+def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
+    """Yield the line of an error where the lines above it would have it, and the one below."""
+    line, there = found.span.line, document.map
+    filled = [at for at, text in enumerate(there.lines, 1) if text.strip()]
+    above = max((at for at in filled if at < line), default=0)
+    below = min((at for at in filled if at > line), default=0)
+    if found.severity is not Severity.ERROR or found.span.column > _margin(there.line(line)) + 1:
+        return
+    tried: list[tuple[int, int]] = []
+    if above:
+        tried += [(line, margin_below(document, above)), (line, _margin(there.line(above)))]
+    if below:
+        tried.append((below, margin_below(document, line)))
+    for at, spaces in dict.fromkeys(tried):
+        margin = _margin(there.line(at))
+        if spaces != margin:
+            begin = there.offset(at, 1)
+            place = Range(there.position(begin), there.position(begin + margin))
+            yield _spaces(at, spaces), (Edit(place, " " * spaces),)
+
+
+def _margin(text: str) -> int:
+    return len(text) - len(text.lstrip(" "))
+
+
 def _mends(
     document: Document, found: Diagnostic, edits: tuple[Edit, ...], before: int | None
 ) -> bool:
@@ -95,4 +142,9 @@ def _mends(
     if found.severity is not Severity.ERROR or before is None:
         return False
     after = errors_after(document.home, {document.path: list(edits)})
-    return after is not None and len(after) < before
+    return after is not None and _of_cards(after) < before
+
+
+def _of_cards(errors: Sequence[Diagnostic]) -> int:
+    """Return how many errors are of cards. Those of a whole set are told once its cards check."""
+    return sum(each.file.endswith(CARDS) for each in errors)

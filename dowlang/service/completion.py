@@ -15,6 +15,7 @@ from dowlang.semantics.line_parts import rows, text
 from dowlang.service.cursor import TOP, Cursor, cursor_at
 from dowlang.service.names import kinds_wanted, labels_of, names_by_kind, nouns_wanted
 from dowlang.service.phrases import (
+    EVENTS,
     Phrases,
     Template,
     clause_label,
@@ -26,11 +27,16 @@ from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document
 from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary.core_shapes import SHAPES
+from dowlang.vocabulary.declarations import Place
 
 MOST = 60
 """Items that are offered at once. A letter more asks again."""
 
+INSIDE = 10
+"""Rank of what has the typed word not at its beginning."""
+
 SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}
+NO_EVENTS = tuple(place for place in Place if place not in EVENTS)
 COMPARISONS = (">=", "<=", "=", ">", "<")
 OPENING = {
     "@option": 'option "${1:label}"\n    ${2:nothing happens}',
@@ -62,6 +68,7 @@ class Completions:
     items: tuple[Item, ...]
     range: Range
     all: bool = True
+    done: bool = False  # True where the word at the cursor is whole, and may end its line
 
 
 def completions(document: Document, position: Position) -> Completions:
@@ -74,8 +81,25 @@ def completions(document: Document, position: Position) -> Completions:
         return Completions((), place)
     found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
     unique = list({(item.label, item.insert): item for item in reversed(found)}.values())[::-1]
+    whole = any(_is_typed(cursor, item) for item in unique)
+    if whole:  # what is typed in full is not offered, nor what has it somewhere inside
+        unique = [i for i in unique if i.rank[0] < INSIDE and not _is_typed(cursor, i)]
     items = [_agreed(cursor, item) for item in unique[:MOST]]
-    return Completions(tuple(items), place, len(unique) <= MOST)
+    return Completions(tuple(items), place, len(unique) <= MOST, whole and _may_end(cursor))
+
+
+def _is_typed(cursor: Cursor, item: Item) -> bool:
+    """Return True if an item is the text that it would replace."""
+    text = cursor.document.map.line(cursor.line)[cursor.begins : cursor.ends]
+    return bool(text) and text == (item.label if item.kind != "line" else item.insert)
+
+
+def _may_end(cursor: Cursor) -> bool:
+    """Return True if a line may end behind the word at the cursor."""
+    parser = cursor.document.words.parser
+    said = cursor.document.map.line(cursor.line)[cursor.margin : cursor.ends]
+    words = parser.tokens(said, cursor.names)
+    return not words.lex_errors and parser.fits(cursor.start, words) is not None
 
 
 def _fitting(cursor: Cursor, items: Iterator[Item]) -> Iterator[Item]:
@@ -88,7 +112,7 @@ def _fitting(cursor: Cursor, items: Iterator[Item]) -> Iterator[Item]:
             yield item
         elif any(word.startswith(typed) for word in words):
             group, use, name = item.rank
-            yield replace(item, rank=(group + 10, use, name))
+            yield replace(item, rank=(group + INSIDE, use, name))
 
 
 def _offered(cursor: Cursor) -> Iterator[Item]:
@@ -137,14 +161,16 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
     language = cursor.document.words
     phrases, said = phrases_of(language), used(cursor.document)
     wanted = nouns_wanted(cursor)
-    for template in (*phrases.rests(cursor.tokens), *phrases.templates):
+    happens = _sentences(cursor, phrases)
+    for template in (*happens, *phrases.rests(cursor.tokens), *phrases.templates):
         label = template.text
         words = language.parser.tokens(label, cursor.names)
         if not words.tokens or words.lex_errors or not _follows(cursor, states, words.tokens):
             continue
         if template.first or template.rest or not cursor.tokens:
-            group = 3 if wanted and template.word.noun not in wanted else 1
-            group = 0 if template.rest else group
+            group = 3 if happens or (wanted and template.word.noun not in wanted) else 1
+            group = 0 if template.rest or template.sentence else group
+            group += template.sentence and template.items[0] not in ("you", "player")
             yield Item(
                 label=label,
                 insert=template.plain,
@@ -154,6 +180,20 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
                 rank=(group, -said[template.word.phrase] or -said[template.pattern], label),
                 template=template,
             )
+
+
+def _sentences(cursor: Cursor, phrases: Phrases) -> Sequence[Template]:
+    """Return the sentences that may stand behind `when`: of a card about whoever does it, of a
+    test about the seats.
+    """
+    if [str(token) for token in cursor.tokens] != ["when"]:
+        return ()
+    seats = cursor.start == "test"
+    return [
+        each
+        for each in phrases.sentences
+        if each.word.place is Place.HAPPENING or seats == (each.items[:2] == ("player", "1"))
+    ]
 
 
 def used(document: Document) -> Counter[str]:
@@ -230,9 +270,10 @@ def _names(cursor: Cursor) -> Iterator[Item]:
         return
     by_kind = names_by_kind(cursor.document.home)
     wanted = kinds_wanted(cursor, tuple(by_kind))
+    own = {title.value for line in cursor.document.tree.lines if (title := text(line))}
     for kind in wanted or by_kind:
         for name in by_kind.get(kind, ()):
-            yield _name(name, kind, (2 if wanted else 4, 0, name))
+            yield _name(name, kind, (2 if wanted else 4, 0 if name in own else 1, name))
 
 
 def _name(name: str, kind: str, rank: tuple[int, int, str]) -> Item:
@@ -267,7 +308,7 @@ def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
             yield Item(base, base, "word", told=told.get(base, ""), rank=(6, 0, base))
             typed = cursor.typed
             for form in forms.get(name, ()) if typed else ():
-                if form != base and form.startswith(typed) and not base.startswith(typed):
+                if form != base and form.startswith(typed):
                     yield Item(form, form, "word", rank=(6, 1, form))
 
 
@@ -289,7 +330,8 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
         return ()
     phrases: Phrases = phrases_of(document.words)
     out: dict[str, Signature] = {}
-    for template, slot in phrases.open_at(cursor.tokens):
+    found = phrases.open_at(cursor.tokens)
+    for template, slot in sorted(found, key=lambda each: not _may_be_meant(cursor, each[0])):
         word = template.word
         slots = word.slots
         if word.phrase not in out and slot in slots:
@@ -297,6 +339,14 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
                 word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
             )
     return tuple(out.values())[:5]
+
+
+def _may_be_meant(cursor: Cursor, template: Template) -> bool:
+    """Return True if a phrase is of the sort that the line is about: what happens behind `when`,
+    and elsewhere what is done.
+    """
+    happens = any(str(token) == "when" for token in cursor.tokens)
+    return template.word.place in (EVENTS if happens else NO_EVENTS)
 
 
 def title_of(cursor: Cursor) -> str:

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lark import Token
 
 from dowlang.project.game_language import Language
 from dowlang.vocabulary.clause_patterns import as_written
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.patterns import optional_parts
 
 SLOT = re.compile(r"\{(\w+)\}\Z")
+EVENTS = (Place.EVENT, Place.HAPPENING)
+PLAYERS = (["you"], ["a", "player"], ["player", "1"])
+ARTICLES = ("a", "an", "the")
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,7 @@ class Template:
     filled: Mapping[str, str]
     pattern: str = ""  # as trees hold it: its lemmas, with a mark for each slot
     rest: bool = False  # what is left of a phrase that has begun
+    sentence: bool = False  # with the subject of its example in front
 
     @cached_property
     def text(self) -> str:
@@ -63,8 +67,9 @@ class Template:
                 out.append(slot(number, match[1]))
                 at += len(self.filled.get(match[1], match[1]).split())
             else:
-                out.append(forms[at] if forms else item)
-                at += 1
+                many = len(item.split())  # a name in quotes may be several
+                out.append(" ".join(forms[at : at + many]) if forms else item)
+                at += many
         return " ".join(out)
 
 
@@ -95,11 +100,33 @@ class Phrases:
 
     def _aligned(self, items: Sequence[str], said: Sequence[str]) -> dict[str, str]:
         """Return what stands in the slots of a phrase in a line, empty where it is not in it."""
+        return self._placed(items, said)[1]
+
+    def _placed(self, items: Sequence[str], said: Sequence[str]) -> tuple[int, dict[str, str]]:
+        """Return where a phrase begins in a line, -1 for nowhere, and what stands in its slots."""
         for begin in range(len(said)):
             found = self._matched(items, said, begin)
             if found is not None:
-                return {name: self._thing(said[first:last]) for name, first, last in found}
-        return {}
+                return begin, {name: self._thing(said[first:last]) for name, first, last in found}
+        return -1, {}
+
+    @cached_property
+    def sentences(self) -> list[Template]:
+        """Return what can happen as whole sentences with the subjects of their examples. What a
+        player does is there of whoever does it, of any player and of a seat.
+        """
+        out = []
+        for each in self.templates:
+            if each.word.place in EVENTS:
+                cut = self.language.parser.tokens(each.word.example, ())
+                said = [str(token) for token in cut.tokens]
+                begin, _ = self._placed(each.items, said)
+                subjects = [said[:begin]] if begin > 0 else []
+                if said[:begin] in PLAYERS:
+                    subjects = list(PLAYERS)
+                for subject in subjects:
+                    out.append(replace(each, items=(*subject, *each.items), sentence=True))
+        return out
 
     def _thing(self, said: Sequence[str]) -> str:
         """Return the most of some words that is one thing, or the first of them."""
@@ -164,7 +191,8 @@ class Phrases:
         for template in self.templates:
             for begin in range(len(said)):
                 slot, words = self._open(template.items, said, begin, 0)
-                if slot and words:
+                own = sum(item not in ARTICLES for item in template.items[:words])
+                if slot and words and own:
                     found.append((-words, -begin, template, slot))
         found.sort(key=lambda each: each[:2])
         return [(template, slot) for _, _, template, slot in found]

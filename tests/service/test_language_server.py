@@ -102,6 +102,16 @@ def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
 
 
 @pytest.mark.proof
+def test_a_new_line_is_put_where_it_belongs(desk: Desk, client: Client) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD, f'{text}\ntest "x"\n\n')
+    line = text.count("\n") + 2
+    options = {"tabSize": 4, "insertSpaces": True}
+    (edit,) = client.about("onTypeFormatting", uri, line, 0, ch="\n", options=options)
+    assert edit["newText"] == "    " and edit["range"]["start"] == {"line": line, "character": 0}
+
+
+@pytest.mark.proof
 def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
     desk: Desk, client: Client
 ) -> None:

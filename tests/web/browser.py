@@ -102,8 +102,7 @@ class Opened:
     def begin(self, which: str = "base", people: int = 1, seed: int = 7, **settings: str) -> None:
         """Sit down at a game."""
         self.tab("play")
-        if self.page.is_visible("#leave"):
-            self.page.click("#leave")
+        self.leave()
         self.page.wait_for_selector("#start:not([disabled])")
         self.page.select_option("#which", which)
         self.until("!document.getElementById('start').disabled")
@@ -114,6 +113,13 @@ class Opened:
         self.page.fill("#seed", str(seed))
         self.page.click("#start")
         self.idle()
+
+    def leave(self) -> None:
+        """Leave the game that is open, saved or not."""
+        if self.page.is_visible("#leave"):
+            self.page.click("#leave")
+            if self.page.is_visible("#leave-it"):
+                self.page.click("#leave-it")
 
     def idle(self) -> None:
         """Wait until the game waits for a person, or for the next one to look."""

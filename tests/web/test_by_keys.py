@@ -190,9 +190,11 @@ def test_names_lead_to_where_they_are_introduced_and_said(page: Opened) -> None:
     press(page, "F12")
     page.until("document.querySelector('.cm-activeLine').innerText.startsWith('crossroads')")
     press(page, "Shift+F12")
-    page.page.locator(".places-said button").nth(2).wait_for()
-    press(page, "Tab", "Tab", "Enter")
+    page.page.locator(".menu button").nth(2).wait_for()
+    press(page, "ArrowDown", "Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.includes('given crossroads')")
+    press(page, "Alt+ArrowLeft")
+    page.until("document.querySelector('.cm-activeLine').innerText.startsWith('crossroads')")
     press(page, "Control+k", "Control+i")
     page.page.locator(".hover").wait_for()
     press(page, "Escape")
@@ -223,8 +225,7 @@ def test_tests_and_figures_are_read_and_jumped_to(page: Opened) -> None:
 def test_a_round_is_played_by_keys(page: Opened) -> None:
     page.write(CARD)
     to_the_tab(page, "play")
-    if page.page.is_visible("#leave"):
-        page.page.locator("#leave").press("Enter")
+    page.leave()
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.wait_for_selector("#settings select")
     for _ in range(20):
@@ -238,6 +239,7 @@ def test_a_round_is_played_by_keys(page: Opened) -> None:
         press(page, "Tab")
     press(page, "Enter")
     page.idle()
+    assert focus(page) == "asked"
     track = "#tracks .track >> nth=0"
     first = page.page.inner_text(track).split()[0]
     for _ in range(MOST):

@@ -150,7 +150,7 @@ def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -
     page.page.click("#undo")
     page.idle()
     page.until("text => document.getElementById('places').innerText === text", table)
-    page.page.click("#leave")
+    page.leave()
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.select_option("#which", "base")
     page.page.set_input_files("#open", save)
@@ -167,7 +167,7 @@ def test_a_journal_is_looked_at_answer_by_answer_and_played_on(
     table = page.page.inner_text("#places")
     journal = file_of(page, "#journal", tmp_path)
     answers = len(json.loads(journal.read_text("utf-8"))["answers"])
-    page.page.click("#leave")
+    page.leave()
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.select_option("#which", "base")
     page.page.set_input_files("#open", journal)
@@ -196,7 +196,7 @@ def test_a_journal_is_looked_at_answer_by_answer_and_played_on(
 
 def test_an_agent_that_searches_long_is_stopped(page: Opened) -> None:
     page.begin("base", players="2", seed=3)
-    page.page.click("#leave")
+    page.leave()
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.select_option("#which", "base")
     page.until("!document.getElementById('start').disabled")

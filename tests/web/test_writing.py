@@ -125,7 +125,7 @@ def test_nothing_that_an_author_writes_is_carried_out(page: Opened) -> None:
         found = page.page.evaluate(f"{within}.querySelectorAll('img[src=x], body script').length")
         assert found == 0
     assert page.page.evaluate("window.owned") is None
-    page.page.click("#leave")
+    page.leave()
 
 
 def test_scripts_are_refused_even_where_text_were_let_through(page: Opened) -> None:

@@ -10,4 +10,5 @@ export function openDialog(title, parts) {
   fill(find("dialog-title"), title.charAt(0).toUpperCase() + title.slice(1));
   fill(find("dialog-body"), ...parts);
   if (!find("dialog").open) find("dialog").showModal();
+  find("dialog-body").focus(); // what is longer than the window goes by the arrows
 }

@@ -1,11 +1,13 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
-import { acceptCompletion, autocompletion, hasNextSnippetField, snippet } from "@codemirror/autocomplete";
-import { indentWithTab } from "@codemirror/commands";
-import { indentUnit } from "@codemirror/language";
+import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, snippet, startCompletion } from "@codemirror/autocomplete";
+import { indentWithTab, insertNewlineAndIndent, isolateHistory, lineComment, lineUncomment, selectLine } from "@codemirror/commands";
+import { foldService, indentUnit } from "@codemirror/language";
 import { lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from "@codemirror/lint";
-import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { gotoLine, openSearchPanel } from "@codemirror/search";
+import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
 import { basicSetup } from "codemirror";
+import { back, jumps } from "./back.js";
 import { element, markdown } from "./dom.js";
 import { figures } from "./figures.js";
 import { showMenu } from "./menu.js";
@@ -13,6 +15,7 @@ import { nameCommands } from "./names.js";
 import { hidePhrase, phraseHelp, showPhrase } from "./phrases.js";
 import { call } from "./python.js";
 
+const LEAVING = 60_000; // milliseconds after Escape in which Tab leaves the text
 const coloured = StateEffect.define();
 const colours = StateField.define({
   create: () => Decoration.none,
@@ -53,7 +56,7 @@ async function completions(context) {
   const typed = context.matchBefore(/[\w"'’-]+/);
   if (!typed && !context.explicit) return null;
   const found = await call("complete", { ...place(context.state.doc, context.pos), text: context.state.doc.toString() });
-  if (context.aborted || !found.items.length) return null;
+  if (context.aborted || !found.items.length || (found.done && !context.explicit)) return null;
   const { from, to } = span(context.state.doc, found.range);
   return {
     from,
@@ -64,8 +67,17 @@ async function completions(context) {
       detail: item.detail === item.label ? undefined : item.detail,
       type: TYPES[item.kind],
       info: item.told || undefined,
-      apply: item.insert.includes("${") ? snippet(`${item.insert.replace(/\\\$/g, "$")}\${}`) : item.insert,
+      apply: item.insert.includes("${") ? filled(item.insert) : item.insert,
     })),
+  };
+}
+
+// Put a snippet in. Where its end is all that is open, what may stand there is offered at once.
+function filled(insert) {
+  const put = snippet(`${insert.replace(/\\\$/g, "$")}\${}`);
+  return (view, completion, from, to) => {
+    put(view, completion, from, to);
+    if (insert.endsWith(" ${1}")) startCompletion(view);
   };
 }
 
@@ -90,8 +102,10 @@ const toldHere = StateField.define({
 });
 
 async function tellHere(view) {
+  hidePhrase(view);
   const at = view.state.selection.main.head;
-  const found = await toldAt(view, at);
+  const atEnd = () => (at > view.state.doc.lineAt(at).from ? toldAt(view, at - 1) : null);
+  const found = (await toldAt(view, at)) ?? (await atEnd());
   if (at === view.state.selection.main.head) view.dispatch({ effects: tell.of(found) });
 }
 
@@ -101,7 +115,8 @@ function closeTold(view) {
   return true;
 }
 
-// `page` is what the editor asks of the page around it: changed, flush, say, jump, tidy, keep, keys.
+// `page` is what the editor asks of the page around it: changed, flush, say, remark, jump, tidy, keep,
+// keys, findings.
 export function makeEditor(parent, text, page) {
   const names = nameCommands({ place, span, say: page.say, remark: page.remark, jump: page.jump });
   const run = (work) => (view) => {
@@ -115,12 +130,20 @@ export function makeEditor(parent, text, page) {
     { key: "F2", run: names.rename },
     { key: "F12", run: names.definition, shift: names.references },
     { key: "F8", run: nextDiagnostic, shift: previousDiagnostic },
+    { key: "Alt-ArrowLeft", run: back },
+    { key: "Ctrl-Alt--", run: back },
     { key: "F1", run: run(page.keys) },
     { key: "Mod-s", run: run(page.keep), preventDefault: true },
     { key: "Shift-Alt-f", run: run(page.tidy) },
     { key: "Mod-Shift-Space", run: run((view) => showPhrase(view, place)) },
     { key: "Mod-k Mod-i", run: run(tellHere) },
-    { key: "Escape", run: (view) => [hidePhrase(view), closeTold(view)].some(Boolean) },
+    { key: "Mod-k Mod-c", run: lineComment },
+    { key: "Mod-k Mod-u", run: lineUncomment },
+    { key: "Mod-g", run: gotoLine },
+    { key: "Mod-h", run: replaceHere },
+    { key: "Mod-l", run: selectLine },
+    { key: "Mod-Shift-m", run: run(page.findings) },
+    { key: "Enter", run: newLine },
     { key: "Tab", run: (view) => acceptCompletion(view) || pastMargin(view) },
     indentWithTab,
   ];
@@ -129,8 +152,12 @@ export function makeEditor(parent, text, page) {
     state: EditorState.create({
       doc: text,
       extensions: [
+        Prec.highest(keymap.of([{ key: "Escape", run: escape }])),
         keymap.of(keys),
         basicSetup,
+        EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
+        foldService.of(below),
+        jumps,
         indentUnit.of("    "),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": "The card", "aria-describedby": "leaving", spellcheck: "false" }),
@@ -147,6 +174,54 @@ export function makeEditor(parent, text, page) {
       ],
     }),
   });
+}
+
+// Close what stands over the text. The next Tab leaves it, however long it takes to come.
+function escape(view) {
+  Promise.resolve().then(() => view.setTabFocusMode(LEAVING));
+  return [closeCompletion(view), hidePhrase(view), closeTold(view)].some(Boolean);
+}
+
+function replaceHere(view) {
+  openSearchPanel(view);
+  view.dom.querySelector(".cm-search [name=replace]")?.focus();
+  return true;
+}
+
+// The lines below a line that stand deeper than it.
+function below(state, from, to) {
+  const margin = (text) => text.search(/\S/);
+  const { number, text } = state.doc.lineAt(from);
+  let end = to;
+  for (let at = number + 1; margin(text) >= 0 && at <= state.doc.lines; at += 1) {
+    const line = state.doc.line(at);
+    const deep = margin(line.text);
+    if (deep >= 0 && deep <= margin(text)) break;
+    if (deep >= 0) end = line.to;
+  }
+  return end > to ? { from: to, to: end } : null;
+}
+
+// Begin a line, and put it as deep as the one above has its lines, as soon as that is known.
+function newLine(view) {
+  insertNewlineAndIndent(view);
+  deepen(view).catch(() => {});
+  return true;
+}
+
+async function deepen(view) {
+  const asked = view.state.doc;
+  const { line } = place(asked, view.state.selection.main.head);
+  const { edits } = await call("indent", { line, text: asked.toString() });
+  const { doc } = view.state;
+  const same = (at) => at < doc.lines && doc.line(at + 1).text === asked.line(at + 1).text;
+  const margin = /^ */.exec(doc.lines > line ? doc.line(line + 1).text : "")[0];
+  if (!edits.length || !same(line - 1) || margin !== /^ */.exec(asked.line(line + 1).text)[0]) return;
+  const { from } = doc.line(line + 1);
+  const change = { from, to: from + margin.length, insert: edits[0].text };
+  const { head } = view.state.selection.main;
+  const anchor = head + edits[0].text.length - margin.length;
+  view.dispatch({ changes: change, selection: head >= change.to ? { anchor } : undefined, userEvent: "input.indent" });
 }
 
 // Behind the first word of a line there is nothing to indent: who is done with a place types Tab once more.
@@ -188,7 +263,6 @@ export function showFindings(view, findings, fixes) {
     return {
       ...at,
       severity: found.severity === "error" ? "error" : "warning",
-      source: found.code,
       message: found.message,
       renderMessage: () => message(found),
       actions: own.map((fix, rank) => ({ name: fix.title, rank: fix.sure ? -1 : rank, apply: (editor) => apply(editor, fix) })),
@@ -199,10 +273,10 @@ export function showFindings(view, findings, fixes) {
 
 export function apply(view, fix) {
   const { doc } = view.state;
-  view.dispatch({
-    changes: fix.edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })),
-    userEvent: "input.fix",
-  });
+  const changes = view.state.changes(fix.edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })));
+  const first = fix.edits[0];
+  const reason = fix.asks ? { anchor: span(doc, first.at).from + first.text.trimEnd().length + 1 } : undefined;
+  view.dispatch({ changes, selection: reason, userEvent: "input.fix" });
   view.focus();
 }
 
@@ -218,5 +292,6 @@ export function message(found) {
 
 export function put(view, text, cursor = 0) {
   const anchor = Math.min(cursor, text.length);
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor } });
+  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  view.dispatch({ changes, selection: { anchor }, annotations: isolateHistory.of("full") });
 }

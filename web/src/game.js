@@ -1,5 +1,6 @@
 // A game in the page: people at this screen, agents in the other seats.
 import { cardText } from "./card.js";
+import { among, askToLeave, keyOf, taken } from "./choosing.js";
 import { openDialog } from "./dialog.js";
 import { download, element, fill, find } from "./dom.js";
 import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
@@ -7,7 +8,7 @@ import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
 import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
-const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false };
+const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false, unsaved: false };
 const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
 
@@ -20,7 +21,7 @@ export function setUpGame(answer, flush) {
   };
   find("reveal").onclick = () => look(state.seat);
   find("undo").onclick = () => act("undo");
-  find("leave").onclick = leave;
+  find("leave").onclick = () => (state.unsaved && !watching() ? askToLeave(() => file("save", "game.dowsave"), leave) : leave());
   find("save").onclick = () => file("save", "game.dowsave");
   find("journal").onclick = () => file("journal", "game.dowjournal");
   find("story").onclick = story;
@@ -36,6 +37,7 @@ export function setUpGame(answer, flush) {
 // ---- before a game
 async function begin() {
   state.news.clear();
+  state.unsaved = false;
   state.set = chosenSet();
   await going(() => call("begin", { set: state.set, wanted: wanted(), moment: MOMENT }));
 }
@@ -46,6 +48,7 @@ async function takeUp({ target }) {
   if (!chosen) return;
   const text = await chosen.text();
   state.news.clear();
+  state.unsaved = false;
   state.set = chosenSet();
   await going(() => call("take_up", { set: state.set, text, wanted: wanted(), moment: MOMENT }));
 }
@@ -57,8 +60,10 @@ function leave() {
   state.look = null;
   state.seat = -1;
   clear();
+  state.unsaved = false;
   find("sitting").hidden = true;
   find("begin").hidden = false;
+  find("which").focus();
   offer();
 }
 
@@ -75,6 +80,7 @@ async function going(step) {
     find("begin").hidden = true;
     find("sitting").hidden = false;
     note("");
+    if (asked.over) state.unsaved = false;
     await next(asked);
   } catch (error) {
     if (mine === state.table) note(error.message, error instanceof Refused ? "bad" : "fault");
@@ -146,7 +152,9 @@ function watched(look) {
   find("table").hidden = false;
   showWatch(look.watched, look.you);
   news(look.news);
+  const astray = nowhere();
   draw();
+  if (astray) find("asked")?.focus({ preventScroll: true });
 }
 
 function parts_of_a_game(playing) {
@@ -160,15 +168,20 @@ function clear() {
 }
 
 async function look(seat) {
-  const there = document.activeElement;
-  const keyboard = there !== null && there !== document.body && find("sitting").contains(there);
   state.look = await call("look", { seat });
   find("called").hidden = true;
   find("story").hidden = false;
   find("table").hidden = false;
   news(state.look.news);
+  const inside = nowhere() || find("sitting").contains(document.activeElement);
   draw();
-  if (keyboard) find("asked")?.focus({ preventScroll: true });
+  if (inside) find("asked")?.focus({ preventScroll: true });
+}
+
+// What had the focus is there no more: without a new place the keys would begin at the top again.
+function nowhere() {
+  const there = document.activeElement;
+  return there === null || there === document.body || there.getClientRects().length === 0;
 }
 
 function draw() {
@@ -212,7 +225,10 @@ function pick(key) {
   else draw();
 }
 
-const choose = (option) => act("answer", { index: option.index, moment: MOMENT });
+function choose(option) {
+  state.unsaved = true;
+  return act("answer", { index: option.index, moment: MOMENT });
+}
 
 function question(left) {
   const { question: asked, over, watched: at } = state.look;
@@ -255,6 +271,7 @@ function rows(options) {
   const ordered = [...options].sort((one, other) => Number(one.last) - Number(other.last) || one.rank - other.rank || (one.heading < other.heading ? -1 : one.heading > other.heading ? 1 : 0));
   const together = new Map();
   for (const option of ordered) together.set(rowOf(option), [...(together.get(rowOf(option)) ?? []), option]);
+  const lasts = [...together.values()].filter(([option]) => option.last).length;
   const out = [];
   let heading = "";
   let number = 0;
@@ -270,7 +287,7 @@ function rows(options) {
       element(
         "button",
         { class: `option${option.last ? " last" : ""}`, "data-number": number, onclick: () => (choices.length === 1 ? choose(option) : enter(key)) },
-        element("b", {}, String(number)),
+        element("b", {}, keyOf(number, option.last && lasts === 1)),
         element("span", {}, option.text, more ? element("em", {}, ` ${more}`) : null, option.about ? element("small", {}, option.about) : null),
       ),
     );
@@ -304,12 +321,12 @@ function facets(left) {
       element("p", { class: "purpose" }, left[0].text),
       element("h4", {}, left[0].facets[at][0]),
       ...values.map((text, number) =>
-        element("button", { class: "option", "data-number": number + 1, onclick: () => settle(at, text) }, element("b", {}, String(number + 1)), element("span", {}, text)),
+        element("button", { class: "option", "data-number": number + 1, onclick: () => settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text)),
       ),
     ];
   }
   return left.map((option, number) =>
-    element("button", { class: "option", "data-number": number + 1, onclick: () => choose(option) }, element("b", {}, String(number + 1)), element("span", {}, option.said)),
+    element("button", { class: "option", "data-number": number + 1, onclick: () => choose(option) }, element("b", {}, keyOf(number + 1)), element("span", {}, option.said)),
   );
 }
 
@@ -349,6 +366,7 @@ async function story() {
 async function file(part, name) {
   const found = await call("save");
   download(name, found[part]);
+  state.unsaved = false;
 }
 
 function note(text, tone = "") {
@@ -359,9 +377,9 @@ function note(text, tone = "") {
 function keys(event) {
   if (find("sitting").hidden || document.body.dataset.tab !== "play" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || find("dialog").open) return;
-  if (watching() && watchKeys(event)) return;
-  if (/^[1-9]$/.test(event.key)) document.querySelector(`#question .option[data-number="${event.key}"]`)?.click();
-  else if (event.key === "Escape" && state.busy) stop();
+  if (!find("called").hidden) return; // the next person has not looked yet
+  if (watching() ? watchKeys(event) : among(event) || taken(event)) return;
+  if (event.key === "Escape" && state.busy) stop();
   else if (event.key === "Escape") back();
   else if (event.key === "u" && !watching()) act("undo");
 }

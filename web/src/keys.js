@@ -10,20 +10,28 @@ const KEYS = [
     ["F8, Shift-F8", "the next finding, the one before"],
     ["F12", "where this name is introduced; of the standard set, its card"],
     ["Shift-F12", "everywhere this name is said"],
+    ["Alt-← or Ctrl-Alt--", "back to where the cursor was before F12 or a finding"],
     ["F2", "another name, in the card and in its tests"],
     ["Ctrl-K Ctrl-I", "what the word at the cursor does"],
     ["Shift-Alt-F", "lay the text out (Tidy)"],
-    ["Ctrl-F, Ctrl-Z, Ctrl-/", "find, undo, comment"],
+    ["Ctrl-/, Ctrl-K Ctrl-C, Ctrl-K Ctrl-U", "comment, and take it away"],
+    ["Ctrl-F, Ctrl-H, Ctrl-G", "find, replace, go to a line"],
+    ["Ctrl-Z, Ctrl-Shift-Z, Ctrl-L", "undo, redo, select the line"],
+    ["Ctrl-Shift-[, Ctrl-Shift-]", "fold what stands below a line, unfold it"],
+    ["Ctrl-Shift-M", "to the findings"],
     ["Ctrl-S", "keep it in this browser"],
-    ["Esc, then Tab", "leave the text"],
+    ["F6; or Esc, then Tab", "leave the text"],
   ]],
   ["On the page", [
     ["F6, Shift-F6", "the next part: card, findings, tabs, what the tab tells"],
-    ["← →", "another tab"],
+    ["← → Home End", "another tab"],
     ["F1", "this list"],
   ]],
   ["At the table", [
-    ["1 to 9", "take an option"],
+    ["1 to 9, 0", "take an option, 0 the tenth"],
+    ["↑ ↓, Home, End", "to another option; Enter takes it"],
+    ["e", "the last option: end the turn, refuse, be done"],
+    ["F6, then Tab", "the tabs, then rules, story, undo, save and the other buttons"],
     ["Esc", "back to all options; while an agent searches: stop it"],
     ["u", "take your last answer back"],
     ["← → Home End", "through a journal"],
@@ -53,10 +61,12 @@ function parts(view) {
   ].filter(([, each]) => each && visible(each));
 }
 
+// Go to a part of the page, to the bar between them where it is not there.
+export let toRegion;
+
 export function setUpRegions(view) {
-  for (const link of document.querySelectorAll("#skips [data-to]")) {
-    link.onclick = () => (new Map(parts(view)).get(link.dataset.to) ?? find("status")).focus();
-  }
+  toRegion = (name) => (new Map(parts(view)).get(name) ?? find("status")).focus();
+  for (const link of document.querySelectorAll("#skips [data-to]")) link.onclick = () => toRegion(link.dataset.to);
   addEventListener("keydown", (event) => {
     if (event.key === "F1") {
       event.preventDefault();

@@ -1,74 +1,50 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
+import { jumpTo } from "./back.js";
 import { fit, showPrinted } from "./card.js";
 import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
 import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
 import { showFigures } from "./figures.js";
 import { setUpGame } from "./game.js";
-import { setUpRegions, showKeys } from "./keys.js";
-import { cardOf, linkOf } from "./link.js";
+import { setUpRegions, showKeys, toRegion } from "./keys.js";
+import { kept } from "./kept.js";
 import { refresh } from "./panes.js";
 import { call, ready } from "./python.js";
+import { beginning, keepText, link, setUpTexts } from "./texts.js";
 
 const PAUSE = 40;
 const LATER = 350;
 const MOST_FIXED = 6;
 const began = performance.now();
-const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "", remark: "" };
+const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "", remark: "", said: false, standing: ["", ""] };
 let view;
-
-// What the browser keeps for this page. It may keep nothing.
-const kept = {
-  get(name) {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  set(name, value) {
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      // nothing is kept
-    }
-  },
-};
 
 start();
 
 async function start() {
-  if (location.protocol === "file:") say("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
+  if (location.protocol === "file:") stands("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
   theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   const examples = await (await fetch("examples.json")).json();
-  const linked = await cardOf(location.hash);
-  const page = { changed, flush, say, remark, jump, tidy, keep, keys: showKeys };
-  view = makeEditor(find("editor"), linked ?? kept.get("card") ?? examples[0].text, page);
-  fill(find("examples"), element("option", { value: "" }, "Start from…"), ...examples.map((each, number) => element("option", { value: number }, each.title)));
-  find("examples").onchange = ({ target }) => {
-    if (target.value !== "") put(view, examples[Number(target.value)].text);
-    target.value = "";
-    view.focus();
-  };
+  const page = { changed, flush, say, remark, jump, tidy, keep, keys: showKeys, findings: () => toRegion("findings") };
+  view = makeEditor(find("editor"), await beginning(examples), page);
+  setUpTexts(view, remark);
   find("theme").onclick = () => theme(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   find("share").onclick = share;
   find("tidy").onclick = tidy;
   find("keys").onclick = showKeys;
   addEventListener("resize", () => fit(find("print")));
+  addEventListener("keydown", unsay, true);
+  addEventListener("pointerdown", unsay, true);
   setUpDialog();
   setUpRegions(view);
   for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab);
   document.querySelector("[role=tablist]").onkeydown = arrows;
-  addEventListener("hashchange", async () => {
-    const text = await cardOf(location.hash);
-    if (text !== null) put(view, text);
-  });
   setUpGame(() => state.answer, flush);
   changed();
   try {
     await ready;
   } catch (error) {
-    say(`The page could not start: ${error.message}`, "fault");
+    stands(`The page could not start: ${error.message}`, "fault");
   }
 }
 
@@ -79,9 +55,29 @@ function theme(name) {
   if (state.printed) showPrinted(find("print"), state.printed, name === "dark");
 }
 
-function say(text, tone = "") {
+function shown(text, tone) {
   fill(find("status"), text);
   find("status").className = tone;
+}
+
+// Say what a command found. With the next key or click the bar tells again how the card stands.
+function say(text, tone = "") {
+  state.said = true;
+  shown(text, tone);
+}
+
+function stands(text, tone) {
+  state.standing = [text, tone];
+  state.said = false;
+  shown(state.remark + text, tone);
+}
+
+function unsay({ key }) {
+  if (!state.said && !state.remark) return;
+  if (["Shift", "Control", "Alt", "Meta", "AltGraph"].includes(key)) return;
+  state.said = false;
+  state.remark = "";
+  shown(...state.standing);
 }
 
 // Say what an edit did. It stays beside what the next check says.
@@ -107,7 +103,7 @@ async function check() {
   state.busy = true;
   const { version } = state;
   const text = view.state.doc.toString();
-  kept.set("card", text);
+  keepText(text);
   const at = performance.now();
   try {
     const answer = await call("check", { text });
@@ -116,7 +112,7 @@ async function check() {
       show(answer, at);
     }
   } catch (error) {
-    say(`This could not be checked: ${error.message}`, "fault");
+    stands(`This could not be checked: ${error.message}`, "fault");
     state.checked = version;
   } finally {
     state.busy = false;
@@ -146,7 +142,7 @@ function show(answer, at) {
   find("printed").classList.toggle("stale", errors > 0 && !answer.printed);
   find("printed").classList.toggle("empty", !state.printed);
   const count = answer.findings.length;
-  say(state.remark + (count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks."), errors ? "bad" : "good");
+  stands(count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks.", errors ? "bad" : "good");
   document.documentElement.dataset.checked = String(state.checked);
   document.documentElement.dataset.took = String(Math.round(performance.now() - at));
   if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
@@ -194,8 +190,7 @@ function list(findings) {
 
 function jump(line, column = 0) {
   const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
-  view.dispatch({ selection: { anchor: Math.min(found.from + column, found.to) }, scrollIntoView: true });
-  view.focus();
+  jumpTo(view, Math.min(found.from + column, found.to));
 }
 
 // ---- tabs and buttons
@@ -218,17 +213,18 @@ function figured(name, found) {
 }
 
 function arrows(event) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
   const tabs = [...document.querySelectorAll("[role=tab]")];
-  const next = tabs[(tabs.indexOf(document.activeElement) + step + tabs.length) % tabs.length];
+  const at = tabs.indexOf(document.activeElement);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  const next = tabs[(to + tabs.length) % tabs.length];
   next.focus();
   next.click();
 }
 
 async function share() {
-  const hash = await linkOf(view.state.doc.toString());
-  history.replaceState(null, "", hash);
+  await link(view.state.doc.toString());
   try {
     await navigator.clipboard.writeText(location.href);
     say("The link that holds this card is copied.", "good");
@@ -238,14 +234,24 @@ async function share() {
 }
 
 function keep() {
-  kept.set("card", view.state.doc.toString());
+  const text = view.state.doc.toString();
+  keepText(text);
+  kept.set("card", text);
   say(kept.get("card") === null ? "This browser keeps nothing: take a link." : "Kept in this browser.", "good");
 }
 
 async function tidy() {
   await flush();
   const { text } = await call("tidy");
+  const old = view.state.doc.toString();
   const { head } = view.state.selection.main;
-  if (text !== view.state.doc.toString()) put(view, text, head);
+  if (text !== old) put(view, text, behind(text, old.slice(0, head).replace(/\s/g, "").length));
   remark("It is laid out.");
+}
+
+// Return where in a text so many signs stand before, gaps not counted.
+function behind(text, signs) {
+  let at = 0;
+  for (let left = signs; left > 0 && at < text.length; at += 1) if (/\S/.test(text[at])) left -= 1;
+  return at;
 }

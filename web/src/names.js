@@ -2,6 +2,7 @@
 import { getDialog, showDialog } from "@codemirror/view";
 import { openDialog } from "./dialog.js";
 import { element, markdown } from "./dom.js";
+import { showMenu } from "./menu.js";
 import { Refused, call } from "./python.js";
 
 // `tools` are what the editor lends: place, span, say, remark, jump.
@@ -31,10 +32,10 @@ export function nameCommands({ place, span, say, remark, jump }) {
   async function references(view) {
     const { places } = await ask(view, "references");
     if (!places.length) return say("No name stands here.", "bad");
-    const rows = places.map(({ at, line }) =>
-      element("li", {}, element("button", { class: "plain", onclick: () => { closeThen(() => jump(at[0] + 1, at[1] + 1)); } }, `line ${at[0] + 1}: ${line}`)),
-    );
-    return openDialog(`Said ${places.length} times`, [element("ul", { class: "places-said" }, rows)]);
+    const { left, bottom } = view.coordsAtPos(view.state.selection.main.head) ?? { left: 0, bottom: 0 };
+    const choices = places.map(({ at, line }) => ({ title: `line ${at[0] + 1}: ${line}`, run: () => jump(at[0] + 1, at[1] + 1) }));
+    say(`Said ${places.length} ${places.length === 1 ? "time" : "times"}.`, "good");
+    return showMenu({ left, top: bottom + 4 }, "Where it is said", choices, () => view.focus());
   }
 
   async function rename(view) {
@@ -62,9 +63,4 @@ export function nameCommands({ place, span, say, remark, jump }) {
   }
 
   return { definition: told(definition), references: told(references), rename: told(rename) };
-}
-
-function closeThen(run) {
-  document.getElementById("dialog").close();
-  run();
 }

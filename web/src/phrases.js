@@ -30,8 +30,10 @@ function drawn({ label, told: says, slots, active }) {
   );
 }
 
-function tooltip(pos, phrases) {
-  const [first, ...more] = phrases;
+// While somebody types it is the likeliest phrase alone: it covers lines that are being read.
+function tooltip(pos, phrases, asked) {
+  const [first, ...others] = phrases;
+  const more = asked ? others : [];
   return {
     pos,
     above: true,
@@ -43,18 +45,23 @@ function tooltip(pos, phrases) {
 
 let asked = 0;
 let timer = 0;
+let hushed = -1;
 
-// Ask for the phrase at the cursor, and show it.
-export async function showPhrase(view, place) {
+const lineOf = (state) => state.doc.lineAt(state.selection.main.head).number;
+
+// Ask for the phrase at the cursor, and show it. `quiet` is True where nobody asked by a key.
+export async function showPhrase(view, place, quiet = false) {
   asked += 1;
   const mine = asked;
   const pos = view.state.selection.main.head;
   const { phrases } = await call("phrases", { ...place(view.state.doc, pos), text: view.state.doc.toString() });
   if (mine !== asked || pos !== view.state.selection.main.head) return;
-  view.dispatch({ effects: told.of(phrases.length ? tooltip(pos, phrases) : null) });
+  view.dispatch({ effects: told.of(phrases.length ? tooltip(pos, phrases, !quiet) : null) });
 }
 
+// Take it away. It does not come again by itself before another line is written.
 export function hidePhrase(view) {
+  hushed = lineOf(view.state);
   asked += 1;
   clearTimeout(timer);
   if (view.state.field(field) === null) return false;
@@ -71,7 +78,9 @@ export function phraseHelp(place) {
         const typed = update.transactions.some((each) => each.isUserEvent("input") || each.isUserEvent("delete"));
         const open = update.startState.field(field) !== null;
         clearTimeout(timer);
-        if (typed || open) timer = setTimeout(() => showPhrase(view, place).catch(() => {}), PAUSE);
+        if (lineOf(update.state) !== hushed) hushed = -1;
+        else if (!open) return;
+        if (typed || open) timer = setTimeout(() => showPhrase(view, place, true).catch(() => {}), PAUSE);
       },
       destroy: () => clearTimeout(timer),
     };

@@ -1,0 +1,54 @@
+"""Say how deep a line stands that is begun below another."""
+
+from __future__ import annotations
+
+from dowlang.semantics.undeclared_means import ROLLED
+from dowlang.service.cursor import Cursor, cursor_at
+from dowlang.service.positions import Edit, Position, Range
+from dowlang.service.workspace import Document
+from dowlang.syntax import place_below
+from dowlang.syntax.formatter import STEP
+from dowlang.syntax.parser import MAY_BE_EMPTY
+
+
+def margin_below(document: Document, line: int) -> int:
+    """Return the spaces before a line that is begun below one, which is counted from 1: a step
+    more where that one takes lines below it.
+    """
+    text = document.map.line(line)
+    margin = len(text) - len(text.lstrip(" "))
+    cursor = cursor_at(document, document.map.position(document.map.offset(line, margin + 1)))
+    said = text.strip()
+    if not said or said.startswith("#") or not cursor.start:
+        return margin
+    return margin + len(STEP) if _opens(cursor, said) else margin
+
+
+def _opens(cursor: Cursor, said: str) -> bool:
+    """Return True if a line has lines below it. Of those that may have none, only a roll."""
+    parser = cursor.document.words.parser
+    tokens = parser.tokens(said, cursor.names)
+    shaped = None if tokens.lex_errors else parser.fits(cursor.start, tokens)
+    if shaped is not None and shaped.shape in MAY_BE_EMPTY:
+        values = (value for part in shaped.parts for value in part.values)
+        rolls = any(getattr(value, "pattern", "") in ROLLED for value in values)
+        return rolls and shaped.shape == "run"  # what each player rolls is compared
+    return bool(place_below(parser, cursor.document.map.text, cursor.start, said))
+
+
+def indented(document: Document, position: Position) -> Edit | None:
+    """Return the change that puts a line that was just begun where it belongs, None for none.
+
+    Below an empty line it stays where the author put it.
+    """
+    number = document.map.place(position)[0]
+    if number < 2 or not document.map.line(number - 1).strip():
+        return None
+    text = document.map.line(number)
+    margin = len(text) - len(text.lstrip(" "))
+    wanted = margin_below(document, number - 1)
+    if margin == wanted:
+        return None
+    begin = document.map.offset(number, 1)
+    place = Range(document.map.position(begin), document.map.position(begin + margin))
+    return Edit(place, " " * wanted)

@@ -1,0 +1,118 @@
+"""How deep a line stands: where it is begun, and where a mistake of depth is mended."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from dowlang.playground.desk import Desk as PlaygroundDesk
+from dowlang.service import Document, Position, Workspace
+from dowlang.service.actions import actions
+from dowlang.service.indentation import indented, margin_below
+from dowlang.service.renaming import applied
+from tests.service.desk import ROOT, Desk
+
+FILES = sorted(file for set in ("base", "dwar7s") for file in (ROOT / "cards" / set).rglob("*.dow"))
+ASKS = re.compile(r" (may|must) ")
+"""What is offered or asked of somebody may have lines below it and need not."""
+HEAD = 'crossroads "The Locked Cellar"\n    flavor "x"\n    when you search\n'
+
+
+def margin(text: str) -> int:
+    return len(text) - len(text.lstrip(" "))
+
+
+def deeper_lines(document: Document) -> int:
+    """Return how many lines stand deeper than the one above, each where it would be begun. No
+    line that has nothing below it asks for more.
+    """
+    found = 0
+    lines = document.map.lines
+    for number, (above, line) in enumerate(pairwise(lines), 1):
+        if not above.strip() or above.lstrip().startswith("#") or ASKS.search(above):
+            continue
+        if margin(line) > margin(above):
+            assert margin_below(document, number) == margin(line), (document.label, above)
+            found += 1
+        elif line.strip():
+            assert margin_below(document, number) == margin(above), (document.label, above)
+    return found
+
+
+def of_files(files: list[Path]) -> int:
+    workspace = Workspace()
+    return sum(deeper_lines(workspace.open(file, file.read_text("utf-8"))) for file in files)
+
+
+def test_a_line_is_begun_where_cards_have_it() -> None:
+    assert of_files(FILES[::40]) > 20
+
+
+@pytest.mark.proof
+def test_every_line_of_both_games_is_begun_where_it_stands() -> None:
+    assert of_files(FILES) > 1_000
+
+
+@pytest.mark.parametrize(
+    ("above", "spaces"),
+    (
+        (HEAD.rstrip("\n"), 4),  # what triggers a crossroads card takes nothing below it
+        ('crossroads "X"', 4),
+        (f'{HEAD}    option "Break in" if food >= 2', 8),
+        (f'{HEAD}    option "A"\n        if food >= 1', 12),
+        (f'{HEAD}    option "A"\n        gain 1 morale', 8),
+        (f'{HEAD}    option "A" if nothing of the sort', 8),
+        ('item "Axe"\n    weapon\n    play', 8),
+        (f'{HEAD}    option "A"\n        roll a die', 12),
+        ('test "x"', 4),
+        (f'{HEAD}    # option "A"', 4),
+    ),
+)
+def test_enter_goes_deeper_where_a_block_begins(desk: Desk, above: str, spaces: int) -> None:
+    document = desk.open("crossroads/new.dow", f"{above}\n\n")
+    begun = document.map.position(len(above) + 1)
+    edit = indented(document, begun)
+    assert (
+        applied(document.map.text, [edit] if edit else []).split("\n")[begun.line] == " " * spaces
+    )
+
+
+def test_below_an_empty_line_nothing_is_put(desk: Desk) -> None:
+    document = desk.open("crossroads/new.dow", f"{HEAD}\n\n")
+    assert indented(document, Position(4, 0)) is None
+    assert indented(document, Position(0, 0)) is None
+
+
+@pytest.mark.parametrize(
+    "right",
+    (
+        f'{HEAD}    option "A"\n        remove 1 food\n',
+        f'{HEAD}    option "A"\n        gain 1 morale\n        remove 1 food\n',
+        f'{HEAD}    option "A"\n        if food >= 1\n            remove 1 food\n',
+    ),
+)
+def test_a_line_too_far_left_or_right_is_put_in_its_place(desk: Desk, right: str) -> None:
+    """The last line is moved by steps and by less: wherever that is an error, one fix mends it."""
+    lines = right.rstrip("\n").split("\n")
+    mended = 0
+    for spaces in range(0, 17, 2):
+        wrong = "\n".join((*lines[:-1], f"{' ' * spaces}{lines[-1].strip()}")) + "\n"
+        document = desk.open("crossroads/new.dow", wrong)
+        errors = [each for each in document.home.findings() if each.file == document.label]
+        if any(each.severity.value == "error" for each in errors):
+            offers = [a for a in actions(document, document.map.whole()) if not a.allows]
+            assert offers, wrong
+            assert all("spaces before line" in offer.title for offer in offers)
+            assert right in {applied(wrong, list(offer.edits)) for offer in offers}
+            mended += 1
+    assert mended >= 2
+
+
+def test_the_page_is_told_where_a_line_belongs() -> None:
+    page = PlaygroundDesk()
+    found = page.indent(4, f'{HEAD}    option "A"\n\n')
+    assert found == {"edits": [{"at": [4, 0, 4, 0], "text": " " * 8}]}
+    assert page.indent(3, f"{HEAD}    \n") == {"edits": []}

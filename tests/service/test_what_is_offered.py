@@ -1,0 +1,99 @@
+"""What is offered first while a card is typed, and which phrase is said to be filled."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.service.completion import Completions, completions, signatures
+from tests.service.desk import Desk, typed
+
+CARD = "crossroads/a_favour_owed.dow"
+TRIGGER = '\ncrossroads "The Locked Cellar"\n    when '
+TEST = '\ntest "x"\n    '
+
+
+def offered(desk: Desk, line: str) -> Completions:
+    return completions(*typed(desk, CARD, line))
+
+
+def labels(desk: Desk, line: str) -> list[str]:
+    return [item.label for item in offered(desk, line).items]
+
+
+def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
+    found = labels(desk, f"{TRIGGER}|")
+    assert all(label.startswith("you ") for label in found[:30]), found
+    assert "you move a survivor to the colony" in found
+    others = labels(desk, f"{TRIGGER}a|")
+    assert "a player moves a survivor to the colony" in others
+    assert "a crisis is failed" in others
+
+
+def test_behind_when_of_a_test_stands_what_a_seat_does(desk: Desk) -> None:
+    found = labels(desk, f"{TEST}when |")
+    assert all(label.startswith("player 1 ") for label in found[:30])
+    assert "player 1 moves a survivor to the colony" in found
+
+
+@pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
+def test_every_sentence_behind_when_can_be_read(
+    desk: Desk, tmp_path_factory: pytest.TempPathFactory, set: str
+) -> None:
+    """Each subject agrees with its verb, and the whole line is one that the grammar takes."""
+    there = desk if set == "cards/base" else Desk(tmp_path_factory.mktemp("dwar7s"), set)
+    file = next(f for f in sorted(there.folder.rglob("*.dow")) if b"test " in f.read_bytes())
+    below = file.relative_to(there.folder).as_posix()
+    read = 0
+    for line in (f"{TEST}when |", f"{TEST}when p|"):
+        document, cursor = typed(there, below, line)
+        parser = document.words.parser
+        for item in completions(document, cursor).items:
+            if item.template is not None and item.template.sentence:
+                tokens = parser.tokens(f"when {item.label}", ())
+                assert parser.fits("test", tokens) is not None, item.label
+                read += 1
+    assert read >= 2
+
+
+@pytest.mark.parametrize(
+    ("line", "done"),
+    (
+        (f"{TEST}then morale|", False),
+        (f"{TEST}then morale = 2|", True),
+        (f'{TEST}given crossroads "A Favour Owed|"', True),
+    ),
+)
+def test_what_is_typed_in_full_is_not_offered(desk: Desk, line: str, done: bool) -> None:
+    found = offered(desk, line)
+    assert not found.items and (found.done or not done)
+
+
+def test_a_word_typed_in_full_is_offered_with_what_goes_on_from_it(desk: Desk) -> None:
+    found = labels(desk, "        add|")
+    assert "add" not in found and "add 2 food" in found
+
+
+def test_the_names_of_the_file_stand_first(desk: Desk) -> None:
+    named = '\ncrossroads "The Zinc Bath"\n'
+    found = labels(desk, f'{named}{TEST}given crossroads "The |')
+    assert found[0] == '"The Zinc Bath"' and len(found) > 5
+
+
+@pytest.mark.parametrize(
+    ("line", "first"),
+    (
+        (f"{TRIGGER}you move |", "move {survivor} ["),
+        (f"{TRIGGER}you move a survivor to |", "move {survivor} ["),
+        ("        move a survivor to |", "move {survivor} to {destination}"),
+        (f"{TRIGGER}a |", ""),
+    ),
+)
+def test_a_signature_is_of_the_sort_that_its_line_is_about(
+    desk: Desk, line: str, first: str
+) -> None:
+    found = [each.label for each in signatures(*typed(desk, CARD, line))]
+    assert found[0].startswith(first) if first else not found
+
+
+def test_both_forms_of_a_verb_are_offered(desk: Desk) -> None:
+    assert {"choose", "chooses"} <= set(labels(desk, f"{TEST}when player 1 ch|"))

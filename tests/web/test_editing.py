@@ -1,0 +1,66 @@
+"""Keys of an editor that the page takes over, tried on a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playground.asking import example
+from tests.web.browser import Opened
+from tests.web.test_by_keys import find, focus, in_the_card, press, text_of, typed
+
+pytestmark = pytest.mark.proof
+
+CARD = example("01_")
+
+
+def test_lines_are_made_comments_and_back(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "gain 1 morale")
+    for keys in (("Control+/",), ("Control+k", "Control+c")):
+        press(page, *keys)
+        page.until("document.querySelector('.cm-activeLine').innerText.includes('# gain 1')")
+        press(page, "Control+/")
+        assert text_of(page).strip() == CARD.strip()
+
+
+def test_escape_and_then_tab_leave_whatever_stands_over_the_text(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "gain 1 morale")
+    press(page, "End", "Enter")
+    typed(page, "add 1 zo")
+    page.page.locator(".cm-tooltip-autocomplete li").first.wait_for()
+    page.page.locator(".phrases").wait_for()
+    written = text_of(page)
+    press(page, "Escape")
+    assert not page.page.query_selector(".phrases, .cm-tooltip-autocomplete")
+    page.page.wait_for_timeout(2_300)
+    assert not page.page.query_selector(".phrases, .cm-tooltip-autocomplete")
+    press(page, "Shift+Tab")
+    assert "cm-content" not in focus(page) and text_of(page) == written
+
+
+def test_what_a_command_said_goes_with_the_next_key(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "gain 1")
+    for keys in (("F2",), ("Control+.",), ("Shift+F12",)):
+        press(page, *keys)
+        page.until("document.getElementById('status').innerText !== 'It checks.'")
+        press(page, "Home")
+        page.until("document.getElementById('status').innerText === 'It checks.'")
+
+
+def test_lines_are_gone_to_folded_and_replaced(page: Opened) -> None:
+    page.write(CARD)
+    in_the_card(page)
+    press(page, "Control+Home", "Control+Shift+BracketLeft")
+    page.page.locator(".cm-foldPlaceholder").wait_for()
+    assert "Pay the ferryman" not in text_of(page).split("test ")[0]
+    press(page, "Control+Shift+BracketRight", "Control+g")
+    page.page.locator(".cm-goto-line input").wait_for()
+    typed(page, "6")
+    press(page, "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('roll a die')")
+    press(page, "Control+h")
+    assert page.page.evaluate("document.activeElement.name") == "replace"
+    press(page, "Escape", "Control+Shift+m")
+    assert not page.page.query_selector(".cm-panel-lint")
