@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from lark import Token
 
 from dowlang.semantics.line_parts import rows, text
+from dowlang.service.beginnings import card_snippets, test_snippet
 from dowlang.service.cursor import TOP, Cursor, cursor_at
 from dowlang.service.names import kinds_wanted, labels_of, names_by_kind, nouns_wanted
 from dowlang.service.phrases import (
@@ -79,6 +80,12 @@ def completions(document: Document, position: Position) -> Completions:
     place = Range(document.map.position(begin), document.map.position(end))
     if cursor.comment or not cursor.start:
         return Completions((), place)
+    if (
+        not cursor.quoted
+        and not cursor.typed
+        and cursor.text[: cursor.column - 1 - cursor.margin].endswith('"')
+    ):
+        return Completions((), place, done=True)  # what goes on from a name begins behind a space
     found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
     unique = list({(item.label, item.insert): item for item in reversed(found)}.values())[::-1]
     whole = any(_is_typed(cursor, item) for item in unique)
@@ -240,13 +247,9 @@ def _lines(cursor: Cursor) -> Iterator[Item]:
     """Yield whole lines that may stand where a line begins."""
     words = cursor.document.words
     if cursor.start == TOP:
-        starts = words.vocabulary.starts
-        for kind in words.vocabulary.kinds:
-            whole = starts.texts.get(kind.name, "") if starts else ""
-            card = whole.split("\n\ntest ")[0].rstrip("\n") if whole else f"{kind.name} {{name}}"
-            body = snippet_text(card).replace("{name\\}", '"${1:Name}"')
-            yield Item(f'{kind.name} "…"', body, "line", f"a card: {kind.name}", rank=(0, 0, ""))
-        yield Item('test "…"', 'test "${1:name}"\n    ${2}', "line", "a test", rank=(0, 1, ""))
+        for kind, body in card_snippets(words):
+            yield Item(f'{kind} "…"', body, "line", f"a card: {kind}", rank=(0, 0, ""))
+        yield Item('test "…"', test_snippet(cursor), "line", "a test", rank=(0, 1, ""))
         yield Item('define "…"', 'define "${1:name}"\n    ${2}', "line", rank=(0, 2, ""))
         return
     values = {each.name: each.values for each in words.vocabulary.enumerations}
@@ -294,6 +297,7 @@ def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
     """Yield the single words and signs that the grammar takes."""
     lexer = cursor.document.words.parser.lexer
     told = {shape.pattern.split()[0]: shape.told for shape in SHAPES}
+    order = tuple(dict.fromkeys(shape.pattern.split()[0] for shape in reversed(SHAPES)))[::-1]
     forms: dict[str, list[str]] = {}
     for form, name in lexer.terminals.items():
         forms.setdefault(name, []).append(form)
@@ -305,11 +309,12 @@ def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
         elif name == "NAME":
             yield from (Item(own, own, "word", rank=(3, 0, own)) for own in sorted(cursor.names))
         elif base := lexer.forms.get(name):
-            yield Item(base, base, "word", told=told.get(base, ""), rank=(6, 0, base))
+            place = order.index(base) if base in order else len(order)
+            yield Item(base, base, "word", told=told.get(base, ""), rank=(6, place, base))
             typed = cursor.typed
             for form in forms.get(name, ()) if typed else ():
                 if form != base and form.startswith(typed):
-                    yield Item(form, form, "word", rank=(6, 1, form))
+                    yield Item(form, form, "word", rank=(6, place, form))
 
 
 # ---- what a phrase wants

@@ -71,7 +71,7 @@ def _below(label: str, lines: Sequence[ast.Line]) -> Iterator[Saying]:
 def all_labels(home: WarmSet) -> frozenset[str]:
     """Return the labels of all options of a set."""
     return frozenset(
-        each for _, tree in home.trees() for line in tree.lines for each in _labels(line)
+        each for _, tree in home.trees() for line in tree.lines for each in labels_below(line)
     )
 
 
@@ -155,7 +155,7 @@ def labels_of(cursor: Cursor) -> tuple[str, ...] | None:
     said = [str(token) for token in cursor.tokens]
     lemmas = [cursor.document.words.grammar.lemmas.get(word, word) for word in said]
     if lemmas[-2:] == ["carry", "out"]:
-        own = _labels(cursor.card) if cursor.card is not None else ()
+        own = labels_below(cursor.card) if cursor.card is not None else ()
         return tuple(dict.fromkeys((*own, *definitions(cursor.document.home))))
     if lemmas[-1:] != ["choose"] or cursor.start != "test" or cursor.card is None:
         return None
@@ -171,13 +171,13 @@ def labels_of(cursor: Cursor) -> tuple[str, ...] | None:
         for _, tree in cursor.document.home.trees()
         for line in tree.lines
         if (title := line_parts.text(line)) is not None and (line.shape, title.value) in named
-        for label in _labels(line)
+        for label in labels_below(line)
     ]
     above = [line for line in cursor.document.tree.lines if line.shape != "test"]
-    return tuple(dict.fromkeys(labels or [each for line in above for each in _labels(line)]))
+    return tuple(dict.fromkeys(labels or [each for line in above for each in labels_below(line)]))
 
 
-def _labels(line: ast.Line) -> tuple[str, ...]:
+def labels_below(line: ast.Line) -> tuple[str, ...]:
     """Return the labels of the options of a card."""
     return tuple(
         title.value

@@ -97,3 +97,12 @@ def test_a_signature_is_of_the_sort_that_its_line_is_about(
 
 def test_both_forms_of_a_verb_are_offered(desk: Desk) -> None:
     assert {"choose", "chooses"} <= set(labels(desk, f"{TEST}when player 1 ch|"))
+
+
+def test_a_test_begins_with_what_is_given(desk: Desk) -> None:
+    assert labels(desk, f"{TEST}|")[:4] == ["given", "when", "then", "cases"]
+
+
+def test_nothing_is_offered_right_behind_a_closing_quote(desk: Desk) -> None:
+    assert not labels(desk, '    option "Go down"|')
+    assert "if" in labels(desk, '    option "Go down" |')

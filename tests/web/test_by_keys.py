@@ -53,7 +53,9 @@ def in_the_card(page: Opened) -> None:
 
 def offered(page: Opened) -> str:
     """Wait for the list of what may stand here."""
-    page.page.locator(".cm-tooltip-autocomplete li").first.wait_for()
+    ready = ".cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled) li"
+    page.page.locator(ready).first.wait_for()
+    page.page.wait_for_timeout(150)  # a list that has just come takes no key yet
     return str(page.page.inner_text(".cm-tooltip-autocomplete"))
 
 

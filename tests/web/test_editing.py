@@ -57,10 +57,35 @@ def test_lines_are_gone_to_folded_and_replaced(page: Opened) -> None:
     assert "Pay the ferryman" not in text_of(page).split("test ")[0]
     press(page, "Control+Shift+BracketRight", "Control+g")
     page.page.locator(".cm-goto-line input").wait_for()
-    typed(page, "6")
+    typed(page, "5")
     press(page, "Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.includes('roll a die')")
     press(page, "Control+h")
     assert page.page.evaluate("document.activeElement.name") == "replace"
     press(page, "Escape", "Control+Shift+m")
     assert not page.page.query_selector(".cm-panel-lint")
+
+
+def test_a_card_is_typed_line_by_line_without_a_space(page: Opened) -> None:
+    page.write(CARD)
+    in_the_card(page)
+    press(page, "Control+a", "Delete")
+    lines = ('crossroads "The Cellar"', 'flavor "Dark."', "when you search", 'option "Go down"')
+    for line in (*lines, "gain 1 morale"):
+        typed(page, line)
+        page.checked()
+        press(page, "Enter")
+        page.page.wait_for_timeout(400)
+    depths = [len(line) - len(line.lstrip(" ")) for line in text_of(page).split("\n")]
+    assert depths == [0, 4, 4, 4, 8, 8], text_of(page)
+
+
+def test_a_test_that_fails_is_a_finding(page: Opened) -> None:
+    page.write(CARD.replace("then helpless survivors = 2", "then helpless survivors = 3"))
+    page.until("document.getElementById('status').innerText.includes('1 of 3 tests fails')")
+    assert "The light brings a crowd" in page.page.inner_text("#findings .error")
+    in_the_card(page)
+    press(page, "Control+Home", "F8")
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('survivors = 3')")
+    page.write(CARD)
+    page.until("document.getElementById('status').innerText === 'It checks.'")

@@ -286,7 +286,7 @@ export function message(found) {
     { class: "finding" },
     element("p", {}, found.message),
     found.help ? element("p", { class: "help" }, found.help) : null,
-    element("a", { href: `../errors/${found.code}/`, target: "_blank", rel: "noopener" }, found.code),
+    found.code && element("a", { href: `../errors/${found.code}/`, target: "_blank", rel: "noopener" }, found.code),
   );
 }
 

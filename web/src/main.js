@@ -14,9 +14,10 @@ import { beginning, keepText, link, setUpTexts } from "./texts.js";
 
 const PAUSE = 40;
 const LATER = 350;
+const IDLE = 2500; // milliseconds without a key before the tests run by themselves
 const MOST_FIXED = 6;
 const began = performance.now();
-const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "", remark: "", said: false, standing: ["", ""] };
+const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], failed: [], answer: null, printed: "", remark: "", said: false, standing: ["", ""] };
 let view;
 
 start();
@@ -92,6 +93,8 @@ function changed() {
   state.remark = "";
   document.documentElement.dataset.version = String(state.version);
   state.fixes = [];
+  state.failed = [];
+  clearTimeout(state.idle);
   clearTimeout(state.timer);
   clearTimeout(state.later);
   state.timer = setTimeout(check, PAUSE);
@@ -147,6 +150,7 @@ function show(answer, at) {
   document.documentElement.dataset.took = String(Math.round(performance.now() - at));
   if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
   state.later = setTimeout(later, LATER);
+  if (!errors && answer.tests.length) state.idle = setTimeout(tried, IDLE);
 }
 
 async function later() {
@@ -161,6 +165,22 @@ async function later() {
   if (still()) document.documentElement.dataset.settled = String(version);
 }
 
+// Run the tests once nobody types: one that fails is a finding like any other.
+async function tried() {
+  const { version } = state;
+  const { results } = await call("tests").catch(() => ({ results: [] }));
+  if (version !== state.version) return;
+  state.failed = results
+    .filter((each) => each.outcome !== "passed")
+    .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message}`, help: "" }));
+  if (!state.failed.length) return;
+  const all = [...state.answer.findings, ...state.failed];
+  showFindings(view, all, state.fixes);
+  list(all);
+  const told = `${state.failed.length} of ${results.length} tests ${state.failed.length === 1 ? "fails" : "fail"}.`;
+  stands(`${state.answer.findings.length ? state.standing[0] + "," : "It checks,"} but ${told}`, "bad");
+}
+
 // Ask for what mends the findings, line by line, and show it.
 async function fixed(still) {
   const lines = [...new Set(state.answer.findings.map((each) => each.at[0]))];
@@ -169,8 +189,9 @@ async function fixed(still) {
     const { fixes } = await call("fixes", { line });
     if (!still()) return;
     state.fixes.push(...fixes);
-    showFindings(view, state.answer.findings, state.fixes);
-    list(state.answer.findings);
+    const all = [...state.answer.findings, ...state.failed];
+    showFindings(view, all, state.fixes);
+    list(all);
   }
 }
 

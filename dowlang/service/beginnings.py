@@ -1,0 +1,71 @@
+"""Offer whole cards and whole tests to begin with, each text and number in them a place to fill."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dowlang.project.game_language import Language
+from dowlang.semantics import line_parts
+from dowlang.service.cursor import Cursor
+from dowlang.service.names import labels_below
+from dowlang.service.phrases import snippet_text
+from dowlang.syntax import ast
+
+PLACES = re.compile(r'"([^"\n]+)"|(?<![\w"])(\d+)(?![\w"])')
+CHOSEN = re.compile(r'(chooses?) "[^"\n]*"')
+TITLE = re.compile(r'test "[^"\n]*"')
+BARE_TEST = 'test "${1:name}"\n    given ${2}\n    when ${3}\n    then ${4}'
+
+
+def card_snippets(language: Language) -> Iterator[tuple[str, str]]:
+    """Yield each kind of card with a card of it as a snippet."""
+    for kind in language.vocabulary.kinds:
+        card = _parts(language, kind.name)[0] or f"{kind.name} {{name}}"
+        yield kind.name, _filled(card.replace("{name}", '"Name"').replace("{bare}", "Name"))
+
+
+def test_snippet(cursor: Cursor) -> str:
+    """Return a test as a snippet: of the card above the cursor, as tests of its kind are written,
+    with its own name and the first of its options.
+    """
+    lines = [line for line in cursor.document.tree.lines if line.span.line < cursor.line]
+    cards = [line for line in lines if line.shape not in ("test", "define")]
+    test = _parts(cursor.document.words, cards[-1].shape)[1] if cards else ""
+    title = line_parts.text(cards[-1]) if cards else None
+    if not test or title is None:
+        return BARE_TEST
+    return _filled(_of_card(test, cards[-1], title.value))
+
+
+def _of_card(test: str, card: ast.Line, name: str) -> str:
+    """Return a test of a kind of cards as one of a card."""
+    label = next(iter(labels_below(card)), "")
+    if label and CHOSEN.search(test):
+        test = CHOSEN.sub(lambda match: f'{match[1]} "{label}"', test, count=1)
+        test = TITLE.sub(lambda match: f'test "{{bare}}: {label}"', test, count=1)
+    return test.replace("{name}", f'"{name}"').replace("{bare}", name)
+
+
+def _parts(language: Language, kind: str) -> tuple[str, str]:
+    """Return the card and the first test that a card of a kind begins with, "" for none."""
+    starts = language.vocabulary.starts
+    card, *tests = (starts.texts.get(kind, "") if starts else "").split("\n\ntest ")
+    return card.rstrip("\n"), f"test {tests[0]}".rstrip("\n") if tests else ""
+
+
+def _filled(text: str) -> str:
+    number = 0
+
+    def place(match: re.Match[str]) -> str:
+        nonlocal number
+        number += 1
+        if match[1]:
+            return f'"${{{number}:{snippet_text(match[1])}}}"'
+        return f"${{{number}:{match[2]}}}"
+
+    out, at = [], 0
+    for match in PLACES.finditer(text):
+        out += [re.sub(r"([\\$])", r"\\\1", text[at : match.start()]), place(match)]
+        at = match.end()
+    return "".join((*out, re.sub(r"([\\$])", r"\\\1", text[at:])))
