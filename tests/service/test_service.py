@@ -112,7 +112,10 @@ def test_a_broken_manifest_is_a_finding_and_no_crash(desk: Desk, manifest: str) 
 
 # ---- completion
 def test_what_may_stand_comes_from_the_grammar(desk: Desk) -> None:
-    assert "gain 1 morale" in labels(desk, "        |", 3)
+    found = completions(*typed(desk, CARD, "        |")).items
+    uses = {item.label: -item.rank[1] for item in found if item.kind == "phrase"}
+    assert uses["gain 1 morale"] >= sorted(uses.values())[-3]  # no more than two are used more
+    assert list(uses.values())[:5] == sorted(uses.values(), reverse=True)[:5]
     assert labels(desk, "        add 2 z|")[0] == "zombies to the colony"
     assert labels(desk, "        gain |")[0] == "1 morale"
     assert 'option "…"' in labels(desk, "    |", 5)
