@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dowlang.syntax import ast
+
 SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
 UNEQUAL = "≠"
 NEGATED = {">=": "<", "<=": ">", ">": "<=", "<": ">=", "=": UNEQUAL}
@@ -39,3 +41,16 @@ RELATED = {
     ">": "more than",
     "<": "less than",
 }
+
+
+def in_brackets(node: ast.ArithmeticExpression) -> tuple[bool, bool]:
+    """Return for each side of a sum or product if it is printed in brackets: where a reader who
+    reckons from left to right would come to another number. What is rounded always is.
+    """
+    left, right = (
+        side.operator if isinstance(side, ast.ArithmeticExpression) else ""
+        for side in (node.left, node.right)
+    )
+    if node.operator in "+-":
+        return left == "/", right != ""
+    return left in ("+", "-", "/"), right != ""

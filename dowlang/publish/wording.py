@@ -20,6 +20,7 @@ from dowlang.publish.comparison_words import (
     RELATED,
     SIGNS,
     UNEQUAL,
+    in_brackets,
 )
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, say
@@ -146,17 +147,11 @@ class Wording:
             case ast.ArithmeticExpression(
                 operator=operator, left=left, right=right, rounding=rounding
             ):
-                sides = [
-                    self._grouped(
-                        side, isinstance(side, ast.ArithmeticExpression) and side.operator in "+-"
-                    )
-                    for side in (left, right)
-                ]
-                sides = [self.node(left), sides[1]] if operator in "+-" else sides
+                first, second = in_brackets(node)
                 return say(
-                    sides[0],
+                    self._grouped(left, first),
                     SIGNS.get(operator, operator),
-                    sides[1],
+                    self._grouped(right, second),
                     f"rounded {rounding}" if rounding else "",
                 )
             case _:
@@ -337,8 +332,11 @@ class Wording:
                     if isinstance(slot, ast.Integer)
                     else single and isinstance(slot, ast.Words)
                 )
+                worked_out = isinstance(slot, ast.ArithmeticExpression) and phrase.place == "number"
                 pieces.append(
-                    self.amount(slot) if is_amount and place < len(words) else self.node(slot)
+                    self.amount(slot)
+                    if is_amount and place < len(words)
+                    else self._grouped(slot, worked_out)
                 )
             else:
                 counted = place > 1 and words[place - 2] in ("more", "fewer")

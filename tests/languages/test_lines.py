@@ -115,3 +115,29 @@ def test_what_readers_have_mended_stands_on_the_cards(language: str) -> None:
     said = {line.strip() for _, lines in found for line in lines}
     for line in ON_CARDS[language]:
         assert line in said
+
+
+SUMS = {
+    "2 * (food / 2 rounded up)": "(2 times (food divided by 2 rounded up))",
+    "2 * (food - 1)": "(2 times (food minus 1))",
+    "food - (morale - 1)": "(food minus (morale minus 1))",
+    "food - 1 + morale": "(food minus 1 plus morale)",
+    "(food + 1) / 2 rounded down": "((food plus 1) divided by 2 rounded down)",
+    "food / 2 rounded up + morale": "((food divided by 2 rounded up) plus morale)",
+    "the lower of (food) and (morale - 1)": "(the lower of (food) and (morale minus 1))",
+    "(the lower of (food) and (morale)) - 1": "(the lower of (food) and morale minus 1)",
+}
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+def test_a_sum_is_printed_with_the_brackets_that_a_reader_needs(language: str) -> None:
+    """Numbers that are worked out otherwise are printed otherwise."""
+    rules = english() if language == "en" else Reader(language, {}).rules
+    body = "    when you clean waste\n    option {}\n        gain ({}) morale\n"
+    said = {each: said_by(rules, body.format('"A"', each))[-1] for each in SUMS}
+    if language == "en":
+        assert said == {each: f"A: Gain {words} morale." for each, words in SUMS.items()}
+    nested = [each for each, words in SUMS.items() if words.count("(") > 1 and "lower" not in each]
+    for each in nested:
+        assert said[each].translate(str.maketrans("（）", "()")).count("(") >= 1, said[each]
+    assert len(set(said.values())) == len(SUMS)

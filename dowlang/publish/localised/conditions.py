@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import NEGATED, UNEQUAL
+from dowlang.publish.comparison_words import NEGATED, UNEQUAL, in_brackets
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
@@ -67,9 +67,25 @@ class Conditions(ABC):
                 return self._logic(node, features)
             case ast.ArithmeticExpression():
                 id = ARITHMETIC[node.operator] + (f"-{node.rounding}" if node.rounding else "")
-                return self.message(id, {"left": node.left, "right": node.right}, features)
+                return self.message(
+                    id,
+                    {
+                        side: self.grouped(part) if bracketed else part
+                        for side, part, bracketed in zip(
+                            ("left", "right"),
+                            (node.left, node.right),
+                            in_brackets(node),
+                            strict=True,
+                        )
+                    },
+                    features,
+                )
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
+
+    def grouped(self, node: object) -> Slot:
+        """Return a part of a sum, or of a number that is worked out, in brackets."""
+        return Slot(_Grouped(node), self._joined)
 
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
         if node.operator == "not":

@@ -228,7 +228,13 @@ class LocalWording(Conditions):
         `subject` is the noun that a filter follows.
         """
         id, names = self.ids.found(phrase, subject)
-        return self.message(id, dict(zip(names, phrase.slots, strict=True)), features)
+        slots = [
+            self.grouped(slot)
+            if phrase.place == "number" and isinstance(slot, ast.ArithmeticExpression)
+            else slot
+            for slot in phrase.slots
+        ]
+        return self.message(id, dict(zip(names, slots, strict=True)), features)
 
     # ---- things
     def noun_of(self, node: object) -> str:
