@@ -308,10 +308,10 @@ def _faulty(block: TriedBlock) -> Iterator[tuple[int, tuple[int, int]]]:
     lines = block.text.split("\n")
     for number in sorted({number for _, number in block.errors}):
         if number <= len(lines) and lines[number - 1]:
-            yield number, (_margin(lines[number - 1]), _lines_below(lines, number))
+            yield number, (_margin(lines[number - 1]), lines_below(lines, number))
 
 
-def _lines_below(lines: Sequence[str], number: int) -> int:
+def lines_below(lines: Sequence[str], number: int) -> int:
     """Count the lines after one that stand deeper, empty ones between them included."""
     below = 0
     for at, line in enumerate(lines[number:], 1):

@@ -18,7 +18,8 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural import NaturalReader, Reading
-from dowlang.project.mending.line_trials import LineTrials, TriedBlock
+from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
+from dowlang.project.mending.pointed_lines import TWO_LINES
 from dowlang.source import Span
 from dowlang.syntax import LineParser
 from dowlang.syntax.recovery.single_edit import shared_subject
@@ -33,6 +34,13 @@ MOST_TYPED = 8
 MOST_CHOICES = 3
 """Readings that are told as a choice."""
 
+ANSWERS = ("if so", "if not")
+"""Lines below an offer or a duty that are about all of it."""
+
+NESTED = (
+    "what stands below answers one line: write `{}`, below it `if so` and there `{}`, with the "
+    "answers below that, and `if not` below the first as well"
+)
 MADE_BELOW = frozenset({codes.MISSING_BLOCK.number})
 """Codes of a line whose block is still to be written."""
 
@@ -61,6 +69,9 @@ class NaturalLines:
         if key not in self.read:
             self.read[key] = self._meant(found, block, start)
         told = _told(found, self.read[key], self.trials.lines_of(found.file)[found.span.line - 1])
+        two = TWO_LINES.search(found.help or "")
+        if told is None and two and answered(block.text.split("\n"), found.span.line):
+            return replace(found, help=NESTED.format(*two.groups()))
         if told is None or found.code != codes.UNKNOWN_ALIAS.number or not found.help:
             return told
         in_quotes = {(line,) for line in self.trials.named(self.trials.text_of(found), block)}
@@ -88,6 +99,8 @@ class NaturalLines:
         )
         good: list[Reading] = []
         meanings: set[str] = set()
+        if answered(block.text.split("\n"), found.span.line):
+            readings = tuple(each for each in readings if len(each.lines) == 1)
         for read in readings[:MOST_TYPED]:
             reading = self._with_subject(found, block, read)
             if good and reading.cost > good[0].cost + AS_NEAR:
@@ -138,6 +151,14 @@ class NaturalLines:
             [tree], self.trials.vocabulary, self.trials.grammar, block.world, broken
         ).checked_cards
         return " ".join(card_hash(card) for card in checked) or "\n".join(reading.lines)
+
+
+def answered(lines: Sequence[str], number: int) -> bool:
+    """Return True for a line with answers below it (`if so`), which would be those of the last of
+    several lines alone.
+    """
+    below = lines[number : number + lines_below(lines, number)]
+    return any(line.lstrip(" ").startswith(ANSWERS) for line in below)
 
 
 def _told(found: Diagnostic, readings: Sequence[tuple[str, ...]], line: str) -> Diagnostic | None:
