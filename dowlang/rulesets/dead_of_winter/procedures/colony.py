@@ -32,14 +32,17 @@ FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(
 def colony_step(game: Winter, number: int) -> None:
     """Carry out one step, or what a card put in its place. Settle before the next.
 
+    A step that is skipped or replaced does not begin: nobody who waits for it hears of it.
+
     Rules: R-TEXT-01.
     """
     game.aside, game.answered = (), 0
-    game.emit(E.COLONY_STEP_BEGUN, number)
     other = replaced(game, number)
     if other is None:
+        game.emit(E.COLONY_STEP_BEGUN, number)
         game.do(COLONY_STEPS[number])
     else:
+        game.tell(E.COLONY_STEP_BEGUN, number)
         game.tell(
             E.STEP_REPLACED, number, game.cards.card_numbers[other[CARD]], int(not other[DATA][1])
         )
