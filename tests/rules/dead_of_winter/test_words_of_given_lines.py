@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
     effects_board,
     given_cards,
+    given_exiles,
     given_lines,
     zones,
 )
@@ -171,7 +172,7 @@ def test_leaders_and_first_players_are_named(table: Winter) -> None:
     given_lines.make_leader(table, 20, 0)
     assert table.leader[0] == 20 and table.controller[20] == 0
     given_lines.set_first_player(table, 2)
-    given_lines.exile_player(table, 1)
+    given_exiles.exile_player(table, 1)
     assert table.first_player == 2 and table.exiled == [0, 1, 0]
 
 
