@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.piece_choices import pick, pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_frostbite
+from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_frostbite
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, item_is_there, player_is_there, survivors_in_play
@@ -69,7 +69,7 @@ def failure_each_taken_each_2(g: Winter, cards_left: tuple[int, ...], player: in
 
 
 def failure_each_otherwise_after(g: Winter, player: int) -> None:
-    survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player))  # line 8
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player) and can_be_wounded(g, survivor, 1))  # line 8
     g.do(pick_one, player, 'survivor', survivors)  # line 8: choose one survivor
     g.receive(failure_each_otherwise_with_survivor)
 

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivors_in_play
 
@@ -31,7 +31,7 @@ def failure_each(g: Winter, players_left: tuple[int, ...]) -> None:
         return
     player = players_left[0]
     if player_is_there(g, player):
-        survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player))  # line 6
+        survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player) and can_be_wounded(g, survivor, 1))  # line 6
         g.do(pick_one, player, 'survivor', survivors)  # line 6: choose one survivor
         g.receive(failure_each_with_survivor)
     g.do(failure_each, players_left[1:])

@@ -23,7 +23,7 @@ from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.causes import MOVING
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE
 from dowlang.rulesets.dead_of_winter.words.filters_cards import of_location
@@ -48,7 +48,7 @@ def trigger(g: Winter, you: int, player: int, survivor: int, face: int, location
 
 def start(g: Winter, you: int, player: int, survivor: int, face: int, location: int, cause: int) -> None:
     can = []
-    if survivor_is_there(g, survivor):  # line 4: possible?
+    if survivor_is_there(g, survivor) and can_be_wounded(g, survivor, 1):  # line 4: possible?
         can.append(1)
     if some_way(g, option_2_possible, survivor):  # line 7: possible?
         can.append(2)

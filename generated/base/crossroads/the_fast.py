@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.durations import this_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand, your_die
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
@@ -94,7 +94,7 @@ def option_2_each_offer(g: Winter, taken: int, player: int) -> None:
         g.do(pick_one, player, 'card', cards)  # line 10: choose one card
         g.receive(option_2_each_taken_with_card, player)
     else:
-        survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player))  # line 14
+        survivors = tuple(survivor for survivor in survivors_in_play(g) if they_control(g, survivor, player) and can_be_wounded(g, survivor, 1))  # line 14
         g.do(pick_one, player, 'survivor', survivors)  # line 14: choose one survivor
         g.receive(option_2_each_otherwise_with_survivor)
 

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
 from dowlang.rulesets.dead_of_winter.words.effects_dice import spend_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, your_die
 from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, you_control
@@ -110,7 +110,7 @@ def vote_fails_each(g: Winter, cards_left: tuple[int, ...], you: int) -> None:
 
 
 def vote_fails_after(g: Winter, you: int) -> None:
-    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you))  # line 10
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you) and can_be_wounded(g, survivor, 1))  # line 10
     g.do(pick_one, you, 'survivor', survivors)  # line 10: choose one survivor
     g.receive(vote_fails_with_survivor)
 

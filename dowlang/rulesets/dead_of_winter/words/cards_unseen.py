@@ -7,17 +7,14 @@ possible.
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words.card_availability import is_still_somewhere
+from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.words.zones import (
-    Card,
     Cards,
     Deck,
     find,
     is_item,
     pile,
     set_pile,
-    take_out,
     unseen,
 )
 
@@ -43,13 +40,6 @@ def hold_unseen(game: Winter, player: Player, count: int) -> Cards:
     coming = unseen(game, count)
     game.hand[player] += coming
     return coming
-
-
-def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
-    """Put the card beside the survivor on a copy of the game. Its effect shows when it happens."""
-    if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
-        take_out(game, card)
-        game.equipment[survivor] += (card,)
 
 
 def steal_unseen(game: Winter, victim: Player, player: Player) -> None:

@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     remove_item,
     steal_random,
 )
-from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_EQUIPPED
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_EQUIPPED, FORBID_CRISIS
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
@@ -54,7 +54,6 @@ from dowlang.rulesets.dead_of_winter.words.cards_left import (
 from dowlang.rulesets.dead_of_winter.words.cards_unseen import (
     cards_to_draw,
     draw_unseen,
-    lie_beside,
     steal_unseen,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
@@ -126,11 +125,25 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
 
 def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
     """The card is put beside the survivor, who has its effect from now on (R-ACT-PLY-04)."""
-    if on(game, FORBID_BE_EQUIPPED, survivor):
-        return
-    if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
+    if can_be_equipped(game, survivor, card) and is_still_somewhere(game, card):
         dealt_with(game, card)
         equip(game, card, survivor)
+
+
+def can_be_equipped(game: Winter, survivor: Survivor, card: Card) -> bool:
+    """The survivor is in play and no rule in force forbids it, the card is an item."""
+    return (
+        game.controller[survivor] != NOBODY
+        and is_item(card)
+        and not on(game, FORBID_BE_EQUIPPED, survivor)
+    )
+
+
+def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
+    """Put the card beside the survivor on a copy of the game. Its effect shows when it happens."""
+    if can_be_equipped(game, survivor, card) and is_still_somewhere(game, card):
+        take_out(game, card)
+        game.equipment[survivor] += (card,)
 
 
 def unequip_card(game: Winter, card: Card) -> None:
@@ -189,13 +202,14 @@ def add_to_crisis(game: Winter, card: Card, player: Player) -> None:
 
 def can_be_added(game: Winter, card: Card, player: Player) -> bool:
     """A crisis is revealed and not being resolved, the card is in hand or beside an own survivor,
-    the player is not exiled (R-ACT-CRI-01, R-ACT-CRI-05).
+    the player is not exiled and no rule in force forbids it (R-ACT-CRI-01, R-ACT-CRI-05).
     """
     return (
         game.crisis != NONE
         and not game.resolving
         and is_own(game, card, player)
         and not game.exiled[player]
+        and not on(game, FORBID_CRISIS, player)
     )
 
 
@@ -286,6 +300,7 @@ EQUIP = words.effect(
     within={"card": "in hand"},
     example="equip that survivor with a weapon card",
     rules=("R-ACT-PLY-04",),
+    possible=can_be_equipped,
     there={"card": is_at_hand},
     left=("card", UNTOUCHED_OR_IN_A_HAND),
     ahead=lie_beside,

@@ -29,6 +29,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BITE_AFFECTS_HELPLESS,
     FORBID_BE_KILLED,
+    FORBID_BE_WOUNDED,
 )
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -50,6 +51,11 @@ def is_there(game: Winter, survivor: Survivor) -> bool:
 
 
 # ---- harm
+def can_be_wounded(game: Winter, survivor: Survivor, count: int = 1) -> bool:
+    """In play, and no rule in force forbids it."""
+    return is_there(game, survivor) and not on(game, FORBID_BE_WOUNDED, survivor)
+
+
 def get_wounds(game: Winter, survivor: Survivor, count: int) -> None:
     """Ordinary wound tokens. The third token of any face kills at once (R-EXPOSE-07)."""
     if is_there(game, survivor):
@@ -64,17 +70,17 @@ def get_frostbite(game: Winter, survivor: Survivor, count: int) -> None:
 
 def distribute_wounds(game: Winter, count: int, survivors: Survivors, player: Player) -> None:
     """The player puts wound tokens on the survivors one at a time, each fully resolved, as long
-    as one of them lives (R-SURV-15).
+    as one of them lives (R-SURV-15). Who cannot be wounded is none of them.
     """
-    left = tuple(s for s in survivors if is_there(game, s))
+    left = tuple(s for s in survivors if can_be_wounded(game, s))
     if count > 0 and left:
         game.do(pick_one, player, "survivor", left)
         game.receive(wound_distributed, count, left, player)
 
 
 def somebody_to_wound(game: Winter, count: int, survivors: Survivors, player: Player) -> bool:
-    """One of them is in play."""
-    return any(is_there(game, survivor) for survivor in survivors)
+    """One of them is in play and can be wounded."""
+    return any(can_be_wounded(game, survivor) for survivor in survivors)
 
 
 def wound_distributed(
@@ -163,6 +169,7 @@ GET_WOUNDS = words.effect(
     example="that survivor gets 1 wound",
     opens=True,
     rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
+    possible=can_be_wounded,
     in_turn=order_of_wounds,
     ahead=be_wounded,
     also=("(take|receive|suffer|gain|sustain) {count} wounds",),
@@ -173,6 +180,7 @@ GET_FROSTBITE = words.effect(
     example="that survivor gets 1 frostbite",
     opens=True,
     rules=("R-EXPOSE-05", "R-SURV-17"),
+    possible=can_be_wounded,
     in_turn=order_of_wounds,
     ahead=be_frozen,
     also=("(take|receive|suffer|gain) {count} frostbite",),

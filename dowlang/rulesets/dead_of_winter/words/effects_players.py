@@ -12,8 +12,10 @@ from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_EXILE_VOTE
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
+from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.state.variants import left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
@@ -25,7 +27,8 @@ def send_into_exile(game: Winter, target: Player) -> None:
 
 def call_exile_vote(game: Winter, target: Player, player: Player) -> None:
     """A vote on exiling a player is held at once (R-VOTE-01)."""
-    start_exile_vote(game, player, target)
+    if not on(game, FORBID_EXILE_VOTE, player):
+        start_exile_vote(game, player, target)
 
 
 def can_be_exiled(game: Winter, target: Player) -> bool:
@@ -36,9 +39,14 @@ def can_be_exiled(game: Winter, target: Player) -> bool:
 def can_be_voted_on(game: Winter, target: Player, player: Player) -> bool:
     """Return True for a player not exiled yet, outside a cooperative game.
 
-    An exiled player starts no vote. Rules: U-34, R-VAR-02, R-EXILE-11.
+    An exiled player starts no vote, nor one whom a rule in force forbids it. Rules: U-34, R-VAR-02,
+    R-EXILE-11.
     """
-    return may_be_exiled(game, target) and not game.exiled[player]
+    return (
+        may_be_exiled(game, target)
+        and not game.exiled[player]
+        and not on(game, FORBID_EXILE_VOTE, player)
+    )
 
 
 def take_first_player_token(game: Winter, player: Player) -> None:

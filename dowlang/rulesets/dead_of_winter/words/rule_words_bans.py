@@ -79,6 +79,11 @@ def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
 
 
+def is_denied(game: Winter, subject: Players, actions: Actions) -> None:
+    """From the line on, on a copy of the game, those players may not."""
+    foreseen(game, player_cannot(game, subject, actions))
+
+
 def cannot_move_to(game: Winter, subject: Survivors, place: Location) -> Changes:
     """The survivor may not move there."""
     return change_each(rule.FORBID_ENTER_COLONY + place, 1, subject)
@@ -119,6 +124,16 @@ def cannot_play_symbol(game: Winter, subject: Players, symbol: Symbol) -> Change
     return change_each(rule.FORBID_PLAY_WEAPON + symbol, 1, subject)
 
 
+def plays_nothing(game: Winter, subject: Players) -> None:
+    """From the line on, on a copy of the game, those players may not play cards."""
+    foreseen(game, cannot_play(game, subject))
+
+
+def plays_none_of(game: Winter, subject: Players, symbol: Symbol) -> None:
+    """From the line on, on a copy of the game, those players may not play such cards."""
+    foreseen(game, cannot_play_symbol(game, subject, symbol))
+
+
 words.rule(
     "{subject} cannot {actions}",
     example="the patient cannot attack or search",
@@ -130,6 +145,7 @@ words.rule(
     example="you cannot add cards to the crisis",
     rules=("R-TEXT-01", "R-ACT-CRI-01"),
     group=OF_THE_GROUP,
+    ahead=is_denied,
 )(player_cannot)
 words.rule(
     "{subject} cannot move to {place}",
@@ -150,7 +166,10 @@ words.rule(
     ahead=kept_alive,
 )(cannot_be_killed)
 words.rule(
-    "{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",)
+    "{subject} cannot play cards",
+    example="players cannot play cards",
+    rules=("R-ACT-PLY-01",),
+    ahead=plays_nothing,
 )(cannot_play)
 
 
@@ -162,14 +181,21 @@ def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
     return change_each(rule.FORBID_PLAY_CARD, 1, tuple(copies))
 
 
+def is_never_played(game: Winter, subject: Cards) -> None:
+    """From the line on, on a copy of the game, nobody may play those cards."""
+    foreseen(game, card_cannot_be_played(game, subject))
+
+
 words.rule(
     "{subject} cannot be played",
     example='"Aspirin" cannot be played',
     rules=("R-ACT-PLY-01",),
     elsewhere=True,
+    ahead=is_never_played,
 )(card_cannot_be_played)
 words.rule(
     "{subject} cannot play {symbol} cards",
     example="you cannot play food cards",
     rules=("R-ACT-PLY-01",),
+    ahead=plays_none_of,
 )(cannot_play_symbol)
