@@ -63,7 +63,8 @@ SURVIVORS = (
     ('survivors at "School"', "your leader", "the survivors you control"),
 )
 """Of whom the rule is said, and of whom the effect."""
-PLAYERS = (("you", ""), ("players", ""), ("players", "the first player "))
+FIRST = "the first player "
+PLAYERS = (("you", ""), ("players", ""), ("players", FIRST))
 OF_NO_GROUP = ("be killed", "move to", "move from")
 """What is forbidden to survivors alone."""
 ONLY_ACTIONS = {
@@ -107,22 +108,6 @@ CASES = (
 )
 RULE, PLAIN, ABLE, UNDER, DUTY, BELOW, NOTHING = range(1, 8)
 PAID, UNPAID = 40, 3
-
-
-def duty(line: str) -> str:
-    """Return the line as a duty, or `nothing happens` where nobody does it."""
-    doer, _, rest = line.rpartition("the first player ")
-    if not line.startswith((*(f"{verb} " for verb in VERBS), "the first player ")):
-        return "nothing happens"
-    verb, _, objects = rest.partition(" ")
-    base = next(one for one in VERBS if verb in (one, third_person(one)))
-    who = "the first player" if line.startswith("the first player ") else "you"
-    return (
-        f"{doer}{who} must {base} {objects}\n            if so\n                add {PAID} food"
-        f"\n            if not\n                add {UNPAID} food"
-    )
-
-
 VERBS = (
     "distribute",
     "remove",
@@ -136,6 +121,22 @@ VERBS = (
     "play",
     "start",
 )
+"""Of lines that a player does, or nobody: what `must` can stand before."""
+
+
+def duty(line: str) -> str:
+    """Return the line as a duty, or `nothing happens` where it is none that a player has."""
+    who, rest = "you", line
+    if line.startswith(FIRST):
+        who, rest = "the first player", line.removeprefix(FIRST)
+    verb, _, objects = rest.partition(" ")
+    base = next((one for one in VERBS if verb in (one, third_person(one))), "")
+    if not base:
+        return "nothing happens"
+    return (
+        f"{who} must {base} {objects}\n            if so\n                add {PAID} food"
+        f"\n            if not\n                add {UNPAID} food"
+    )
 
 
 def card(number: int, rule: str, line: str) -> str:
