@@ -56,7 +56,7 @@ def test_what_is_referred_to_exists() -> None:
 @pytest.mark.parametrize(
     "text",
     (
-        "see `dowlang.project.cache`",
+        "see `dowlang.project.storehouse`",
         "as in `semantics.model.Lasting`",
         "section 6 of the architecture",
         "`semantics/nowhere.py` says it",
