@@ -30,5 +30,5 @@ def test_in_sixty_games_all_but_rare_actions_are_done() -> None:
 def test_in_six_hundred_games_all_are() -> None:
     seen = counted("heuristic", 600)
     assert not list(seen.never("action"))
-    assert seen.done["player", "exiled"] > 5
+    assert seen.done["player", "exiled"] >= 5  # rare: 5 to 9 with the cards of each day
     assert len(list(seen.never("ability"))) <= 2 and len(list(seen.never("item"))) <= 4

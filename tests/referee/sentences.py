@@ -540,7 +540,7 @@ def adds(referee: Referee, said: re.Match[str]) -> None:
 
 @heard(
     r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is "
-    r"prevented|happens), with (-?\d+) points? of the (-?\d+) needed\."
+    r"prevented|happens)(?:, with (-?\d+) points? of the (-?\d+) needed)?\."
 )
 def resolved(referee: Referee, said: re.Match[str]) -> None:
     given = referee.count(said[1]) if said[1] else 0

@@ -123,3 +123,15 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
     found = failures(tmp_path, tests)
     assert set(found) == set(REFUSED)
     assert "`given player 2 is exiled`" in found["held by one who is not exiled"]
+
+
+@pytest.mark.parametrize("line", ("helpless helpless survivors = 0", "wounded food = 3"))
+def test_a_given_line_with_an_adjective_that_nothing_can_be_is_refused(line: str) -> None:
+    text = (
+        'crossroads "C"\n    flavor "f"\n    if morale >= 1\n'
+        '    option "A"\n        lose 1 morale\n'
+        '    option "B"\n        nothing happens\n\n'
+        f'test "t"\n    given players = 2, seed 1, {line}\n    then morale >= 0\n'
+    )
+    findings, _ = checking.check_text(text.encode(), "t.dow")
+    assert [found.code for found in findings if found.code < "DOW5"] == ["DOW3020"]

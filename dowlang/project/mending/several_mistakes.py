@@ -73,7 +73,12 @@ class SeveralMistakes:
         spelt = self._spelt(text, block.starts.get(found.span.line), block)
         if not spelt and not of_names:
             return ""
-        said = [*spelt, *(f'"{name}"' for name in quoted)]
+        mended = text
+        for place, word, near in reversed(spelt):
+            mended = mended[:place] + near + mended[place + len(word) :]
+        if mended != text and self.trials.checks_as(found, block, mended):
+            return f"it is written `{mended}`"
+        said = [*(near for _, _, near in spelt), *(f'"{name}"' for name in quoted)]
         is_meant = "is meant" if len(said) == 1 else "are meant"
         both = listed(said).replace(" or ", " and ")
         return f"probably {both} {is_meant}{MORE}" if said else ""
@@ -117,20 +122,20 @@ class SeveralMistakes:
             return found
         return replace(found, help=f"{help}; {YOURS_TO_SAY}")
 
-    def _spelt(self, text: str, start: str | None, block: TriedBlock) -> list[str]:
+    def _spelt(self, text: str, start: str | None, block: TriedBlock) -> list[tuple[int, str, str]]:
         """Return the words that the unknown ones of a line are near to, as far as the line makes
-        sense with them.
+        sense with them: place, word as it is typed, word that is meant.
         """
         cut = self.trials.parser.tokens(text, self.trials.names_of(block.text))
         wrong = {each.column for each in cut.lex_errors if each.kind == "word"}
-        tables, out = self.trials.parser.tables, []
+        tables, out = self.trials.parser.tables, list[tuple[int, str, str]]()
         states: tuple[int, ...] | None = tables.ends_of(f"{start}_line")[:1] if start else None
         for token in cut.tokens:
             kind = token.type
             if token.start_pos in wrong and states is not None:
                 near = self._near(str(token), states)
                 kind = self.trials.parser.lexer.terminals.get(near, kind)
-                out += [near] if near else []
+                out += [(token.start_pos, str(token), near)] if near else []
             states = tables.shifted(states, kind) if states is not None else None
         return out
 

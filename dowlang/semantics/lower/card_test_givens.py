@@ -86,6 +86,8 @@ def _read_back(
             continue
         with context.aside():
             holds = context.condition(node, TABLE)
+        if holds is None and context.condition(node, TABLE) is None:
+            continue  # now it is reported: adjectives that nothing can be, and the like
         out.append(replace(one, holds=holds, said=written(node, context.lexicon)))
     return out
 
