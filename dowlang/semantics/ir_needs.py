@@ -13,6 +13,11 @@ from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, rebuild
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
 
+LOOK_AHEAD = 12
+"""So many lines below it a choice leads through: with all of them the work for an option would grow
+with the square of its lines.
+"""
+
 
 def in_turn(
     name: str, pieces: ir.Expression, needs: Sequence[ir.Need], line: int
@@ -148,9 +153,16 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
 
 def _below(needs: Sequence[ir.Need], place: int) -> tuple[ir.Need, ...]:
     """Return the needs after one, up to the last that another line asks, () where it has no say in
-    them.
+    them. Of the lines below, so many as a choice looks ahead count (`LOOK_AHEAD`).
     """
-    last = max((at for at, need in enumerate(needs) if need.asks), default=-1)
+    lines: set[tuple[int, ...]] = {needs[place].place}
+    last = place
+    for at in range(place + 1, len(needs)):
+        lines.add(needs[at].place)
+        if len(lines) > LOOK_AHEAD + 1:  # its own is among them
+            break
+        if needs[at].asks:
+            last = at
     rest = tuple(needs[place + 1 : last + 1])
     other = any(need.asks and need.place != needs[place].place for need in rest)
     return rest if other and one_after_another(needs[place : last + 1]) else ()

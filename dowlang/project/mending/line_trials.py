@@ -132,6 +132,13 @@ class LineTrials:
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
         return self.try_text(found, block, "\n".join(lines), found.span.line, but)
 
+    @property
+    def spent(self) -> bool:
+        """Return True if no further text is checked in this run: what would have to be is not
+        worth looking for.
+        """
+        return self.trials >= MOST_TRIALS
+
     def names_of(self, text: str) -> set[str]:
         """The names that the lines of a block introduce."""
         if text not in self.introduced:  # a block is asked for again by each of its findings
@@ -176,7 +183,7 @@ class LineTrials:
         `but` are errors that the line may have, with `beside` also all those of it that are not
         this one. What it mends besides is noted in `cures`.
         """
-        if (self.trials >= MOST_TRIALS and text not in self.tried) or text == block.text:
+        if (self.spent and text not in self.tried) or text == block.text:
             return False
         moved = text.count("\n") - block.text.count("\n")
         mine = set(range(number, number + 1 + moved))

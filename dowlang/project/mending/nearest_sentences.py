@@ -68,7 +68,8 @@ class NearestSentences:
         """
         number = found.span.line
         start = block.starts.get(number)
-        if start is None or self.lines >= MOST_LINES or found.code in UNTOUCHED:
+        spent = self.lines >= MOST_LINES or self.trials.spent
+        if start is None or spent or found.code in UNTOUCHED:
             return ()
         self.lines += 1
         typed = self.trials.text_of(found)

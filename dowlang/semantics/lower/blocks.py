@@ -10,7 +10,7 @@ of the line itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
@@ -163,9 +163,9 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
     the other branch as well.
     """
     out: list[ir.Statement] = []
-    at = 0
+    at, spoken = 0, _last_to_speak(groups)
     while at < len(groups):
-        statements, end = groups[at].statements, _reach(groups, at)
+        statements, end = groups[at].statements, _reach(groups, at, spoken)
         within, place = groups[at + 1 : end], _place_of_pick(statements)
         others = _untouched(groups[at], within) if place >= 0 else []
         if place < 0 or (
@@ -184,19 +184,23 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
     return tuple(out)
 
 
-def _reach(groups: Sequence[Lowered], at: int) -> int:
+def _last_to_speak(groups: Sequence[Lowered]) -> dict[str, int]:
+    """Return local -> the place of the last line that speaks of it."""
+    return {
+        name: place for place, group in enumerate(groups) for name in names_read(group.statements)
+    }
+
+
+def _reach(groups: Sequence[Lowered], at: int, spoken: Mapping[str, int]) -> int:
     """Return the end of the lines from this one on that have to stand together: those that speak
     of what it binds, those between them, and those that speak of what these bind.
+
+    `spoken` is `_last_to_speak`.
     """
     end, place = at + 1, at
     while place < end:
         bound = names_bound(groups[place].statements)
-        speak = (
-            number + 1
-            for number in range(end, len(groups))
-            if bound & names_read(groups[number].statements)
-        )
-        end, place = max((end, *speak)), place + 1
+        end, place = max(end, *(spoken[name] + 1 for name in bound & spoken.keys()), 0), place + 1
     return end
 
 
