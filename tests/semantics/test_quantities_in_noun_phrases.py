@@ -66,6 +66,11 @@ def things(word: Word) -> str:
     return next(p.type.noun for p in word.parameters if p.name == word.slots[0])
 
 
+def takes_many(word: Word) -> bool:
+    """Is the filter's slot one set of things?"""
+    return next(p.type.many for p in word.parameters if p.name == word.slots[0])
+
+
 def found(block: str) -> list[tuple[str, str]]:
     """Codes and messages about a block of effects."""
     lines = "".join(f"        {line}\n" for line in block.splitlines())
@@ -79,6 +84,9 @@ def found(block: str) -> list[tuple[str, str]]:
 def wanted(word: Word, outer: str, quantity: str, chooses: bool) -> str:
     """The table of meanings: what the filter behind a noun with a quantity is taken to mean."""
     several = OUTER[outer]
+    if takes_many(word):  # one set: all of them, however they are counted off
+        every = quantity == "each {}" and outer in ("each {}", "all {}s")
+        return "any of them" if quantity == "all {}s" or every else "refused"
     if quantity == "any number of {}s":
         return "refused"
     if quantity == "a random {}":
@@ -177,6 +185,10 @@ CONDITIONS = {
     "each survivor at all locations outside the colony is wounded": "",
     "you control more survivors than each other player": "",
     "no survivor at a location outside the colony is wounded": "",
+    "food cards among a card >= 2": "`all cards`",
+    "food cards among any card >= 2": "`all cards`",
+    "food cards among 2 cards >= 2": "choose 2 cards",
+    "food cards among all cards >= 2": "",
 }
 
 

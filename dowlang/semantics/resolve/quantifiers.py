@@ -116,9 +116,10 @@ def is_random(node: ast.NounPhrase) -> bool:
 
 def _relation(context: Context, phrase: ast.Phrase, nouns: tuple[str, ...]) -> str:
     overloads = context.lexicon.overloads(phrase.place, phrase.pattern)
-    return next(
-        (overload.word.relation for overload in overloads if overload.word.noun in nouns), ""
-    )
+    word = next((overload.word for overload in overloads if overload.word.noun in nouns), None)
+    if word is None or any(p.type.many for p in word.parameters if p.name in word.slots):
+        return ""  # a set is asked about together
+    return word.relation
 
 
 def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
@@ -196,7 +197,7 @@ def settled(
             and isinstance(node, ast.NounPhrase)
         ):
             kind = "random" if found.random else kind_of(node)
-            if not _check_quantity(context, use, kind, node):
+            if not _check_quantity(context, use, kind, node, entry.parameter.type.many):
                 return None
             if kind == "random" or (
                 kind in ONE and (word.relation == "but" or (word.relation == "one" and several))
@@ -217,9 +218,13 @@ def settled(
     return out
 
 
-def _check_quantity(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase) -> bool:
+def _check_quantity(
+    context: Context, use: FilterUse, kind: str, node: ast.NounPhrase, many: bool
+) -> bool:
     """Return True if a quantity may stand in the slot of a filter, False when an error was
     reported.
+
+    A slot that takes `many` takes all that there are: `among a card` says nothing of a set.
     """
     word, outer = use.overload.word, use.outer
     told = plain(context, node)
@@ -227,8 +232,9 @@ def _check_quantity(context: Context, use: FilterUse, kind: str, node: ast.NounP
         kind in NEVER
         or (word.relation and kind in COUNTS)
         or (word.relation == "but" and kind in ("any", "no", "one_of_those"))
+        or (many and kind not in ("", *ALL, *EACH))
     ):
-        wanted = f"`{with_quantity(context, node, 'all')}` there"
+        wanted = f"`{_all_of(context, node, many)}` there"
         if kind in (*COUNTS, "any_number"):
             some = plain(context, _lying(context, replace(node, alias=None)))
             wanted = f"`choose {some}` before it and those there, or {wanted}"
@@ -244,9 +250,22 @@ def _check_quantity(context: Context, use: FilterUse, kind: str, node: ast.NounP
                 else f", or a number, such as `{plural_of(context, outer)} >= 1`"
             )
             wanted = f"`{with_quantity(context, node, 'all')}` for any of them{number}"
+        elif many:
+            wanted = f"`{_all_of(context, node, many)}` for any of them"
         context.report.quantity(node, f"`{told}` of one thing", wanted)
         return False
     return True
+
+
+def _all_of(context: Context, node: ast.NounPhrase, many: bool) -> str:
+    """`all cards` for `a card` and for `a random card`. Of those before the line a set is `those
+    cards`.
+    """
+    found = noun_in(context, node)
+    if many and found is not None and kind_of(node).endswith("_of_those"):
+        return f"those {found[0].plural}"
+    words = tuple(word for word in node.adjectives if word.lemma != "random")
+    return with_quantity(context, replace(node, adjectives=words), "all")
 
 
 def plural_of(context: Context, outer: ast.NounPhrase) -> str:

@@ -252,7 +252,7 @@ words.filter(
     "card",
     "among {cards}",
     relation="one",
-    example="food cards among those cards >= 2",
+    example="add (food cards among those cards) food",
     subject="card",
     rules=("R-CARD-14",),
 )(among_cards)
