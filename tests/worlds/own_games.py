@@ -26,6 +26,9 @@ def found(name: str) -> Iterator[Path]:
 
 
 def cards(name: str) -> CardSet:
-    """Return the set of a game."""
+    """Return the set of a game, its handlers loaded: later nobody would find the game."""
     with found(name) as folder:
-        return dowlang.load(folder)
+        loaded = dowlang.load(folder)
+        for path in loaded.paths:
+            loaded.handler(path)
+        return loaded
