@@ -102,9 +102,7 @@ def packages(site: Path) -> None:
     for file in list(site.rglob("*")):
         below = file.relative_to(site).as_posix()
         never_imported = (
-            below.startswith(f"{PACKAGE}/")
-            and file.suffix == ".py"
-            and file not in wanted_modules
+            below.startswith(f"{PACKAGE}/") and file.suffix == ".py" and file not in wanted_modules
         )
         if file.is_file() and (
             never_imported

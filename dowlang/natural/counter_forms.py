@@ -1,4 +1,5 @@
-"""How people print what is laid on a card and counted there: markers, counters, what is put on it.
+"""Declare how people print what is laid on a card and counted there: markers, counters, what is put
+on it.
 
 Forms without a noun of any game. A counter stands for all of them until it is known which.
 """

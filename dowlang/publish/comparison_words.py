@@ -43,6 +43,11 @@ RELATED = {
 }
 
 
+def is_worked_out(phrase: ast.Phrase, slot: object) -> bool:
+    """Return True for a sum inside a phrase that is a number: `the lower of … and …`."""
+    return phrase.place == "number" and isinstance(slot, ast.ArithmeticExpression)
+
+
 def in_brackets(node: ast.ArithmeticExpression) -> tuple[bool, bool]:
     """Return for each side of a sum or product if it is printed in brackets: where a reader who
     reckons from left to right would come to another number. What is rounded always is.

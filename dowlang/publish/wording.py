@@ -21,6 +21,7 @@ from dowlang.publish.comparison_words import (
     SIGNS,
     UNEQUAL,
     in_brackets,
+    is_worked_out,
 )
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, say
@@ -332,11 +333,10 @@ class Wording:
                     if isinstance(slot, ast.Integer)
                     else single and isinstance(slot, ast.Words)
                 )
-                worked_out = isinstance(slot, ast.ArithmeticExpression) and phrase.place == "number"
                 pieces.append(
                     self.amount(slot)
                     if is_amount and place < len(words)
-                    else self._grouped(slot, worked_out)
+                    else self._grouped(slot, is_worked_out(phrase, slot))
                 )
             else:
                 counted = place > 1 and words[place - 2] in ("more", "fewer")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.suppressions import WARNINGS
+from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range
 from dowlang.service.renaming import applied, errors_after
@@ -18,8 +19,6 @@ from dowlang.service.workspace import Document
 from dowlang.source import Span
 
 QUOTED = re.compile(r"`([^`]+)`")
-TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
-UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
 CARDS = ".dow"
 MOST_OFFERS = 4
 """Texts of one hint that are tried."""

@@ -42,6 +42,7 @@ from dowlang.syntax.recovery.foreign_idioms import named_in_letters
 from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.lex_errors import explain_lex_error
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
+from dowlang.syntax.recovery.nearest_phrases import ANSWERS
 
 MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
 """Shapes whose block is optional."""
@@ -277,11 +278,7 @@ class _FileParser:
             return None
         if isinstance(shaped, ParseError):
             found = explain(self.path, raw, tokens, shaped, start, self.parser)
-            if (
-                offer
-                and found.code == MISPLACED_LINE.number
-                and raw.text.startswith(("if so", "if not"))
-            ):
+            if offer and found.code == MISPLACED_LINE.number and raw.text.startswith(ANSWERS):
                 found = replace(found, help=f"indent it four more, under the offer of line {offer}")
             self.found.append(found)
             return None

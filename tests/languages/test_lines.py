@@ -141,3 +141,59 @@ def test_a_sum_is_printed_with_the_brackets_that_a_reader_needs(language: str) -
     for each in nested:
         assert said[each].translate(str.maketrans("（）", "()")).count("(") >= 1, said[each]
     assert len(set(said.values())) == len(SUMS)
+
+
+NUMBERS = {"food": 7, "morale": 5, "starvation": 2}
+LETTERS = tuple(NUMBERS)
+HALF = "/ 2 rounded up"
+
+
+def nested_sums() -> dict[str, int]:
+    """Return every sum, product and half of two and three numbers, with what it comes to."""
+    two = [f"{a} {sign} {b}" for sign in "+-*" for a, b in (LETTERS[:2], LETTERS[1:])]
+    one = [*LETTERS, *(f"({each})" for each in two), *(f"({each} {HALF})" for each in LETTERS)]
+    sums = [f"{a} {sign} {b}" for a in one for sign in "+-*" for b in one] + [
+        f"{a} {HALF}" for a in one
+    ]
+    return {each: reckoned(each.replace(HALF, "// -2 * -1")) for each in sums if "(" in each}
+
+
+def reckoned(said: str) -> int:
+    found: int = eval(said, {"__builtins__": {}}, dict(NUMBERS))
+    return found
+
+
+def as_read(said: str) -> int:
+    """Reckon a printed sum from left to right, what stands in brackets first."""
+    tokens = iter(said.replace("(", " ( ").replace(")", " ) ").split())
+
+    def whole() -> int:
+        left = part(next(tokens))
+        for word in tokens:
+            if word == ")":
+                break
+            if word == "divided":
+                by, two, rounded, up = (next(tokens) for _ in range(4))
+                assert (by, two, rounded, up) == ("by", "2", "rounded", "up")
+                left = -(-left // 2)
+                continue
+            right = part(next(tokens))
+            left = {"plus": left + right, "minus": left - right, "times": left * right}[word]
+        return left
+
+    def part(word: str) -> int:
+        return whole() if word == "(" else NUMBERS[word]
+
+    return whole()
+
+
+def test_whoever_reckons_a_printed_sum_from_left_to_right_comes_to_what_it_is() -> None:
+    sums, rules = nested_sums(), english()
+    body = "    when you clean waste\n" + "".join(
+        f'    option "O{n}"\n        gain ({each}) morale\n' for n, each in enumerate(sums)
+    )
+    printed = [line for line in said_by(rules, body) if ": Gain " in line]
+    assert len(printed) == len(sums) > 150
+    for line, (each, wanted) in zip(printed, sums.items(), strict=True):
+        shown = line.partition(": Gain ")[2].removesuffix(" morale.")
+        assert as_read(shown.removeprefix("(").removesuffix(")")) == wanted, (each, shown)

@@ -22,7 +22,7 @@ from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import CardSource, SetInfo, sheets
 from dowlang.publish.sheets.layout import Page, Piece, pages
-from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS
+from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS, TEMPLATES
 from dowlang.vocabulary.card_look import CardLook
 from tests.publish import pictures
 from tests.publish.reading import cards, info
@@ -65,6 +65,13 @@ def bell(name: str = "The Bell", flavor: str = "Ring.", label: str = "Ring it") 
     )[0]
     texts = replace(written.texts, name=name, clauses={"flavor": flavor}, labels={"Ring it": label})
     return replace(written, texts=texts)
+
+
+def test_nothing_is_written_into_the_package() -> None:
+    """Where cards have no pictures the templates are read where they were installed."""
+    before = {file: file.stat().st_mtime_ns for file in TEMPLATES.iterdir()}
+    sheets.deck(info(), LOOK, (bell(),), sheets.Choice())
+    assert {file: file.stat().st_mtime_ns for file in TEMPLATES.iterdir()} == before
 
 
 # ---- sizes, measured on the picture of a page

@@ -22,6 +22,7 @@ from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_be
 from dowlang.project.mending.pointed_lines import TWO_LINES
 from dowlang.source import Span
 from dowlang.syntax import LineParser
+from dowlang.syntax.recovery.nearest_phrases import ANSWERS
 from dowlang.syntax.recovery.single_edit import shared_subject
 from dowlang.vocabulary import Vocabulary
 
@@ -33,9 +34,6 @@ MOST_TYPED = 8
 
 MOST_CHOICES = 3
 """Readings that are told as a choice."""
-
-ANSWERS = ("if so", "if not")
-"""Lines below an offer or a duty that are about all of it."""
 
 NESTED = (
     "what stands below answers one line: write `{}`, below it `if so` and there `{}`, with the "

@@ -67,25 +67,16 @@ class Conditions(ABC):
                 return self._logic(node, features)
             case ast.ArithmeticExpression():
                 id = ARITHMETIC[node.operator] + (f"-{node.rounding}" if node.rounding else "")
-                return self.message(
-                    id,
-                    {
-                        side: self.grouped(part) if bracketed else part
-                        for side, part, bracketed in zip(
-                            ("left", "right"),
-                            (node.left, node.right),
-                            in_brackets(node),
-                            strict=True,
-                        )
-                    },
-                    features,
-                )
+                first, second = in_brackets(node)
+                left = self.grouped(node.left, first)
+                right = self.grouped(node.right, second)
+                return self.message(id, {"left": left, "right": right}, features)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
 
-    def grouped(self, node: object) -> Slot:
-        """Return a part of a sum, or of a number that is worked out, in brackets."""
-        return Slot(_Grouped(node), self._joined)
+    def grouped(self, node: object, needed: bool) -> object:
+        """Return a part of a sum, or of a number that is worked out, in brackets if needed."""
+        return Slot(_Grouped(node), self._joined) if needed else node
 
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
         if node.operator == "not":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dowlang.publish.comparison_words import is_worked_out
 from dowlang.publish.localised.conditions import Conditions
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
@@ -25,8 +26,7 @@ from dowlang.syntax import ast
 class LocalWording(Conditions):
     """Puts nodes into words of one language.
 
-    `name_of` gives the name that stands in a card. `aliases` are the nouns of what a card calls by
-    a word of its own.
+    `name_of` gives the name that stands in a card, `aliases` the nouns of what it names itself.
     """
 
     def __init__(
@@ -194,8 +194,7 @@ class LocalWording(Conditions):
         """Return several texts joined by the messages of a list, two by two."""
         said = parts[0]
         for place, part in enumerate(parts[1:], 2):
-            last = place == len(parts)
-            name = id if last else f"{id}-more"
+            name = id if place == len(parts) else f"{id}-more"
             said = self.message(name, {"left": said, "right": part}, features or {})
         return said
 
@@ -228,12 +227,7 @@ class LocalWording(Conditions):
         `subject` is the noun that a filter follows.
         """
         id, names = self.ids.found(phrase, subject)
-        slots = [
-            self.grouped(slot)
-            if phrase.place == "number" and isinstance(slot, ast.ArithmeticExpression)
-            else slot
-            for slot in phrase.slots
-        ]
+        slots = [self.grouped(slot, is_worked_out(phrase, slot)) for slot in phrase.slots]
         return self.message(id, dict(zip(names, slots, strict=True)), features)
 
     # ---- things
@@ -293,9 +287,8 @@ class LocalWording(Conditions):
         text = self.nouns.form_of(name, {**self.messages.grammar.defaults, **features})
         mark = self.marks.mark(value, text, name.target) if name.kind else text
         id = f"name-{slug_of(name.kind)}" if name.kind else "name-alias"
-        if not name.kind:  # its article agrees with it
-            features = {**features, **self._own(value)}
-        return self.message(id, {"name": mark}, features) if self.messages.has(id) else mark
+        agreed = features if name.kind else {**features, **self._own(value)}  # as its article does
+        return self.message(id, {"name": mark}, agreed) if self.messages.has(id) else mark
 
     def _reference(self, reference: ast.Reference) -> tuple[str, dict[str, object], dict[str, str]]:
         """Return the id, the arguments and the noun's features of a closed thing."""

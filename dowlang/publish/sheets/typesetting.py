@@ -119,6 +119,8 @@ class Typesetter:
 
     def damaged(self) -> dict[str, str]:
         """Return the pictures that cannot be drawn, with what typst says of each."""
+        if not self.pictures:  # `folder` is the package's own then, where nothing is written
+            return {}
         try:
             self._try(self.pictures)
         except self.typst.TypstError:

@@ -23,6 +23,9 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 }
 """Core place -> places of the vocabulary that make its lines."""
 
+ANSWERS = ("if so", "if not")
+"""Lines below an offer or a duty, which are about all of it."""
+
 CORE_PHRASES: Mapping[str, tuple[str, ...]] = {
     "statement": (
         "roll a die",
@@ -41,7 +44,7 @@ CORE_PHRASES: Mapping[str, tuple[str, ...]] = {
     ),
     "option": ('option "…" if …',),
     "vote": ("passes", "fails"),
-    "answer": ("if so", "if not"),
+    "answer": ANSWERS,
     "face": ("1 to 3", "otherwise"),
     "rule": (
         "when …",

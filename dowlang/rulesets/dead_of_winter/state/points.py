@@ -9,6 +9,7 @@ not been carried out by then have nothing left to come before.
 from __future__ import annotations
 
 from dowlang.engine.frames import Frame
+from dowlang.engine.run_loop import one_by_one, order_clauses
 
 WAITING = frozenset(
     (
@@ -36,9 +37,9 @@ WAITING = frozenset(
 """Names of the steps that go on with an event behind its point: those that read `cancelled`."""
 TAKEN_BACK = "taken_back"
 """The name of the step that a marked one becomes."""
-CLAUSES = ("order_clauses", "one_by_one")
+CLAUSES = (order_clauses.__name__, one_by_one.__name__)
 """Names of the steps of the engine that carry out the clauses of one event."""
-ANSWERED: Frame = ("order_clauses", ())
+ANSWERED: Frame = (order_clauses.__name__, ())
 """None of them any more."""
 
 

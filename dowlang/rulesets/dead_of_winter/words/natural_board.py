@@ -1,5 +1,5 @@
-"""How people print what happens at several places at once: lists of locations, entrances, what is
-asked of cards just taken. What they lay on the card itself is the language's own.
+"""Declare how people print what happens at several places at once: lists of locations, entrances,
+what is asked of cards just taken. What they lay on the card itself is the language's own.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ words.natural_forms(
         "zombies (cannot|do not) (destroy|break) [any|the] barricades (at|in|of) {place:thing}": (
             "{place} loses no barricades to zombies"
         ),
-        "[the] barricades (at|in|of) {place:thing} cannot be destroyed [by zombies]": (
+        "[the] barricades (at|in|of) {place:thing} cannot be destroyed by zombies": (
             "{place} loses no barricades to zombies"
         ),
         "{r:rules} STOP when this card has {tally} equal to {n:factor} [,] {do} and return them "
@@ -113,21 +113,21 @@ words.natural_forms(
             "gain ({nouns} / {n} rounded down) morale"
         ),
         "(place|put) {n:quantity} food (in|into) the [food] supply": "add {n} food",
-        "(place|put) {n:quantity} food there [instead]": "add {n} food",
+        "(place|put) {n:quantity} food there": "add {n} food",
         f"[{ACTIVE}] (shuffle|shuffles) {{deck:thing}} [,] (draw|draws) {{n:INT}} cards from it "
         "[,] and (keep|keeps) {m:INT} [of them] [(of|at) (his|her|their|your) choice] STOP "
         "[(he|she|they|you)] remove the (remaining|other) {k:INT} cards from the game": (
             "shuffle {deck}\ndraw {n} cards from {deck}\nremove {k} of those cards from the game"
         ),
         "remove [exactly] {n:INT} cards [of your choice] from the waste pile STOP if {c:condition} "
-        "[,] {x:do} STOP if {d:condition} [,] {y:do}": (
+        "[,] {x:do} STOP if {d:condition} [,] {y:do} instead": (
             "choose {n} cards in the waste pile\nremove those cards from the game\nif {d}\n    {y}"
             "\notherwise\n    if {c}\n        {x}"
         ),
-        "look at the top {n:amount} cards of any one item deck [,] put one of them back on top and "
+        "look at the top (2|two) cards of any one item deck [,] put one of them back on top and "
         "put the other on the bottom": (
             "choose a location outside the colony as place\n"
-            "look at the top {n} cards of the deck of the place\n"
+            "look at the top 2 cards of the deck of the place\n"
             "put one of those cards under the deck of the place"
         ),
         "(put|add) {n:quantity} noise (at|to) the survivor 's location and [then] let {who:thing} "

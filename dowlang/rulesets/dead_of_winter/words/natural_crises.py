@@ -1,5 +1,5 @@
-"""How people print a crisis of this game as whole sentences: how many cards it needs, what comes of
-it where it is avoided or not, who gets a card back.
+"""Declare how people print a crisis of this game as whole sentences: how many cards it needs, what
+comes of it where it is avoided or not, who gets a card back.
 """
 
 from __future__ import annotations
