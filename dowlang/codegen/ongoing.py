@@ -178,7 +178,7 @@ def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) ->
     site = RuleSite(place, name, origin, [])
     if statement.event is not None:
         waiting = Watch(statement.event, statement.body, statement.line)
-        watch(writer, site, waiting, statement.times)
+        watch(writer, site, waiting, statement.times, statement.counting)
     elif statement.moment is not None:
         if (statement.moment[0], statement.moment[2]) == ("end", "next"):
             place.write(f"origin = {origin}", statement.line)

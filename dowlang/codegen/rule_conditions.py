@@ -34,13 +34,16 @@ class RuleSite:
         return RuleSite(self.place, self.path, self.origin, [*self.conditions, condition])
 
 
-def arguments_of(test: str = "", locals_: str = "", limits: str = "", times: str = "") -> str:
+def arguments_of(
+    test: str = "", locals_: str = "", limits: str = "", times: str = "", counting_to: str = ""
+) -> str:
     """Further arguments by name, those that say something."""
     out = (
         [f"test={test}"] * bool(test)
         + [f"locals_={locals_}"] * bool(locals_)
         + [limits] * bool(limits)
         + [f"times={times}"] * bool(times)
+        + [f"counting_to={counting_to}"] * bool(counting_to)
     )
     return "".join(f", {one}" for one in out)
 

@@ -15,7 +15,9 @@ from dowlang.semantics.ir import (
 )
 
 
-def watch(writer: Writer, site: RuleSite, rule: Watch, times: int = -1) -> None:
+def watch(
+    writer: Writer, site: RuleSite, rule: Watch, times: int = -1, counting: bool = False
+) -> None:
     """Write a wait for an event. Its fields are parameters of the clause and of the block."""
     event, body, line, bound = rule.event, rule.body, rule.line, site.place.bound
     fields = {field.name for field in event.fields}
@@ -27,7 +29,7 @@ def watch(writer: Writer, site: RuleSite, rule: Watch, times: int = -1) -> None:
     extras = arguments_of(
         locals_=writer.captured(live) if live else "",
         limits=limited(writer, rule.limit),
-        times=str(times) if times > 0 else "",
+        **{"counting_to" if counting else "times": str(times) if times > 0 else ""},
     )
     call = writer.names.engine("ongoing_effects", "watch")
     said = f"when {comments.waits_for(event)}"
@@ -79,13 +81,17 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
         body.path or path,
     )
     once = "1" if single or which in ("this", "next") else ""
+    call = writer.names.engine("ongoing_effects", "watch")
+    if end == "end" and (which == "this" or (single and which == "your")):
+        # the one under way may have been told already, and is not over
+        call, once, limits = writer.names.engine("ends_under_way", "at_this_end"), "", ""
     extras = arguments_of(
         locals_=writer.expressions.tuple_of(captured) if captured else "",
         limits=limits,
         times=once,
     )
     place.write(
-        f"{writer.names.engine('ongoing_effects', 'watch')}(g, {origin}, "
+        f"{call}(g, {origin}, "
         f"{events.constant(writer, number)}, {match}, {function.name}.__name__{extras})",
         line,
         said,

@@ -12,8 +12,10 @@ from dowlang.engine.ongoing_effects import (
     CARD,
     CHANGE,
     DATA,
+    EACH_TIME,
     FOREVER,
     KIND,
+    LAST_OF,
     NUMBER,
     SCOPE,
     TAG,
@@ -108,10 +110,16 @@ def _sort(entry: Frame) -> Frame:
     return (entry[KIND], *(data[:3] if entry[KIND] in (CHANGE, WATCH) else data[:2]))
 
 
-def due(game: GameState, event: int, payload: tuple[int, ...]) -> tuple[Frame, ...]:
-    """Return the steps of the watches of an event whose clause holds, and count them as used."""
+def due(
+    game: GameState, event: int, payload: tuple[int, ...]
+) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
+    """Return the steps of the watches of an event whose clause holds, and count them as used.
+
+    Beside each step stands its watch as it was before, () where nothing is counted (`give_back`).
+    """
     steps = game.cards.steps
     frames: list[Frame] = []
+    counted: list[Frame] = []
     for entry in list(game.lasting):
         if entry[KIND] != WATCH or entry[DATA][0] != event:
             continue
@@ -120,13 +128,44 @@ def due(game: GameState, event: int, payload: tuple[int, ...]) -> tuple[Frame, .
             continue
         if match and steps[match](game, *locals_, *payload):
             continue
+        if times < LAST_OF:  # it waits for a later one, and this was one of those before
+            _count(game, entry, times + 1)
+            continue
         if limit:
             use(game, limit_scope, entry[NUMBER])
         if times > 0 > entry[NUMBER]:
             use(game, FOREVER, entry[NUMBER])
-        if times == 1:
+        if times in (1, LAST_OF):
             remove(game, [entry])
         elif times > 1:
-            game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times - 1))
+            _count(game, entry, times - 1)
         frames.append((step, *locals_, *payload))
-    return tuple(frames)
+        counted.append(entry if limit or times != EACH_TIME else ())
+    return tuple(frames), tuple(counted)
+
+
+def _count(game: GameState, entry: Frame, times: int) -> None:
+    """Note how often a watch is still to come, or how many events it lets pass first."""
+    game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times))
+
+
+def give_back(game: GameState, entry: Frame) -> None:
+    """Take back that a watch was counted as used, because its clause was not carried out.
+
+    `entry` is the watch as it was before (`due`). One that ended meanwhile stays ended.
+    """
+    limited, times = entry[DATA][5], entry[DATA][6]
+    if limited or times > 0 > entry[NUMBER]:
+        game.uses[:] = [
+            (scope, what, count - (what == entry[NUMBER]))
+            for scope, what, count in game.uses
+            if what != entry[NUMBER] or count > 1
+        ]
+    if times == EACH_TIME:
+        return
+    now = next((each for each in game.lasting if each[NUMBER] == entry[NUMBER]), None)
+    if now is not None:
+        _count(game, now, now[DATA][6] + 1)
+    elif entry[TAG] == 0:
+        game.lasting.append((*entry[:DATA], (*entry[DATA][:6], min(times, 1))))
+        game.hears[entry[DATA][0]] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine import at_once, offers, piece_choices, run_loop, voting
+from dowlang.engine import at_once, ends_under_way, offers, piece_choices, run_loop, voting
 
 ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *run_loop.STEPS,
@@ -13,4 +13,5 @@ ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *voting.STEPS,
     *offers.STEPS,
     *at_once.STEPS,
+    *ends_under_way.STEPS,
 )

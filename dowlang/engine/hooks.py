@@ -68,6 +68,12 @@ class Hooks:
         """
         return ""
 
+    def closing(self, event: int) -> Frame:
+        """Return the step that closes an end of a turn or round, then what the event of that end
+        tells, while it is under way, else () (default: each end is over when it is told).
+        """
+        return ()
+
     def cancel(self, what: str) -> None:
         """Cancel `the action` or `the result` under way. The procedure that offered the point reads
         it.

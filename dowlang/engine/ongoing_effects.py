@@ -10,9 +10,12 @@ comes from, `owner` the player who is `you` in it, `bearer` the piece that carri
 is a number the ruleset chose, for `release`. `data` by kind:
 
     CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
-    WATCH    (event, match, step, locals, limit scope, limit, times left)
+    WATCH    (event, match, step, locals, limit scope, limit, times)
     INSTEAD  (step of the rules, step, locals, test)      step "" skips
     GRANT    (ability step, test, die, limit scope, limit, locals)
+
+The `times` of a watch are how often it still comes (`EACH_TIME`: each time). `LAST_OF` and below
+say that it comes once, after so many events: at the next one, at the second, and so on.
 
 A change whose subject is EACH concerns every piece that its test fits when the number is read:
 `test(game, piece, *locals)`. A change without subject, test and limit writes through to
@@ -33,6 +36,8 @@ NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
 NOBODY = -1
 EACH = -2  # subject of a change for whatever pieces fit when the number is read
 FOREVER = -1  # scope of what only `release` ends
+EACH_TIME = -1  # as the times of a watch
+LAST_OF = -2  # as the times of a watch: once, at the next event
 ALWAYS = ""  # as the clause of a watch: nothing has to hold
 KEPT = 64  # so many numbers belong to a tag that keeps its limits
 SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
@@ -114,13 +119,16 @@ def watch(
     locals_: Frame = (),
     limit_scope: int = 0,
     limit: int = 0,
-    times: int = -1,
+    times: int = EACH_TIME,
+    counting_to: int = 0,
 ) -> None:
     """Wait for an event.
 
     `match(game, *locals, *payload)` gives 0 when the clause holds. Then `step` gets the same
-    arguments.
+    arguments. With `counting_to` that is once, at so many events from now.
     """
+    if counting_to:
+        times = LAST_OF + 1 - counting_to
     number = _kept_number(game, origin.tag)
     if times > 0 > number:  # so often it has been waited for already
         times = max(0, times - used(game, number))

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, ParamSpec
 
-from dowlang.engine.effect_lifetimes import due
+from dowlang.engine.effect_lifetimes import due, give_back
 from dowlang.engine.faults import Ended, EngineFault, StillPlaying
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.state import GameState
@@ -197,7 +197,19 @@ class RunningGame(GameState):
 
         Two or more different ones: the arbiter says which goes first.
         """
-        frames = due(self, event, payload)
+        frames, counted = due(self, event, payload)
+        if event not in self.cards.ruleset.points or not any(counted):
+            counted = ()
+        return self.carry_out_clauses(frames, event in self.cards.ruleset.points, counted)
+
+    def carry_out_clauses(
+        self, frames: tuple[Frame, ...], at_point: bool = False, counted: tuple[Frame, ...] = ()
+    ) -> bool:
+        """Schedule clauses that one thing sets off. Return False if there are none.
+
+        Those `at_point` may leave the rest of them nothing to come before. `counted` are the
+        watches as they were before, for those that are not carried out then.
+        """
         if not frames:
             return False
         self.set_off += len(frames)
@@ -206,38 +218,59 @@ class RunningGame(GameState):
             step = frames[0][0]
             raise endless_card(self, step, said) or EngineFault(f"more than {said}, last `{step}`")
         if len({frame[0] for frame in frames}) > 1:
-            self.do(order_clauses, frames)
-        elif len(frames) > 1 and event in self.cards.ruleset.points:
-            self.do(one_by_one, frames)
+            self.do(order_clauses, frames, *((counted,) if counted else ()))
+        elif len(frames) > 1 and at_point:
+            self.do(one_by_one, frames, *((counted,) if counted else ()))
         else:
             self.stack.extend(frames)
         return True
 
 
-def order_clauses(game: RunningGame, frames: tuple[Frame, ...]) -> None:
+def order_clauses(
+    game: RunningGame, frames: tuple[Frame, ...], counted: tuple[Frame, ...] = ()
+) -> None:
     """Two or more different clauses wait on one event: the arbiter chooses which goes first."""
     if len(frames) > 1:
         number = game.cards.ruleset.option_number["clause"]
         game.ask(game.arbiter(), "clause", [(number, place) for place in range(len(frames))])
-        game.receive(clause_first, frames)
+        game.receive(clause_first, frames, *((counted,) if counted else ()))
     else:
         game.stack.extend(frames)
 
 
-def clause_first(game: RunningGame, answer: Answer, frames: tuple[Frame, ...]) -> None:
+def clause_first(
+    game: RunningGame,
+    answer: Answer,
+    frames: tuple[Frame, ...],
+    counted: tuple[Frame, ...] = (),
+) -> None:
     """Carry out the chosen clause, then ask about the rest."""
     chosen: Any = frames[answer[1]]
     game.stack.append(chosen)
-    game.do(order_clauses, frames[: answer[1]] + frames[answer[1] + 1 :])
+    left = counted[: answer[1]] + counted[answer[1] + 1 :]
+    rest = frames[: answer[1]] + frames[answer[1] + 1 :]
+    game.do(order_clauses, rest, *((left,) if counted else ()))
 
 
-def one_by_one(game: RunningGame, frames: tuple[Frame, ...]) -> None:
+def one_by_one(
+    game: RunningGame, frames: tuple[Frame, ...], counted: tuple[Frame, ...] = ()
+) -> None:
     """Carry out equal clauses one after the other, so that one of them can leave the rest nothing
     to come before.
     """
     if frames:
         game.stack.append(frames[0])
-        game.do(one_by_one, frames[1:])
+        game.do(one_by_one, frames[1:], *((counted[1:],) if counted else ()))
 
 
-STEPS = (order_clauses, clause_first, one_by_one)
+def left_out(game: RunningGame, counted: tuple[Frame, ...] = ()) -> None:
+    """Let clauses of a point that are not carried out be as if they had not come in.
+
+    `counted` are their watches as they were before.
+    """
+    for entry in counted:
+        if entry:
+            give_back(game, entry)
+
+
+STEPS = (order_clauses, clause_first, one_by_one, left_out)

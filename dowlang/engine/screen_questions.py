@@ -132,6 +132,6 @@ def _bounds(frame: tuple[Any, ...]) -> tuple[tuple[int, ...], int, int, tuple[st
     match frame:
         case ("picked", _, _, _, low, high, taken):
             return taken, low, high, ()
-        case ("clause_first", frames):
+        case ("clause_first", frames, *_):
             return (), 1, 1, tuple(each[0] for each in frames)
     return (), 1, 1, ()

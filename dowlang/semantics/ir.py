@@ -684,7 +684,7 @@ class Lasting:
 @dataclass(frozen=True, slots=True)
 class Later:
     """Something once, later: at a moment (`start|end`, `turn|round`, `this|next|your|each`) or
-    at the next `times` events.
+    at each of the next `times` events, `counting` at the last of them only.
     """
 
     body: Block
@@ -692,6 +692,7 @@ class Later:
     moment: tuple[str, str, str] | None = None
     event: Match | None = None
     times: int = 1
+    counting: bool = False
 
 
 Statement = (

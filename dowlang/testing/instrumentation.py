@@ -224,10 +224,6 @@ class _Marker:
                         "a table on which there is one",
                     ),
                 )
-            case ir.Later(body=ir.Block(statements=(ir.Later(line=inner),)), line=line) if (
-                inner == line
-            ):
-                return node  # `…, counting to 3`: the first two are no clauses of their own
             case ir.Modify(condition=condition) if condition is not None:
                 return replace(node, condition=self.held(condition, node.line, (True, False)))
             case ir.Watch(condition=condition) | ir.AtMoment(condition=condition) if (

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from dowlang.engine import dice, offers, ongoing_effects, piece_choices, voting
+from dowlang.engine.ends_under_way import at_this_end
 from dowlang.engine.frames import Answer
 from dowlang.engine.game import Game
 from dowlang.semantics import ir
@@ -312,12 +313,12 @@ class Card:
                 self.do(game, offers.manual, self.path, self.numbers[id(statement)])
             case ir.Lasting():
                 self.lasting(game, statement, local)
-            case ir.Later(body, _, moment, event, times):
+            case ir.Later(body, _, moment, event, times, counting):
                 origin = ongoing_effects.Origin(
                     self.path, local.get("you", -1), ongoing_effects.FOREVER
                 )
                 if event is not None:
-                    self.watch(game, event, body, origin, local, [], (0, 0), times)
+                    self.watch(game, event, body, origin, local, [], (0, 0), times, counting)
                 elif moment is not None:
                     self.moment(game, moment, body, origin, local, [], (0, 0), single=True)
 
@@ -581,6 +582,7 @@ class Card:
         more: list[tuple[ir.Expression, int]],
         limits: tuple[int, int],
         times: int = -1,
+        counting: bool = False,
     ) -> None:
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed) | dict(zip((f.name for f in event.fields), payload, strict=True))
@@ -602,7 +604,7 @@ class Card:
             self.body(event, body, event.fields, local),
             self.pack(local),
             *limits,
-            times=times,
+            **{"counting_to" if counting else "times": times},
         )
 
     def moment(
@@ -639,9 +641,11 @@ class Card:
             )
 
         match, step = self.once(body, "match", matches), self.body(body, body, (), local)
-        ongoing_effects.watch(
-            game, origin, event, match, step, (*self.pack(local), due), *limits, times=times
-        )
+        local_ = (*self.pack(local), due)
+        if end == "end" and (which == "this" or (single and which == "your")):
+            at_this_end(game, origin, event, match, step, local_)
+        else:
+            ongoing_effects.watch(game, origin, event, match, step, local_, *limits, times=times)
 
 
 def nodes(checked_card: ir.CheckedCard) -> list[Any]:

@@ -414,6 +414,7 @@ class Cards:
                 line,
                 event=told,
                 times=self.random.choice((1, 2)),
+                counting=self.random.random() < 0.3,
             )
         condition = self.condition(bound) if self.random.random() < 0.4 else None
         limit = (

@@ -99,6 +99,13 @@ class Fire(Game):
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
         self.counts[number] = max(0, self.counts[number] + amount)
 
+    def closing(self, event: int) -> Frame:
+        ends = {
+            TURN_ENDED: ("turn_over", self.active_player),
+            NIGHT_ENDED: ("night_over", self.night),
+        }
+        return ends.get(event, ())
+
     def cancel(self, what: str) -> None:
         self.cancelled = 1
 

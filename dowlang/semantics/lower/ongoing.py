@@ -236,12 +236,8 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
     if not 1 <= count <= MOST_TIMES:
         context.report.out_of_range(times or line, count, 1, MOST_TIMES, "times that are counted")
         return None
-    made = ir.Later(done, line.span.line, event=matched.match)
-    for waited in range(1, count):
-        made = ir.Later(
-            ir.Block(f"{path}.waits_{waited}", (made,)), line.span.line, event=matched.match
-        )
-    return Lowered((made,), scope)
+    counted = ir.Later(done, line.span.line, event=matched.match, times=count, counting=True)
+    return Lowered((counted,), scope)
 
 
 # ---- rules

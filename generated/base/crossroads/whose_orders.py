@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.ends_under_way import at_this_end
 from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
-from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.events import TURN_ENDED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -95,7 +96,7 @@ def option_1_after(g: Winter, survivor: int, you: int) -> None:
 
 
 def option_2_after(g: Winter, you: int) -> None:
-    watch(g, Origin(CARD, you, FOREVER), TURN_ENDED, ALWAYS, option_2_later.__name__, locals_=(you,), times=1)  # line 10: at the end of this turn
+    at_this_end(g, Origin(CARD, you, FOREVER), TURN_ENDED, ALWAYS, option_2_later.__name__, locals_=(you,))  # line 10: at the end of this turn
 
 
 def option_2_later(g: Winter, you: int, *moment: int) -> None:

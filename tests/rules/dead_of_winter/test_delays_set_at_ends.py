@@ -1,5 +1,5 @@
-"""A delay to the end of the next turn or round counts from the one that is under way when it is
-said, also when that is said at its very end, or when no turn is under way (R-XROADS-12).
+"""A delay to the end of this or the next turn or round counts from the one that is under way when
+it is said, also when that is said at its very end, or when no turn is under way (R-XROADS-12).
 """
 
 from __future__ import annotations
@@ -35,7 +35,12 @@ def card(name: str, *lines: str) -> str:
     )
 
 
-NESTED = [(outer, inner) for outer in WHEN for inner in WHEN if "next" in inner and "end" in inner]
+NESTED = [
+    (outer, inner)
+    for outer in WHEN
+    for inner in WHEN
+    if not (WHEN[outer] == "round" and inner == "at the end of this turn")  # it is nobody's
+]
 
 
 def name_of(*lines: str) -> str:
@@ -47,6 +52,8 @@ def cards() -> CardSet:
     """One card for each delay, and for each delay of which the block sets the next."""
     written = {name_of(one): card(name_of(one), one) for one in WHEN}
     written |= {name_of(*two): card(name_of(*two), *two) for two in NESTED}
+    ends = [("at the end of this turn",) * 3, ("at the end of this round",) * 3]
+    written |= {name_of(*three): card(name_of(*three), *three) for three in ends}
     return load_source(addition([], {"delays": "".join(written.values()).encode()}))
 
 
@@ -91,11 +98,22 @@ def test_a_delay_set_in_a_turn(cards: CardSet, when: str) -> None:
 
 @pytest.mark.parametrize(("outer", "inner"), NESTED)
 def test_a_delay_set_by_a_delay(cards: CardSet, outer: str, inner: str) -> None:
+    """An end that is being carried out is still this one, whatever is put down for it."""
     turns, rounds = ALONE[outer]
-    if inner == "at the end of next turn":
-        # at an end of a round and at the start of one no turn is under way: the next is the first
-        wanted = turns + (2 if outer == "at the start of next turn" else 1)
-    else:
-        over = rounds if "start" in outer or "turn" in outer else rounds - 1
-        wanted = (over + 2) * PLAYERS
-    assert comes(cards, name_of(outer, inner))[0] == wanted
+    in_a_turn = outer == "at the start of next turn"  # else one is over, or none has begun
+    rounds_of = rounds if "start" in outer or "turn" in outer else rounds - 1
+    wanted = {
+        "at the end of this turn": turns + in_a_turn,
+        "at the end of next turn": turns + 1 + in_a_turn,
+        "at the start of next turn": turns + in_a_turn,
+        "at the end of this round": (rounds_of + 1) * PLAYERS,
+        "at the end of next round": (rounds_of + 2) * PLAYERS,
+        "at the start of next round": (rounds_of + 1) * PLAYERS,
+    }
+    assert comes(cards, name_of(outer, inner))[0] == wanted[inner]
+
+
+@pytest.mark.parametrize("unit", ["turn", "round"])
+def test_what_is_put_down_three_deep_at_one_end_comes_at_it(cards: CardSet, unit: str) -> None:
+    when = f"at the end of this {unit}"
+    assert comes(cards, name_of(when, when, when)) == ALONE[when]

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state.points import ANSWERED, TAKEN_BACK, WAITING, take_back
+from dowlang.rulesets.dead_of_winter.state.points import TAKEN_BACK, WAITING, take_back
 
 HOME = Path(__file__).parents[3] / "dowlang" / "rulesets" / "dead_of_winter"
 RESETS = {"acted", "table", "anew", "taken_back", "roll_again"}  # they wait for nothing
@@ -24,9 +24,10 @@ def test_every_step_that_reads_it_is_one_that_can_be_marked() -> None:
 
 
 def test_the_step_nearest_to_the_top_is_marked_and_its_clauses_go() -> None:
-    stack: list[tuple[object, ...]] = [("die", 1), ("fall_by", 2, 0), ("one_by_one", ()), ("x:y",)]
+    stack: list[tuple[object, ...]] = [("die", 1), ("fall_by", 2, 0)]
+    stack += [("one_by_one", (("x:z", 1),), ((7,),)), ("x:y",)]
     assert take_back(stack, 1)  # type: ignore[arg-type]
-    assert stack == [("die", 1), (TAKEN_BACK, 1, ("fall_by", 2, 0)), ANSWERED, ("x:y",)]
+    assert stack[1:] == [(TAKEN_BACK, 1, ("fall_by", 2, 0)), ("left_out", ((7,),)), ("x:y",)]
     assert take_back(stack, 2)  # type: ignore[arg-type]
     assert stack[1] == (TAKEN_BACK, 2, ("fall_by", 2, 0))
     assert not take_back([("x:y",)], 1)

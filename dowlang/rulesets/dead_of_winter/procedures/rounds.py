@@ -86,9 +86,14 @@ def close_round(game: Winter) -> None:
 
 
 def round_closed(game: Winter) -> None:
-    """Expire effects and limits that lasted until the end of the round, then settle."""
+    """Expire effects and limits that lasted until the end of the round, then settle, which still
+    belongs to that end.
+    """
     expire(game, ROUND, game.round)
+    under_way = len(game.stack)
     settle(game)
+    if len(game.stack) > under_way:
+        game.do(round_closed)
 
 
 STEPS = (

@@ -292,6 +292,12 @@ class Winter(Game):
             path = self.t.design_path[self.t.item_card[self.playing]]
         return path
 
+    def closing(self, event: int) -> Frame:
+        """Return the step that closes a turn or a round, with what the event of its end tells."""
+        if event == E.TURN_ENDED:
+            return ("turn_closed", self.active_player)
+        return ("round_closed", self.round) if event == E.ROUND_ENDED else ()
+
     def cancel(self, what: str) -> None:
         """Take back what waits at the point under way. The procedure that offered it reads and
         clears `cancelled`.

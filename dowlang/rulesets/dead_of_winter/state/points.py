@@ -9,7 +9,7 @@ not been carried out by then have nothing left to come before.
 from __future__ import annotations
 
 from dowlang.engine.frames import Frame
-from dowlang.engine.run_loop import one_by_one, order_clauses
+from dowlang.engine.run_loop import left_out, one_by_one, order_clauses
 
 WAITING = frozenset(
     (
@@ -39,8 +39,6 @@ TAKEN_BACK = "taken_back"
 """The name of the step that a marked one becomes."""
 CLAUSES = (order_clauses.__name__, one_by_one.__name__)
 """Names of the steps of the engine that carry out the clauses of one event."""
-ANSWERED: Frame = (order_clauses.__name__, ())
-"""None of them any more."""
 
 
 def take_back(stack: list[Frame], kind: int) -> bool:
@@ -54,6 +52,6 @@ def take_back(stack: list[Frame], kind: int) -> bool:
             waiting = frame[2] if frame[0] == TAKEN_BACK else frame
             stack[place] = (TAKEN_BACK, kind, waiting)
             if place + 1 < len(stack) and stack[place + 1][0] in CLAUSES:
-                stack[place + 1] = ANSWERED
+                stack[place + 1] = (left_out.__name__, *stack[place + 1][2:])
             return True
     return False

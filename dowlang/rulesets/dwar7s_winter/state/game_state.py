@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
+from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state.types import NOBODY
 
 if TYPE_CHECKING:
@@ -80,6 +82,12 @@ class Dwar7s(Game):
     def arbiter(self) -> int:
         """Return the lead, who orders what happens at the same time."""
         return self.lead
+
+    def closing(self, event: int) -> Frame:
+        """Return the step that closes a turn or a week, with what the event of its end tells."""
+        if event == E.TURN_ENDED:
+            return ("turn_over", self.active_player, self.actions_left)
+        return ("pass_lead", self.week) if event == E.WEEK_ENDED else ()
 
     def active(self) -> int:
         """Return the player whose turn it is, outside turns the lead."""
