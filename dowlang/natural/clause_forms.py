@@ -50,10 +50,8 @@ DO = {
     f"{{a:do}} {AND} {{b:do}}": ("{a}\n{b}", 0.5),
     "if {condition} [,] [then] {do}": ("if {condition}\n    {do}", 0.2),
     "{do} [,] [but] [only] if {condition}": ("if {condition}\n    {do}", 0.4),
-    "unless {atom} [,] {do}": ("if not {atom}\n    {do}", 0.2),
-    "{do} [,] unless {atom}": ("if not {atom}\n    {do}", 0.3),
-    "unless {condition} [,] {do}": ("if not ({condition})\n    {do}", 0.3),
-    "{do} [,] unless {condition}": ("if not ({condition})\n    {do}", 0.4),
+    "unless {condition} [,] {do}": ("if not {!condition}\n    {do}", 0.2),
+    "{do} [,] unless {condition}": ("if not {!condition}\n    {do}", 0.3),
     "if {condition} [,] {a:do} [,|STOP] (otherwise|if not|else) [,] {b:do}": (
         "if {condition}\n    {a}\notherwise\n    {b}",
         0.3,
@@ -295,11 +293,13 @@ PARTS = {
         f"{LEAD} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
         f"{LEAD} {IF} {{condition}} {READ_ON}": "if {condition}",
         f"{LEAD} {{condition}} {READ_ON}": "if {condition}",
+        f"{LEAD} unless {{condition}} {READ_ON}": "if not {!condition}",
         f"{LEAD} {WHENEVER} {{event}} [,] [and] (if|while|with) {{condition}} {READ_ON}": (
             "when {event} if {condition}"
         ),
         f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
     },
+    "statement_opener": {"unless {condition}": "if not {!condition}"},
     "@vote": {"{vote_held}": "{vote_held}"},
     "goal_said": {
         f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "{condition}",

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from dowlang.records import dataclass
+from dowlang.syntax.recovery.joined_parts import JOINTS, joints_outside_brackets
 
 PIECE = re.compile(r"\{[^{}]*\}|\[|\]|\(|\)|\||[^\s\[\](){}|]+")
 SIGNS = {
@@ -97,32 +98,22 @@ def filled(template: str, values: dict[str, str]) -> str:
 
 def _line(line: str, values: dict[str, str]) -> str:
     margin = line[: len(line) - len(line.lstrip(" "))]
-    out = re.sub(r"\{([\^&]?)(\w+)\}", lambda found: _value(values[found[2]], found[1]), line)
+    out = re.sub(r"\{([\^&!]?)(\w+)\}", lambda found: _value(values[found[2]], found[1]), line)
     first, *rest = out.split("\n")
     return "\n".join((first, *(margin + each for each in rest)))
 
 
 def slots_of(template: str) -> Iterator[str]:
     """Yield the slots of a text, in its order."""
-    yield from re.findall(r"\{[\^&]?(\w+)\}", template)
+    yield from re.findall(r"\{[\^&!]?(\w+)\}", template)
 
 
 def _value(text: str, sign: str) -> str:
     """Return what fills a slot: `{^label}` begins with a capital, `{&part}` stands in brackets
-    where it holds an `or`, which binds less than the `and` beside it.
+    where it holds an `or`, which binds less than the `and` beside it, `{!part}` where it holds
+    either, which binds less than the `not` before it.
     """
-    if sign == "&":
-        return f"({text})" if _has_or(text) else text
+    if sign in ("&", "!"):
+        torn_by = {"or"} if sign == "&" else JOINTS
+        return f"({text})" if torn_by & joints_outside_brackets(text) else text
     return text[:1].upper() + text[1:] if sign else text
-
-
-def _has_or(text: str) -> bool:
-    """Return True for a condition with an `or` outside brackets and quotes.
-
-    >>> _has_or('food = 0 or morale = 0'), _has_or('(food = 0 or morale = 0)')
-    (True, False)
-    """
-    bare = re.sub(r'"[^"]*"', "", text)
-    while (less := re.sub(r"\([^()]*\)", "", bare)) != bare:
-        bare = less
-    return " or " in bare

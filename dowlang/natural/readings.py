@@ -14,6 +14,7 @@ from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.sentences import cut
+from dowlang.natural.shared_places import placed
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.records import dataclass
 from dowlang.syntax import LineParser
@@ -80,7 +81,10 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         spellings = tuple(self.vocabulary.spellings.items())
-        sentence = cut(text, self.parser.lexer.terminals, names, own, spellings)
+        spoken = placed(text)
+        if spoken is None:
+            return ()
+        sentence = cut(spoken, self.parser.lexer.terminals, names, own, spellings)
         if sentence is None:
             return ()
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)

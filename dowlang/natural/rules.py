@@ -55,6 +55,12 @@ OPENERS = frozenset(
         "moment",
     ]
 )
+CONDITIONS = frozenset({"conjunction", "negation"})
+"""Symbols of what is asked beside other things that are."""
+
+TEARING = {"W_NOT": "not", "W_AND": "and"}
+"""Words that bind more than a joint of what stands beside them."""
+
 GENERAL = re.compile(r"^@(\w+)$")
 DETERMINERS = frozenset(("the", "a", "an", "each", "every", "all", "no", "another", "one"))
 
@@ -109,7 +115,7 @@ class Rules:
             if symbol in OPENED and opens(parts):
                 symbol = OPENED[symbol]
             if parts != (symbol,):
-                yield _rule(symbol, parts, 0.0, None, ("",) * len(parts))
+                yield _joined(symbol, parts)
         posts = {origin for origin, _ in self.productions if re.match(r"(post|tail)_\w+", origin)}
         for post in posts:
             if not VARIANT.search(post):
@@ -246,6 +252,22 @@ def _rule(
 ) -> Rule:
     words = frozenset(part for part in parts if part[0] == "=" or part[0].isupper())
     return Rule(symbol, parts, cost, template, slots, words)
+
+
+def _joined(symbol: str, parts: tuple[str, ...]) -> Rule:
+    """Return the rule of a production: its parts as they are, those of a condition in brackets
+    where a `not` or `and` beside them would tear apart what a form makes of them.
+    """
+    sign = "!" if parts[0] == "W_NOT" else "&"
+    conditions = [at for at, part in enumerate(parts) if part in CONDITIONS]
+    if not conditions or parts[0] not in {*TEARING, *CONDITIONS} or len(parts) == 1:
+        return _rule(symbol, parts, 0.0, None, ("",) * len(parts))
+    slots = tuple(f"p{at}" for at in range(len(parts)))
+    words = (
+        TEARING.get(part) or f"{{{sign if at in conditions else ''}{slots[at]}}}"
+        for at, part in enumerate(parts)
+    )
+    return _rule(symbol, parts, 0.0, " ".join(words), slots)
 
 
 def _one(symbol: str) -> str:

@@ -104,8 +104,10 @@ FORMS: dict[str, dict[str, str]] = {
         "{a:condition} while {b:condition}": "{&a} and {&b}",
         "{a:condition} [,] but {b:condition}": "{&a} and {&b}",
         "{a:condition} [,] but only if {b:condition}": "{&a} and {&b}",
-        "both {a:condition} and {b:condition}": "{&a} and {&b}",
-        "either {a:condition} or {b:condition}": "{a} or {b}",
+    },
+    "negation": {
+        "both {a:negation} and {b:negation}": "{&a} and {&b}",
+        "either {a:conjunction} or {b:negation}": "{a} or {b}",
     },
     "number": {
         "{a:number} plus {b:term}": "{a} + {b}",

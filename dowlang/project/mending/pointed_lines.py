@@ -17,6 +17,7 @@ from dowlang.project.mending.nearest_sentences import UNTOUCHED
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.records import dataclass
 from dowlang.syntax.recovery import pointers
+from dowlang.syntax.recovery.joined_parts import settled
 from dowlang.syntax.recovery.minimal_repair import reworded
 from dowlang.syntax.recovery.single_edit import shared_subject
 
@@ -100,7 +101,7 @@ class PointedLines:
         for pattern, said in pointers.LINES.items():
             for way in dict.fromkeys((text, self.in_our_words(text))):
                 match = re.fullmatch(pattern, way)
-                told = match.expand(said) if match else ""
+                told = settled(match.expand(said)) if match else ""
                 if told and self._typed_as_told(found, block, told):
                     return told
         begins = (

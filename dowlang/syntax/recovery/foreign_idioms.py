@@ -109,7 +109,6 @@ MEANT: dict[str, tuple[str, ...]] = {
     "everybody": ("each player",),
     "anyone": ("a player",),
     "than": ("=",),
-    "unless": ("if not",),
     "other": ("another",),
     "expect": ("then",),
 }

@@ -22,6 +22,7 @@ from dowlang.source.spelling import cut_off, distance
 from dowlang.syntax.lexer import LexError, Tokens, WordLexer
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS, PROSE
+from dowlang.syntax.recovery.joined_parts import keeps_together, settled
 from dowlang.syntax.recovery.kept_words import (
     Means,
     difference,
@@ -127,7 +128,7 @@ def reworded(said: str, written: str, text: str) -> str:
     """Return a line with what people say put as a card says it: what stands in quotes is theirs
     and stays, in quotes or without.
     """
-    again = re.sub(said, written, text)
+    again = settled(re.sub(said, written, text))
     return again if all(own in again for own in QUOTES.findall(text)) else text
 
 
@@ -166,7 +167,8 @@ def _searched(
         if at == len(words) and tables.ends(stack, end):
             line = _joined(made)
             other = difference(said, line, parser.lexer, edits.means)
-            if line != old and not other.lost and len(other.added) <= 1:
+            says_it = not other.lost and len(other.added) <= 1 and keeps_together(said, line)
+            if line != old and says_it:
                 out.append(Repair(cost, line, spelling, other.added))
                 found += not other.added
         beyond = cost + MISSING > dearest

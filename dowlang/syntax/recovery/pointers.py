@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import re
 
+from dowlang.syntax.recovery.joined_parts import BEGINS, ONE_THING, SUBJECT
+
 PLACE = r"(\"[^\"]+\"|the \w+)"
 
 REWORDED: dict[str, str] = {
@@ -30,12 +32,17 @@ REWORDED: dict[str, str] = {
     r"^add -(\d+) to (\w+)$": r"add (0 - \1) to \2",
     r"^set (\w+) to (\d+|\(.+\))$": r"add (\2 - \1) to \1",
     r"^(when|the next time) (.+?) (?:was|were|has been|have been) ": r"\1 \2 is ",
-    r"^until (?!the end of )(.+)$": r"while not \1",
+    r"^until (?!the end of )(.+)$": r"while not ⟨\1⟩",
     r"\bup of (\d+)\b": r"up to \1",
-    r"^((?:if|while|goal) )(.+?) = (\d+) or (\d+)$": r"\1\2 = \3 or \2 = \4",
-    r"\b(\d+) (<=?) (\S.*?) (<=?) (\d+)$": r"\1 \2 \3 and \3 \4 \5",
-    r"^((?:if|while) )(.+?) (?:is|are) between (\d+) and (\d+)$": r"\1\2 >= \3 and \2 <= \4",
-    rf"^((?:if|while) )(.+? is at) {PLACE} (or|and) {PLACE}$": r"\1\2 \3 \4 \2 \5",
+    r"\bunless (.+)$": r"if not ⟨\1⟩",
+    rf"{SUBJECT}= (\d+) or (\d+)(?!\S)": r"⟨\1= \2 or \1= \3⟩",
+    rf"{BEGINS}(\d+) (<=?) {ONE_THING}(<=?) (\d+)(?!\S)": r"⟨\1 \2 \3and \3\4 \5⟩",
+    rf"{SUBJECT}(?:is|are) between (\d+) and (\d+)(?!\S)": r"⟨\1>= \2 and \1<= \3⟩",
+    rf"{SUBJECT}(?:is|are) not between (\d+) and (\d+)(?!\S)": r"⟨\1< \2 or \1> \3⟩",
+    rf"{SUBJECT}is at {PLACE} (or|and) {PLACE}(?!\S)": r"⟨\1is at \2 \3 \1is at \4⟩",
+    rf"{BEGINS}no {ONE_THING}(is|are) at {PLACE} (?:or|nor) {PLACE}(?!\S)": (
+        r"⟨no \1\2 at \3 and no \1\2 at \4⟩"
+    ),
     r"^each time ": "when ",
     r"^the first time (?:each|every|per|in a) (turn|round|game),? (?:that )?(.+)$": r"when \2, "
     r"once per \1",
@@ -50,11 +57,12 @@ REWORDED: dict[str, str] = {
     r"\b(each|all) (\w+?)s? (?:not|who (?:is|are) not|that (?:is|are) not) (\w+)\b": r"\1 \2 who "
     r"is not \3",
 }
-"""Pattern of what people write -> the same as a card says it, as for `re.sub`."""
+"""Pattern of what people write -> the same as a card says it, as for `re.sub`. What is one whole
+stands in `⟨…⟩` (`joined_parts`)."""
 
 LINES: dict[str, str] = {
-    r"^unless ([^,]+), (.+)$": r"write `if not \1`, and under it `\2`",
-    r"^(.+) unless (.+)$": r"write `if not \2`, and under it `\1`",
+    r"^unless ([^,]+), (.+)$": r"write `if not ⟨\1⟩`, and under it `\2`",
+    r"^(.+) unless (.+)$": r"write `if not ⟨\2⟩`, and under it `\1`",
     r"^((?:if|when|the next time|for each|while) [^,]+), (?:then )?(.+)$": r"write `\1`, and "
     r"under it `\2`",
     r"^(?!if |when |while |given |then )(.+) (for each (?!other)\w+.*)$": r"write `\2`, and under "

@@ -110,7 +110,7 @@ words.prose.update(
         r"\b(food|morale) reaches (\d+)": r"\1 = \2",
         r"\bis (?:below|under) (\d+)": r"< \1",
         r"\bis (?:above|over) (\d+)": r"> \1",
-        r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"\1 >= \2 and \1 <= \3",
+        r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"⟨\1 >= \2 and \1 <= \3⟩",
         r"\bthere is (?:some |still )?(food) left": r"\1 >= 1",
         r"\byour hand is empty": "you have no cards",
         r"\bthe ([A-Z]\w+(?: [A-Z]\w+)*) deck is empty": r'there are no cards in the "\1" deck',
@@ -139,7 +139,7 @@ words.prose.update(
         "are no survivors",
         r"\b(?:all )?your survivors are (?:all )?dead|you have no survivors(?: left)?": "you "
         "control no survivors",
-        WHO + " is (?:healthy|unharmed|unhurt)": r"\1 is not wounded and \1 is not frostbitten",
+        WHO + " is (?:healthy|unharmed|unhurt)": (r"⟨\1 is not wounded and \1 is not frostbitten⟩"),
         WHO + r" has (?:at least )?(\d+) wounds?": r"wounds on \1 >= \2",
         r"\b(?:someone|somebody|a survivor|any survivor) has a wound": "a survivor is wounded",
         r"\b(a|no|any|each) survivor has (?:at least )?(\d+) wounds?": r"there is \1 survivor "

@@ -102,7 +102,7 @@ words.natural_forms(
         "the colony must pay {n:further} food": "you must pay {n} food",
         "the colony must pay {n:quantity} food": "you must pay {n} food",
         "{do} [,] unless {condition} [,] in which case nothing happens": (
-            "if not {condition}\n    {do}"
+            "if not {!condition}\n    {do}"
         ),
     },
     0.6,
@@ -183,7 +183,7 @@ words.natural_forms(
         "{n}]",
         "{g:goal_said} STOP if {c:condition} [,] [then] you no longer need the {s:one_of_symbol} "
         "[cards] [,] but you [do] need to {x:needed}": (
-            "{&g} @or [{s} cards in hand] [{&c} and {x}] [not {&c}]"
+            "{&g} @or [{s} cards in hand] [{&c} and {x}] [not {!c}]"
         ),
         "{g:goal_said} STOP you do not win if the game ends because the round track (ran|runs) out "
         "[[,] even if everything else on this card is true]": "{&g} and rounds left >= 1",
