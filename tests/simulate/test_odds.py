@@ -17,5 +17,6 @@ def test_what_is_asked_inside_a_forced_option_is_no_option_of_the_card(seed: int
     teeth = cards.of_kind["crossroads"][cards.number("crossroads", "teeth")]
     rows = {row.label: row for row in odds_of(cards, teeth, Tables(4, seed, 2), 4000)}
     assert set(rows) <= {"Look at the face", "Burn it with the rest"}
-    face = rows["Look at the face"].spreads["morale"]
-    assert rows["Look at the face"].tables == 2 and (face.least, face.most) == (-1, 1)
+    face = rows["Look at the face"]
+    found = [face.spreads[name] for name in ("cards in hands", "unused dice")]
+    assert face.tables == 2 and [(each.least, each.most) for each in found] == [(0, 1)] * 2
