@@ -3,7 +3,7 @@
 `python -m tests.acceptance.balance FILE`. What is wanted: a standard main objective is completed in
 25 to 75 % of its games, a secret is met in 10 to 90 % of the games in which the main objective is
 completed, no option is taken in more than 95 % or less than 5 % of the cases in which it is one of
-several (from 20 cases on).
+several, and none is the only one possible in more than half of its cases (from 20 cases on).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-OBJECTIVE, SECRET, OPTION = (25, 75), (10, 90), (5, 95)  # per cent
+OBJECTIVE, SECRET, OPTION, FORCED = (25, 75), (10, 90), (5, 95), (0, 50)  # per cent
 CASES = 20  # below which nothing is said of an option
 Row = tuple[str, ...]
 
@@ -105,7 +105,9 @@ class Games:
             mark = outside(taken, offered, OPTION) if offered >= CASES else ""
             label = self.names[card]["labels"].get(str(option), "")
             name = f"{self.names[card]['name']}: {label}"
-            yield name, share(taken, offered) + mark, share(forced, offered + forced)
+            cases = offered + forced
+            only = outside(forced, cases, FORCED) if cases >= CASES else ""
+            yield name, share(taken, offered) + mark, share(forced, cases) + only
 
 
 def report(file: Path) -> str:
