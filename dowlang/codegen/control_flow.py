@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, assert_never
 
 from dowlang.semantics.ir import (
@@ -83,11 +84,17 @@ def parts(node: Any) -> Iterator[Any]:
             stack.extend(reversed(now))
         elif isinstance(now, dict):
             stack.extend(reversed(now.values()))
-        elif isinstance(now, DECLARATIONS):
-            continue
-        elif is_dataclass(now):
+        elif (names := _field_names(type(now))) is not None:
             yield now
-            stack.extend(getattr(now, f.name) for f in reversed(fields(now)))
+            stack.extend([getattr(now, name) for name in names])
+
+
+@cache
+def _field_names(kind: type[Any]) -> tuple[str, ...] | None:
+    """Return the fields of a class of nodes from last to first. None: its objects are leaves."""
+    if issubclass(kind, DECLARATIONS) or not is_dataclass(kind):
+        return None
+    return tuple(field.name for field in reversed(fields(kind)))
 
 
 def numbered(checked_card: CheckedCard, kind: type[Any]) -> dict[int, tuple[int, Any]]:

@@ -34,7 +34,8 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- 3.1 from the rulebooks
-def test_T_01_attack_on_a_zombie() -> None:
+def test_T_01_an_attack_kills_a_zombie_and_costs_an_exposure_roll() -> None:
+    """R-ACT-ATK-02, -04, -05: a 4 is enough for attack 2+, and the die is used."""
     g = table().controls(1, "Ashley Ross", at="School").zombies("School", 2).dice(1, 4).begin()
     assert "ashley_ross/4/school" in offered(g, "attack")
     say(g, "attack/ashley_ross/4/school", exposure="wound")
@@ -44,7 +45,8 @@ def test_T_01_attack_on_a_zombie() -> None:
     assert g.morale == 6
 
 
-def test_T_02_attack_on_a_survivor() -> None:
+def test_T_02_an_attack_on_a_survivor_wounds_and_steals_without_exposure() -> None:
+    """R-ACT-ATK-06, -07, -10: rolled again, a 1 is at most 2."""
     t = (
         table()
         .controls(1, "Ashley Ross", at="School")
@@ -60,7 +62,8 @@ def test_T_02_attack_on_a_survivor() -> None:
     assert (g.unused[0], g.spent[0]) == ((), (3,))
 
 
-def test_T_03_search_with_noise() -> None:
+def test_T_03_a_search_with_noise_costs_one_die_and_keeps_one_card() -> None:
+    """R-ACT-SEA-02..07: the first card lies under the deck."""
     t = (
         table()
         .controls(1, "Forest Plum", at="Gas Station")
@@ -81,7 +84,8 @@ def test_T_03_search_with_noise() -> None:
     assert g.spent[0] == (5,) and g.unused[0] == (5,)
 
 
-def test_T_04_crisis_not_prevented() -> None:
+def test_T_04_a_crisis_with_a_wrong_card_is_not_prevented() -> None:
+    """R-CRISIS-05..12: +1 a matching card, -1 any other, all of them removed from the game."""
     t = (
         table()
         .controls(1, "Ashley Ross")
@@ -99,7 +103,8 @@ def test_T_04_crisis_not_prevented() -> None:
     )
 
 
-def test_T_05_adding_zombies_with_fourteen_in_the_colony() -> None:
+def test_T_05_fourteen_in_the_colony_bring_seven_zombies_and_one_overrun() -> None:
+    """R-ZOMBIE-01..09, R-COLONY-07: entrance 3 is full, who has the lowest influence dies."""
     t = (
         table()
         .controls(1, "Eighteen", "Forty")
@@ -120,7 +125,8 @@ def test_T_05_adding_zombies_with_fourteen_in_the_colony() -> None:
     assert g.location.count(0) + g.helpless == 13 and g.morale == 5
 
 
-def test_T_06_starting_dice() -> None:
+def test_T_06_one_die_and_one_a_survivor_are_rolled() -> None:
+    """R-DICE-02."""
     g = carry_out(
         table().controls(1, "Forty", "Fifty").begin(), "roll_all_dice", action=[1, 2, 3, 4, 5]
     )
@@ -129,12 +135,14 @@ def test_T_06_starting_dice() -> None:
     assert [len(dice) for dice in first.unused] == [3, 3, 3]
 
 
-def test_T_07_seventh_and_eighth_zombie() -> None:
+def test_T_07_the_seventh_zombie_begins_anew_at_the_first_entrance() -> None:
+    """R-ZOMBIE-03."""
     g = carry_out(table().begin(), "add_zombies", 8, 0)
     assert g.zombies[:6] == [2, 2, 1, 1, 1, 1]
 
 
-def test_T_08_medicine_cannot_prevent() -> None:
+def test_T_08_medicine_cannot_prevent_a_third_wound() -> None:
+    """R-SURV-15, R-TEXT-03, -04: who is dead is not healed, who is alive is, in the own turn."""
     t = table().controls(1, "Ashley Ross", "Forty").wounds("Ashley Ross", 2).hand(1, "Medicine")
     g = say(t.begin(), "move/ashley_ross/school", exposure="wound")
     assert asked(g) == (1, "action") and alive(g, "Ashley Ross") == [
@@ -157,7 +165,8 @@ def test_T_08_medicine_cannot_prevent() -> None:
 
 
 @pytest.mark.parametrize(("crisis", "morale"), [("Food Shortage", 6), ("Fuel Shortage", 6)])
-def test_T_09_food_card_in_a_crisis(crisis: str, morale: int) -> None:
+def test_T_09_a_food_card_is_one_point_and_only_for_food(crisis: str, morale: int) -> None:
+    """R-CRISIS-06."""
     t = table(players=2, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").exiled(2)
     g = only(
         t.crisis(crisis).contributed(1, "Tinned Food"), "crisis"
@@ -167,7 +176,8 @@ def test_T_09_food_card_in_a_crisis(crisis: str, morale: int) -> None:
     assert g.morale == morale and g.food == 0
 
 
-def test_T_11_ten_card_waste() -> None:
+def test_T_11_each_full_ten_of_the_waste_pile_cost_1_morale() -> None:
+    """R-COLONY-05."""
     assert [only(table().waste_of(cards), "waste").morale for cards in (9, 10, 29, 30)] == [
         6,
         5,
@@ -176,7 +186,8 @@ def test_T_11_ten_card_waste() -> None:
     ]
 
 
-def test_T_12_bite_spread_after_a_move() -> None:
+def test_T_12_a_bite_spreads_where_the_move_has_ended() -> None:
+    """R-BITE-08."""
     t = (
         table()
         .controls(1, "Forty", "Twelve")
@@ -229,7 +240,9 @@ def secret_mix(seen: list[tuple[int, ...]]) -> tuple[int, int]:
     return sum(n < BETRAYAL for n in mixed), sum(n >= BETRAYAL for n in mixed)
 
 
-def test_T_13_secret_objectives_of_four_players(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_T_13_four_players_draw_from_eight_ordinary_objectives_and_a_betrayal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seen = shuffles(monkeypatch)
     g = new_game(players=4)
     assert secret_mix(seen) == (8, 1)
@@ -241,7 +254,8 @@ def test_T_13_secret_objectives_of_four_players(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(("people", "paid"), [(0, 0), (1, 1), (2, 1), (3, 2), (7, 4)])
-def test_T_20_food_by_people(people: int, paid: int) -> None:
+def test_T_20_two_people_eat_one_food(people: int, paid: int) -> None:
+    """R-COLONY-01, -02."""
     t = table().food(10).controls(2, "Fifty", at="School")
     if people:
         t.controls(1, "Forty").helpless(people - 1)
@@ -257,13 +271,17 @@ def test_T_20_food_by_people(people: int, paid: int) -> None:
         pytest.param(4, 2, (0, 2, 6), id="T-23"),
     ],
 )
-def test_T_21_T_22_T_23_starvation(food: int, starvation: int, after: tuple[int, int, int]) -> None:
+def test_T_21_T_22_T_23_too_little_food_stays_and_each_token_costs_1_morale(
+    food: int, starvation: int, after: tuple[int, int, int]
+) -> None:
+    """R-COLONY-02..04: seven people."""
     g = only(table().controls(1, "Forty").helpless(6).food(food, starvation), "food")
     assert (g.food, g.starvation, g.morale) == after
 
 
 @pytest.mark.parametrize(("cards", "loss"), [(0, 0), (9, 0), (10, 1), (19, 1), (20, 2), (35, 3)])
-def test_T_24_waste_pile(cards: int, loss: int) -> None:
+def test_T_24_the_waste_pile_stays_where_it_is(cards: int, loss: int) -> None:
+    """R-COLONY-05: 1 morale for each full ten."""
     g = only(table().waste_of(cards), "waste")
     assert g.morale == 6 - loss and len(g.waste) == cards
 
@@ -311,13 +329,14 @@ def test_T_30_nothing_given() -> None:
     assert crisis_of_fuel(2, 0) == (True, 0)
 
 
-def test_T_68_five_of_three() -> None:
+def test_T_68_two_beyond_the_need_earn_morale() -> None:
     assert crisis_of_fuel(3, 5) == (False, 1)
 
 
 # ---- actions
 @pytest.mark.parametrize(("roll", "hit"), [(3, True), (4, False)])
-def test_T_31_attack_value_and_reroll(roll: int, hit: bool) -> None:
+def test_T_31_an_attack_hits_up_to_the_targets_attack_value(roll: int, hit: bool) -> None:
+    """R-ACT-ATK-06, -09: value 3, a 3 hits, a 4 misses."""
     t = (
         table()
         .controls(1, "Ashley Ross", at="School")
@@ -329,12 +348,16 @@ def test_T_31_attack_value_and_reroll(roll: int, hit: bool) -> None:
     assert (g.wounds[who("Fifty")], hand(g, 1)) == ((1, ["Fuel"]) if hit else (0, []))
 
 
-def test_T_32_only_dice_of_the_value() -> None:
-    g = table().controls(1, "Forty", at="School").zombies("School", 1).dice(1, 3, 4).begin()
-    assert offered(g, "attack") == ["forty/4/school"]
+def test_T_32_only_dice_of_the_value_attack_and_own_survivors_are_no_targets() -> None:
+    """R-DICE-06, R-ACT-ATK-03."""
+    t = table().controls(1, "Forty", "Ashley Ross", at="School").zombies("School", 1)
+    g = t.dice(1, 3, 4).begin()
+    assert [key for key in offered(g, "attack") if key.startswith("forty")] == ["forty/4/school"]
+    assert offered(g, "attack_survivor") == []
 
 
-def test_T_33_four_noise_tokens() -> None:
+def test_T_33_without_a_noise_space_the_first_card_is_kept() -> None:
+    """R-ACT-SEA-06, -08."""
     t = (
         table()
         .controls(1, "Forty", at="School")
@@ -351,12 +374,14 @@ def test_T_33_four_noise_tokens() -> None:
     )
 
 
-def test_T_34_noise_rolls() -> None:
+def test_T_34_a_low_noise_roll_brings_a_zombie_and_no_noise_stays() -> None:
+    """R-COLONY-09: 3 is low, 4 is not."""
     g = only(table().noise("School", 2), "zombies", noise=(3, 4))
     assert zombies(g, "school") == 1 and g.noise[place("school")] == 0
 
 
 def test_T_35_a_barricade_breaks_first() -> None:
+    """R-ZOMBIE-05: the second zombie takes the space that was freed."""
     t = (
         table()
         .controls(1, "Twenty", "Forty-Five", at="Library")
@@ -368,7 +393,8 @@ def test_T_35_a_barricade_breaks_first() -> None:
     assert alive(g, "Twenty", "Forty-Five") == [True, True] and g.morale == 6
 
 
-def test_T_36_two_overruns() -> None:
+def test_T_36_overruns_kill_from_the_lowest_influence_up() -> None:
+    """R-ZOMBIE-06, -08, -10."""
     t = (
         table()
         .controls(1, "Sixty")
@@ -395,9 +421,10 @@ def test_T_36_two_overruns() -> None:
         pytest.param("", 0, 0, 6, id="T-39"),
     ],
 )
-def test_T_37_T_38_T_39_overrun_of_the_colony(
+def test_T_37_T_38_T_39_an_overrun_kills_the_helpless_where_nobody_else_is(
     survivor: str, helpless: int, left: int, morale: int
 ) -> None:
+    """R-ZOMBIE-07: where nobody is, nothing happens."""
     t = (
         table()
         .helpless(helpless)
@@ -413,11 +440,13 @@ def test_T_37_T_38_T_39_overrun_of_the_colony(
 
 
 def test_T_40_frostbite_kills_at_the_start_of_the_turn() -> None:
+    """R-TURN-02."""
     g = table().controls(1, "Forty", "Fifty").wounds("Forty", 0, 2).begin()
     assert alive(g, "Forty") == [False] and g.morale == 5
 
 
 def test_T_41_frostbite_waits_for_the_own_turn() -> None:
+    """R-TURN-02."""
     g = table().controls(1, "Forty").controls(2, "Fifty").wounds("Fifty", 0, 1).begin()
     assert (g.wounds[who("Fifty")], g.frostbite[who("Fifty")]) == (0, 1)
     end_turn(g)
@@ -441,6 +470,7 @@ def bitten_at_the_library() -> Winter:
 
 
 def test_T_42_the_first_option_ends_the_chain() -> None:
+    """R-BITE-03, -04."""
     g = say(bitten_at_the_library(), "bite_accept/eighteen")
     assert alive(g, "Eighteen", "Forty") == [False, True]
     assert (
@@ -450,7 +480,8 @@ def test_T_42_the_first_option_ends_the_chain() -> None:
     )
 
 
-def test_T_43_blank_ends_the_chain() -> None:
+def test_T_43_a_blank_ends_the_chain() -> None:
+    """R-BITE-05."""
     g = say(bitten_at_the_library(), "bite_roll/eighteen", exposure="blank")
     assert (
         alive(g, "Eighteen", "Forty") == [True, True]
@@ -460,6 +491,7 @@ def test_T_43_blank_ends_the_chain() -> None:
 
 
 def test_T_44_any_other_face_kills_and_spreads() -> None:
+    """R-BITE-05, -06: without a token."""
     g = bitten_at_the_library()
     g.log = []
     say(g, "bite_roll/eighteen", exposure="wound")
@@ -468,6 +500,7 @@ def test_T_44_any_other_face_kills_and_spreads() -> None:
 
 
 def test_T_45_the_chain_takes_everybody() -> None:
+    """R-BITE-06."""
     g = say(
         bitten_at_the_library(),
         "bite_roll/eighteen",
@@ -482,7 +515,8 @@ def test_T_45_the_chain_takes_everybody() -> None:
 
 
 # ---- deaths
-def test_T_46_the_last_survivor() -> None:
+def test_T_46_the_last_survivor_is_replaced_and_the_hand_removed() -> None:
+    """R-SURV-05, -07, -11, -12, U-26, U-27."""
     t = (
         table()
         .controls(1, "Forty")
@@ -501,13 +535,15 @@ def test_T_46_the_last_survivor() -> None:
 
 
 def test_T_47_a_new_leader_is_chosen() -> None:
+    """R-SURV-10."""
     g = carry_out(table().controls(1, "Forty", "Fifty", "Sixty").begin(), "kill", who("Forty"))
     assert asked(g) == (1, "leader") and sorted(offered(g, "leader")) == ["fifty", "sixty"]
     g.apply("leader/sixty")
     assert g.leader[0] == who("Sixty")
 
 
-def test_T_48_a_knife_lost_at_the_hospital() -> None:
+def test_T_48_equipment_lost_outside_is_shuffled_into_the_deck_of_its_place() -> None:
+    """R-SURV-08."""
     t = (
         table()
         .controls(1, "Forty", at="Hospital")
@@ -524,6 +560,7 @@ def test_T_48_a_knife_lost_at_the_hospital() -> None:
 
 # ---- the end
 def test_T_49_morale_ends_the_game_before_the_check() -> None:
+    """R-END-02, -06."""
     t = (
         table(objective="Full Larder")
         .controls(1, "Forty")
@@ -542,6 +579,7 @@ def test_T_49_morale_ends_the_game_before_the_check() -> None:
 
 
 def test_T_50_the_goal_is_checked_before_the_marker() -> None:
+    """R-END-03..06, R-COLONY-10, -11."""
     g = (
         table(objective="Full Larder")
         .controls(1, "Forty")
@@ -558,7 +596,8 @@ def test_T_50_the_goal_is_checked_before_the_marker() -> None:
     )
 
 
-def test_T_51_the_last_round_without_the_goal() -> None:
+def test_T_51_the_last_round_without_the_goal_is_lost() -> None:
+    """R-END-03..06, R-COLONY-10, -11."""
     g = (
         table(objective="Full Larder")
         .controls(1, "Forty")
@@ -577,6 +616,7 @@ def test_T_51_the_last_round_without_the_goal() -> None:
 
 # ---- exile
 def test_T_52_the_first_player_breaks_a_tie() -> None:
+    """R-VOTE-03..05: four voters, who is voted on among them."""
     t = table(4).first_player(2)
     for player, survivor in enumerate(("Forty", "Fifty", "Sixty", "Seventy"), 1):
         t.controls(player, survivor, at="School")
@@ -586,7 +626,8 @@ def test_T_52_the_first_player_breaks_a_tie() -> None:
     assert g.exiled == [1, 0, 0, 0]
 
 
-def test_T_53_the_exiled_leave_the_colony() -> None:
+def test_T_53_the_exiled_leave_the_colony_one_by_one() -> None:
+    """R-EXILE-03..06: with a roll each; who is outside stays."""
     t = (
         table()
         .controls(1, "Seventy")
@@ -606,13 +647,15 @@ def test_T_53_the_exiled_leave_the_colony() -> None:
 
 
 def test_T_54_deaths_of_the_exiled_cost_no_morale() -> None:
+    """R-EXILE-12."""
     g = carry_out(
         table().controls(2, "Forty", "Fifty", at="School").exiled(2).begin(), "kill", who("Forty")
     )
     assert alive(g, "Forty") == [False] and g.morale == 6
 
 
-def test_T_55_the_second_exile_without_betrayal() -> None:
+def test_T_55_two_exiled_players_without_betrayal_end_the_game() -> None:
+    """R-EXILE-14: an honest one, a betrayer, an honest one."""
     t = table(5)
     for player, (survivor, secret) in enumerate(
         (
@@ -635,7 +678,8 @@ def test_T_55_the_second_exile_without_betrayal() -> None:
     assert g.morale == 0 and g.result["cause"] == "morale"
 
 
-def test_T_57_an_exiled_players_food_card() -> None:
+def test_T_57_a_food_card_of_the_exiled_raises_a_die_and_is_removed() -> None:
+    """R-EXILE-10, -13."""
     g = (
         table()
         .controls(1, "Forty", at="School")
@@ -657,7 +701,9 @@ def test_T_57_an_exiled_players_food_card() -> None:
 
 
 # ---- food, waste, attract
-def test_T_56_two_food_tokens_on_dice() -> None:
+def test_T_56_food_raises_dice_but_none_above_six() -> None:
+    """R-ACT-FOO-01, -02, R-DICE-09."""
+
     def after(*keys: str) -> tuple[tuple[int, ...], int]:
         g = say(table().controls(1, "Forty").dice(1, 2, 5).food(2).begin(), *keys)
         return g.unused[0], g.food
@@ -668,7 +714,8 @@ def test_T_56_two_food_tokens_on_dice() -> None:
     assert offered(g, "spend_food") == ["2"]  # the 6 cannot become a 7
 
 
-def test_T_58_clean_waste() -> None:
+def test_T_58_cleaning_waste_removes_the_top_three() -> None:
+    """R-ACT-CLN-02."""
     g = (
         table()
         .controls(1, "Forty")
@@ -684,7 +731,8 @@ def test_T_58_clean_waste() -> None:
     ]
 
 
-def test_T_59_attract_with_one_empty_space() -> None:
+def test_T_59_attracting_fills_what_space_there_is() -> None:
+    """R-ACT-ATT-01..03, U-15: no exposure, and nothing is killed."""
     t = (
         table()
         .controls(1, "Forty", at="Library")
@@ -743,7 +791,8 @@ def crossroads_card(name: str) -> int:
     )
 
 
-def test_T_61_a_card_that_did_not_trigger() -> None:
+def test_T_61_a_card_that_did_not_trigger_goes_under_its_deck() -> None:
+    """R-XROADS-09, R-TURN-08."""
     t = (
         table()
         .controls(1, "Forty")
@@ -760,7 +809,7 @@ def test_T_61_a_card_that_did_not_trigger() -> None:
     assert rulebook().of_kind["crossroads"][g.crossroads]["name"] == "Shots"
 
 
-def test_T_62_the_only_possible_option() -> None:
+def test_T_62_the_only_possible_option_is_taken_and_told() -> None:
     g = table().controls(1, "Forty").food(1).dice(1, 1).crossroads("Hammer and Hunger").begin()
     g.log = []
     say(g, "barricade/1/colony_1")
@@ -768,7 +817,8 @@ def test_T_62_the_only_possible_option() -> None:
     assert [entry[2] for entry in g.log if entry[0] == "forced"] == ["option"]  # not silently
 
 
-def test_T_63_no_space_in_the_colony() -> None:
+def test_T_63_a_card_that_adds_a_survivor_needs_space_in_the_colony() -> None:
+    """R-ACT-PLY-07."""
     t = table().controls(1, "Forty").helpless(23).hand(1, "Stranger", "Fuel")
     assert offered(t.begin(), "play") == ["fuel"]
     t = table().controls(1, "Forty").helpless(22).hand(1, "Stranger", "Fuel")
@@ -782,7 +832,7 @@ def share_with_betrayer(variant: str) -> float:
     return sum(max(g.dealt) >= BETRAYAL for g in games) / len(games)
 
 
-def test_T_64_the_betrayer_variant(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_T_64_the_betrayer_variant_deals_more_betrayers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert abs(share_with_betrayer("betrayer") - 4 / 5) < 0.05
     assert abs(share_with_betrayer("standard") - 4 / 9) < 0.06
     seen = shuffles(monkeypatch)
@@ -790,7 +840,7 @@ def test_T_64_the_betrayer_variant(monkeypatch: pytest.MonkeyPatch) -> None:
     assert secret_mix(seen) == (4, 1) and len(set(g.dealt)) == 4
 
 
-def test_T_65_the_two_player_game() -> None:
+def test_T_65_two_players_begin_with_seven_cards_and_three_survivors() -> None:
     g = started(players=2, variant="two_player")
     assert [len(cards) for cards in g.hand] == [7, 7]
     assert [g.controller.count(player) for player in (0, 1)] == [3, 3]
@@ -798,6 +848,7 @@ def test_T_65_the_two_player_game() -> None:
 
 
 def test_T_66_the_token_goes_to_the_right() -> None:
+    """R-COLONY-12."""
     t = (
         table()
         .controls(1, "Forty", at="School")
@@ -815,7 +866,8 @@ def test_T_66_the_token_goes_to_the_right() -> None:
     assert order == [3, 1, 2]
 
 
-def test_T_67_a_survivor_gained_after_the_roll() -> None:
+def test_T_67_a_survivor_gained_after_the_roll_brings_no_die_before_the_next() -> None:
+    """R-DICE-02, -08."""
     t = (
         table()
         .controls(1, "Forty")
@@ -831,7 +883,7 @@ def test_T_67_a_survivor_gained_after_the_roll() -> None:
 
 
 @pytest.mark.settles(("noise.limit_mode", "spaces"))
-def test_T_69_noise_of_the_round() -> None:
+def test_T_69_noise_of_the_round_counts_after_it_is_removed_unless_spaces_do() -> None:
     for rules, offered_ in (({}, False), ({"noise.limit_mode": "spaces"}, True)):
         g = (
             table(rules=rules)
