@@ -49,7 +49,7 @@ def test_the_set_has_no_finding(checked: pipeline.CheckedSet) -> None:
     assert [f"{f.file}:{f.span.line}: {f.code} {f.message}" for f in checked.findings] == []
 
 
-def test_sizes(checked_cards: list[ir.CheckedCard]) -> None:
+def test_the_set_has_the_sizes_of_the_game(checked_cards: list[ir.CheckedCard]) -> None:
     counts = Counter(checked_card.kind.name for checked_card in checked_cards)
     assert counts["location"] == 7 and counts["survivor"] == 30
     assert counts["crossroads"] >= 24 and counts["crisis"] >= 8 and counts["objective"] >= 3

@@ -129,7 +129,9 @@ def test_a_scenario_from_nothing(tmp_path: Path) -> None:
 
 # ---- the reference
 @pytest.mark.parametrize("block", of_kind("card"))
-def test_whole_cards(block: Block, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_card_of_a_page_checks_and_is_formatted(
+    block: Block, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert errors(block.text) == []
     file = tmp_path / "shown.dow"
     file.write_text(block.text, encoding="utf-8")
@@ -139,7 +141,7 @@ def test_whole_cards(block: Block, tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("block", of_kind("effects"))
-def test_effects(block: Block) -> None:
+def test_an_effect_of_the_manual_checks(block: Block) -> None:
     body = ""
     for line in block.text.splitlines():
         text, mark, loop = line.partition("  #: ")
@@ -148,7 +150,7 @@ def test_effects(block: Block) -> None:
 
 
 @pytest.mark.parametrize("block", of_kind("triggers", "conditions"))
-def test_triggers_and_conditions(block: Block) -> None:
+def test_a_trigger_or_condition_of_the_manual_checks(block: Block) -> None:
     for line in block.text.splitlines():
         if "#: skip" not in line:
             trigger = f"if {line}" if block.info == "conditions" else line

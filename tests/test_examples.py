@@ -68,14 +68,14 @@ def test_the_scenario_changes_the_rules() -> None:
     )
 
 
-def test_scripted_run() -> None:
+def test_the_scripted_run_is_the_same_with_the_same_seed() -> None:
     lines = ran("scripted_run.py", "7")
     assert lines == ran("scripted_run.py", "7"), "the same seed and policy give the same game"
     assert any(line.startswith("looked ahead") and line.endswith("True") for line in lines)
     assert re.fullmatch(r"\d+ answers, the end by \w+", lines[-2])
 
 
-def test_balance_question() -> None:
+def test_the_balance_question_is_answered_with_intervals() -> None:
     lines = ran("balance_question.py", "2")
     assert len(lines) == 3
     assert all(re.search(r"in \d of 2 games \(\d+% to \d+%\)", line) for line in lines[:2]), lines
@@ -84,7 +84,7 @@ def test_balance_question() -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_tiny_game(seed: str) -> None:
+def test_the_tiny_game_is_the_same_with_the_same_seed(seed: str) -> None:
     lines = ran("tiny_game/run.py", seed)
     assert lines[-1].startswith("{'cause': '") and "playing" not in lines[-1]
     assert any("pour oil" in line or "fetch oil" in line for line in lines)

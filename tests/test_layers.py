@@ -241,7 +241,7 @@ def test_imports_point_downward(package: str) -> None:
 
 
 @pytest.mark.parametrize("package", STANDARD_LIBRARY_ONLY)
-def test_standard_library_only(package: str) -> None:
+def test_it_imports_the_standard_library_only(package: str) -> None:
     for file in modules(package):
         for name in imported(file):
             root = name.split(".")[0]

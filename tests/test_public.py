@@ -47,7 +47,7 @@ def test_playing_loads_no_compiler() -> None:
     assert in_a_fresh_process(code).split()[-1] == "[]"
 
 
-def test_the_loop() -> None:
+def test_a_game_is_played_by_its_decisions() -> None:
     game = dowlang.Game(toy.load(), players=4, seed=7, treasure="large")
     assert isinstance(game, dowlang.Game) and isinstance(game, toy.Toy)
     with pytest.raises(dowlang.StillPlaying):
@@ -65,6 +65,6 @@ def test_every_public_name_is_there(name: str) -> None:
     assert getattr(dowlang, name) is getattr(dowlang, name) and name in dir(dowlang)
 
 
-def test_an_unknown_name() -> None:
+def test_an_unknown_name_is_no_attribute() -> None:
     with pytest.raises(AttributeError, match="gmae"):
         _ = dowlang.gmae

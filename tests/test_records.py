@@ -37,7 +37,7 @@ def classes(dataclass: Any) -> tuple[type, type, type]:
     return Root, Leaf, Alone
 
 
-def test_same_behaviour() -> None:
+def test_records_behave_as_dataclasses_do() -> None:
     for ours, theirs in zip(
         classes(records.dataclass), classes(dataclasses.dataclass), strict=True
     ):
@@ -77,7 +77,7 @@ class Loose:
     value: int
 
 
-def test_order_hash_copies() -> None:
+def test_records_are_ordered_hashed_and_copied() -> None:
     low, high = Pair(1, 2), Pair(1, 3)
     assert low < high and low <= high and high > low and high >= low and not low > high
     assert len({low, Pair(1, 2), high}) == 2

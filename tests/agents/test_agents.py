@@ -96,7 +96,7 @@ def test_an_answer_that_is_no_number_of_an_option(answer: Any) -> None:
     assert caught.value.answer is answer and game.digest == before
 
 
-def test_names() -> None:
+def test_an_agent_of_a_ruleset_is_named_beside_those_of_all_games() -> None:
     greedy = CardSet(
         replace(
             toy.RULESET,

@@ -154,7 +154,9 @@ def test_untried_answers_come_in_the_order_of_the_guide() -> None:
         ([0.5, 0.5, 0.5], [1.0, 1.0, 1.0], -0.5),
     ],
 )
-def test_better_by(values: list[float], others: list[float], better: float) -> None:
+def test_the_better_option_is_as_much_better_as_its_values_say(
+    values: list[float], others: list[float], better: float
+) -> None:
     assert _better_by(values, others) == pytest.approx(better)
 
 

@@ -236,7 +236,7 @@ MANIFESTS = [
 
 
 @pytest.mark.parametrize(("text", "code", "line"), MANIFESTS, ids=range(len(MANIFESTS)))
-def test_a_bad_manifest(
+def test_a_bad_manifest_is_refused_at_its_line_by_every_command(
     text: str, code: str, line: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     place = a_set(tmp_path)

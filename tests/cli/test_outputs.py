@@ -119,7 +119,9 @@ def test_the_command_that_repeats_a_game(capfd: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     "arguments", [(), ("-h",), ("check", "--help"), ("play", "-h"), ("new", "--help")], ids=" ".join
 )
-def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
+def test_help_lists_every_command(
+    arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]
+) -> None:
     assert main(list(arguments)) == (0 if arguments else 2)
     out = capfd.readouterr().out
     assert out.startswith("Usage: dow") and out.endswith("\n")
@@ -135,7 +137,9 @@ def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> 
         )
 
 
-def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_command_that_looks_up_ends_with_its_text(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
     cards = sum(1 for _ in (ROOT / "cards" / "base").rglob("*.dow"))
     for arguments, wanted in (

@@ -115,7 +115,9 @@ def test_every_kind_is_here() -> None:
 
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_question_answers_whatever_is_typed(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It says what it is for; whatever is typed is answered, nothing is changed by it; a row that
     is shown is taken.
     """
@@ -152,7 +154,9 @@ def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.sample(10)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("last", [None, "stop"])
-def test_leaving(kind: str, last: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_changes_nothing_at_any_depth(
+    kind: str, last: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The end of input and the words for it leave the game as it was, from every depth of every
     question.
     """
@@ -208,7 +212,7 @@ def test_every_option_can_be_said(kind: str, monkeypatch: pytest.MonkeyPatch) ->
             assert answered and after.digest == other.digest, said
 
 
-def test_words_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_lead_to_the_row_they_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Words lead to the row they stand in; a value in a heading is none of an action's words."""
     game = next(
         game

@@ -109,6 +109,6 @@ def test_a_journal_of_it(tmp_path: Path) -> None:
     assert outcome.code == 1 and "DOW8010" in outcome.line and "starting item" in outcome.line
 
 
-def test_from_python() -> None:
+def test_from_python_a_refused_start_is_an_exception_with_its_figures() -> None:
     with pytest.raises(dowlang.SetUpRefused, match="starting item cards: found 25"):
         dowlang.Game(dowlang.load("base"), players=4, seed=1, rules={"hand_size": 99})

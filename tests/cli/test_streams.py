@@ -28,7 +28,7 @@ from tests.cli.running import (
 BROKEN = CARD.replace("food", "fod")
 
 
-def test_standard_input() -> None:
+def test_standard_input_is_checked_and_formatted_like_a_file() -> None:
     outcome = dow_process("check", "-", stdin=BROKEN.encode())
     assert (
         outcome.code == 1 and "--> -:3:10" in outcome.out and "did you mean `food`" in outcome.out
@@ -181,7 +181,9 @@ def _interrupted(
     ],
     ids=["play", "sim alone", "sim together", "build", "check"],
 )
-def test_ctrl_c(arguments: tuple[str, ...], ready: str, tmp_path: Path) -> None:
+def test_ctrl_c_ends_in_one_line_and_leaves_no_half_file(
+    arguments: tuple[str, ...], ready: str, tmp_path: Path
+) -> None:
     a_set(tmp_path)
     before = everything_below(tmp_path)
     code, err = _interrupted(arguments, tmp_path, ready)
@@ -237,7 +239,7 @@ def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-def test_hostile_names(tmp_path: Path) -> None:
+def test_names_of_files_reach_no_terminal_unsanitized(tmp_path: Path) -> None:
     """Names of files never reach a terminal with what it obeys, and never become paths of ours."""
     place = a_set(tmp_path)
     for number, name in enumerate(

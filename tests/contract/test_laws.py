@@ -122,7 +122,7 @@ def test_save_and_load_at_every_decision(world: World, seed: int) -> None:
         assert again.digest == game.digest
 
 
-def test_undo_then_redo(world: World, seed: int) -> None:
+def test_as_many_redos_as_undos_give_the_same_game(world: World, seed: int) -> None:
     game = begun(world, seed)
     played(game, seed, 30)
     last, journal = game.digest, game.journal

@@ -150,7 +150,7 @@ def test_every_word_of_the_standard_cards_has_a_colour() -> None:
         ),
     ],
 )
-def test_sample_lines(line: str, wanted: list[tuple[str, str]]) -> None:
+def test_a_line_has_the_colours_of_its_parts(line: str, wanted: list[tuple[str, str]]) -> None:
     assert coloured(line) == wanted
 
 
@@ -222,7 +222,7 @@ def test_problem_matchers_read_what_dow_check_prints(code: Any) -> None:
     ]
 
 
-def test_words_for_completion(capsys: pytest.CaptureFixture[str]) -> None:
+def test_words_as_json_carry_what_an_editor_shows(capsys: pytest.CaptureFixture[str]) -> None:
     """`dow words --format json` carries what an editor shows beside a completion."""
     assert main(["words", "--format", "json"]) == 0
     listed = json.loads(capsys.readouterr().out)

@@ -245,7 +245,7 @@ def test_needs_on_one_pool_are_added_up() -> None:
     assert not covered(None, stock, (2, (0,)), (2, (0,)))
 
 
-def test_pieces() -> None:
+def test_lowest_and_highest_give_all_equals() -> None:
     def key(_: object, piece: int) -> int:
         return piece % 3
 
@@ -266,7 +266,7 @@ def test_division_never_fails(left: int, right: int, down: int, up: int) -> None
     assert (divided_down(left, right), divided_up(left, right)) == (down, up)
 
 
-def test_goals() -> None:
+def test_a_goal_counts_what_its_parts_lack() -> None:
     near, far, done = at_least(1, 3, 4), at_least(2, 1, 9), holds(3, True)
     assert all_of(near, far, done)[:2] == (1, 9)
     assert any_of(near, far)[:2] == (3, 4)

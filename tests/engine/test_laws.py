@@ -103,7 +103,7 @@ def test_a_refusal_names_near_keys_and_an_option_of_another_decision_is_illegal(
         game.apply(voting.decision.options[0])
 
 
-def test_after_the_end() -> None:
+def test_after_its_end_a_game_takes_no_answer() -> None:
     game = halfway(2, 10_000)
     with pytest.raises(GameOver) as caught:
         _ = game.decision
@@ -173,7 +173,7 @@ def test_a_save_goes_on_in_another_process(hash_seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_undo_and_redo(seed: int) -> None:
+def test_undo_goes_back_to_the_start_and_redo_to_the_end(seed: int) -> None:
     game, agent, digests = halfway(seed, 0), Random(seed), []
     while not game.is_over:
         digests.append((game.digest, game.journal))

@@ -361,7 +361,7 @@ def test_where_each_point_of_morale_went(base: CardSet) -> None:
 
 
 # ---- the command
-def test_the_command(
+def test_replay_explains_a_card_of_a_journal(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)

@@ -198,7 +198,9 @@ def told(
     ]
 
 
-def test_an_equipped_item(odd: tuple[CardSet, WrittenCards]) -> None:
+def test_each_reason_against_an_equipped_item_is_told_in_order(
+    odd: tuple[CardSet, WrittenCards],
+) -> None:
     """In the hand, on the turn of another, at the wrong place, without a die, used up: each with
     its values, in the order they came.
     """

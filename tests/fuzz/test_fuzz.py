@@ -57,7 +57,7 @@ def test_finds_stay_mended(path: Path) -> None:
 @pytest.mark.proof
 @LONG
 @given(seed=st.integers(0, 2**32), twice=st.booleans(), whole=st.booleans())
-def test_mutated_cards(seed: int, twice: bool, whole: bool) -> None:
+def test_a_mutated_card_is_no_fault(seed: int, twice: bool, whole: bool) -> None:
     chance = random.Random(seed)
     text = mutations.mutated(chance.choice(mutations.seeds()), chance)
     if twice:

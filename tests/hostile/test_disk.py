@@ -158,7 +158,7 @@ def full(*_: object, **__: object) -> None:
 
 
 @pytest.mark.parametrize("call", ["write", "fsync", "mkstemp"])
-def test_a_full_disk(
+def test_on_a_full_disk_reading_goes_on_and_writing_is_refused(
     call: str,
     place: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -266,7 +266,7 @@ def test_nobody_can_be_told(
 
 
 @pytest.mark.parametrize("arguments", [["check", "-"], ["fmt", "-"], ["replay", "-"]], ids=" ".join)
-def test_closed_input(arguments: list[str]) -> None:
+def test_a_closed_standard_input_is_refused_in_one_line(arguments: list[str]) -> None:
     """A process of its own: its standard input is closed before it begins."""
     command = [
         "sh",
@@ -448,7 +448,9 @@ NUMBERS = (
         "other",
     ],
 )
-def test_numbers_without_end(key: str, place: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_number_without_end_in_a_manifest_is_a_finding(
+    key: str, place: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     for number in NUMBERS:
         manifest(
             place, f"decks = {{ crossroads = {number} }}" if key == "decks" else f"{key} = {number}"

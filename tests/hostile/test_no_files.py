@@ -131,7 +131,7 @@ INSIDE = (
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("name", INSIDE)
-def test_inside_a_set(
+def test_what_is_no_file_inside_a_set_is_told(
     name: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     place = a_set(tmp_path)
@@ -190,7 +190,7 @@ WRITTEN: dict[str, Command] = {
 
 @pytest.mark.parametrize("thing", ["pipe", "socket", "device", "folder", "link to a pipe"])
 @pytest.mark.parametrize("command", WRITTEN)
-def test_written_to(
+def test_what_is_no_file_is_never_written_to(
     command: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     place = tmp_path / "in" / "kept"

@@ -142,7 +142,7 @@ def test_names_are_unique() -> None:
         ("def g(): return 1", []),
     ],
 )
-def test_operators(source: str, made: list[str]) -> None:
+def test_each_operator_makes_its_mutations(source: str, made: list[str]) -> None:
     def fresh() -> ast.FunctionDef:
         node = ast.parse("def f():\n    " + source).body[0]
         assert isinstance(node, ast.FunctionDef)
@@ -280,7 +280,7 @@ def test_a_name_outlives_another_format(monkeypatch: pytest.MonkeyPatch) -> None
     of_module.cache_clear()
 
 
-def test_the_interval() -> None:
+def test_the_interval_of_a_score_is_wilsons() -> None:
     """Wilson's for 85 of 100: 76.7 to 90.7 (Newcombe 1998 gives the formula)."""
     score = wilson(0.85, 100)
     assert (round(score.low, 1), round(score.high, 1)) == (76.7, 90.7)

@@ -193,7 +193,7 @@ def test_sums_and_both_sides() -> None:
         ) == all(n >= min(hands) for n in others)
 
 
-def test_filters_inside_filters() -> None:
+def test_filters_inside_filters_hold_for_the_pieces_they_describe() -> None:
     for game in games():
         state = inner(game)
         alive = pieces(state, NOUNS["survivor"])

@@ -85,7 +85,7 @@ def commands_work(python: Path, folder: Path, home: Path) -> None:
 
 
 @pytest.mark.proof
-def test_wheel(archives: tuple[Path, Path], tmp_path: Path) -> None:
+def test_the_wheel_has_its_commands(archives: tuple[Path, Path], tmp_path: Path) -> None:
     python = environment_with(tmp_path / "env", archives[0])
     commands_work(python, tmp_path, tmp_path)
 

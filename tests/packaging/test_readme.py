@@ -61,7 +61,7 @@ def test_the_commands_run(
     assert capfd.readouterr().out.endswith("\n")
 
 
-def test_the_python_plays(
+def test_the_python_of_the_readme_plays(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(ROOT)
@@ -69,7 +69,7 @@ def test_the_python_plays(
     assert capsys.readouterr().out.strip()
 
 
-def test_links_and_targets() -> None:
+def test_links_lead_to_files_and_targets_of_make_are_there() -> None:
     for target in re.findall(r"\]\(([^)#\s:]+)\)", TEXT):
         assert (ROOT / target).exists(), target
     for folder in re.findall(r"^\| `([\w/]+)`", TEXT, re.M):

@@ -49,13 +49,13 @@ def agrees(source: SetSource, seed: int, count: int, every: int = 1) -> int:
     ("folder", "count"),
     (("cards/dwar7s", 5), ("cards/dwar7s", 15), ("examples/mechanics", 15), ("cards/base", 4)),
 )
-def test_edits(folder: str, count: int) -> None:
+def test_after_each_edit_what_is_remembered_agrees(folder: str, count: int) -> None:
     assert agrees(whole(folder), 1, count) > count // 4
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(4))
-def test_many_edits(seed: int) -> None:
+def test_after_many_edits_what_is_remembered_agrees(seed: int) -> None:
     assert agrees(whole("cards/dwar7s"), seed, 250, 10) > 50
 
 

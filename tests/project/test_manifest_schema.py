@@ -73,7 +73,7 @@ def test_every_misfit_has_a_sentence(dropped: set[str], changed: dict[str, Any])
         ({"name": ""}, "key `name`: found 0 characters, wanted 1 to 120"),
     ],
 )
-def test_messages(change: dict[str, Any], wanted: str) -> None:
+def test_each_misfit_has_its_message(change: dict[str, Any], wanted: str) -> None:
     assert list(misfits(GOOD | change, SCHEMA)) == [wanted]
 
 

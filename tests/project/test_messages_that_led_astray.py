@@ -71,7 +71,9 @@ EFFECTS = {
 
 
 @pytest.mark.parametrize(("effect", "said"), EFFECTS.items())
-def test_an_effect(effect: str, said: str, tmp_path: Path) -> None:
+def test_an_effect_that_cannot_be_leads_to_one_that_can(
+    effect: str, said: str, tmp_path: Path
+) -> None:
     ((number, _, help),) = told(tmp_path, CARD.format(effect=effect))
     assert number == 5 and said in help
 

@@ -189,7 +189,7 @@ def test_limits_actions_and_durations_are_printed_as_declared() -> None:
     assert printed[1:] == ["Until the end of this turn: the scout cannot search or move."]
 
 
-def test_a_decision_card() -> None:
+def test_a_decision_card_is_printed_with_its_options() -> None:
     found = next(
         each for each in Printer(info(), cards()).printed() if each.name == "Ice on the Ramp"
     )

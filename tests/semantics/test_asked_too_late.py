@@ -31,7 +31,7 @@ def codes(taken: str, condition: str, above: bool = False) -> set[str]:
 
 @pytest.mark.parametrize("taken", TAKEN)
 @pytest.mark.parametrize("condition", CONDITIONS)
-def test_it_is_told(condition: str, taken: str) -> None:
+def test_a_condition_asked_too_late_is_told(condition: str, taken: str) -> None:
     assert codes(taken, condition) == {"DOW5026"}
     assert codes(taken, condition, above=True) == set()
 
@@ -41,5 +41,5 @@ def test_what_is_asked_of_the_board_is_not(taken: str) -> None:
     assert codes(taken, f"{GONE} is in play") == set()
 
 
-def test_they_are_tried() -> None:
+def test_enough_conditions_are_tried() -> None:
     assert len(CONDITIONS) >= 25

@@ -70,7 +70,7 @@ def test_no_text_makes_the_checker_raise() -> None:
     assert with_findings > 200
 
 
-def test_definitions() -> None:
+def test_a_definition_goes_round_in_no_circle_and_is_called() -> None:
     """A `define` is called by `carry out`, goes round in no circle, and one that nobody calls is
     named.
     """

@@ -59,7 +59,7 @@ def test_each_is_given_in_its_own_way(what: str, dice: bool) -> None:
         assert f"given as `{faces if dice else number}`" in found[0][1]
 
 
-def test_there_are_both() -> None:
+def test_numbers_and_dice_are_settable() -> None:
     assert {dice for _, dice in settable()} == {True, False} and len(settable()) >= 9
 
 

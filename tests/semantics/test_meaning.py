@@ -79,7 +79,7 @@ def test_a_pick_offers_only_what_can_be_healed() -> None:
     assert [shown(n.count) for n in made.needs] == ["1"]
 
 
-def test_amounts() -> None:
+def test_an_amount_is_lowered_to_what_it_means() -> None:
     assert "PickNumber(name=amount_1" in body("eat up to 3 berries")[0]
     assert body("eat all berries")[0].startswith("Act(eat {count} berries; Available(")
     assert "operator=max" in body("eat all but 2 berries")[0]
@@ -211,7 +211,7 @@ CONDITIONS = {
 
 
 @pytest.mark.parametrize("written", CONDITIONS)
-def test_conditions(written: str) -> None:
+def test_a_condition_is_lowered_to_what_it_means(written: str) -> None:
     branch = option(f"if {written}", "    eat 1 berry").body.statements[0]
     assert isinstance(branch, ir.If)
     assert shown(branch.condition) == CONDITIONS[written]

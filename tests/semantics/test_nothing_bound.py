@@ -91,7 +91,7 @@ def test_the_noun_with_nothing_bound_is_refused_with_the_line_to_type(noun: Noun
         "each survivor at the colony except {} gets 1 wound",
     ),
 )
-def test_wherever_it_stands(clause: str) -> None:
+def test_the_survivor_of_whom_nothing_was_said_is_refused(clause: str) -> None:
     assert [code for code, _ in found(clause.format("the survivor"))] == ["DOW3003"]
 
 

@@ -110,7 +110,9 @@ def wanted(word: Word, outer: str, quantity: str, chooses: bool) -> str:
 @pytest.mark.parametrize("quantity", QUANTITIES)
 @pytest.mark.parametrize("outer", OUTER)
 @pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")
-def test_in_an_effect(word: Word, outer: str, quantity: str) -> None:
+def test_a_quantity_of_a_quantity_in_an_effect_is_led_to_its_loop(
+    word: Word, outer: str, quantity: str
+) -> None:
     slot = plural(word, quantity, things(word))
     line = ACTS[word.noun].format(
         f"{plural(word, outer, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
@@ -149,7 +151,7 @@ def typed(line: str, slot: str, message: str, noun: str) -> bool:
 @pytest.mark.sample(40)
 @pytest.mark.parametrize("quantity", QUANTITIES)
 @pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")
-def test_in_a_loop(word: Word, quantity: str) -> None:
+def test_a_quantity_in_a_loop_leaves_no_choice(word: Word, quantity: str) -> None:
     """Nobody chooses before a loop: what leaves a choice is refused with the line that chooses."""
     slot = plural(word, quantity, things(word))
     line = f"for each {word.noun} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
@@ -193,7 +195,7 @@ CONDITIONS = {
 
 
 @pytest.mark.parametrize("written", CONDITIONS)
-def test_in_a_condition(written: str) -> None:
+def test_a_quantity_in_a_condition_is_led_to_a_comparison(written: str) -> None:
     told = found(f"if {written}\n    lose 1 morale")
     if not CONDITIONS[written]:
         assert told == []
@@ -215,7 +217,7 @@ def test_in_a_condition(written: str) -> None:
 @pytest.mark.parametrize(
     "line", ("lose ({}) morale", "repeat ({}) times\n    lose 1 morale", "remove up to ({}) food")
 )
-def test_in_an_amount(line: str, amount: str) -> None:
+def test_a_quantity_in_an_amount_is_refused(line: str, amount: str) -> None:
     assert [code for code, _ in found(line.format(amount))] == ["DOW3019"]
 
 

@@ -51,5 +51,5 @@ def test_the_same_one_is_no_second_one(word: Word, waiting: str) -> None:
     assert warned(waiting, f"a survivor {clause}")
 
 
-def test_they_are_tried() -> None:
+def test_enough_events_are_tried() -> None:
     assert len(EVENTS) >= 5

@@ -207,7 +207,7 @@ test "Once for all"
         ),
     ),
 )
-def test_at_the_table(line: str, then: str, tmp_path: Path) -> None:
+def test_at_the_table_it_is_settled_once(line: str, then: str, tmp_path: Path) -> None:
     assert failures(tmp_path, CARD.format(line=line) + TABLE.format(then=then)) == []
 
 

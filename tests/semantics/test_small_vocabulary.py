@@ -74,7 +74,7 @@ def test_a_filter_of_another_noun_with_the_same_last_word() -> None:
     ]
 
 
-def test_amounts_of_rules() -> None:
+def test_an_amount_of_a_rule_is_a_number() -> None:
     (lasting,) = body(
         "until the end of this round", "    that hiker wants a berry", '    "Una" wants 2 berries'
     )

@@ -26,7 +26,7 @@ def test_statements_of_a_card(lines: int, wanted: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("loops", "wanted"), [(3, []), (4, ["DOW3022"])])
-def test_loops_in_loops(loops: int, wanted: list[str]) -> None:
+def test_loops_in_loops_are_multiplied(loops: int, wanted: list[str]) -> None:
     nested = "".join(f"{'    ' * (depth + 2)}for each location\n" for depth in range(loops))
     assert codes(f"{HEAD}{nested}{'    ' * (loops + 2)}lose 1 morale\n") == wanted
 
@@ -52,7 +52,7 @@ def test_loops_in_loops(loops: int, wanted: list[str]) -> None:
         ("roll 2 dice, counting the lowest; repeat (9000 * the roll) times", ["DOW3022"]),
     ],
 )
-def test_what_is_repeated(lines: str, wanted: list[str]) -> None:
+def test_what_is_repeated_is_multiplied(lines: str, wanted: list[str]) -> None:
     rows, depth = [], 2
     for line in lines.split("; "):
         rows.append("    " * depth + line)

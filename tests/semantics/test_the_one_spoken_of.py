@@ -39,7 +39,7 @@ def codes(above: str, line: str) -> set[str]:
 
 @pytest.mark.parametrize("above", ABOVE)
 @pytest.mark.parametrize("word", SPOKEN, ids=lambda word: word.phrase)
-def test_it_is_refused(word: Word, above: str) -> None:
+def test_the_one_is_refused_where_nobody_was_spoken_of(word: Word, above: str) -> None:
     line = word.example
     if codes(above, line):
         return  # the line does not stand there at all
@@ -59,5 +59,5 @@ def test_so_it_is_in_conditions(condition: str, above: str) -> None:
     assert codes(above, f"if {condition.replace('that', 'the')}") >= {"DOW3004"}
 
 
-def test_they_are_tried() -> None:
+def test_enough_words_are_tried() -> None:
     assert len(SPOKEN) >= 10 and sum(not codes("choose", word.example) for word in SPOKEN) >= 8

@@ -129,7 +129,7 @@ def test_a_trigger_and_what_stands_below_it(kind: str, noun: str, binder: str) -
 @pytest.mark.parametrize("second", BINDERS)
 @pytest.mark.parametrize("first", [binder for binder, (_, binds) in BINDERS.items() if binds])
 @pytest.mark.parametrize("noun", PIECES)
-def test_two_binders(noun: str, first: str, second: str) -> None:
+def test_two_binders_of_one_noun_are_told_apart(noun: str, first: str, second: str) -> None:
     wanted = "DOW5023" if BINDERS[second][1] else "DOW3004"
     inner = filled(second, noun, USES[noun].format(f"that {noun}"))
     codes = found("if morale >= 1", filled(first, noun, inner))
@@ -227,7 +227,9 @@ def test_who_only_takes_part_hides_nothing(line: str, below: str) -> None:
     ),
 )
 @pytest.mark.parametrize("binder", [binder for binder, (_, binds) in BINDERS.items() if not binds])
-def test_another_of_two(binder: str, noun: str, another: str, left_out: str) -> None:
+def test_another_is_not_the_one_spoken_of_since(
+    binder: str, noun: str, another: str, left_out: str
+) -> None:
     """Other than the one of the event, or than the one that was spoken of since."""
     assert "DOW3004" in found(outer(noun, "event"), filled(binder, noun, another))
     assert "DOW3004" not in found(outer(noun, "event", "marked"), filled(binder, noun, left_out))

@@ -104,7 +104,7 @@ def test_you_are_told_apart_from_one_player_and_from_the_others(who: str, side: 
 
 @pytest.mark.parametrize("word", LEADERS, ids=lambda word: word.phrase)
 @pytest.mark.parametrize("place", ("loop", "inner", "alias"))
-def test_leaders(word: Word, place: str) -> None:
+def test_your_leader_in_what_each_does_is_asked_about(word: Word, place: str) -> None:
     block = EVERYBODY[place].format(f"{word.phrase} gets 1 wound")
     assert [code for code, _ in found(block)] == ["DOW5022"]
     assert found(block.replace("your", "their")) == []

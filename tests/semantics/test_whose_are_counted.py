@@ -103,7 +103,7 @@ def test_in_hand_in_an_amount_is_the_subjects(line: str, whose: set[str]) -> Non
 
 
 @pytest.mark.parametrize("goal", ("no other player has 3 cards in hand", "cards in hand >= 3"))
-def test_goals(goal: str) -> None:
+def test_a_goal_counts_the_hands_it_names(goal: str) -> None:
     text = f'secret "Slips"\n    flavor "x"\n    goal {goal}\n'
     result, told = checked_text(text)
     assert [each for each in told if each.severity.value == "error"] == []

@@ -64,7 +64,7 @@ def test_a_card_is_written_mended_and_renamed(desk: Desk, client: Client) -> Non
 
 
 @pytest.mark.proof
-def test_questions(desk: Desk, client: Client) -> None:
+def test_the_server_answers_each_question_of_an_editor(desk: Desk, client: Client) -> None:
     text = (desk.folder / CARD).read_text("utf-8")
     uri = client.open(desk.folder / CARD, text.replace("        gain 1 morale", "        gain "))
     found = client.about("completion", uri, 5, 13)

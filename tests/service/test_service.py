@@ -93,7 +93,7 @@ def test_a_file_outside_any_set(tmp_path: Path) -> None:
         assert bool(document.home.checked().errors) is wrong  # type: ignore[union-attr]
 
 
-def test_several_sets(desk: Desk, tmp_path: Path) -> None:
+def test_several_sets_have_their_own_words_and_findings(desk: Desk, tmp_path: Path) -> None:
     ours, other = desk.open(CARD), Desk(tmp_path / "other", "cards/dwar7s")
     file = next(other.folder.rglob("*.dow"))
     theirs = desk.workspace.open(file, file.read_text("utf-8"))
@@ -191,7 +191,7 @@ def test_markdown_of_a_hostile_name_is_text(desk: Desk) -> None:
     assert told and "\\<img" in told.markdown and "\\[a\\](b)" in told.markdown
 
 
-def test_definition_and_references(desk: Desk) -> None:
+def test_a_name_leads_to_its_definition_and_its_uses(desk: Desk) -> None:
     document = desk.open(CARD)
     at = place(document, '"Noor Haddad"')
     (home,) = definition(document, at)
@@ -225,7 +225,7 @@ def test_rename_across_the_set_with_its_tests(desk: Desk) -> None:
     assert not document.home.findings()
 
 
-def test_rename_in_translations(desk: Desk) -> None:
+def test_a_renamed_card_is_renamed_in_its_translations(desk: Desk) -> None:
     manifest = desk.folder / "set.toml"
     told = manifest.read_text("utf-8")
     declared = re.sub(r"languages = .*", 'languages = ["es", "ja"]', told)

@@ -115,7 +115,7 @@ def test_intervals_hold_the_truth_in_95_of_100(comparisons: int, most: int) -> N
     assert 1 <= outside <= most
 
 
-def test_correlation() -> None:
+def test_correlation_is_one_of_equals_and_none_of_constants() -> None:
     assert correlation([0, 1, 0, 1], [0, 1, 0, 1]) == pytest.approx(1)
     assert correlation([0, 1, 0, 1], [1, 0, 1, 0]) == pytest.approx(-1)
     assert correlation([0, 0, 1, 1], [0, 1, 0, 1]) == pytest.approx(0)

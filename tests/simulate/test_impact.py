@@ -86,7 +86,7 @@ def test_what_cannot_be_dealt_is_refused() -> None:
         impact(Way(Source("tests.engine.toy", "load")), ["x"], Batch(2))
 
 
-def test_the_command() -> None:
+def test_the_command_names_each_card_with_its_pairs() -> None:
     few = ("--games", "3", "--agents", "random", "--workers", "1")
     text = dow("impact", "Teeth", *few)
     assert text.code == 0 and "3 pairs of games, seeds from 1; each card in one game" in text.out

@@ -129,7 +129,7 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         return report_of(file, RULESET)
 
 
-def test_outcomes(known: dict[str, Any]) -> None:
+def test_outcomes_are_those_of_the_games(known: dict[str, Any]) -> None:
     assert known["games"] == 41 and known["faults"]["count"] == 1
     assert known["success"] == {"name": "treasure found", "share": share(30, 40)}
     assert known["outcomes"]["roles"] == {"rich": share(30, 40), "poor": share(0, 40)}
@@ -171,7 +171,7 @@ def test_options_and_what_came_after(known: dict[str, Any]) -> None:
     assert after[2]["with"] == share(30, 40) and after[2]["without"] == share(0, 0)
 
 
-def test_tables(known: dict[str, Any]) -> None:
+def test_a_table_has_the_figures_of_its_rows(known: dict[str, Any]) -> None:
     (table,) = known["tables"]
     rows = {row["name"]: row["figures"] for row in table["rows"]}
     assert rows == {"grey": [80, 1.5, share(80, 80)], "black": [40, 0, share(0, 40)]}
@@ -285,7 +285,9 @@ def winter(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_the_command(winter: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_a_page_and_data_that_fit_their_schema(
+    winter: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     capfd.readouterr()
     assert main(["report", str(winter), "--format", "json"]) == 0
     data = json.loads(capfd.readouterr().out)

@@ -112,7 +112,9 @@ def test_a_stop_in_the_middle_of_a_chunk_leaves_whole_games(
     assert content(path) == content(whole[0])
 
 
-def test_a_full_disk(whole: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+def test_a_full_disk_keeps_whole_chunks_and_the_run_goes_on_later(
+    whole: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
     path = tmp_path / "games.sqlite"
     with ResultFile.new(path) as file:
         pages = whole[0].stat().st_size // 4096 * 4 // 5

@@ -122,7 +122,7 @@ def test_what_is_wrong_is_said_before_a_worker_starts() -> None:
         simulate(TOY, {"players": 40}, games=100, workers=2)
 
 
-def test_no_games() -> None:
+def test_no_games_are_no_share_and_every_interval() -> None:
     results = simulate(TOY, games=0)
     assert results["outcomes"]["won"] == {
         "count": 0,
@@ -144,7 +144,9 @@ def test_no_games() -> None:
         (29, 29, 0.8830, 1.0),
     ],
 )
-def test_wilson(count: int, total: int, low: float, high: float) -> None:
+def test_wilson_gives_the_interval_of_a_share(
+    count: int, total: int, low: float, high: float
+) -> None:
     assert wilson(count, total) == pytest.approx((low, high), abs=5e-5)
 
 

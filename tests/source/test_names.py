@@ -167,7 +167,7 @@ def test_scripts_of_a_name(name: str, wanted: set[str], one: bool) -> None:
         ("../../etc/passwd", "etc_passwd"),
     ],
 )
-def test_slugs(title: str, wanted: str) -> None:
+def test_a_title_has_its_slug(title: str, wanted: str) -> None:
     assert slug(title) == wanted
 
 

@@ -12,7 +12,7 @@ def shape(lines: list[RawLine]) -> list[object]:
     return [line.text if not line.block else (line.text, shape(line.block)) for line in lines]
 
 
-def test_nesting() -> None:
+def test_deeper_lines_stand_below_the_line_above() -> None:
     top, after, found = read_blocks("x", "a\n  b\n      c\n      d\n  e\nf\n")
     assert shape(top) == [("a", [("b", ["c", "d"]), "e"]), "f"]
     assert (after, found) == ([], [])

@@ -46,7 +46,7 @@ survivor "C"
 """
 
 
-def test_one_look(parser: LineParser) -> None:
+def test_one_look_formats_the_whole_block(parser: LineParser) -> None:
     untidy = UNTIDY.replace("     those cards  is revealed\n", "")
     assert format_text("x.dow", untidy, parser) == TIDY
     assert format_text("x.dow", TIDY, parser) == TIDY

@@ -51,6 +51,6 @@ def test_shipped_cards_parse_and_keep_their_meaning_when_formatted(
     assert format_text(path.name, once, game_parser) == once
 
 
-def test_there_are_cards() -> None:
+def test_there_are_enough_cards_and_samples() -> None:
     assert len(CARDS) > 100
     assert len(SAMPLES) >= 15

@@ -126,7 +126,7 @@ def test_bare_subjects_of_rules(parser: LineParser) -> None:
     assert (words.kind, words.values) == ("action", ("search", "attack"))
 
 
-def test_clauses_of_kinds(parser: LineParser) -> None:
+def test_a_clause_of_a_kind_has_its_parts(parser: LineParser) -> None:
     text = 'item "A"\n    weapon or tool, in "School" x 2, in "Library" x 1, starting x 3\n'
     file, diagnostics = parse("x.dow", text, parser)
     assert diagnostics == ()
@@ -144,7 +144,7 @@ def test_clauses_of_kinds(parser: LineParser) -> None:
     assert file.lines[0].block[1].block[0].start == "objective_side"
 
 
-def test_arithmetic_and_logic(parser: LineParser) -> None:
+def test_arithmetic_and_logic_bind_as_usual(parser: LineParser) -> None:
     line = statement(
         parser,
         "if not (food >= 2 or morale = 3 * starting players - 1) and helpless survivors / 2 "
@@ -161,7 +161,7 @@ def test_arithmetic_and_logic(parser: LineParser) -> None:
     assert (compared.left.operator, compared.left.rounding) == ("/", "up")
 
 
-def test_events_with_participants(parser: LineParser) -> None:
+def test_an_event_has_its_participants_and_its_modifiers(parser: LineParser) -> None:
     text = (
         'crossroads "A"\n    when you move a survivor to the colony without using a fuel '
         "card, after paying if food >= 2\n"
@@ -184,7 +184,7 @@ def test_a_known_line_is_moved(parser: LineParser) -> None:
     assert phrase(again).slots[0].span == Span(5, 18, 5, 26)
 
 
-def test_tests_and_defines(parser: LineParser) -> None:
+def test_tests_and_defines_are_read_line_by_line(parser: LineParser) -> None:
     text = (
         'test "t"\n    given players = 3, seed 1, crossroads "A"\n    when player 1 moves "Ann" to '
         "the colony, exposure blank, die 4\n"

@@ -212,14 +212,14 @@ def test_names_take_each_others_places(tmp_path: Path) -> None:
     )
 
 
-def test_as_json(tmp_path: Path) -> None:
+def test_results_as_json_fit_their_schema(tmp_path: Path) -> None:
     its = bench(tmp_path, WEAK)
     data = json.loads(json.dumps(its.run(its.tries).to_dict()))
     jsonschema.validate(data, json.loads(SCHEMA.read_text("utf-8")))
     assert data["missed"] == sum(one["outcome"] == "missed" for one in data["changes"]) > 0
 
 
-def test_the_command(tmp_path: Path) -> None:
+def test_the_command_tells_what_no_test_notices(tmp_path: Path) -> None:
     file = tmp_path / "ferry.dow"
     file.write_text(CARD + WEAK, "utf-8")
     weak = dow("mutate", str(file), cwd=tmp_path)

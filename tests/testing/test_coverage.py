@@ -502,7 +502,9 @@ def test_results_as_json_fit_their_schema(cards: CardSet, tmp_path: Path) -> Non
             assert data["coverage"]["total"] == len(data["coverage"]["uncovered"]) == len(CLAUSES)
 
 
-def test_results_as_text(cards: CardSet, tmp_path: Path) -> None:
+def test_results_as_text_count_what_passed_failed_and_is_to_do(
+    cards: CardSet, tmp_path: Path
+) -> None:
     tests = [case(then(2, oil_is(3))), case(then(2, oil_is(4))), case(todo="later")]
     text = report(
         [run_tests(cards, [("light.dow", one.test) for one in tests]), seen(tmp_path)],

@@ -103,7 +103,9 @@ def game() -> Night:
         (SomeOf(3, (Constant(True), LIMPING_OLEK, Constant(False))), False),
     ],
 )
-def test_values(game: Night, expression: Expression, value: Any) -> None:
+def test_an_expression_has_the_value_of_the_table(
+    game: Night, expression: Expression, value: Any
+) -> None:
     assert evaluate(expression, game, {"here": 0}) == value
 
 

@@ -91,7 +91,7 @@ def test_a_row_that_fails_says_which_and_what_its_cells_are(tmp_path: Path) -> N
     assert '  found  `zombies at "School"` is 0\n' in message and "player 1: Wade" in message
 
 
-def test_rows_in_json(tmp_path: Path) -> None:
+def test_json_has_a_row_for_each_row_of_a_table(tmp_path: Path) -> None:
     rows = json.loads(report([run(tmp_path, TABLE)], format="json"))["results"]
     assert [row["row"][-1] for row in rows] == ["2", "5", "5"]
 

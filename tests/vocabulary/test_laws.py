@@ -64,7 +64,7 @@ def test_overloads_that_differ_stay() -> None:
         ("taken as {place}", "G6, `as name` ends a slot"),
     ],
 )
-def test_post_modifiers(phrase: str, law: str) -> None:
+def test_a_post_modifier_against_a_law_is_refused(phrase: str, law: str) -> None:
     words = vocabulary()
     words.filter("thing", phrase)(act)
     assert refusal(words).startswith(law)
@@ -99,7 +99,7 @@ def test_a_number_inside_a_post_modifier_ends_in_itself() -> None:
         ("take {thing} [from {thing}]", "G10, a placeholder fills one parameter"),
     ],
 )
-def test_effects(phrase: str, law: str) -> None:
+def test_an_effect_against_a_law_is_refused(phrase: str, law: str) -> None:
     words = vocabulary()
     words.effect(phrase, example="x")(act)
     assert refusal(words).startswith(law)
@@ -163,7 +163,7 @@ def test_a_build_touches_every_declaration_whole() -> None:
         refuse_incomplete_words(words)
 
 
-def test_no_lark() -> None:
+def test_declaring_words_needs_no_lark() -> None:
     code = (
         "import sys; sys.modules['lark'] = None; import dowlang.vocabulary.assembly, "
         "dowlang.vocabulary.grammar_rules"

@@ -17,7 +17,7 @@ from tests.syntax.words_of_winter import winter_words
 CORE = (Path(__file__).parents[2] / "grammar" / "core.lark").read_text("utf-8")
 
 
-def test_optional_parts() -> None:
+def test_optional_parts_give_every_form_of_a_phrase() -> None:
     assert optional_parts("move [{who}] [to {place} [by {car}]]") == (
         ("move", "{who}", "to", "{place}", "by", "{car}"),
         ("move", "{who}", "to", "{place}"),
@@ -39,7 +39,7 @@ def test_optional_parts() -> None:
         ("pass", "passes"),
     ],
 )
-def test_third_person(verb: str, form: str) -> None:
+def test_a_verb_has_its_third_person(verb: str, form: str) -> None:
     assert third_person(verb) == form
 
 

@@ -145,7 +145,7 @@ def test_scripts_are_refused_even_where_text_were_let_through(page: Opened) -> N
     page.write(CARD.replace("Ferry", "Other"))
 
 
-def test_light_and_dark(page: Opened) -> None:
+def test_light_and_dark_are_those_of_page_and_card(page: Opened) -> None:
     page.write(CARD)
     seen = set()
     for _ in range(2):

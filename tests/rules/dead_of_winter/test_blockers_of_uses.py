@@ -39,7 +39,7 @@ def test_nobody_to_bear_it(table: Winter) -> None:
     assert table.groups[1] == (0,) and table.location[0] != NOWHERE
 
 
-def test_the_wrong_place(table: Winter) -> None:
+def test_the_wrong_place_is_told_with_the_right_ones(table: Winter) -> None:
     """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor
     stands at the first of them.
     """

@@ -24,7 +24,7 @@ from tests.rules.dead_of_winter.winter import (
 )
 
 
-def test_everything_at_once() -> None:
+def test_a_table_with_all_kinds_of_pieces_is_sound() -> None:
     """A table with all kinds of pieces is sound and has them where they were put."""
     t = (
         table(4)

@@ -207,7 +207,7 @@ def test_every_point_is_tested() -> None:
 
 
 # ---- how they are shown
-def test_rules_as_data() -> None:
+def test_rules_as_data_fit_their_schema() -> None:
     import json
 
     shape = json.loads((ROOT / "dowlang" / "schemas" / "rules.json").read_text("utf-8"))
@@ -232,5 +232,5 @@ def test_rules_as_data() -> None:
         ("T-42, G-24; XR-12, DOW-01, U-5x", ["T-42", "G-24"]),
     ],
 )
-def test_ids_in_texts(text: str, named: list[str]) -> None:
+def test_ids_are_found_in_texts_with_ranges_and_lists(text: str, named: list[str]) -> None:
     assert list(ids(text)) == named

@@ -215,7 +215,7 @@ def test_only_who_is_in_play_leads(table: Winter) -> None:
 
 
 # ---- harm
-def test_healing(table: Winter) -> None:
+def test_frostbite_heals_alone_and_wounds_of_both_faces(table: Winter) -> None:
     """U-45, R-EXPOSE-05: frostbite alone, or every token of both faces."""
     table.wounds[3], table.frostbite[3], table.frostbite[5] = 1, 1, 2
     assert effects_harm.frostbite_to_heal(table, 5) == 2 == effects_harm.wounds_to_heal(table, 3, 0)

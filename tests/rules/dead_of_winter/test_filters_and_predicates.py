@@ -88,7 +88,7 @@ def test_who_is_in_exile(table: Winter) -> None:
     assert true_of(table, adjectives.is_not_exiled, PEOPLE) == [3, 8, 5]
 
 
-def test_who_is_hurt(table: Winter) -> None:
+def test_who_has_frostbite_is_wounded_too(table: Winter) -> None:
     """R-EXPOSE-05: frostbite is a wound too, not the other way round."""
     table.wounds[3], table.frostbite[5] = 2, 1
     assert (
@@ -123,7 +123,7 @@ def test_the_numbers_of_a_survivor(table: Winter) -> None:
     assert [numbers.search_value_of(table, s) for s in (3, 8)] == [5, 5]
 
 
-def test_where_people_are(table: Winter) -> None:
+def test_people_are_where_they_stand(table: Winter) -> None:
     """R-BOARD-08, R-TURN-06."""
     assert (
         true_of(table, predicates_people.is_at, PEOPLE, COLONY)
@@ -149,7 +149,7 @@ def test_where_people_are(table: Winter) -> None:
     assert true_of(table, predicates_people.began_turn_at, PEOPLE, SCHOOL) == [8]
 
 
-def test_whose_people_are(table: Winter) -> None:
+def test_people_are_their_controllers(table: Winter) -> None:
     """R-CARD-20, R-SURV-01, R-SETUP-12."""
     for word in (
         filters_survivors.you_control,
@@ -382,7 +382,7 @@ def test_players_of_a_contest(table: Winter) -> None:
 
 
 # ---- what there is
-def test_domains(table: Winter) -> None:
+def test_a_noun_means_all_that_is_in_play(table: Winter) -> None:
     """R-BOARD-01, R-CRISIS-01, R-XROADS-01, R-COMP-06, R-VAR-12."""
     assert (
         list(nouns.survivors_in_play(table)) == [3, 5, 7, 8]
@@ -406,7 +406,7 @@ def test_domains(table: Winter) -> None:
     assert nouns.all_players(table) == [1, 2]
 
 
-def test_names(table: Winter) -> None:
+def test_a_name_means_one_thing_of_its_kind(table: Winter) -> None:
     """Names on cards are written in quotes; `anywhere` is no location."""
     assert (nouns.location_named(table, "school"), nouns.survivor_named(table, "person_04")) == (
         SCHOOL,
@@ -438,7 +438,7 @@ def test_steps_of_the_colony_phase_have_adjectives(table: Winter) -> None:
         assert true_of(table, word, nouns.colony_steps(table)) == [step]
 
 
-def test_tallies_and_numbers(table: Winter) -> None:
+def test_numbers_of_the_rules_are_those_on_the_table(table: Winter) -> None:
     """R-BOARD-05, R-BOARD-10, R-BOARD-12, R-COLONY-01, R-COLONY-05, R-COLONY-07, R-CRISIS-07,
     R-CRISIS-08.
     """
@@ -653,7 +653,7 @@ def test_the_objective_a_table_is_laid_with(table: Winter) -> None:
     )
 
 
-def test_rooms(table: Winter) -> None:
+def test_helpless_survivors_fill_spaces_of_the_colony(table: Winter) -> None:
     """R-BOARD-06: helpless survivors take spaces of the colony."""
     table.helpless = table.survivor_spaces[COLONY] - 2
     assert true_of(table, predicates_things.is_full, range(7)) == [COLONY] and true_of(
@@ -661,7 +661,7 @@ def test_rooms(table: Winter) -> None:
     ) == [1, 2, 3, 4, 5, 6]
 
 
-def test_event_cards(table: Winter) -> None:
+def test_a_copy_of_an_event_card_is_an_event_card(table: Winter) -> None:
     """R-CARD-15: a copy, or the item a name means."""
     event, other = (
         table.cards.number("item", slug) for slug in ("school_education", "school_food")

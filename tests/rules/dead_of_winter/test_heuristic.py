@@ -170,7 +170,7 @@ def make_twin(agent: Any) -> Any:
     return agent.copy()
 
 
-def test_better_than_chance() -> None:
+def test_it_holds_out_longer_than_chance() -> None:
     rounds = {"heuristic": 0, "random": 0}
     for name in rounds:
         for seed in range(6):

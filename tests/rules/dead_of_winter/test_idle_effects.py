@@ -186,5 +186,5 @@ def test_the_words_that_are_declared() -> None:
         (["each player gives 1 card to the player on their left"], []),
     ),
 )
-def test_what_is_told(lines: list[str], idle: list[int]) -> None:
+def test_an_effect_that_changes_nothing_is_told(lines: list[str], idle: list[int]) -> None:
     assert told(lines) == idle

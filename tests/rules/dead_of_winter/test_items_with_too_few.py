@@ -32,7 +32,9 @@ test "it"
         ("up to 3", '"School"', 0),
     ],
 )
-def test_too_few(tmp_path: Path, line: str, amount: str, place: str, left: int) -> None:
+def test_an_item_takes_what_is_there_of_too_few(
+    tmp_path: Path, line: str, amount: str, place: str, left: int
+) -> None:
     what = 'noise at "School"' if "noise" in line else 'zombies at "School"'
     steps = ['when player 1 plays "Few"']
     if amount == "up to 3":

@@ -289,7 +289,7 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
 
 
 @pytest.mark.parametrize("name", SENTENCES)
-def test_what_is_said(name: str) -> None:
+def test_each_event_has_its_sentence(name: str) -> None:
     log, said = SENTENCES[name]
     assert told(*log) == said
 

@@ -492,7 +492,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
-def test_what_is_said(name: str) -> None:
+def test_events_in_a_row_have_their_sentences(name: str) -> None:
     log, said = SEQUENCES[name]
     assert told(*log) == said
 
@@ -564,7 +564,7 @@ Player 2: dice none, 0 cards in hand
 Player 3: dice none, 0 cards in hand"""  # noqa: E501
 
 
-def test_the_whole_board() -> None:
+def test_the_board_shows_all_that_lies_open_and_the_own_hand() -> None:
     """R-BOARD-14..17: everything that lies open; who sits there sees the own hand, goal and
     crossroads card as well.
     """

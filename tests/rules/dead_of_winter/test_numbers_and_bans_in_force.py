@@ -137,7 +137,7 @@ def test_places_that_cannot_be_entered_or_left(place: str) -> None:
     }
 
 
-def test_a_second_move() -> None:
+def test_as_many_moves_as_a_card_says_and_no_more() -> None:
     """R-TEXT-01, R-TURN-06: as many moves as a card says, not more."""
     g = table(rules={"extra_moves": 1}).controls(1, "Forty").begin()
     say(g, "move/forty/school", "move/forty/library", exposure=("blank", "blank"))
@@ -183,7 +183,7 @@ def test_nobody_can_be_killed() -> None:
         ("no_exposure_attacking", "attack/forty/6/colony_1"),
     ],
 )
-def test_exposure_spared(rule: str, action: str) -> None:
+def test_where_a_card_spares_exposure_none_is_rolled(rule: str, action: str) -> None:
     """R-TEXT-01, R-EXPOSE-01: no die was given, so none was rolled."""
     g = table(rules={rule: 1}).controls(1, "Forty").zombies("colony", 1).dice(1, 6).begin()
     say(g, action)
@@ -194,7 +194,7 @@ def test_exposure_spared(rule: str, action: str) -> None:
     ("rule", "face"),
     [("ignore_wound", "wound"), ("ignore_frostbite", "frostbite"), ("ignore_bitten", "bitten")],
 )
-def test_faces_ignored(rule: str, face: str) -> None:
+def test_a_face_that_is_ignored_counts_as_blank(rule: str, face: str) -> None:
     """R-TEXT-01, R-EXPOSE-03: the face counts as blank; the others do not."""
     other = {"wound": "frostbite", "frostbite": "wound", "bitten": "wound"}[face]
     g = say(

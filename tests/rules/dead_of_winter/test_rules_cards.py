@@ -81,7 +81,7 @@ def test_one_first_player_token() -> None:
         g.choose(n * 5 % len(g.decision))
 
 
-def test_items_by_deck() -> None:
+def test_there_are_25_starting_items_and_six_decks_of_20() -> None:
     """R-COMP-08, R-COMP-09: 25 starting items, six decks of 20 in the base set."""
     t = dowlang.load("base").tables
     assert [len(t.items_of_deck[place_]) for place_ in range(7)] == [25, 20, 20, 20, 20, 20, 20]
@@ -130,7 +130,7 @@ def test_tokens_run_out_only_when_so_set(
     assert g.starvation == starvation
 
 
-def test_dice() -> None:
+def test_dice_have_the_faces_of_the_rules() -> None:
     """R-COMP-15, U-04, U-05: action dice show 1 to 6; twelve faces of the exposure die: 6 blank,
     3 wounds, 2 frostbite, 1 bitten.
     """
@@ -150,7 +150,7 @@ def test_dice() -> None:
     assert Counter(faces) == {"blank": 6, "wound": 3, "frostbite": 2, "bitten": 1}
 
 
-def test_locations() -> None:
+def test_each_location_has_its_spaces_and_its_deck() -> None:
     """R-COMP-16, R-CARD-18, R-BOARD-01: colony and six cards with survivor, entrance and noise
     spaces and an item deck.
     """

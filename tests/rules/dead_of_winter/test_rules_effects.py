@@ -108,7 +108,7 @@ def test_a_survivor_changes_sides() -> None:
     assert carry_out(g, "give_survivor", who("Fifty"), 2).leader[2] == who("Fifty")
 
 
-def test_becoming_leader() -> None:
+def test_who_is_in_play_becomes_leader_by_an_effect() -> None:
     """R-SURV-10, R-CARD-20: by an effect; who leads already or is not in play stays as is."""
     g = table().controls(1, "Forty", "Fifty").controls(2, "Sixty").begin()
     g.log = []
@@ -149,7 +149,7 @@ def test_equipment_ends_with_its_bearer() -> None:
     assert len(g.lasting) == before and hand(g, 1) == ["Knife"]
 
 
-def test_healing() -> None:
+def test_as_many_tokens_are_healed_as_are_there() -> None:
     """R-TEXT-04, U-45: as many as are there, of the kind named."""
     g = table().controls(1, "Forty", "Fifty-Five").begin()
     s = who("Forty")
@@ -178,7 +178,7 @@ def test_several_tokens_stop_with_the_death(step: str) -> None:
     assert told(g) == []
 
 
-def test_joining_by_name() -> None:
+def test_nobody_joins_twice_by_name() -> None:
     """R-SURV-01, R-XROADS-10: out of the deck or of those removed; nobody joins twice."""
     g = table().controls(1, "Forty").begin()
     size = len(g.survivor_deck)
@@ -266,7 +266,7 @@ def test_a_hand_off_with_consent_given() -> None:
     assert names(g, g.equipment[who("Fifty")]) == ["Knife"]
 
 
-def test_which_card_heals() -> None:
+def test_what_a_played_card_causes_names_it() -> None:
     """R-ACT-PLY-02: what a played card causes names it, and only while it is being carried out."""
     t = table().controls(1, "Forty", "Fifty-Five").wounds("Forty", 1).hand(1, "Medicine")
     g = t.begin()

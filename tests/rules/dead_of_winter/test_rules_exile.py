@@ -57,7 +57,9 @@ def test_up_or_down_and_nothing_else() -> None:
     ("exiled", "first", "voters"),
     [((), 1, [1, 2, 3, 4]), ((3,), 1, [1, 2, 4]), ((), 3, [3, 4, 1, 2]), ((3,), 3, [4, 1, 2])],
 )
-def test_who_votes(exiled: tuple[int, ...], first: int, voters: list[int]) -> None:
+def test_everybody_who_is_not_exiled_votes_from_the_first_player_on(
+    exiled: tuple[int, ...], first: int, voters: list[int]
+) -> None:
     """R-VOTE-03, R-EXILE-11, U-33: everybody who is not exiled, the target included; U-54:
     clockwise from the first player, not from whose turn it is.
     """
@@ -175,7 +177,7 @@ def test_everybody_leaves_the_colony() -> None:
     assert g.frostbite[who("Fifty")] == 1 and g.wounds[who("Forty")] == 1 and not any(g.moved)
 
 
-def test_no_space_outside() -> None:
+def test_without_a_space_the_exiled_are_placed_beyond_the_spaces() -> None:
     """R-EXILE-04, U-31: without a free space they are placed beyond the spaces, with the usual
     roll.
     """
@@ -448,14 +450,14 @@ def test_which_side_is_up(variant: str, players: int, hardcore: int) -> None:
     assert g.hardcore == hardcore and (g.morale, g.food) == ((5, 1) if hardcore else (7, 4))
 
 
-def test_cooperative_games() -> None:
+def test_cooperative_games_have_no_secrets_and_no_exile() -> None:
     """R-VAR-02, R-VAR-03: no secret objectives, no exile votes."""
     g = started(players=4, variant="cooperative")
     assert g.secret == g.dealt == [-1] * 4 and offered(g, "exile_vote") == []
 
 
 @pytest.mark.parametrize(("food", "winners"), [(12, [0, 1, 2]), (11, [])])
-def test_cooperative_wins(food: int, winners: list[int]) -> None:
+def test_in_cooperative_games_all_win_or_all_lose(food: int, winners: list[int]) -> None:
     """R-VAR-04: all win by completing the main objective, else all lose."""
     g = (
         table(variant="cooperative", objective="Full Larder")
@@ -485,7 +487,7 @@ def test_non_cooperative_cards_are_taken_out() -> None:
     )
 
 
-def test_two_players() -> None:
+def test_two_players_are_cooperative_with_seven_items_and_three_survivors() -> None:
     """R-VAR-06, R-VAR-07, R-VAR-08, R-COMP-01, U-53: cooperative rules, 7 items, 3 of 4
     survivors: a leader and two followers, 4 dice.
     """
@@ -501,7 +503,7 @@ def test_two_players() -> None:
     assert all(g.leader[player] in g.groups[player] for player in (0, 1))
 
 
-def test_the_betrayer_variant() -> None:
+def test_the_betrayer_variant_makes_a_betrayer_likely() -> None:
     """R-VAR-09: with as many objectives as players and one, everybody but one ordinary card is
     dealt: a betrayer is likely.
     """
@@ -574,7 +576,7 @@ def test_the_eliminated_take_no_part() -> None:
     assert 1 not in g.result["winners"] and g.result["roles"][1] == "eliminated"
 
 
-def test_all_eliminated() -> None:
+def test_the_game_is_lost_when_all_are_eliminated() -> None:
     """R-VAR-12, U-51: the game ends as lost."""
     t = table(2, variant="elimination+two_player").controls(1, "Forty").controls(2, "Fifty")
     g = carry_out(t.begin(), "kill", who("Fifty"))
@@ -585,7 +587,7 @@ def test_all_eliminated() -> None:
 @pytest.mark.parametrize(
     "variant", ["betrayer+cooperative", "betrayer+two_player", "cooperative+betrayer"]
 )
-def test_variants_that_clash(variant: str) -> None:
+def test_variants_that_clash_are_refused(variant: str) -> None:
     """R-VAR-13: betrayer never with cooperative or two-player; the refusal says so."""
     with pytest.raises(VariantsClash, match="`betrayer` without `cooperative`"):
         new_game(players=2 if "two" in variant else 4, variant=variant)

@@ -38,7 +38,7 @@ from tests.rules.dead_of_winter.winter import (
         ("bitten", 0, 0, False),
     ],
 )
-def test_the_four_faces(face: str, wounds: int, frostbite: int, lives: bool) -> None:
+def test_each_face_does_its_harm(face: str, wounds: int, frostbite: int, lives: bool) -> None:
     """R-EXPOSE-03, R-EXPOSE-04, R-EXPOSE-05, R-EXPOSE-06: nothing, a wound, a frostbite token,
     death.
     """
@@ -87,7 +87,7 @@ def test_a_killer_who_dies_kills_no_more() -> None:
     assert alive(g, "Forty") == [False] and zombies(g, "school") == 2
 
 
-def test_the_controller_rolls() -> None:
+def test_the_controller_rolls_for_that_survivor_only() -> None:
     """R-EXPOSE-02, R-EXILE-04: outside the own turn too; the result is for that survivor only."""
     g = table().controls(1, "Forty").controls(2, "Fifty-Five").begin()
     g.log = []
@@ -234,7 +234,7 @@ def test_the_controller_chooses_even_outside_the_own_turn() -> None:
     ]
 
 
-def test_option_one() -> None:
+def test_who_accepts_the_bite_dies_and_ends_the_chain() -> None:
     """R-BITE-04: killed for certain, the chain ends."""
     t = table().controls(1, "Sixty", "Seventy").controls(3, "Eighteen", "Twenty", at="Library")
     g = say(t.begin(), "move/sixty/library", "bite_accept/eighteen", exposure="bitten")
@@ -244,7 +244,7 @@ def test_option_one() -> None:
 @pytest.mark.parametrize(
     ("face", "lives"), [("blank", True), ("wound", False), ("frostbite", False), ("bitten", False)]
 )
-def test_option_two(face: str, lives: bool) -> None:
+def test_who_rolls_for_the_bite_lives_by_a_blank_only(face: str, lives: bool) -> None:
     """R-BITE-05, R-BITE-06: blank saves and ends the chain, any other face kills without a token
     and the bite goes on.
     """
@@ -459,7 +459,7 @@ def test_the_turn_goes_on_with_the_replacement() -> None:
     assert "fifty_eight/school" in offered(g, "move")
 
 
-def test_a_helpless_death() -> None:
+def test_a_helpless_death_costs_a_token_and_1_morale() -> None:
     """R-SURV-14, R-ZOMBIE-07, R-ZOMBIE-10: a token less, 1 morale less."""
     t = table().controls(1, "Forty", at="School").helpless(2).zombies("colony", 3, 0, 0, 0, 0, 0)
     g = carry_out(t.begin(), "add_zombies", 1, 0)

@@ -350,7 +350,7 @@ def test_who_is_named_is_told_too() -> None:
     assert len(g.hand[0]) == hand + 1
 
 
-def test_the_questions_themselves() -> None:
+def test_of_who_was_lost_the_payload_is_asked() -> None:
     """R-CARD-20, R-BOARD-08: of who was lost the payload is asked, of everybody else the board;
     who is nowhere is neither at a place nor outside.
     """

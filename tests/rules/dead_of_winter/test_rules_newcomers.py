@@ -249,7 +249,7 @@ def test_with_the_deck_empty_the_newcomer_is_all_there_is() -> None:
     )
 
 
-def test_last_survivors_traded() -> None:
+def test_who_trades_the_last_survivor_away_has_lost_it() -> None:
     """R-SURV-11, U-26: who gives the last survivor away has lost it, whoever comes for it in
     return; the other player has not.
     """

@@ -70,7 +70,7 @@ def test_the_colony_eats(people: int, food: int, left: int) -> None:
     assert (g.food, g.starvation, g.morale) == (left, 0, 6)
 
 
-def test_starvation() -> None:
+def test_too_little_food_brings_a_token_and_each_costs_1_morale() -> None:
     """R-COLONY-03, R-COLONY-04, R-BOARD-10: no token removed, one starvation token more, 1
     morale for each one there; they stay.
     """
@@ -152,7 +152,7 @@ def test_locations_in_the_fixed_order() -> None:
     ]
 
 
-def test_noise() -> None:
+def test_a_noise_roll_of_up_to_3_adds_a_zombie() -> None:
     """R-COLONY-09, R-DICE-10: a die each, up to 3 adds a zombie there; no noise is left; action
     dice stay as they are.
     """
@@ -286,7 +286,7 @@ def test_one_card_is_one_point() -> None:
 
 
 @pytest.mark.parametrize(("given", "morale"), [(2, 5), (3, 6), (4, 6), (5, 7), (6, 7)])
-def test_need_and_surplus(given: int, morale: int) -> None:
+def test_a_crisis_needs_n_and_two_more_earn_morale(given: int, morale: int) -> None:
     """R-CRISIS-07, R-CRISIS-08, R-CRISIS-09: below N it happens, from N it does not, from N + 2
     morale rises by 1, once.
     """
@@ -333,7 +333,9 @@ def test_without_contributions_the_crisis_happens() -> None:
 @pytest.mark.parametrize(
     ("fuel", "tools", "food", "frostbite"), [(5, 2, 1, 0), (4, 1, 0, 0), (4, 2, 0, 1), (3, 2, 0, 1)]
 )
-def test_the_optional_part(fuel: int, tools: int, food: int, frostbite: int) -> None:
+def test_the_optional_part_happens_though_the_crisis_is_prevented(
+    fuel: int, tools: int, food: int, frostbite: int
+) -> None:
     """R-CRISIS-13, U-46: extra cards of another symbol count -1; their effect happens when the
     crisis is prevented all the same.
     """
@@ -425,7 +427,7 @@ def test_space_then_barricade_then_overrun() -> None:
     )
 
 
-def test_an_overrun_tie() -> None:
+def test_of_equal_influence_the_first_player_names_the_victim() -> None:
     """R-ZOMBIE-06, U-18, R-BOARD-18: of equal influence the first player names the victim."""
     t = (
         table()
@@ -478,7 +480,7 @@ def test_entrances_are_never_skipped() -> None:
     assert g.zombies[:6] == [3, 1, 0, 0, 0, 0]
 
 
-def test_overrun_deaths() -> None:
+def test_overrun_deaths_cost_1_morale_each_and_spread_nothing() -> None:
     """R-ZOMBIE-10, R-EXILE-12: 1 morale each (not for the exiled), no exposure, no spreading."""
     t = (
         table()
@@ -545,7 +547,9 @@ def test_the_supply_of_zombies() -> None:
     ("morale", "rounds", "food", "cause"),
     [(1, 6, 9, "morale"), (6, 1, 9, "rounds"), (6, 6, 11, "objective")],
 )
-def test_three_reasons(morale: int, rounds: int, food: int, cause: str) -> None:
+def test_each_of_three_reasons_ends_the_game(
+    morale: int, rounds: int, food: int, cause: str
+) -> None:
     """R-END-01: morale, rounds, main objective, each alone."""
     t = (
         table(objective="Full Larder")
@@ -623,7 +627,7 @@ def test_the_objective_is_checked_in_step_five_only() -> None:
     assert g.result["cause"] == "objective" and g.rounds_left == 6
 
 
-def test_the_last_round() -> None:
+def test_in_the_last_round_morale_comes_before_the_goal_before_the_marker() -> None:
     """R-END-05: morale in steps 1 to 4, else success in step 5, else the marker in step 6."""
 
     def last(food: int, waste: int) -> str:
@@ -661,7 +665,7 @@ def end_with(cause: str, secret: str, **settings: object) -> list[int]:
     return [player + 1 for player in g.result["winners"]]
 
 
-def test_who_wins() -> None:
+def test_whose_own_objective_is_fulfilled_wins() -> None:
     """R-END-06, R-END-07, R-END-08, R-END-09: whose own objective is fulfilled on the final
     state; none, one or several.
     """
@@ -698,7 +702,7 @@ def test_morale_never_falls_below_zero() -> None:
     assert new_game().morale > 0
 
 
-def test_the_result() -> None:
+def test_the_result_is_that_of_the_instant() -> None:
     """R-END-07, R-END-08: cause, roles, tracks and counts as they are at that instant."""
     t = (
         table(4, objective="Full Larder")

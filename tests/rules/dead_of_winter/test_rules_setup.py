@@ -32,7 +32,7 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- set-up
-def test_board_and_sheets() -> None:
+def test_there_is_a_place_for_each_players_things() -> None:
     """R-SETUP-01, R-BOARD-01, R-COMP-16: the colony and six locations; a place for each player's
     things.
     """
@@ -91,7 +91,9 @@ def dealt_piles(
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_secret_objectives(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+def test_secrets_are_two_a_player_and_one_betrayal_shuffled(
+    monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
     """R-SETUP-04, R-SETUP-05, R-SETUP-06, G-04, R-CARD-06: 2P ordinary and one betrayal
     shuffled, one each dealt, the rest unseen.
     """
@@ -128,7 +130,7 @@ def test_marked_cards_are_taken_out() -> None:
     )
 
 
-def test_opening_hands() -> None:
+def test_everybody_begins_with_five_starting_items() -> None:
     """R-SETUP-09: five starting items each, the remainder to the box."""
     g = new_game(players=3)
     assert [len(cards) for cards in g.hand] == [5, 5, 5]
@@ -222,21 +224,21 @@ def test_nothing_is_rolled_at_setup() -> None:
     } & set(before)
 
 
-def test_too_few_cards() -> None:
+def test_a_set_that_cannot_deal_is_refused_with_the_numbers() -> None:
     """R-SETUP-04, R-SETUP-09: a set that cannot deal is refused with the numbers."""
     with pytest.raises(DeckTooSmall, match="found 25, wanted at least 30"):
         new_game(players=5, rules={"hand_size": 6})
 
 
 # ---- board
-def test_no_adjacency() -> None:
+def test_every_location_is_one_move_away() -> None:
     """R-BOARD-02: from anywhere to anywhere in one move."""
     for start in ("colony", "Police Station", "Hospital"):
         g = table().controls(1, "Forty", at=start).begin()
         assert len(offered(g, "move")) == 6
 
 
-def test_entrances() -> None:
+def test_the_colony_has_six_entrances_and_each_other_place_one() -> None:
     """R-BOARD-03, R-BOARD-04, U-02, U-03: six in the colony, one elsewhere, each with its own
     spaces as on the card.
     """
@@ -251,7 +253,7 @@ def test_one_piece_a_space() -> None:
     assert offered(g, "barricade") == [] and g.zombies[10] + g.barricades[10] == 3
 
 
-def test_survivor_spaces() -> None:
+def test_a_space_holds_one_survivor() -> None:
     """R-BOARD-06, R-CARD-18: one survivor a space."""
     t = table().controls(1, "Forty", "Fifty").controls(2, "Sixty", at="Gas Station")
     g = say(t.begin(), "move/forty/gas_station", exposure="blank")
@@ -267,7 +269,7 @@ def test_helpless_survivors_do_nothing() -> None:
     assert fed.food == 3
 
 
-def test_sharing_a_location() -> None:
+def test_a_location_is_shared_whatever_the_entrance() -> None:
     """R-BOARD-08, U-58: whatever the entrance."""
     t = (
         table()
@@ -283,7 +285,7 @@ def test_sharing_a_location() -> None:
     ]
 
 
-def test_tracks_supply_piles() -> None:
+def test_tracks_supply_and_piles_are_seen_by_all() -> None:
     """R-BOARD-09, R-BOARD-10, R-BOARD-14: morale, rounds, food, starvation, objective, waste,
     crisis and its contributions are seen by all.
     """
@@ -328,7 +330,7 @@ def test_the_waste_pile_is_a_stack() -> None:
 
 
 @pytest.mark.settles(("noise.limit_mode", "spaces"))
-def test_four_noise_spaces() -> None:
+def test_a_location_takes_four_noise_tokens_a_round() -> None:
     """R-BOARD-12, R-ACT-SEA-06, G-37, U-50: four a location and round, none in the colony; with
     `spaces` a freed space serves again.
     """
@@ -370,7 +372,7 @@ def test_zombies_do_nothing_by_themselves() -> None:
     assert zombies(g, "school") == 3
 
 
-def test_public_information() -> None:
+def test_public_information_is_the_same_for_all_players() -> None:
     """R-BOARD-14, U-40: the same for all players, at many moments of a game."""
     public = (
         "location",
@@ -407,7 +409,7 @@ def test_public_information() -> None:
         g.choose(n * 7 % len(g.decision))
 
 
-def test_private_information() -> None:
+def test_private_information_is_in_no_other_view() -> None:
     """R-BOARD-15, R-BOARD-16, R-BOARD-17: hands, objectives, the card in force and deck orders
     are in no other view.
     """

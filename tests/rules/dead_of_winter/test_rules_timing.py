@@ -67,7 +67,9 @@ def test_numbers_of_the_steps(rules: dict[str, int], step: str, after: dict[str,
     ("rules", "inside", "outside"),
     [({"people_per_zombie": 1}, 3, 1), ({"survivors_per_zombie": 2}, 2, 1), ({}, 2, 2)],
 )
-def test_numbers_of_zombies(rules: dict[str, int], inside: int, outside: int) -> None:
+def test_numbers_of_people_decide_how_many_zombies_come(
+    rules: dict[str, int], inside: int, outside: int
+) -> None:
     """R-COLONY-07, R-COLONY-08, R-TEXT-01: three people inside, two (or one) survivors outside."""
     t = table(rules=rules).controls(1, "Forty").helpless(2).controls(2, "Fifty", at="School")
     if "people_per_zombie" not in rules:
@@ -77,7 +79,7 @@ def test_numbers_of_zombies(rules: dict[str, int], inside: int, outside: int) ->
 
 
 @pytest.mark.parametrize(("threshold", "added"), [(0, 0), (3, 1), (6, 2)])
-def test_the_noise_threshold(threshold: int, added: int) -> None:
+def test_a_noise_roll_up_to_the_threshold_adds_a_zombie(threshold: int, added: int) -> None:
     """R-COLONY-09, R-TEXT-01: 3 by the rule."""
     g = only(
         table(rules={"noise_threshold": threshold}).controls(1, "Forty").noise("School", 2),
@@ -104,7 +106,7 @@ def test_steps_replaced_and_skipped() -> None:
     ] == ["objective_checked"]
 
 
-def test_phases() -> None:
+def test_nobody_is_active_in_the_colony_phase() -> None:
     """R-ROUND-01, R-ROUND-02, R-XROADS-12: nobody is active in the colony phase; the next round
     is a player turns phase again.
     """
@@ -134,7 +136,7 @@ def test_phases() -> None:
 
 
 @pytest.mark.parametrize(("scope", "turns"), [(P.TURN, 1), (P.ROUND, 3)])
-def test_effects_end(scope: int, turns: int) -> None:
+def test_effects_end_with_their_turn_or_round(scope: int, turns: int) -> None:
     """R-TEXT-01: what lasts until the end of this turn or round is over in the next one."""
     t = (
         table()
@@ -208,7 +210,7 @@ def told_face(game: Winter, face: int) -> None:
 
 
 # ---- dice by cards
-def test_dice_by_cards() -> None:
+def test_cards_gain_lose_and_raise_dice_but_none_above_six() -> None:
     """R-DICE-03, R-DICE-09, R-TEXT-01: gained, lost, rolled again, raised; kept in order, none
     above 6, none that is not there.
     """
@@ -233,7 +235,7 @@ def test_dice_by_cards() -> None:
     ("rules", "dice"),
     [({"dice_base": 2}, 4), ({"dice_per_survivor": 2}, 5), ({"dice_rolled": -1}, 2), ({}, 3)],
 )
-def test_numbers_of_dice(rules: dict[str, int], dice: int) -> None:
+def test_rules_in_force_change_how_many_dice_there_are(rules: dict[str, int], dice: int) -> None:
     """R-DICE-02, R-TEXT-01: two survivors."""
     g = table(rules=rules).controls(1, "Forty", "Fifty").begin()
     g.stack[:] = [("roll_all_dice",)]

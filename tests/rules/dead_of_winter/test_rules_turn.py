@@ -145,7 +145,7 @@ def test_an_impossible_option_cannot_be_chosen() -> None:
     assert asked(g) == (1, "action") and (g.food, g.morale) == (1, 5)
 
 
-def test_no_option_possible() -> None:
+def test_without_a_possible_option_the_card_is_removed_without_effect() -> None:
     """R-XROADS-06, U-21: the card is resolved without effect and removed from the game."""
     g = (
         table()
@@ -487,7 +487,7 @@ def test_dice_belong_to_the_group() -> None:
 
 
 @pytest.mark.parametrize(("die", "enough"), [(2, False), (3, True), (4, True)])
-def test_the_threshold(die: int, enough: bool) -> None:
+def test_a_die_has_to_reach_the_number(die: int, enough: bool) -> None:
     """R-DICE-06: at least the number."""
     g = table().controls(1, "Fifty-Two", at="School").dice(1, die).begin()
     assert offered(g, "search") == ([f"fifty_two/{die}"] if enough else [])

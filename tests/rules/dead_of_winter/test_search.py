@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_and_repeated(cards: CardSet) -> None:
     assert ends[0] == ends[1]
 
 
-def test_names(cards: CardSet) -> None:
+def test_an_agent_is_named_with_its_simulations(cards: CardSet) -> None:
     agent = make("search:30", cards, 1, 0)
     assert isinstance(agent, TreeSearch) and agent._simulations == 30
     for name in ("heuristic", "search", "search:1", "random"):

@@ -209,7 +209,7 @@ def test_pairs_that_are_refused_lead_to_a_line_that_checks() -> None:
         (("trade a survivor you control with a survivor who is wounded",), False),
     ),
 )
-def test_what_is_refused(lines: tuple[str, ...], refused: bool) -> None:
+def test_two_pieces_that_are_no_pair_are_refused(lines: tuple[str, ...], refused: bool) -> None:
     errors = wrong(lines)
     assert [NO_PAIR in each.message for each in errors] == [True] * refused
 

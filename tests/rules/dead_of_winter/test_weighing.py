@@ -62,7 +62,9 @@ def worth(place: int, halves: int, **fields: Any) -> int:
         (X.NOISE, 2, {}, -6),
     ],
 )
-def test_as_things_stand(place: int, halves: int, fields: dict[str, Any], points: int) -> None:
+def test_the_worth_of_a_place_is_as_things_stand(
+    place: int, halves: int, fields: dict[str, Any], points: int
+) -> None:
     assert worth(place, halves, **fields) == points
 
 

@@ -69,7 +69,7 @@ def test_zombies_come_to_every_entrance(table: Winter) -> None:
     assert [table.zombies[entrance] for entrance in ENTRANCES[COLONY]] == [2] * 6
 
 
-def test_who_has_moved(table: Winter) -> None:
+def test_who_has_moved_is_the_one_marked(table: Winter) -> None:
     assert not predicates_people.has_moved(table, 3)
     table.moved[3] = 1
     assert predicates_people.has_moved(table, 3) and not predicates_people.has_moved(table, 8)

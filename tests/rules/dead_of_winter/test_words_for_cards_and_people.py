@@ -243,7 +243,7 @@ def test_the_crisis_of_the_round_is_put_away(table: Winter) -> None:
 
 
 # ---- harm
-def test_tokens_and_deaths(table: Winter) -> None:
+def test_tokens_are_counted_and_a_death_costs_a_morale(table: Winter) -> None:
     """R-EXPOSE-05, R-EXPOSE-07, R-SURV-05: so many tokens of that face; a death costs a morale
     unless the card says otherwise.
     """

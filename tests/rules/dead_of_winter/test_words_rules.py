@@ -274,14 +274,16 @@ def test_drawing_is_from_the_decks_of_locations(table: Winter) -> None:
         (1, 1, [True] * 4),
     ],
 )
-def test_room_for_people(table: Winter, full: int, partial: int, wanted: list[bool]) -> None:
+def test_a_card_that_brings_people_needs_spaces(
+    table: Winter, full: int, partial: int, wanted: list[bool]
+) -> None:
     """U-29, R-XROADS-11: a card that brings nobody needs a space too; with two spaces left."""
     table.param[P.FULL_COLONY_PARTIAL] = partial
     table.helpless = 24 - 2 - 2 + full  # two of the 24 spaces are those of survivors 3 and 5
     assert [effects_colony.room_for_people(table, count) for count in (0, 1, 2, 3)] == wanted
 
 
-def test_who_can_join(table: Winter) -> None:
+def test_who_joins_needs_a_space_where_they_go(table: Winter) -> None:
     """R-SURV-03, R-XROADS-11, R-EXILE-09: the exiled need a space outside, at any location, the
     others in the colony.
     """

@@ -110,7 +110,7 @@ def test_one_token_is_enough_to_be_hurt(table: Winter) -> None:
     ("place", "outside"),
     [(COLONY, [False, True, True, False]), (SCHOOL, [True, False, True, False])],
 )
-def test_who_is_elsewhere(table: Winter, place: int, outside: list[bool]) -> None:
+def test_who_is_not_in_play_is_nowhere(table: Winter, place: int, outside: list[bool]) -> None:
     """R-BOARD-08: survivors 3, 8 and 7; one that is not in play is nowhere."""
     assert [
         predicates_people.is_outside(table, survivor, place) for survivor in (3, 8, 7, 20)

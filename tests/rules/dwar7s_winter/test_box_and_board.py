@@ -124,7 +124,7 @@ def test_no_other_number_of_players(players: int) -> None:
         dowlang.Game(cards(), players=players)
 
 
-def test_one_token_each() -> None:
+def test_a_player_plays_one_instrument_a_turn() -> None:
     """D-COMP-02, D-COMP-07, D-PH3-16: a second instrument on one turn is not possible."""
     game = begin(table(2))
     assert len(game.music) == 4 and set(INSTRUMENTS[:4]) == set(offered(game, "music"))
@@ -223,7 +223,7 @@ def edges() -> set[frozenset[str]]:
     return {frozenset((row[0], other)) for row in rows for other in row[1:]}
 
 
-def test_the_board() -> None:
+def test_the_board_has_the_borders_of_the_rules() -> None:
     """D-BOARD-01..05, D-BOARD-09, D-BOARD-10, D-BOARD-11, D-BOARD-13."""
     game = table(2)
     found = {
@@ -257,7 +257,7 @@ def test_a_board_that_keeps_no_law(paths: list[Any], wrong: str) -> None:
         board_of(card, keys_of_boards([card]))
 
 
-def test_what_terrain_produces() -> None:
+def test_each_terrain_produces_its_resource() -> None:
     """D-BOARD-06."""
     named = {TERRAINS[terrain]: RESOURCES[resource] for terrain, resource in PRODUCT.items()}
     assert named == {"forest": "wood", "mine": "stone", "plain": "food"}

@@ -30,7 +30,7 @@ def watched(players: int, variant: str, seed: int) -> Dwar7s:
 
 
 @pytest.mark.parametrize(("players", "variant"), CASES)
-def test_books_and_invariants(players: int, variant: str) -> None:
+def test_games_keep_their_books_and_invariants(players: int, variant: str) -> None:
     """D-COMP-04, D-COMP-05, D-COMP-14, D-COMP-15, D-COMP-16."""
     for seed in range(2):
         game = watched(players, variant, seed)

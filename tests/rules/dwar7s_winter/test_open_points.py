@@ -114,7 +114,7 @@ def test_the_instrument_of_walls(rules: Any, silent: bool) -> None:
 @pytest.mark.parametrize(
     ("rules", "who"), values(("lead", [0], "herd.chooser"), ("vote", [0, 1], "herd.chooser"))
 )
-def test_who_drives(rules: Any, who: list[int]) -> None:
+def test_who_drives_a_herd_is_a_setting(rules: Any, who: list[int]) -> None:
     """U-14."""
     game = table(2, rules=rules)
     monster(game, "m_herd", "F1")
@@ -270,7 +270,7 @@ def test_tokens_that_are_used_up(rules: Any, count: int) -> None:
     assert len(after(game, occur).disasters) == count
 
 
-def test_empty_decks() -> None:
+def test_empty_decks_bring_nothing() -> None:
     """U-29, D-PH1-18, D-PH1-21, U-28."""
     game = table(2)
     game.monster_deck = game.disaster_deck = game.hero_deck = ()
@@ -338,7 +338,7 @@ def test_a_zone_stays_blocked_until_the_last_token_is_gone() -> None:
     ("pool.price_6", 7),
     ("pool.slots", 6),
 )
-def test_prices_and_slots() -> None:
+def test_prices_of_the_pool_are_settings() -> None:
     """U-11, U-56, D-PH3-12."""
 
     def prices(**rules: int) -> list[int]:
@@ -398,7 +398,7 @@ def test_what_is_lost_and_not_there() -> None:
 @pytest.mark.parametrize(
     ("rules", "wood"), values(("no", 3, "occupy.exclusive"), ("yes", 2, "occupy.exclusive"))
 )
-def test_occupying_together(rules: Any, wood: int) -> None:
+def test_whether_others_occupy_too_is_a_setting(rules: Any, wood: int) -> None:
     """U-20, D-CARD-04."""
     game = hold(crew(crew(table(2, rules=rules), 0, F1=1), 1, F1=1), 0, "s_wood")
     play(begin(game), "drum", card("s_wood"))
@@ -421,7 +421,7 @@ PRODUCER = (("gold", 3), ("stone", 2), ("food", 2), ("wood", 2))
 
 
 @settles(*[(f"score.producer_{name}", 5) for name, _ in PRODUCER])
-def test_great_producer() -> None:
+def test_the_points_of_a_great_producer_are_settings() -> None:
     """U-37, D-END-08."""
     for name, points in PRODUCER:
         for rules, wanted in (({}, points), ({f"score.producer_{name}": 5}, 5)):
@@ -464,7 +464,7 @@ def test_a_short_deck_is_the_hand() -> None:
     ("rules", "held"),
     values(("preparation", 1, "hand.return_at"), ("end_of_actions", 0, "hand.return_at")),
 )
-def test_when_cards_return(rules: Any, held: int) -> None:
+def test_when_cards_return_is_a_setting(rules: Any, held: int) -> None:
     """U-24, D-PH2-01."""
     game = hold(table(2, rules=rules), 0, "s_wood")
     after(game, (enter_phase, 4))
@@ -520,7 +520,7 @@ def test_free_music_of_a_solo_player(rules: Any, left: int) -> None:
 
 
 @settles(("music.instruments", 5))
-def test_instruments() -> None:
+def test_there_are_as_many_instruments_as_set_and_four_at_least() -> None:
     """U-60, D-COMP-02."""
     assert len(real(2).music) == 4 and len(real(2, rules={"music.instruments": 5}).music) == 5
     with pytest.raises(InvalidSetting, match="at least 4"):
@@ -544,7 +544,7 @@ def test_guardians_in_one_zone(rules: Any, zones: int) -> None:
 @pytest.mark.parametrize(
     ("rules", "can"), values(("no", False, "fight.pooling"), ("yes", True, "fight.pooling"))
 )
-def test_fighting_together(rules: Any, can: bool) -> None:
+def test_whether_dwarves_of_others_fight_too_is_a_setting(rules: Any, can: bool) -> None:
     """U-19, D-PH3-24: the price is paid by who fights, and the others' dwarves go home too."""
     game = have(crew(crew(table(2, rules=rules), 0, F1=1), 1, F1=2), 0, food=1, stone=1)
     monster(game, "m_wood", "F1")
@@ -560,7 +560,7 @@ def test_fighting_together(rules: Any, can: bool) -> None:
         ("turn", False, "place.zone_limit_scope"), ("place_action", True, "place.zone_limit_scope")
     ),
 )
-def test_placements_that_count(rules: Any, open_to_cards: bool) -> None:
+def test_a_placement_by_a_card_counts(rules: Any, open_to_cards: bool) -> None:
     """U-26, D-PH3-06: by a card too, and on the turn of another player as well."""
     game = hold(hold(table(2, rules=rules), 0, "p_pm1"), 1, "p_pm2")
     say(begin(game), "place/dwarf/plain_1")
@@ -691,7 +691,7 @@ def test_trophies_are_public(rules: Any, seen: int) -> None:
 
 
 @settles(("solo.titles", "all"))
-def test_titles(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_which_titles_are_won_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     """U-40, D-VAR-06."""
     monkeypatch.setattr(endings, "score", lambda game, player: 45)
     for rules, titles in (({}, (3,)), ({"solo.titles": "all"}, (0, 3))):
@@ -700,7 +700,7 @@ def test_titles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @settles(("lose.disasters", 5))
-def test_disasters_that_lose() -> None:
+def test_as_many_disasters_as_set_lose_the_game() -> None:
     """U-41, U-50, D-VAR-08: four or more."""
     for rules, count, lost in (
         ({}, 3, False),
@@ -724,7 +724,7 @@ def test_all_heroes_score() -> None:
 
 
 @settles(*[("setup.lead", f"seat_{seat}") for seat in (1, 2, 3, 4)])
-def test_who_leads() -> None:
+def test_who_leads_first_is_drawn_or_set() -> None:
     """U-54, D-SETUP-09."""
     assert {real(4, seed).lead for seed in range(30)} == {0, 1, 2, 3}
     for seat in (1, 2, 3, 4):
@@ -733,7 +733,7 @@ def test_who_leads() -> None:
 
 
 @settles(("edition", "prototype"))
-def test_the_prototype() -> None:
+def test_the_prototype_is_lost_at_two_disasters_more_than_players() -> None:
     """U-55: it is lost at two disasters more than players."""
     for players, count, lost in ((3, 4, False), (3, 5, True), (1, 3, True)):
         game = table(players, rules={"edition": "prototype"})
@@ -743,7 +743,7 @@ def test_the_prototype() -> None:
 
 
 @settles(("edition", "coop3"))
-def test_the_cooperative_edition() -> None:
+def test_in_the_cooperative_edition_who_survives_wins_together() -> None:
     """U-55: who survives wins together, and the pool is laid anew each week."""
     game = give(table(3, rules={"edition": "coop3"}), 0, ("m_wood",))
     old, deck = game.pool, game.hero_deck
@@ -761,7 +761,7 @@ def test_the_cooperative_edition() -> None:
     ("rules", "points"),
     values((1, 1, "score.bloodthirsty_min_kinds"), (2, 0, "score.bloodthirsty_min_kinds")),
 )
-def test_a_single_kind(rules: Any, points: int) -> None:
+def test_a_single_kind_of_monster_earns_what_is_set(rules: Any, points: int) -> None:
     """U-62, D-VAR-09."""
     game = give(table(2, "bloodthirsty", rules), 0, ("m_wood", "m_wood"))
     assert parts(game)["bloodthirst"] == points

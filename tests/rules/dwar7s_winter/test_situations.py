@@ -422,7 +422,7 @@ def test_38_a_tie_that_only_trophies_break() -> None:
         (6, 6, 7, 0, "Knight of the round table"),
     ],
 )
-def test_39_titles(
+def test_39_the_highest_title_whose_every_condition_holds_is_won(
     monsters: int, disasters: int, heroes: int, gold: int, title: str | None
 ) -> None:
     """D-VAR-06: the highest whose every condition holds, whatever lies between."""

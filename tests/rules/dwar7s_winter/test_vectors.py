@@ -96,7 +96,9 @@ def test_TV_01_final_scoring() -> None:
 
 
 @pytest.mark.parametrize(("variant", "extra"), [("bloodthirsty", 3), ("standard", 0)])
-def test_TV_02_bloodthirsty(variant: str, extra: int) -> None:
+def test_TV_02_each_kind_of_monster_is_a_point_in_the_bloodthirsty_variant(
+    variant: str, extra: int
+) -> None:
     """D-VAR-09, D-LEG-14."""
     kinds = ("frost_giant", "m_wood", "m_banish", "m_banish")
     game = give(table(2, variant), 0, kinds)
@@ -105,7 +107,7 @@ def test_TV_02_bloodthirsty(variant: str, extra: int) -> None:
     assert parts(two)["bloodthirst"] == 2
 
 
-def test_TV_03_music() -> None:
+def test_TV_03_an_instrument_plays_the_cards_of_all_who_hold_it() -> None:
     """D-PH3-15..21, D-CARD-05, -07."""
     game = crew(crew(table(2), 0, F1=1, F3=1), 1, F2=1)
     hold(hold(game, 0, "s_wood", "s_mv_forest"), 1, "s_mv_forest", "s_wood", "p_wood_stone")
@@ -161,7 +163,7 @@ def test_TV_06_two_giants_and_the_floor() -> None:
 
 
 @pytest.mark.parametrize(("key", "left"), [("M2", 4), ("F2", 5)])
-def test_TV_07_reach(key: str, left: int) -> None:
+def test_TV_07_a_monster_reaches_its_zone_and_those_near_it(key: str, left: int) -> None:
     """D-CARD-13, D-PH1-07."""
     game = crew(table(2), 1, **{key: 1})
     monster(game, "frost_giant", "W1")
@@ -272,7 +274,7 @@ def test_TV_14_placement_limit() -> None:
     assert at(game, 0, "P1") == 2
 
 
-def test_TV_15_hire() -> None:
+def test_TV_15_a_hired_hero_costs_what_its_place_does_and_the_deck_fills_the_pool() -> None:
     """D-PH3-09..13, D-PH2-01."""
     game = have(table(2), 0, gold=2)
     a, b, c, d = game.pool
@@ -306,7 +308,7 @@ def test_TV_16_hand_choice() -> None:
     assert offered(game, "play_hero") in ([], ["ylva_of_the_green_path"])
 
 
-def test_TV_17_production() -> None:
+def test_TV_17_each_unblocked_zone_produces_once_and_a_flat_gain_is_never_blocked() -> None:
     """D-CARD-04..06, D-BOARD-12."""
     game = hold(crew(table(2, wood=0), 0, F1=2, F3=1, F4=1), 0, "s_wood", "p_2wood")
     monster(game, "m_food", "F4")
@@ -316,7 +318,7 @@ def test_TV_17_production() -> None:
     assert stock(game, 0, "wood") == (4,)
 
 
-def test_TV_18_cap() -> None:
+def test_TV_18_no_stock_passes_seven() -> None:
     """D-COMP-04."""
     game = have(crew(table(2), 0, F1=2), 0, gold=6, stone=1, food=1)
     disaster(game, "F1")
@@ -328,7 +330,7 @@ def test_TV_18_cap() -> None:
 
 
 @pytest.mark.settles(("gold_for_shortage.defeat", "no"))
-def test_TV_19_defeat() -> None:
+def test_TV_19_gold_fills_a_missing_price_and_no_other_dwarf_a_missing_number() -> None:
     """D-PH3-24..26, U-12, U-19."""
 
     def fight(gold: int, mine: int = 4, theirs: int = 0, **rules: Any) -> Dwar7s:
@@ -346,7 +348,7 @@ def test_TV_19_defeat() -> None:
     assert not offered(fight(1, mine=2, theirs=3), "defeat")
 
 
-def test_TV_20_silence() -> None:
+def test_TV_20_a_silenced_instrument_cannot_be_chosen() -> None:
     """D-PH1-13, D-PH3-17."""
     game = have(crew(table(2), 0, P1=2), 0, wood=2)
     monster(game, "m_silence", "P1")
@@ -358,7 +360,7 @@ def test_TV_20_silence() -> None:
 TIE = {"gold": 2, "food": 3, "stone": 2, "wood": 2}
 
 
-def test_TV_21_ties() -> None:
+def test_TV_21_ties_are_broken_in_order_and_shared_when_all_is_equal() -> None:
     """D-END-10..12."""
     game = crew(crew(table(2), 0, F1=2), 1, F1=2)
     game.week = 7
@@ -373,7 +375,9 @@ def test_TV_21_ties() -> None:
 
 
 @pytest.mark.parametrize(("variant", "total"), [("nightmare", 10), ("standard", 7)])
-def test_TV_22_nightmare(variant: str, total: int) -> None:
+def test_TV_22_the_nightmare_draws_ten_disasters_in_place_of_seven(
+    variant: str, total: int
+) -> None:
     """D-VAR-07."""
     drawn = []
     for week in range(1, 8):
@@ -454,7 +458,7 @@ def test_TV_25_expansion_dwarves() -> None:
     assert at(game, 0, "M1") == 1, "no action was left for it"
 
 
-def test_TV_26_sage() -> None:
+def test_TV_26_the_sage_trades_gold_and_a_dwarf_for_a_legend() -> None:
     """D-LEG-04, -05, -10, -15."""
     game = hold(crew(have(table(2, "legendary"), 0, gold=3), 0, F1=5), 0, "sage")
     before = score(game, 0)
@@ -471,7 +475,9 @@ def test_TV_26_sage() -> None:
         (("F1", "M2"), ("F1+", "M2+", "P1"), 4),
     ],
 )
-def test_TV_27_snowball(active: tuple[str, ...], drawn: tuple[str, ...], count: int) -> None:
+def test_TV_27_a_snowball_brings_one_more_while_at_most_three_are_there(
+    active: tuple[str, ...], drawn: tuple[str, ...], count: int
+) -> None:
     """D-LEG-11, U-42."""
     game = table(2, "legendary")
     for key in active:
@@ -480,7 +486,7 @@ def test_TV_27_snowball(active: tuple[str, ...], drawn: tuple[str, ...], count: 
     assert len(game.disasters) == count
 
 
-def test_TV_28_herd() -> None:
+def test_TV_28_a_herded_monster_moves_twice_and_acts_once() -> None:
     """D-PH1-12, U-14."""
     game = crew(table(2, wood=2), 0, F1=1)
     x, y = monster(game, "m_herd", "W1"), monster(game, "m_wood", "W2")
@@ -490,7 +496,7 @@ def test_TV_28_herd() -> None:
     assert stock(game, 0, "wood") == (1,), "once: driven on it does not attack"
 
 
-def test_TV_29_banish() -> None:
+def test_TV_29_everybody_in_the_zone_loses_a_dwarf_to_the_camp() -> None:
     """D-PH1-11, U-18."""
     game = crew(crew(crew(table(3), 0, F1=3), 1, F1=1), 2, F2=1)
     camps = list(game.camp)
@@ -499,7 +505,7 @@ def test_TV_29_banish() -> None:
     assert game.camp == [camps[0] + 1, camps[1] + 1, camps[2]]
 
 
-def test_TV_30_militia() -> None:
+def test_TV_30_a_camp_of_all_dwarves_scores_as_militia() -> None:
     """D-END-09, D-LEG-10."""
     assert parts(crew(table(2), 0, F1=1))["militia"] == 0
     assert parts(table(2))["militia"] == 3
@@ -508,7 +514,9 @@ def test_TV_30_militia() -> None:
 
 
 @pytest.mark.parametrize(("key", "ends"), [("M2", "F1"), ("W3", "P1"), ("F2", "P1")])
-def test_TV_31_rush(key: str, ends: str) -> None:
+def test_TV_31_a_rush_goes_on_to_dwarves_near_it_and_stays_where_none_are(
+    key: str, ends: str
+) -> None:
     """D-LEG-12, -13."""
     game = crew(table(2, "legendary"), 1, **{key: 1})
     troll = monster(game, "l_rush", "W1")

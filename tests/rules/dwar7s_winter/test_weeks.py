@@ -47,7 +47,7 @@ def to_the_first_turn(game: Dwar7s) -> Dwar7s:
 
 
 # ---- set-up
-def test_decks_and_pool() -> None:
+def test_decks_are_shuffled_and_four_heroes_lie_open() -> None:
     """D-SETUP-01, D-SETUP-03, D-SETUP-04: three shuffles, four heroes open."""
     games = [real(2, seed) for seed in range(6)]
     assert len({game.monster_deck for game in games}) == 6
@@ -96,7 +96,7 @@ def test_phases_and_steps_in_order() -> None:
         assert weeks[-1] == whole and all(each == [*whole, "lead_passed"] for each in weeks[:-1])
 
 
-def test_reset() -> None:
+def test_reductions_end_with_the_week_and_tokens_come_back() -> None:
     """D-PH1-01, D-PH1-02, D-PH1-09: reductions hold for the week alone, tokens come back."""
     game = crew(table(2), 0, F1=1)
     after(game, (attack, monster(game, "frost_giant", "F1")))
@@ -278,7 +278,7 @@ def test_others_play_cards_and_nothing_else() -> None:
         ("p_recall", (), {"W1": 1}, {"gold": 3}),
     ],
 )
-def test_abilities_of_heroes(
+def test_an_ability_gains_what_its_card_says(
     ability: str, keys: tuple[str, ...], crewed: dict[str, int], gained: dict[str, int]
 ) -> None:
     """D-CARD-02, D-CARD-03, D-CARD-08."""
@@ -304,7 +304,9 @@ def test_placing_and_moving_by_a_card() -> None:
 @pytest.mark.parametrize(
     ("dwarves", "stone", "theirs", "can"), [(2, 2, 0, True), (1, 2, 3, False), (2, 1, 0, False)]
 )
-def test_overcoming(dwarves: int, stone: int, theirs: int, can: bool) -> None:
+def test_a_disaster_is_overcome_by_who_pays_and_has_the_dwarves(
+    dwarves: int, stone: int, theirs: int, can: bool
+) -> None:
     """D-PH3-29, D-PH3-30, D-PH3-31."""
     game = have(crew(crew(table(2), 0, F2=dwarves), 1, F2=theirs), 0, stone=stone, gold=5)
     number = disaster(game, "F2")
@@ -331,7 +333,7 @@ def test_a_guardian_spares_what_its_owner_names() -> None:
 
 
 # ---- resolution and the end
-def test_what_carries_over() -> None:
+def test_monsters_and_disasters_carry_over_to_the_next_week() -> None:
     """D-PH4-03, D-PH4-04, D-ROUND-05."""
     game = crew(table(2), 0, F1=2)
     walker = monster(game, "m_silence", "W4")
@@ -344,7 +346,7 @@ def test_what_carries_over() -> None:
 
 
 @pytest.mark.parametrize(("week", "over"), [(6, False), (7, True)])
-def test_the_last_week(week: int, over: bool) -> None:
+def test_the_game_ends_after_the_last_week(week: int, over: bool) -> None:
     """D-PH4-02, D-ROUND-01, D-END-05."""
     game = table(2)
     game.week = week
@@ -383,7 +385,7 @@ RANKING = ("camp", "heroes", "gold", "food", "stone", "wood", "disasters", "mons
 
 
 @pytest.mark.parametrize("place", range(len(RANKING)))
-def test_each_tie_break(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_difference_breaks_a_tie(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """D-END-10, D-END-11: the first difference decides, whatever comes after it."""
     from dowlang.rulesets.dwar7s_winter.procedures import endings
     from tests.rules.dwar7s_winter.test_vectors import give
