@@ -408,7 +408,7 @@ def test_a_new_card_of_each_kind_breaks_no_test_of_another(
     "law",
     [
         test_laws.test_no_option_raises_and_keys_tell_options_apart,
-        test_laws.test_save_and_load_at_every_decision,
+        test_laws.test_a_save_at_any_decision_loads_the_same_game,
         test_laws.test_replay_equals_play,
     ],
     ids=lambda law: law.__name__,

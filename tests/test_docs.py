@@ -97,7 +97,7 @@ def commands(block: Block) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.proof
-def test_a_scenario_from_nothing(tmp_path: Path) -> None:
+def test_the_scenario_of_the_manual_is_made_from_nothing(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "100"}
     seen: set[str] = set()
     for block in blocks():

@@ -526,7 +526,7 @@ def test_goals_are_dealt_and_checked_under_their_names(cards: CardSet) -> None:
 
 
 # ---- survivor, items, location
-def test_the_numbers_of_the_survivor(cards: CardSet) -> None:
+def test_the_sample_survivor_has_its_numbers(cards: CardSet) -> None:
     game = table(cards)
     ashley = survivor(game, "ashley_ross", 0, SCHOOL)
     assert (influence(game, ashley), attack_value(game, ashley), search_value(game, ashley)) == (

@@ -134,7 +134,7 @@ IN_A_PROCESS = {
 @pytest.mark.parametrize(
     ("arguments", "named"), USAGE, ids=[" ".join(a)[:60].replace("\0", "NUL") for a, _ in USAGE]
 )
-def test_one_line_and_exit_2(
+def test_a_wrong_argument_is_told_in_one_line_and_exit_2(
     arguments: tuple[str, ...],
     named: tuple[str, ...],
     capfd: pytest.CaptureFixture[str],
@@ -156,7 +156,7 @@ def test_one_line_and_exit_2(
 @pytest.mark.parametrize(
     "arguments", [a for a, _ in USAGE if " ".join(a) in IN_A_PROCESS], ids=" ".join
 )
-def test_the_same_through_a_process(arguments: tuple[str, ...]) -> None:
+def test_a_process_tells_a_wrong_argument_as_well(arguments: tuple[str, ...]) -> None:
     outcome = dow_process(*arguments)
     assert outcome.code == 2 and outcome.line.startswith("dow: ") and not outcome.out
 
@@ -281,7 +281,7 @@ def test_a_journal_that_differs_names_the_first_difference(tmp_path: Path) -> No
         b"1" + b"0" * 10_000,
     ],
 )
-def test_a_save_from_a_stranger(
+def test_a_save_that_is_none_is_refused(
     data: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.dowsave"

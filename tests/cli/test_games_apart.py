@@ -91,7 +91,9 @@ def test_what_a_game_leaves_behind(game: str, other: str, tmp_path: Path) -> Non
 
 
 @both
-def test_agents_settings_and_numbers(game: str, other: str, tmp_path: Path) -> None:
+def test_what_only_the_other_game_has_is_refused_by_its_name(
+    game: str, other: str, tmp_path: Path
+) -> None:
     there, here = (dowlang.load(SETS[name]).ruleset for name in (game, other))
     refusals = [
         (("--agents", agent), f"`{agent}`")
@@ -119,7 +121,7 @@ def test_agents_settings_and_numbers(game: str, other: str, tmp_path: Path) -> N
 
 @both
 @pytest.mark.parametrize("reads", [from_json, dowlang.Game.from_json], ids=["journal", "save"])
-def test_the_interface_of_python(
+def test_from_python_a_game_of_the_other_set_is_refused(
     game: str, other: str, reads: Callable[..., object], tmp_path: Path
 ) -> None:
     cards = {name: dowlang.load(SETS[name]) for name in RULESETS}

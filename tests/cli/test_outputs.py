@@ -242,7 +242,9 @@ def test_odds_of_the_file_of_a_card_are_those_of_its_own_set(
     assert "holds no card" in capfd.readouterr().err
 
 
-def test_select_ignore_and_strict(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_select_ignore_and_strict_decide_what_is_told_and_how_it_ends(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     card = tmp_path / "card.dow"
     card.write_text(
         CARD.replace("    flavor", "    # no flavor\n#").replace("food", "fod"), "utf-8"

@@ -34,7 +34,9 @@ def cards() -> Any:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(len(SETTINGS) * 2))
-def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whole_games_are_played_by_typed_input(
+    seed: int, cards: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """To the end, whatever is typed in between; every question says what it is about."""
     game = dowlang.Game(cards, seed=seed, **SETTINGS[seed % len(SETTINGS)])
     asked: list[tuple[Asked, str]] = []

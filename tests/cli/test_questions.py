@@ -232,7 +232,7 @@ def test_words_lead_to_the_row_they_stand_in(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("word", ["quit", "save", "exit", "STOP"])
-def test_other_words_for_leaving(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_words_for_leaving_leave_too(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = questions()["action"][0]
     after, answered, _ = before(game, lambda lines: word, monkeypatch)
     assert not answered and after.digest == game.digest

@@ -93,13 +93,13 @@ def test_a_set_without_a_deck(missing: str, sets: dict[str, Path]) -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_number_that_deals_too_much(number: str) -> None:
+def test_a_number_that_deals_too_much_is_refused_by_every_command(number: str) -> None:
     for name, arguments in BEGUN.items():
         if name != "odds":
             refused((*arguments, "--rule", number), NUMBERS[number])
 
 
-def test_a_journal_of_it(tmp_path: Path) -> None:
+def test_a_journal_of_a_refused_start_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "journal.json"
     assert dow(*BEGUN["play"], "--journal", str(file)).code == 0
     journal = json.loads(file.read_text("utf-8"))

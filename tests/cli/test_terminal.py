@@ -61,7 +61,7 @@ def at_a_terminal(place: Path, typed: list[str], rows: int = 24, **variables: st
     return seen
 
 
-def test_pages_and_colours_at_a_terminal(tmp_path: Path) -> None:
+def test_a_terminal_has_pages_and_colours(tmp_path: Path) -> None:
     seen = at_a_terminal(tmp_path, ["", "rules", "", "q", "help", "q", "stop"])
     assert MORE in seen and "\x1b[1m" in seen and "saved to" in seen
     assert "Traceback" not in seen
@@ -72,7 +72,7 @@ def test_no_colour_when_it_is_not_wanted(tmp_path: Path) -> None:
     assert "saved to" in seen and "\x1b[" not in seen
 
 
-def test_neither_in_a_pipe(tmp_path: Path) -> None:
+def test_a_pipe_has_neither_pages_nor_colours(tmp_path: Path) -> None:
     said = dow(
         "play",
         "--agents",
@@ -99,7 +99,9 @@ def test_neither_in_a_pipe(tmp_path: Path) -> None:
     [world for world in WORLDS if world.load().ruleset.screen is None],
     ids=lambda world: world.name,
 )
-def test_a_game_without_a_screen(world: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_screen_is_played_by_plain_lists(
+    world: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Plain lists, typed words, every command that needs no declaration."""
     game = dowlang.Game(world.load(), seed=3, **world.settings)
     ending, screen = sit_down(game, 0, anybody(random.Random(1)), monkeypatch, agents=["random"])

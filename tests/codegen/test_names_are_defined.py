@@ -92,7 +92,7 @@ def stands(options: list[str]) -> bool:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("first", WHO)
-def test_two_lines_of_any_two_players(first: str) -> None:
+def test_two_lines_of_any_two_players_leave_no_name_undefined(first: str) -> None:
     options = [f"{first} {WHAT[0]}; {second} {what}" for second, what in product(WHO, WHAT[:2])] + [
         f"{first} {what}; gain 1 morale" for what in WHAT
     ]
@@ -138,7 +138,7 @@ VERBS = {
 @pytest.mark.parametrize(
     ("kind", "subject"), [(kind, one) for kind, several in SUBJECTS.items() for one in several]
 )
-def test_a_choice_in_an_amount(kind: str, subject: str) -> None:
+def test_a_choice_in_an_amount_leaves_no_name_undefined(kind: str, subject: str) -> None:
     """Whoever the sentence is about is chosen before what their amount speaks of."""
     plural = subject in ("you", "2 survivors you control")
     options = []

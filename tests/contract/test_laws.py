@@ -104,7 +104,7 @@ def test_clone_then_play_equals_play(world: World, seed: int) -> None:
 
 
 @pytest.mark.sample(4)
-def test_save_and_load_at_every_decision(world: World, seed: int) -> None:
+def test_a_save_at_any_decision_loads_the_same_game(world: World, seed: int) -> None:
     game, agent = begun(world, seed), Random(seed)
     for _ in range(world.answers):
         text = game.to_json()

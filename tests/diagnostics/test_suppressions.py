@@ -83,7 +83,7 @@ def test_a_number_sign_inside_a_text_is_no_comment() -> None:
         ("add 1 food   # allow DOW5006:  ", "add 1 food"),
     ],
 )
-def test_safe_fixes_of_warnings(before: str, after: str) -> None:
+def test_a_safe_fix_of_a_warning_leaves_none(before: str, after: str) -> None:
     text = CARD.format(lines="        " + before)
     findings, _ = checking.check_text(text.encode(), "bells.dow")
     mended, count = apply_fixes(text, findings)

@@ -33,7 +33,7 @@ def ring(size: int) -> list[list[int]]:
     return [sorted({(place - 1) % size, (place + 1) % size}) for place in range(size)]
 
 
-def test_the_examples_of_the_functions() -> None:
+def test_the_examples_of_the_functions_are_true() -> None:
     assert doctest.testmod(arrangements).attempted == 6
     assert doctest.testmod(arrangements).failed == 0
 

@@ -35,7 +35,7 @@ def test_every_face_comes_alike() -> None:
 
 
 @pytest.mark.parametrize(("count", "drawn"), [(-1, 4), (0, 0), (1, 1), (3, 3), (4, 4), (9, 4)])
-def test_so_many_at_random(count: int, drawn: int) -> None:
+def test_as_many_are_drawn_as_there_are(count: int, drawn: int) -> None:
     """All when there are fewer or the number is below 0; none for 0."""
     found = some_at_random(waiting(), (3, 5, 7, 9), count)
     assert len(found) == drawn == len(set(found)) and set(found) <= {3, 5, 7, 9}

@@ -42,7 +42,7 @@ def test_what_stands_in_brackets_is_left_out_when_its_number_is_0() -> None:
     assert told == ["roll 2 dice", "roll 10 dice", "roll", "roll"]
 
 
-def test_labels_of_a_card() -> None:
+def test_labels_of_a_card_have_distinct_keys() -> None:
     assert labels_of(CARDS.facts[0]) == {1: "Go on", 4: "待つ", 2: "Go on!", 3: "Wait"}
     assert labels_of({"labels": {"a": ["x", "y"], "b": ["z"]}}) == {1: "x", 2: "y", 3: "z"}
     assert keys_of(CARDS, tuple((toy.OPTION, 0, n) for n in (1, 2, 3, 4))) == (

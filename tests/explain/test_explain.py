@@ -117,7 +117,9 @@ def told(cards: CardSet, found: Explanation) -> dict[str, Any]:
     return data
 
 
-def test_a_card_that_came_up(base: CardSet, checked_cards: dict[str, Written]) -> None:
+def test_a_card_that_came_up_is_told_with_its_moments(
+    base: CardSet, checked_cards: dict[str, Written]
+) -> None:
     path = "base/crossroads/diesel_and_song"
     game = next(games_with(base, "diesel_and_song", "crossroads_triggered"))
     found = explain(game.journal, base, path, checked_cards[path])
@@ -331,7 +333,7 @@ def test_the_place_of_who_was_killed_is_where_it_stood() -> None:
     ]
 
 
-def test_where_each_point_of_morale_went(base: CardSet) -> None:
+def test_each_point_of_morale_is_told_where_it_went(base: CardSet) -> None:
     """Whatever card is asked about: the rows sum up to what the journal's events say, round by
     round.
     """

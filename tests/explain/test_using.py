@@ -550,7 +550,7 @@ def test_where_a_card_is(odd: tuple[CardSet, WrittenCards], slug: str, place: st
         pytest.param(("Cricket Bat", "Tundra", "Chidi Barnes"), marks=pytest.mark.proof),
     ),
 )
-def test_the_command_about_items_and_survivors(
+def test_the_command_tells_why_an_item_or_survivor_was_not_used(
     tmp_path: Path,
     capfd: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

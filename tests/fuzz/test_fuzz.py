@@ -125,7 +125,7 @@ def test_what_is_thrown_together_is_no_fault(name: str, many: settings) -> None:
     seed=st.integers(0, 2**32),
     changes=st.integers(1, 3),
 )
-def test_mutated_manifests_saves_and_journals(name: str, seed: int, changes: int) -> None:
+def test_a_mutated_manifest_save_or_journal_is_no_fault(name: str, seed: int, changes: int) -> None:
     chance = random.Random(seed)
     data = chance.choice(targets.seed_inputs(name))
     for _ in range(changes):

@@ -132,7 +132,7 @@ def test_streams_that_are_closed(command: str, redirected: str, place: Path) -> 
 
 
 @pytest.mark.parametrize("redirected", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- 2>&-"])
-def test_the_language_server_without_a_stream(redirected: str, place: Path) -> None:
+def test_the_language_server_says_when_a_stream_is_closed(redirected: str, place: Path) -> None:
     pytest.importorskip("pygls")
     code, told = limited(place, ["lsp"], 10_000_000, redirected)
     without_words = "2>&-" in redirected

@@ -83,7 +83,7 @@ def test_the_limits_are_those_of_the_design() -> None:
 @pytest.mark.parametrize(
     ("code", "limit", "text"), LIMITS, ids=lambda value: getattr(value, "__name__", str(value))
 )
-def test_a_limit_and_its_neighbours(code: str, limit: int, text) -> None:  # type: ignore[no-untyped-def]
+def test_a_limit_holds_and_is_told_once_beyond_it(code: str, limit: int, text) -> None:  # type: ignore[no-untyped-def]
     assert tried(text(limit - 1).encode()).codes == []
     assert tried(text(limit).encode()).codes == []
     assert tried(text(limit + 1).encode()).codes == [code]
@@ -106,7 +106,7 @@ def test_a_byte_order_mark_and_line_ends_count_as_bytes() -> None:
         limits.MAX_FINDINGS_PER_FILE + 1,
     ],
 )
-def test_findings_of_one_file(count: int) -> None:
+def test_of_too_many_findings_of_a_file_the_rest_is_counted(count: int) -> None:
     checked = tried(("zzz\n" * count).encode()).checked
     assert len(checked.findings) == count
     shown = Collector(checked.findings).shown()

@@ -69,7 +69,7 @@ def test_every_kind_of_card_has_its_name_tried() -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("field", FIELDS)
-def test_payloads_in_a_quoted_field(field: str) -> None:
+def test_a_payload_in_a_quoted_field_stays_a_text(field: str) -> None:
     """One test a field, so that a fault names the payload and the field."""
     checks = 0
     for what, text, becomes in PAYLOADS:
@@ -167,7 +167,7 @@ FILES = (
 )
 
 
-def test_names_of_files_and_folders(tmp_path: Path) -> None:
+def test_handlers_stay_inside_their_folder_under_plain_names(tmp_path: Path) -> None:
     """Handlers stay inside the output folder, under plain names that differ in more than case."""
     folder = tmp_path / "mine"
     (folder / "com1" / "..." / "\u65b0").mkdir(parents=True)

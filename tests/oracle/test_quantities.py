@@ -172,7 +172,7 @@ def test_what_can_mean_nothing_is_refused(word: Word, quantity: str) -> None:
     )
 
 
-def test_sums_and_both_sides() -> None:
+def test_a_sum_holds_on_both_sides_of_a_comparison() -> None:
     for game in games():
         state = inner(game)
         hands = [len(state.hand[each]) for each in pieces(state, NOUNS["player"])]

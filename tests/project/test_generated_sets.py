@@ -48,7 +48,7 @@ def test_the_generated_full_game_checks_and_has_every_kind(tmp_path: Path) -> No
     assert sum(card_sets.SIZES.values()) == 329
 
 
-def test_cards_of_twelve_lines(twelve: pipeline.CheckedSet) -> None:
+def test_generated_cards_of_twelve_lines_check(twelve: pipeline.CheckedSet) -> None:
     assert [
         (f.code, f.file, f.message) for f in twelve.findings if f.severity.value == "error"
     ] == []

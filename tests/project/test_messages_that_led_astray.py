@@ -57,7 +57,9 @@ TRIGGERS = {
 
 
 @pytest.mark.parametrize(("line", "said"), TRIGGERS.items())
-def test_a_line_of_a_card(line: str, said: tuple[str, str], tmp_path: Path) -> None:
+def test_a_line_of_a_card_leads_to_one_that_can_stand(
+    line: str, said: tuple[str, str], tmp_path: Path
+) -> None:
     text = CARD.replace(HEAD, line).format(effect="gain 1 morale")
     number, code, help = told(tmp_path, text)[0]
     assert number == 3 and code == said[0] and said[1] in help, (code, help)

@@ -229,7 +229,7 @@ def test_a_vote_says_who_votes_and_what_follows() -> None:
     ]
 
 
-def test_a_card_of_figures() -> None:
+def test_a_card_of_figures_has_its_figures_and_facts() -> None:
     found = next(each for each in Printer(info(), cards()).printed() if each.name == "Una Holm")
     assert [(figure.label, figure.value) for figure in found.body.figures] == [
         ("influence", "44"),
@@ -253,7 +253,7 @@ def test_copies_come_from_the_checked_facts() -> None:
     assert found.signs == ("tool",)
 
 
-def test_both_sides_of_an_objective() -> None:
+def test_an_objective_is_printed_on_both_sides() -> None:
     found = next(each for each in Printer(info(), cards()).printed() if each.name == "Enough Boats")
     standard, hardcore = found.body.panels
     assert (standard.title, hardcore.title, plain(hardcore.note)) == (

@@ -139,7 +139,7 @@ def test_never_and_always_of_so_many_of_several(
     assert (bool(never(turned, ranges)), bool(always(turned, ranges))) == (always_so, never_so)
 
 
-def test_the_lesser_of_two_numbers() -> None:
+def test_the_lesser_of_two_numbers_is_bounded_by_both() -> None:
     some, three = several("a"), ir.Number(3)
     assert (
         bounds(ir.Arithmetic("min", some, three), Ranges())

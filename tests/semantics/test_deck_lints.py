@@ -170,7 +170,7 @@ def test_an_option_whose_condition_no_state_allows(condition: str, wanted: bool)
         ("morale >= 4 and medicine cards you hold >= 900", True),
     ],
 )
-def test_a_goal_beyond_the_decks(goal: str, wanted: bool) -> None:
+def test_a_goal_beyond_the_decks_is_warned_of(goal: str, wanted: bool) -> None:
     assert bool(found(GOAL.format(goal=goal), "DOW5004")) is wanted
 
 
@@ -275,7 +275,7 @@ def test_a_goal_that_contradicts_itself_on_every_kind_of_card(
         ("each survivor where (wounds on it >= 1)", False),
     ],
 )
-def test_a_noun_that_matches_nothing(selector: str, wanted: bool) -> None:
+def test_a_noun_that_matches_nothing_is_warned_of(selector: str, wanted: bool) -> None:
     assert (
         bool(
             found(
@@ -524,6 +524,6 @@ def test_a_vote_by_those_who_have_no_vote(voters: str, wanted: int) -> None:
         ("repeat 1 times\n            gain 1 morale", ""),
     ],
 )
-def test_an_effect_of_nothing(line: str, word: str) -> None:
+def test_an_effect_of_nothing_is_warned_of(line: str, word: str) -> None:
     wanted = [f"found an amount of 0 after `{word}`, wanted 1 at least"] if word else []
     assert [d.message for d in found(crossroads(first=line), "DOW5020")] == wanted

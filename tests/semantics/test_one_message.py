@@ -99,7 +99,7 @@ def test_faces_beyond_the_die_hide_no_overlap(
         ("add -1 food", "an amount is never less than nothing; it is written `remove 1 food`"),
     ],
 )
-def test_an_amount_below_nothing(effect: str, help: str) -> None:
+def test_an_amount_below_nothing_is_told_once(effect: str, help: str) -> None:
     assert found(effect) == [("DOW2002", 5, help)]
 
 

@@ -229,7 +229,7 @@ def test_a_quantity_in_an_amount_is_refused(line: str, amount: str) -> None:
         "people per food is ({})",
     ),
 )
-def test_in_a_number_of_the_rules(rule: str) -> None:
+def test_a_quantity_in_a_number_of_the_rules_is_refused(rule: str) -> None:
     told = found(f"for the rest of the game\n    {rule.format('cards in the hand of each player')}")
     assert [code for code, _ in told] == ["DOW3019"]
 

@@ -316,7 +316,7 @@ def test_what_each_hands_to_the_next_is_handed_over_at_once(word: Word, verb: st
                 assert bool(waiting) == bool(ends) == (receiver in OTHERS), line
 
 
-def test_the_words_that_hand_on() -> None:
+def test_enough_words_hand_on() -> None:
     assert len(TO_ANOTHER) >= 3
 
 

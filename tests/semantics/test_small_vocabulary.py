@@ -36,7 +36,7 @@ def test_a_subject_that_must_be_written() -> None:
     assert told('"Ridge" sings "Rain"') == ["DOW3001 @17 found a camp as subject, wanted a hiker"]
 
 
-def test_a_slot_for_a_condition() -> None:
+def test_a_slot_takes_a_condition() -> None:
     assert body('bet on berries >= 2 and not "Una" is at "Ridge"') == [
         "Act(bet on {cond}; Logic(operator=and, operands=[Tally() >= 2, Logic(operator=not, "
         'operands=[at {camp}("una", "ridge")])]))'

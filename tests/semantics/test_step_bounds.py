@@ -20,7 +20,7 @@ def codes(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("lines", "wanted"), [(-1, []), (0, []), (1, ["DOW3022"])])
-def test_statements_of_a_card(lines: int, wanted: list[str]) -> None:
+def test_too_many_statements_of_a_card_are_told(lines: int, wanted: list[str]) -> None:
     count = MAX_STATEMENTS - 2 + lines  # the choice and its option are two
     assert codes(HEAD + "        gain 1 morale\n" * count) == wanted
 

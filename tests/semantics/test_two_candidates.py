@@ -140,7 +140,7 @@ def test_two_binders_of_one_noun_are_told_apart(noun: str, first: str, second: s
 
 
 @pytest.mark.parametrize("noun", PIECES)
-def test_an_event_and_its_if(noun: str) -> None:
+def test_the_if_of_an_event_has_two_candidates(noun: str) -> None:
     trigger = f"{outer(noun, 'event')} if {CONDITIONS[noun]}"
     assert "DOW3004" in found(trigger, USES[noun].format(f"that {noun}"))
     named = f"{outer(noun, 'event', 'marked')} if {CONDITIONS[noun]}"
@@ -150,7 +150,7 @@ def test_an_event_and_its_if(noun: str) -> None:
 @pytest.mark.parametrize("binder", [b for b in BINDERS if BINDERS[b][1] and b != "choose"])
 @pytest.mark.parametrize("noun", PIECES)
 @pytest.mark.parametrize("pronoun", ("it", "they"))
-def test_pronouns_of_two_loops(pronoun: str, noun: str, binder: str) -> None:
+def test_a_pronoun_of_two_loops_is_asked_about(pronoun: str, noun: str, binder: str) -> None:
     if (pronoun == "they") != (noun == "player"):
         return
     inner = filled(
@@ -236,7 +236,7 @@ def test_another_is_not_the_one_spoken_of_since(
     assert found(outer(noun, "event"), another) == []
 
 
-def test_another_of_two_participants() -> None:
+def test_another_is_not_where_the_event_ended() -> None:
     """Elsewhere than where the survivor is now, as the event names it last."""
     assert found("when you move a survivor", "add 1 noise to another location") == []
     assert found("when you move a survivor", "add 1 noise to a location except the origin") == []

@@ -82,7 +82,7 @@ def test_whose_it_is_in_a_loop_over_players(word: Word, place: str) -> None:
 @pytest.mark.parametrize("verb", ("gives", "may give", "must give"))
 @pytest.mark.parametrize("side", ("left", "right"))
 @pytest.mark.parametrize("who", ("each player", "all players"))
-def test_neighbours_of_each_subject(who: str, side: str, verb: str) -> None:
+def test_your_neighbour_in_what_each_does_is_asked_about(who: str, side: str, verb: str) -> None:
     if who == "all players":
         verb = verb.replace("gives", "give")
     assert [code for code, _ in found(f"{who} {verb} 1 card to the player on your {side}")] == [

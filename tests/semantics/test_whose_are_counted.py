@@ -325,7 +325,7 @@ def test_the_events_are_there() -> None:
 @pytest.mark.parametrize(
     "line", ("lose an unused die of another player", "if there is an unused die")
 )
-def test_an_before_a_vowel(line: str) -> None:
+def test_an_stands_before_a_vowel(line: str) -> None:
     found = (
         card("lose 1 morale", line)[1]
         if line.startswith("if")

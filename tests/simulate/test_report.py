@@ -149,7 +149,7 @@ def test_outcomes_are_those_of_the_games(known: dict[str, Any]) -> None:
     ]
 
 
-def test_goals_clause_by_clause(known: dict[str, Any]) -> None:
+def test_goals_are_counted_clause_by_clause(known: dict[str, Any]) -> None:
     (goal,) = known["goals"]
     assert goal["shared"] and goal["met"] == goal["success"] == share(30, 40)
     assert goal["first_met_after"] == [[1, 30]]
@@ -160,7 +160,7 @@ def test_goals_clause_by_clause(known: dict[str, Any]) -> None:
     assert [row["met"] for row in known["early"]] == [share(20, 30)]
 
 
-def test_options_and_what_came_after(known: dict[str, Any]) -> None:
+def test_options_are_counted_with_what_came_after(known: dict[str, Any]) -> None:
     howl, run = known["options"]
     assert (howl["label"], run["label"]) == ("Howl", "Run")
     assert (howl["possible"], howl["forced"], howl["taken"]) == (40, share(0, 40), share(20, 40))

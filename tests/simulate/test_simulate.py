@@ -150,7 +150,7 @@ def test_wilson_gives_the_interval_of_a_share(
     assert wilson(count, total) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_summary_by_seat_and_role() -> None:
+def test_a_summary_counts_by_seat_and_role() -> None:
     rows = [
         {
             "cause": "a",

@@ -18,7 +18,7 @@ def test_deeper_lines_stand_below_the_line_above() -> None:
     assert (after, found) == ([], [])
 
 
-def test_carriage_returns_and_empty_lines() -> None:
+def test_carriage_returns_and_empty_lines_change_no_block() -> None:
     top, _, found = read_blocks("x", "a\r\n\r\n    b\r\n")
     assert shape(top) == [("a", ["b"])]
     assert found == []

@@ -88,13 +88,13 @@ def test_a_misspelt_card_kind_names_the_kinds(parser: LineParser) -> None:
     assert "crossroads" in (diagnostics[0].help or "")
 
 
-def test_a_clause_of_another_kind(parser: LineParser) -> None:
+def test_a_clause_of_another_kind_is_refused_with_those_of_this(parser: LineParser) -> None:
     _, diagnostics = parse("x.dow", 'secret "A"\n    goal morale >= 4\n    influence 12\n', parser)
     assert [(each.code, each.span.line) for each in diagnostics] == [("DOW2005", 3)]
     assert "goal" in (diagnostics[0].help or "")
 
 
-def test_blocks_too_many_and_too_few(parser: LineParser) -> None:
+def test_blocks_too_many_and_too_few_are_told(parser: LineParser) -> None:
     text = (
         HEAD
         + "        lose 1 morale\n            gain 1 morale\n        if food >= 1\n        gain 1 "
@@ -184,7 +184,7 @@ def test_habits_are_answered(parser: LineParser, line: str, code: str, help: str
     assert (found.code, found.help) == (code, help)
 
 
-def test_an_option_with_nothing_under_it(parser: LineParser) -> None:
+def test_an_option_with_nothing_under_it_is_refused(parser: LineParser) -> None:
     _, (found,) = parse("x.dow", HEAD, parser)
     assert (found.code, found.help) == (
         "DOW2008",
@@ -218,7 +218,7 @@ PAGES = [
 
 @pytest.mark.sample(12)
 @pytest.mark.parametrize("code", PAGES, ids=lambda code: code.number)
-def test_pages_of_the_catalogue(code: Code, game_parser: LineParser) -> None:
+def test_the_example_of_a_page_gives_its_code(code: Code, game_parser: LineParser) -> None:
     source, found = read(code.example.data, "x.dow")
     _, diagnostics = parse("x.dow", source.text, game_parser)
     codes = [

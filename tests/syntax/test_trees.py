@@ -48,7 +48,7 @@ def test_counted_noun_is_one_hole(parser: LineParser, grammar: Grammar) -> None:
     assert overloads[0].placeholders[1].slot == "place"
 
 
-def test_filters_subject_and_modifiers(parser: LineParser) -> None:
+def test_a_line_has_its_subject_its_filters_and_its_modifiers(parser: LineParser) -> None:
     line = statement(
         parser, "each player with a survivor at the colony discards 1 food card, if able"
     )
@@ -65,7 +65,7 @@ def test_filters_subject_and_modifiers(parser: LineParser) -> None:
     assert card.classifier.text == "food"
 
 
-def test_who_negation_and_where(parser: LineParser) -> None:
+def test_who_may_be_denied(parser: LineParser) -> None:
     line = statement(parser, "kill each survivor you control who is not at the colony")
     (noun,) = phrase(line).slots
     assert isinstance(noun, ast.NounPhrase)
@@ -111,7 +111,7 @@ def test_aliases_stay_names_even_when_the_vocabulary_knows_the_word(parser: Line
     assert killed.alias == "search"
 
 
-def test_bare_subjects_of_rules(parser: LineParser) -> None:
+def test_a_rule_has_a_bare_subject(parser: LineParser) -> None:
     line = rule(parser, "crises need 2 fewer points, once per round")
     do = phrase(line)
     assert (line.shape, do.pattern) == ("modify", "{} need {}")

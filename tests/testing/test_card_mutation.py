@@ -109,7 +109,7 @@ def test_a_change_keeps_everything_else() -> None:
         assert one.change.startswith("exchanged") or (one.before in CARD and one.after in one.text)
 
 
-def test_names_places_and_brackets() -> None:
+def test_names_places_and_brackets_are_changed() -> None:
     card = (
         'crossroads "X"\n    if (food = 1 or not food > 2)\n    option "A"\n        add 1 '
         'zombie to the colony\n        add 1 noise to "School"\n'

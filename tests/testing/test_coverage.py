@@ -163,7 +163,7 @@ def test_an_option_is_refused_by_its_condition(tmp_path: Path) -> None:
     assert "option `Pull it over` is taken" in left
 
 
-def test_votes_offers_loops_durations(tmp_path: Path) -> None:
+def test_votes_offers_loops_and_durations_are_clauses(tmp_path: Path) -> None:
     cut = written('when player 1 chooses "Cut the rope"', "then morale = 5")
     assert {"`until the end of this round` is over", "`when you search` comes"} <= set(
         missing(seen(tmp_path, cut).coverage)

@@ -128,7 +128,7 @@ def test_classifiers_may_be_nouns() -> None:
     assert "(W_COIN)? W_THING" in assemble(words, "statement_line: effect").text
 
 
-def test_a_form_of_two_words() -> None:
+def test_a_form_of_two_words_is_refused() -> None:
     words = vocabulary()
     words.noun("leaf", "leaves", domain=lambda game: ())
     words.effect("leave {thing}", example="x")(act)

@@ -31,7 +31,7 @@ def kinds(keys: tuple[str, ...]) -> set[str]:
 
 
 # ---- general
-def test_die_actions_and_free_actions() -> None:
+def test_without_a_die_only_free_actions_are_left() -> None:
     """R-ACT-03, R-TURN-04: without a die only the free actions are left; R-ACT-02: none of them
     spends one.
     """

@@ -387,7 +387,7 @@ def test_equipment_goes_to_anybody_at_the_same_place() -> None:
 
 
 @pytest.mark.settles(("handoff.consent", "no"))
-def test_a_hand_off_with_consent() -> None:
+def test_another_player_agrees_to_a_hand_off() -> None:
     """U-43: the other player agrees first; not with `handoff.consent` no."""
     t = (
         table(rules={"handoff.consent": "no"})

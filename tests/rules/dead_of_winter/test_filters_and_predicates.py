@@ -112,7 +112,7 @@ def test_what_a_survivor_card_says(table: Winter) -> None:
     assert true_of(table, adjectives.is_human, range(6)) == [0, 1, 3, 4]
 
 
-def test_the_numbers_of_a_survivor(table: Winter) -> None:
+def test_a_survivor_has_the_numbers_of_the_card(table: Winter) -> None:
     """R-CARD-09, R-CARD-10."""
     assert (
         [numbers.influence_of(table, s) for s in (3, 8)]
@@ -353,7 +353,7 @@ def test_an_item_is_found_and_taken_wherever_it_is(table: Winter) -> None:
 
 
 # ---- dice, contests
-def test_dice_of_the_pools(table: Winter) -> None:
+def test_the_dice_of_a_player_are_unused_ones(table: Winter) -> None:
     """R-DICE-03, R-DICE-06."""
     table.unused[:] = [(2, 5), (5,), ()]
     dice = nouns.pool_dice(table)
@@ -375,7 +375,7 @@ def test_dice_of_the_pools(table: Winter) -> None:
     assert true_of(table, nouns.die_is_there, range(16)) == dice
 
 
-def test_players_of_a_contest(table: Winter) -> None:
+def test_several_players_roll_highest_or_lowest(table: Winter) -> None:
     """U-05: the highest and the lowest roll may be of several players."""
     assert true_of(table, filters_players.rolled_highest, range(3), (0, 2)) == [0, 2]
     assert true_of(table, filters_players.rolled_lowest, range(3), (1,)) == [1]
@@ -523,7 +523,7 @@ def test_rule_words_are_changes_of_a_number_for_some_pieces(
     )
 
 
-def test_rule_words_of_the_colony(table: Winter) -> None:
+def test_rules_of_the_colony_change_its_parameters(table: Winter) -> None:
     """R-CRISIS-07, R-COLONY-01."""
     assert rule_words.crises_need_fewer(table, 2) == Change(P.CRISIS_POINTS, -2)
     assert rule_words.food_costs_more(table, 3) == Change(P.FOOD_COST, 3)
@@ -540,7 +540,7 @@ def test_rule_words_of_the_colony(table: Winter) -> None:
         (rule_words.entrance_without_exposure, (2, SCHOOL), []),
     ],
 )
-def test_rule_words_for_some(
+def test_rules_about_some_change_parameters_of_those(
     table: Winter,
     word: Callable[..., Any],
     arguments: tuple[Any, ...],
@@ -606,7 +606,7 @@ def test_a_way_without_exposure_has_one_direction(table: Winter) -> None:
 
 
 # ---- goals, rooms, event cards
-def test_goals_of_hidden_objectives(table: Winter) -> None:
+def test_a_hidden_objective_is_met_as_things_stand(table: Winter) -> None:
     """R-END-07, R-EXILE-02, R-COLONY-10: as things stand, whoever has the objective."""
     assert goals.secret_named(table, "secret_01") == 1 and goals.hidden(table) == ()
     betrayal, exiled = (

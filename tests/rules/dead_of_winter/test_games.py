@@ -72,7 +72,9 @@ def to_first_turn(g: Winter) -> Winter:
     ("players", "variant", "hand", "kept"),
     [(3, "standard", 5, 2), (4, "hardcore", 5, 2), (2, "two_player", 7, 3)],
 )
-def test_t65_opening_hands_and_groups(players: int, variant: str, hand: int, kept: int) -> None:
+def test_hands_and_groups_begin_as_the_variant_says(
+    players: int, variant: str, hand: int, kept: int
+) -> None:
     """R-SETUP-09, -11, -13, R-VAR-07, -08, R-DICE-02."""
     g = game(3, players=players, variant=variant)
     assert [len(cards) for cards in g.hand] == [hand] * players

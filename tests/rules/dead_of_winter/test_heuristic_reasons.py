@@ -136,7 +136,7 @@ def test_how_near_the_main_objective_is(main: tuple[tuple[int, int, int], ...], 
         ("secret", ARMED, 1, 3, 99, 2, False),  # loyal
     ],
 )
-def test_when_a_betrayer_strikes(
+def test_a_betrayer_strikes_when_it_pays(
     kind: str, slug: str, rounds_left: int, round_: int, have: int, weapons: int, spoils: bool
 ) -> None:
     number = BASE.cards.number(kind, slug) + (BETRAYAL if kind == "betrayal" else 0)

@@ -335,7 +335,7 @@ def test_gifts_to_a_crisis_that_nobody_resolves_are_no_gifts_to_the_next() -> No
     ("line", "said"),
     [(1, "Read the card aloud."), (2, "Draw a map."), (0, "See the card."), (3, "See the card.")],
 )
-def test_lines_for_the_table(line: int, said: str) -> None:
+def test_what_the_program_cannot_do_is_said_in_the_words_of_the_card(line: int, said: str) -> None:
     """What the program cannot do is said in the words of the card; an entry of another edition
     of the card says where to look.
     """

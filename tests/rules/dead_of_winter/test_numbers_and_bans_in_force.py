@@ -109,7 +109,7 @@ def test_a_ban_in_force_for_one_piece(ban: str) -> None:
     ("symbol", "left"),
     [("fuel", ["tinned_food"]), ("food", ["fuel"]), ("weapon", ["fuel", "tinned_food"])],
 )
-def test_cards_of_a_symbol(symbol: str, left: list[str]) -> None:
+def test_cards_of_a_forbidden_symbol_are_not_offered(symbol: str, left: list[str]) -> None:
     """R-TEXT-01, R-ACT-PLY-01: cards of one symbol cannot be played."""
     g = busy(**{f"forbid_play_{symbol}": 1}).begin()
     assert sorted(offered(g, "play")) == left and bool(offered(g, "equip")) == (symbol != "weapon")
@@ -152,7 +152,7 @@ def test_as_many_moves_as_a_card_says_and_no_more() -> None:
         ("ability_value", "ability", [5]),
     ],
 )
-def test_values_changed_from_the_start(rule: str, kind: str, dice: list[int]) -> None:
+def test_a_printed_value_is_changed_from_the_start(rule: str, kind: str, dice: list[int]) -> None:
     """R-TEXT-01, R-CARD-10, R-CARD-12: a printed value and 1."""
     t = (
         table(rules={rule: 1})
@@ -210,7 +210,7 @@ def test_a_face_that_is_ignored_counts_as_blank(rule: str, face: str) -> None:
     assert g.wounds[who("Fifty-Five")] + g.frostbite[who("Fifty-Five")] == 1
 
 
-def test_searching_with_more_cards() -> None:
+def test_more_cards_are_drawn_and_kept_as_a_rule_says() -> None:
     """R-TEXT-01, R-ACT-SEA-08: more drawn, more kept, no noise token, as a rule in force says."""
     t = (
         table(rules={"search_draws": 1, "search_keeps": 1, "no_noise": 1})

@@ -39,7 +39,7 @@ def test_two_to_five_players() -> None:
         new_game(players=3, variant="two_player")
 
 
-def test_both_sides_of_an_objective() -> None:
+def test_an_objective_has_a_goal_and_numbers_on_both_sides() -> None:
     """R-COMP-02, R-CARD-04, R-CARD-05: every main objective has both sides with goal and
     numbers; the time class changes nothing.
     """
@@ -182,7 +182,7 @@ def test_removed_cards_never_return() -> None:
 
 
 # ---- anatomy
-def test_fields_of_a_survivor() -> None:
+def test_a_survivor_card_has_its_fields() -> None:
     """R-CARD-07, R-CARD-08: name, occupation, influence, attack, search, places, abilities; the
     occupation changes nothing.
     """
@@ -213,7 +213,7 @@ def test_influence_is_rank() -> None:
     assert g.controller[who("Twelve")] == -1 and g.controller[who("Fifteen")] == 1
 
 
-def test_fields_of_an_item() -> None:
+def test_an_item_card_has_its_fields() -> None:
     """R-CARD-13, R-CARD-14, R-CARD-15: symbol, origin decks, what happens when it is played."""
     t, cards = rulebook().tables, rulebook().of_kind["item"]
     knife = next(n for n, card in enumerate(cards) if card["name"] == "Knife")

@@ -399,7 +399,7 @@ def in_force() -> Winter:
     return table().controls(1, "Forty").controls(2, "Fifty").controls(3, "Sixty").game
 
 
-def test_where_the_order_matters() -> None:
+def test_the_order_of_deaths_is_asked_only_where_it_matters() -> None:
     """R-SURV-17: the last morale, a crossroads card, whatever waits for harm, rules about
     deaths; and only what all can see.
     """

@@ -119,7 +119,7 @@ def test_who_is_in_play_becomes_leader_by_an_effect() -> None:
     assert g.leader[0] == who("Fifty") and told(g) == ["leader_chosen"]
 
 
-def test_standing_rules_of_a_survivor() -> None:
+def test_standing_rules_come_and_go_with_their_survivor() -> None:
     """R-TEXT-01, R-SURV-05: they come with the survivor, concern no other, and end with it."""
     g = table().controls(1, "Fifty", "Forty").hand(1, "Stranger").begin()
     assert len(g.lasting) == len(table().controls(1, "Forty").begin().lasting) + 1

@@ -249,7 +249,7 @@ def test_a_survivor_of_the_exiled_appears_outside() -> None:
     assert where(g, "Fifty-Eight") == "hospital" and g.controller[who("Fifty-Eight")] == 0
 
 
-def test_food_cards_for_dice() -> None:
+def test_a_food_card_of_the_exiled_raises_a_die() -> None:
     """R-EXILE-10, R-EXILE-13, G-08: +1 on one die in place of the card's effect; no tokens; only
     food cards; none above 6.
     """
@@ -273,7 +273,7 @@ def test_food_cards_for_dice() -> None:
     assert offered(g, "play_for_die") == []
 
 
-def test_deaths_of_the_exiled() -> None:
+def test_deaths_of_the_exiled_cost_no_morale() -> None:
     """R-EXILE-12, R-SURV-06: no morale; the last one is replaced outside (U-27)."""
     t = (
         table()
@@ -293,7 +293,7 @@ def test_deaths_of_the_exiled() -> None:
     )
 
 
-def test_equipment_of_the_exiled() -> None:
+def test_the_exiled_equip_as_usual() -> None:
     """R-EXILE-13, G-35: equip cards are equipped as usual."""
     g = say(
         table().controls(1, "Forty", at="School").exiled(1).hand(1, "Knife").begin(),
@@ -310,7 +310,7 @@ def test_equipment_of_the_exiled() -> None:
         (("Dark Wish 1", "Plain Wish 2"), False),
     ],
 )
-def test_two_exiles_without_betrayal(secrets: tuple[str, str], over: bool) -> None:
+def test_two_exiles_without_betrayal_end_the_game(secrets: tuple[str, str], over: bool) -> None:
     """R-EXILE-14, G-39: morale drops to 0 with the second whose dealt objective was not a
     betrayal; U-36: else nothing is told.
     """
@@ -357,7 +357,7 @@ def test_otherwise_the_exiled_play_on() -> None:
     assert asked(g)[0] == 2 and g.active_player == 1
 
 
-def test_a_request_of_the_exiled() -> None:
+def test_a_card_given_to_the_exiled_is_removed_from_the_game() -> None:
     """R-EXILE-13, U-42: a card given to an exiled requester is played and removed from the game."""
     t = table().controls(1, "Forty", at="School").controls(2, "Fifty").exiled(1).hand(2, "Fuel")
     g = say(t.begin(), "request/player_2/fuel", "give/fuel")

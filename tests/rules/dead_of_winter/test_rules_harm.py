@@ -344,7 +344,7 @@ def test_every_death_costs_one_morale(cause: int) -> None:
     )
 
 
-def test_equipment_of_the_dead() -> None:
+def test_equipment_of_the_dead_goes_to_the_hand_or_into_a_deck() -> None:
     """R-SURV-07, R-SURV-08: from the colony into the controller's hand, from elsewhere shuffled
     into that location's deck.
     """

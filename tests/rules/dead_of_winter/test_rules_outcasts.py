@@ -313,7 +313,7 @@ def test_helpless_survivors_whom_no_player_brings() -> None:
         assert game.helpless == 2
 
 
-def test_helpless_survivors_of_the_main_objective() -> None:
+def test_a_rule_of_the_main_objective_tells_no_exiled_player() -> None:
     """R-EXILE-08: nor does a standing rule of the main objective tell the player who was first
     when the game began.
     """

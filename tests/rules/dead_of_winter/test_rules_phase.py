@@ -84,7 +84,7 @@ def test_too_little_food_brings_a_token_and_each_costs_1_morale() -> None:
 @pytest.mark.parametrize(
     ("survivors", "helpless", "added"), [(1, 0, 1), (1, 1, 1), (1, 2, 2), (2, 3, 3), (0, 0, 0)]
 )
-def test_zombies_for_the_colony(survivors: int, helpless: int, added: int) -> None:
+def test_two_people_in_the_colony_bring_a_zombie(survivors: int, helpless: int, added: int) -> None:
     """R-COLONY-07: one for two people there, rounded up, helpless ones included."""
     t = (
         table()
@@ -130,7 +130,7 @@ def test_one_zombie_a_survivor_outside() -> None:
     assert [zombies(g, slug) for slug in OUTSIDE] == [0, 0, 3, 0, 1, 0]
 
 
-def test_locations_in_the_fixed_order() -> None:
+def test_zombies_come_to_locations_in_a_fixed_order() -> None:
     """R-COLONY-08, R-COLONY-09, U-38: colony, then survivors' zombies in the order of the list,
     then noise.
     """
@@ -528,7 +528,7 @@ def test_who_kills_chooses_the_zombies() -> None:
     assert g.zombies[:3] == [1, 1, 0]
 
 
-def test_the_supply_of_zombies() -> None:
+def test_zombies_run_out_only_where_the_supply_is_limited() -> None:
     """R-ZOMBIE-14, R-COMP-14, U-11: unlimited by default; with a limited supply the 61st is not
     placed.
     """

@@ -327,7 +327,7 @@ def test_an_exiled_player_and_the_exile_vote() -> None:
 
 
 @pytest.mark.settles(("exile.newcomer", "colony"))
-def test_newcomers_of_the_exiled() -> None:
+def test_newcomers_of_the_exiled_arrive_outside() -> None:
     """R-SURV-01, R-EXILE-09, U-75: by whatever card outside, at a place of choice with a space,
     nobody where there is none; with `colony` only an item card's newcomer goes outside.
     """

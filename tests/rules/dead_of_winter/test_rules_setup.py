@@ -147,7 +147,7 @@ def test_items_lie_on_their_locations() -> None:
     assert all(g.t.item_deck[item] == x for x in OUTSIDE for item in g.item_deck[x])
 
 
-def test_two_of_four_survivors() -> None:
+def test_two_of_four_survivors_are_kept() -> None:
     """R-SETUP-11, U-65: four dealt, two kept, the others back; nobody sees what the others keep
     before all have chosen.
     """

@@ -55,7 +55,9 @@ def test_the_marker_moves_down_by_one() -> None:
         ({"waste_per_morale": 2}, "waste", {"food": 10, "morale": 5}),
     ],
 )
-def test_numbers_of_the_steps(rules: dict[str, int], step: str, after: dict[str, int]) -> None:
+def test_the_numbers_of_a_step_are_parameters(
+    rules: dict[str, int], step: str, after: dict[str, int]
+) -> None:
     """R-COLONY-01, R-COLONY-05, R-TEXT-01: people a token, tokens beyond the need, cards a
     point: five people, ten food, three cards.
     """

@@ -313,7 +313,7 @@ def test_states_that_hold_at_once() -> None:
     assert g.decision.kind == "option"
 
 
-def test_an_empty_crossroads_deck() -> None:
+def test_an_empty_crossroads_deck_gives_no_card() -> None:
     """R-XROADS-01, U-10: no card this turn."""
     t = table().controls(1, "Forty").controls(2, "Fifty").crossroads_deck()
     g = end_turn(t.begin())
@@ -537,7 +537,7 @@ def test_fresh_dice_leave_the_pools() -> None:
 
 
 # ---- rounds
-def test_a_round_from_crisis_to_token() -> None:
+def test_a_round_goes_from_the_crisis_to_the_token() -> None:
     """R-ROUND-01, R-ROUND-02, R-ROUND-04, R-ROUND-05: crisis, all dice, one turn each, colony
     phase, and again.
     """

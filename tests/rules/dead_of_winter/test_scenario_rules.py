@@ -81,7 +81,7 @@ def test_the_board_is_set_up_by_them() -> None:
     assert [len(hand) for hand in game.hand] == [3] * 3
 
 
-def test_two_players_without_their_variant() -> None:
+def test_two_players_play_the_usual_game_where_a_scenario_says_so() -> None:
     """U-53, R-COMP-01: in a scenario that says so two play the usual game; in others they play
     the two-player variant.
     """

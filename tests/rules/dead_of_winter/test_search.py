@@ -110,7 +110,7 @@ def test_an_agent_is_named_with_its_simulations(cards: CardSet) -> None:
         check("serch", cards)
 
 
-def test_an_agent_of_ones_own(
+def test_an_agent_of_ones_own_is_named_by_module_and_class(
     cards: CardSet, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my_agents.py").write_text(

@@ -34,7 +34,7 @@ def test_a_deck_is_too_small_to_deal(kind: str, have: int, deck: str, want: int)
     assert (caught.value.deck, caught.value.have, caught.value.want) == (deck, have, want)
 
 
-def test_too_few_starting_items() -> None:
+def test_too_few_starting_items_are_refused() -> None:
     """R-SETUP-09: five a player."""
     with pytest.raises(DeckTooSmall, match="the starting item cards: found 20, wanted at least 25"):
         new_game(

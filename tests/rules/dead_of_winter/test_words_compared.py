@@ -56,7 +56,7 @@ def test_by_what_the_most_is_told(table: Winter) -> None:
     ] == [3, 1, 0]
 
 
-def test_the_lower_and_the_higher_number(table: Winter) -> None:
+def test_the_lower_and_the_higher_number_are_found(table: Winter) -> None:
     assert [
         (numbers.lower_of(table, *pair), numbers.higher_of(table, *pair))
         for pair in ((2, 5), (5, 2), (3, 3))

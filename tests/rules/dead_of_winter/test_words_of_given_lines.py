@@ -62,7 +62,7 @@ def test_noise_has_its_spaces(table: Winter) -> None:
         given_lines.set_noise(table, SCHOOL, 5)
 
 
-def test_tokens_on_survivors_and_dice(table: Winter) -> None:
+def test_given_tokens_and_dice_are_as_written(table: Winter) -> None:
     """R-EXPOSE-05, R-DICE-03: wounds in all, of which some are frostbite; dice given are unused,
     and none is used.
     """
@@ -361,7 +361,7 @@ def test_what_there_is_at_a_place(table: Winter) -> None:
     assert table.zombies[10] == 2
 
 
-def test_zombies_killed_by_a_card(table: Winter) -> None:
+def test_a_bearer_rolls_for_zombies_that_a_card_kills(table: Winter) -> None:
     """R-ZOMBIE-12, R-EXPOSE-01, U-16: a bearer rolls once for each, nobody does without one or
     when the card says so.
     """
@@ -380,7 +380,7 @@ def test_zombies_killed_by_a_card(table: Winter) -> None:
     ("limited", "standing", "count", "taken"),
     [(0, 18, 2, 2), (1, 18, 3, 2), (1, 21, 1, 0), (1, 0, 9, 3), (0, 0, 1, 1)],
 )
-def test_barricades_in_place_of_zombies(
+def test_a_barricade_takes_the_space_of_its_zombie(
     table: Winter, limited: int, standing: int, count: int, taken: int
 ) -> None:
     """R-BOARD-05, U-11: each into the space of its zombie, as far as there are tokens (20)."""

@@ -90,7 +90,7 @@ def test_a_ban_counts_one_for_each_who_may_not(table: Winter, action: int, param
         ]
 
 
-def test_two_bans_in_one_sentence(table: Winter) -> None:
+def test_one_sentence_forbids_two_things(table: Winter) -> None:
     """R-TEXT-01."""
     found = changes(bans.player_cannot(table, (1,), (do.SPEND_FOOD, do.CLEAN_WASTE)))
     assert found == [(P.FORBID_FOOD, 1, False, 1), (P.FORBID_CLEAN_WASTE, 1, False, 1)]
@@ -394,7 +394,7 @@ def test_the_bounds_of_the_printed_game() -> None:
     }
 
 
-def test_the_bounds_with_cards() -> None:
+def test_bounds_of_numbers_follow_the_cards() -> None:
     """R-CARD-07, R-CARD-13, R-CARD-14: copies by symbol, survivors by sex, what location cards
     print.
     """

@@ -132,7 +132,7 @@ def test_a_player_plays_one_instrument_a_turn() -> None:
     assert not offered(game, "music") and game.music == [0, NOBODY, NOBODY, NOBODY]
 
 
-def test_bounds_of_stock_and_tracks() -> None:
+def test_stock_and_tracks_stay_within_their_bounds() -> None:
     """D-COMP-04, D-COMP-05, D-COMP-17."""
     game = hold(have(table(2), 0, wood=6), 0, "p_2wood")
     play(begin(game), "drum", "play_hero/asta_two_axes")
@@ -142,7 +142,7 @@ def test_bounds_of_stock_and_tracks() -> None:
         assert game.actions[0] == left
 
 
-def test_heroes_of_the_box() -> None:
+def test_the_box_has_the_heroes_of_the_rules() -> None:
     """D-COMP-09, D-COMP-10, D-CARD-01, D-CARD-02, D-CARD-03, U-07, U-08, U-09, U-43."""
     t = cards().tables
     box = Counter(t.hero_path)
@@ -169,7 +169,7 @@ def test_heroes_of_the_box() -> None:
     assert len(HEROES) == 30
 
 
-def test_monsters_of_the_box() -> None:
+def test_the_box_has_the_monsters_of_the_rules() -> None:
     """D-COMP-12, D-CARD-10, D-CARD-12, D-LEG-01, D-LEG-12, D-LEG-16, U-05, U-48."""
     t = cards().tables
     for kind, (points, dwarves, food, stone, wood, zones) in ENEMIES.items():
@@ -183,7 +183,7 @@ def test_monsters_of_the_box() -> None:
     assert (t.monsters, sum(threat.legendary for threat in t.monster)) == (24, 8)
 
 
-def test_disasters_of_the_box() -> None:
+def test_the_box_has_the_disasters_of_the_rules() -> None:
     """D-COMP-11, D-CARD-17, D-CARD-18, D-LEG-01, D-LEG-16, U-06."""
     t = cards().tables
     per = Counter((t.disaster_zone[d], t.disaster[d].legendary) for d in range(t.disasters))

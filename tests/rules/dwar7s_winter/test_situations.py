@@ -74,7 +74,7 @@ def test_03_a_monster_in_the_castle_stays_and_attacks() -> None:
     assert [stock(game, player, "food") for player in range(3)] == [(1,), (1,), (2,)]
 
 
-def test_04_nobody_to_herd() -> None:
+def test_04_without_another_monster_nobody_is_herded() -> None:
     """D-PH1-12: without another monster nothing happens."""
     game = table(2)
     alone = monster(game, "m_herd", "F1")
@@ -111,7 +111,7 @@ def test_07_the_lead_picks_the_way_of_a_herded_monster() -> None:
     assert where(game, stray) == "M3"
 
 
-def test_08_a_rush_into_the_castle() -> None:
+def test_08_a_rush_into_the_castle_takes_one_step_more() -> None:
     """D-LEG-12, D-LEG-13: one regular step, one more, and lost at the end of the week."""
     game = crew(table(2, "legendary"), 0, M4=1)
     runner = monster(game, "l_rush", "M1")
@@ -129,7 +129,7 @@ def test_09_a_rush_does_not_look_again() -> None:
     assert where(game, runner) == "M1", "the castle is not near mine 1"
 
 
-def test_10_more_monsters_than_the_target() -> None:
+def test_10_more_monsters_than_the_target_stay() -> None:
     """D-PH1-15: none is drawn, none is taken away."""
     game = table(1)
     for kind, key in (("m_wood", "F1"), ("m_hand", "M1"), ("m_food", "P1")):
@@ -147,7 +147,7 @@ def test_11_an_ogre_king_and_no_disaster_left() -> None:
     assert len(game.monsters) == 2 and not game.disasters
 
 
-def test_12_the_last_monster_card() -> None:
+def test_12_the_last_monster_card_is_drawn_where_two_are_missing() -> None:
     """D-PH1-18: two are missing, one is there."""
     game = table(1)
     game.monster_deck = game.monster_deck[-1:]
@@ -155,7 +155,7 @@ def test_12_the_last_monster_card() -> None:
     assert len(game.monsters) == 1 and not game.monster_deck
 
 
-def test_13_a_crowd_in_one_zone() -> None:
+def test_13_a_zone_holds_any_crowd() -> None:
     """D-BOARD-07, D-PH1-15: five monsters, a disaster and dwarves of four players."""
     game = table(4)
     for player in range(4):
@@ -276,7 +276,7 @@ def test_25_nobody_on_the_board_to_recall() -> None:
     assert asked(game) == (0, "action"), "the card is not offered"
 
 
-def test_26_a_price_for_nothing() -> None:
+def test_26_a_price_is_paid_for_nothing_too() -> None:
     """D-CARD-08, D-COMP-04: food is full, the wood is paid all the same."""
     game = hold(have(table(2), 0, wood=1, food=7), 0, "p_wood_3food")
     play(begin(game), "drum", card("p_wood_3food"))
@@ -314,7 +314,7 @@ def test_29_others_place_where_the_active_player_placed() -> None:
     assert at(game, 1, "F1") == 1
 
 
-def test_30_a_card_after_a_placement() -> None:
+def test_30_a_placement_by_a_card_counts_too() -> None:
     """D-PH3-06, U-26: card effects count too."""
     game = hold(table(2), 0, "p_pm1")
     say(begin(game), "place/dwarf/forest_1")
@@ -434,7 +434,7 @@ def test_39_the_highest_title_whose_every_condition_holds_is_won(
     assert found == ([title] if title else [])
 
 
-def test_40_a_hand_of_five() -> None:
+def test_40_of_seven_cards_two_stay_beside_a_hand_of_five() -> None:
     """D-PH2-02, D-PH2-04, D-COMP-05: two cards stay beside the board."""
     game = table(2)
     game.hand_limit = [5, 7]
