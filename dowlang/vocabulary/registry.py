@@ -21,6 +21,7 @@ from dowlang.vocabulary.declarations import (
     WordRefused,
     no_function,
 )
+from dowlang.vocabulary.hints import Hints
 from dowlang.vocabulary.natural_forms import NaturalForm
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
@@ -283,6 +284,21 @@ class Vocabulary:
             raise WordRefused(f"`{phrase}`: the event carries no `{unknown[0]}`")
         self.words.append(word)
         return word
+
+    def take_hints(self, *modules: Hints) -> None:
+        """Take over what modules of hints say, in this order: of two patterns that match one line
+        the first one leads. Raises `WordRefused` when two of them say the same.
+        """
+        for hints in modules:
+            for own, more in (
+                (self.habits, hints.habits),
+                (self.unsaid, hints.unsaid),
+                (self.prose, hints.prose),
+                (self.contraries, hints.contraries),
+            ):
+                if twice := own.keys() & more.keys():
+                    raise WordRefused(f"a hint is declared twice: {sorted(twice)}")
+                own.update(more)
 
     def natural_forms(self, symbol: str, forms: Mapping[str, str], cost: float = 1.0) -> None:
         """Declare how people print what is no single word: a wording, and what a card writes.

@@ -1,5 +1,4 @@
-"""Map prose habits of authors to lines of this game: the hint under a word that is none of its
-words.
+"""Map prose habits of authors to lines of this game: the hint under an unknown word.
 
 Words that people look for with `dow words` stand in `synonyms.py`: there one word leads to many
 phrases, here one word to the line to type.
@@ -7,9 +6,11 @@ phrases, here one word to the line to type.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.hints import Hints
 
-words.habits.update(
+HINTS = Hints()
+
+HINTS.habits.update(
     {
         "spawn": "it is written `add 2 zombies to …`",
         "spawns": "it is written `add 2 zombies to …`",
@@ -52,7 +53,7 @@ words.habits.update(
 
 WOUNDS = "(wounds?|frostbite)(?: tokens?)?"
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"\b(?:lose|remove|discard) half (?:of )?(?:the |your )?"
         r"(food),? rounded (up|down)": r"remove (\1 / 2 rounded \2) \1",
@@ -72,7 +73,7 @@ words.prose.update(
     }
 )
 
-words.prose.update(
+HINTS.prose.update(
     {
         **{
             rf"\b{word} (?!of\b|another\b)": f"{number} "
@@ -101,7 +102,7 @@ SYMBOL = "(fuel|food|medicine|tool|weapon|education|survivor)"
 CARDS = r'(the waste pile|the "[^"]+" deck|the (?:crisis|survivor|crossroads) deck)'
 SOME = r"(no|\d+|at least \d+|at most \d+|exactly \d+)"
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"\b(food|morale) (?:is empty|is gone|has run out|runs out|reaches 0|is exhausted)": r"\1 "
         r"= 0",
@@ -170,7 +171,7 @@ words.prose.update(
     }
 )
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"\bmore (\w+) than any other player\b": r"more \1 than each other player",
         r"\byou control the most (\w+)": r"you control more \1 than each other player",
@@ -182,7 +183,7 @@ words.prose.update(
     }
 )
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"^(each (?:other )?player) gains (?:a|1) survivor$": r"write `for \1`, and under it `a "
         r"survivor joins them`",
@@ -249,12 +250,12 @@ words.unsaid.update(
     }
 )
 
-words.contraries.update({"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"})
+HINTS.contraries.update({"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"})
 
 NOT_YOU = r"(?:each other player|all (?:the )?other players|the other players|everyone else)"
 EVERYBODY = r"(?:each player|every player|all(?: the)? players|everyone|everybody|all)"
 
-words.prose.update(
+HINTS.prose.update(
     {
         rf"^vote by {NOT_YOU}\b": "vote by other players",
         rf"^vote by {EVERYBODY}\b": "vote by players",
@@ -274,7 +275,7 @@ words.prose.update(
     }
 )
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"(?<!all )\b(their|your) ((?:\w+ )?(?:cards|survivors))\b": r"all \1 \2",
         r"^(each (?:other )?player) exiles (?:themsel(?:f|ves)|himself|herself)$": r"exile \1",
@@ -283,7 +284,7 @@ words.prose.update(
     }
 )
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"^kill (?:yourself|you|(?:another |each )?player)$": "a player is not killed, a survivor "
         "is: `kill your leader` or `kill a survivor you control`",
@@ -319,6 +320,6 @@ DONE_TO = {
 WAITS = "^(when|the next time)"
 
 for done, does in DONE_TO.items():
-    words.prose[rf"{WAITS} (.+?) (?:is|are) {done} by you$"] = rf"\1 you {does[:-1]} \2"
-    words.prose[rf"{WAITS} (.+?) (?:is|are) {done} by (.+)$"] = rf"\1 \3 {does} \2"
-    words.prose[rf"{WAITS} (.+? card) is {done}$"] = rf"\1 a player {does} \2"
+    HINTS.prose[rf"{WAITS} (.+?) (?:is|are) {done} by you$"] = rf"\1 you {does[:-1]} \2"
+    HINTS.prose[rf"{WAITS} (.+?) (?:is|are) {done} by (.+)$"] = rf"\1 \3 {does} \2"
+    HINTS.prose[rf"{WAITS} (.+? card) is {done}$"] = rf"\1 a player {does} \2"

@@ -4,14 +4,16 @@ sentence that says why there is none.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.hints import Hints
+
+HINTS = Hints()
 
 LINE = r"(^(?:given|then) (?:.+, )?|^then .+ and )"  # what may stand before one of several parts
 NAME = r'("[^"]+")'
 NEVER_UP = r"(?:did not come up|does not come up|did not trigger|has not come up)"
 SEAT = r"(player \d)"
 
-words.prose.update(
+HINTS.prose.update(
     {
         rf"{LINE}{SEAT} (?:holds|owns|carries) {NAME}": r"\1\2 has \3",
         rf"{LINE}{SEAT} has {NAME}": r"\1\2 controls \3",  # where that is a survivor
@@ -48,7 +50,7 @@ words.prose.update(
     }
 )
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"^given it is (player \d)'s turn": r"player 1 has the first turn; another one's begins "
         r"with `when \1 starts`",

@@ -1,14 +1,16 @@
 """Map what readers wrote before they knew the language to the line that says it, or to one
 sentence that says why there is none.
 
-Their lines came from outside, as `foreign_idioms` has the habits of authors who know the game.
+Their lines came from outside, as `hints_for_habits` has the habits of authors who know the game.
 """
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.hints import Hints
 
-words.prose.update(
+HINTS = Hints()
+
+HINTS.prose.update(
     {
         r'^(when .+?) uses? ability (\d+) of "([^"]+)"': r'\1 chooses "use ability \2 of \3"',
         r'^(when .+?) uses? the second ability of "([^"]+)"': r'\1 chooses "use ability 2 of \2"',
@@ -17,7 +19,7 @@ words.prose.update(
 
 IS_SO = r"([<>=]+ \d+)"
 
-words.prose.update(
+HINTS.prose.update(
     {
         rf"\bcards in (?:each|all|every) item decks? {IS_SO}": r"item decks where (not cards in it "
         r"\1) = 0",
@@ -34,7 +36,7 @@ words.prose.update(
 HAS = r"(?:\w+ )?(?:cards|survivors|dice)"
 SEATS = r"(?:player on your (?:left|right)|first player|active player)"
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"^(?!you )(?:.+) shows? your (?:hand|cards) to .+$": "of somebody else it is "
         "said the other way round: who sees the hand looks at it, `… looks at the hand of …`, for "
@@ -60,7 +62,7 @@ words.unsaid.update(
     }
 )
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"\byou are the player with the most survivors\b": "you control more survivors than each "
         "other player",
@@ -83,7 +85,7 @@ words.prose.update(
     }
 )
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"\((?:that|the|this) die\)|\b(?:value|number|result) (?:of|on) (?:that|the|this) "
         r"die\b": "what a die shows that was paid is not asked; of one that is rolled it is `the "
@@ -96,7 +98,7 @@ words.unsaid.update(
     }
 )
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"\braise morale by (\d+|one|two|three)\b": r"gain \1 morale",
         r"\b(?:lower|reduce) morale by (\d+|one|two|three)\b": r"lose \1 morale",
@@ -114,7 +116,7 @@ words.prose.update(
     }
 )
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"\bcounts? as (?:an? )?\w+|^it is an? \w+$": "what a card is stands in its head, "
         '`tool, in "School" x 1`; no line makes it count as something else',
@@ -147,14 +149,14 @@ words.unsaid.update(
     }
 )
 
-words.prose.update(
+HINTS.prose.update(
     {
         r"^set (?:the )?morale to (\d+)$": r"set the morale marker to \1",
         r"^(when|the next time) (.+?) (?:dies|died|perishes)$": r"\1 \2 is killed",
     }
 )
 
-words.unsaid.update(
+HINTS.unsaid.update(
     {
         r"^(?:given|then) (?:it is |the )?round (?:is |= )?\d+$|^(?:if|while|goal) (?:it is |the )?"
         r"round (?:is |= )?\d+$": "rounds are counted down from the objective's number, and "

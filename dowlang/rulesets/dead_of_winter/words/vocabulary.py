@@ -115,9 +115,6 @@ MODULES = (
     new_card_templates,
     synonyms,
     tracks_and_tokens,
-    hints_for_habits,
-    hints_for_written_lines,
-    hints_for_tests,
     natural_things,
     natural_board,
     natural_cards,
@@ -128,5 +125,8 @@ MODULES = (
     natural_heads,
 )
 
+HINTS = (hints_for_habits, hints_for_tests, hints_for_written_lines)
+
 VOCABULARY = words
+VOCABULARY.take_hints(*(module.HINTS for module in HINTS))
 VOCABULARY.words[:] = [pre_event.with_before(word) for word in VOCABULARY.words]
