@@ -84,13 +84,13 @@ def parts(node: Any) -> Iterator[Any]:
             stack.extend(reversed(now))
         elif isinstance(now, dict):
             stack.extend(reversed(now.values()))
-        elif (names := _field_names(type(now))) is not None:
+        elif (names := _field_names(now.__class__)) is not None:
             yield now
             stack.extend([getattr(now, name) for name in names])
 
 
 @cache
-def _field_names(kind: type[Any]) -> tuple[str, ...] | None:
+def _field_names(kind: Any) -> tuple[str, ...] | None:
     """Return the fields of a class of nodes from last to first. None: its objects are leaves."""
     if issubclass(kind, DECLARATIONS) or not is_dataclass(kind):
         return None

@@ -38,8 +38,11 @@ class GrammarLookup(Protocol):
         ...
 
 
-class Lexicon:
-    """One game's vocabulary, indexed."""
+class VocabularyIndex:
+    """What a vocabulary and its grammar say whatever is checked: made once, shared by all checks.
+
+    Words are not declared any more when a grammar stands.
+    """
 
     def __init__(self, vocabulary: Vocabulary, grammar: GrammarLookup) -> None:
         self.vocabulary, self.grammar = vocabulary, grammar
@@ -47,26 +50,15 @@ class Lexicon:
         self.kinds: dict[str, CardKind] = {kind.name: kind for kind in vocabulary.kinds}
         self.enumerations: dict[str, Enumeration] = {e.name: e for e in vocabulary.enumerations}
         self._table: Mapping[str, str] = getattr(grammar, "lemmas", {})
-        self._nouns_of_plurals = {noun.plural: noun.name for noun in reversed(vocabulary.nouns)}
-        self._holding: dict[str, frozenset[str]] = {}
-        self.kinds_of_words: dict[tuple[tuple[str, ...], str], frozenset[str]] = {}
-        self.fitting: dict[tuple[object, ...], Overload] = {}  # what `overloads` has found to fit
-        self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
-        self._values: dict[str, dict[str, int]] = {
-            e.name: {self._lemmas(value): number for number, value in enumerate(e.values)}
+        self.nouns_of_plurals = {noun.plural: noun.name for noun in reversed(vocabulary.nouns)}
+        self.values: dict[str, dict[str, int]] = {
+            e.name: {self.lemmas(value): number for number, value in enumerate(e.values)}
             for e in vocabulary.enumerations
         }
         self.references: dict[tuple[str, ...], ReferenceWord] = {}
-        self.with_slots: dict[
-            tuple[str, ...], ReferenceWord
-        ] = {}  # references with a slot, by their words without it
+        self.with_slots: dict[tuple[str, ...], ReferenceWord] = {}
         self.adjectives: dict[str, list[Adjective]] = {}
         self.filters: dict[str, list[Word]] = {}
-        self._parameters: dict[int, tuple[Parameter, ...]] = {}
-        self._many: dict[int, bool] = {}
-        self._defaults: dict[
-            int, frozenset[str]
-        ] = {}  # parameters of a word's function that have a default
         for word in vocabulary.words:
             if isinstance(word, ReferenceWord):
                 lemmas = tuple(self.lemma(w) for w in word.phrase.split())
@@ -84,8 +76,52 @@ class Lexicon:
         return (
             self._table.get(form)
             or self.vocabulary.plurals.get(form)
-            or self._nouns_of_plurals.get(form, form)
+            or self.nouns_of_plurals.get(form, form)
         )
+
+    def lemmas(self, text: str) -> str:
+        """Return the lemmas of the words of a text."""
+        return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
+
+
+_INDEXES: dict[tuple[int, int], VocabularyIndex] = {}
+MOST_INDEXES = 8
+
+
+def vocabulary_index(vocabulary: Vocabulary, grammar: GrammarLookup) -> VocabularyIndex:
+    """Return the index of these two objects, made once. An index keeps both of them alive."""
+    key = (id(vocabulary), id(grammar))
+    if key not in _INDEXES:
+        while len(_INDEXES) >= MOST_INDEXES:
+            del _INDEXES[next(iter(_INDEXES))]
+        _INDEXES[key] = VocabularyIndex(vocabulary, grammar)
+    return _INDEXES[key]
+
+
+class Lexicon:
+    """One game's vocabulary, indexed, and what one check has looked up in it."""
+
+    def __init__(self, vocabulary: Vocabulary, grammar: GrammarLookup) -> None:
+        self.vocabulary, self.grammar = vocabulary, grammar
+        index = vocabulary_index(vocabulary, grammar)
+        self.nouns, self.kinds, self.enumerations = index.nouns, index.kinds, index.enumerations
+        self.references, self.adjectives, self.filters = (
+            index.references,
+            index.adjectives,
+            index.filters,
+        )
+        self.with_slots = index.with_slots  # references with a slot, by their words without it
+        self.lemma, self._lemmas, self._values = index.lemma, index.lemmas, index.values
+        self._nouns_of_plurals = index.nouns_of_plurals
+        self._holding: dict[str, frozenset[str]] = {}
+        self.kinds_of_words: dict[tuple[tuple[str, ...], str], frozenset[str]] = {}
+        self.fitting: dict[tuple[object, ...], Overload] = {}  # what `overloads` has found to fit
+        self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
+        self._parameters: dict[int, tuple[Parameter, ...]] = {}
+        self._many: dict[int, bool] = {}
+        self._defaults: dict[
+            int, frozenset[str]
+        ] = {}  # parameters of a word's function that have a default
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
         """The longest noun that ends the words (`helpless survivor`, `food card` when declared
@@ -130,9 +166,6 @@ class Lexicon:
                 name for name, values in self._values.items() if lemmas in values
             )
         return known
-
-    def _lemmas(self, text: str) -> str:
-        return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
 
     def parameters(self, word: Word) -> tuple[Parameter, ...]:
         """Return the word's parameters. Events have their payload's fields as slots."""

@@ -25,6 +25,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from dowlang.records import dataclass
@@ -315,6 +316,7 @@ class ReferenceWord(Word):
     apart: bool = False  # of a pile of pieces that lie in no other one
 
 
+@lru_cache(maxsize=4096)
 def _parameters(word: Word) -> tuple[Parameter, ...]:
     hints = hints_of(word.function)
     out = []
