@@ -627,7 +627,7 @@ def test_T_52_the_first_player_breaks_a_tie() -> None:
 
 
 def test_T_53_the_exiled_leave_the_colony_one_by_one() -> None:
-    """R-EXILE-03..06: with a roll each; who is outside stays."""
+    """R-EXILE-03..06: with a roll each; who is outside stays, and nobody comes back."""
     t = (
         table()
         .controls(1, "Seventy")
@@ -644,6 +644,9 @@ def test_T_53_the_exiled_leave_the_colony_one_by_one() -> None:
         "school",
     ]
     assert g.frostbite[who("Fifty")] == 1 and asked(g) == (1, "action")
+    carry_out(g, "given_turn", 1)
+    assert asked(g) == (2, "action") and offered(g, "exile_vote") == []
+    assert offered(g, "move") and not [key for key in offered(g, "move") if "colony" in key]
 
 
 def test_T_54_deaths_of_the_exiled_cost_no_morale() -> None:
