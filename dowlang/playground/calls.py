@@ -66,6 +66,7 @@ class Page:
             "references": self.desk.references,
             "renamable": self.desk.renamable,
             "rename": self.desk.rename,
+            "symbols": self.desk.symbols,
             "tidy": self.desk.tidy,
             "tests": self.desk.tests,
             "coverage": self.desk.coverage,
@@ -159,10 +160,10 @@ class Page:
         self.game.answer(index)
         return self._gone_on(moment)
 
-    def undo(self) -> Data:
-        """Take back the last answer of a person."""
+    def undo(self, seat: int) -> Data:
+        """Take back the last answer, which has to be that of a seat at the screen."""
         try:
-            self.game.undo()
+            self.game.undo(seat)
         except NothingToUndo:
             raise ValueError("There is nothing to take back.") from None
         return self.game.asked()

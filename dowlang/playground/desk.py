@@ -72,7 +72,7 @@ class Desk:
         return {
             "game": document.words.vocabulary.name,
             "findings": [_finding(each, document.map) for each in found],
-            "colours": [[*part] for part in _colours(document)],
+            "colours": navigation.colours(parts(document)),
             "cards": [[card.kind.name, card.name] for card in self._own(checked)],
             "tests": [[test.name, test.line] for test in tests],
             "printed": self._printed(checked),
@@ -167,6 +167,11 @@ class Desk:
     def rename(self, line: int, character: int, new: str, text: str | None = None) -> Data:
         """Return the changes that give the name at a place another. Raises `Refused`."""
         return navigation.renamed(*self._at(line, character, text), new)
+
+    def symbols(self, text: str | None = None) -> Data:
+        """Return what the text introduces, to go to: cards, tests, options."""
+        self._put_if_other(text)
+        return navigation.symbols_of(self.document)
 
     def tidy(self) -> Data:
         """Return the text as `dow fmt` writes it, the same where it cannot be read."""
@@ -281,11 +286,6 @@ def _finding(found: Diagnostic, there: TextMap) -> Data:
         "message": found.message,
         "help": found.help or "",
     }
-
-
-def _colours(document: Document) -> Iterator[tuple[int, int, int, str]]:
-    for part in parts(document):
-        yield part.line, part.character, part.length, part.type
 
 
 def _range(place: Range) -> list[int]:

@@ -4,12 +4,15 @@ is introduced and said, and another name for it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from dowlang.service import Document, Position
+from dowlang.service.colours import Part, parts_of_file
 from dowlang.service.completion import signatures
 from dowlang.service.hover import printed
+from dowlang.service.outline import Symbol, symbols
 from dowlang.service.renaming import Place, definition, references, renamable, rename
 
 Data = dict[str, Any]
@@ -44,8 +47,29 @@ def _file(document: Document, place: Place) -> Data:
         "name": name,
         "file": str(Path(*place.path.parts[-3:])),
         "text": text,
+        "colours": colours(parts_of_file(document.words, text)),
         "printed": printed(document.home, name),
     }
+
+
+def colours(found: Iterable[Part]) -> list[list[Any]]:
+    """Return parts of a text as data: line, character, length, type."""
+    return [[part.line, part.character, part.length, part.type] for part in found]
+
+
+def symbols_of(document: Document) -> Data:
+    """Return the cards, tests and definitions of the text and their labelled parts, in order."""
+    out: list[Data] = []
+
+    def told(found: Symbol, below: str) -> None:
+        at = [*found.named.start, *found.named.end]
+        out.append({"name": found.name, "kind": found.kind, "below": below, "at": at})
+        for each in found.below:
+            told(each, found.name)
+
+    for each in symbols(document):
+        told(each, "")
+    return {"symbols": out}
 
 
 def references_of(document: Document, at: Position) -> Data:

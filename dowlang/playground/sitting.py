@@ -19,7 +19,7 @@ from dowlang.cli.question_text import how_many, option_entry, question_words, wh
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.journal import NothingToUndo
+from dowlang.engine.journal import NothingToUndo, Recorder
 from dowlang.engine.plain_story import story
 from dowlang.engine.screen_declarations import CardLine
 from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
@@ -90,8 +90,21 @@ class Sitting:
             raise ValueError("another seat is still asked")
         self.game.apply(index)
 
-    def undo(self) -> None:
-        """Take back the last answer of a person. Raises `NothingToUndo`."""
+    @property
+    def answered_last(self) -> int:
+        """Return the seat of the last answer of a person, -1 for none."""
+        recorder = self.game.recorder  # a table of a journal that is looked at has none
+        answers = recorder.answers if isinstance(recorder, Recorder) else []
+        seats = (int(question[1]) for question, _ in reversed(answers))
+        return next((seat for seat in seats if seat in self.people), -1)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a person, which has to be that of a seat.
+
+        Raises `NothingToUndo`, and `ValueError` where another person has answered since.
+        """
+        if (last := self.answered_last) not in (-1, seat):
+            raise ValueError(f"The last answer is player {last + 1}'s: nobody else takes it back.")
         self.pending = None
         self.game.undo()
         try:
@@ -112,6 +125,7 @@ class Sitting:
             "seat": -1 if over else int(self.game.stack[-1][1]),
             "thinking": self.thinking,
             "people": sorted(self.people),
+            "answered_last": self.answered_last,
             "game": self.game.cards.ruleset.name,
             "note": self.note,
             "seed": self.seed,

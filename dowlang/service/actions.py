@@ -13,8 +13,8 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
 from dowlang.service.indentation import margin_below
-from dowlang.service.positions import Edit, Range
-from dowlang.service.renaming import applied, errors_after
+from dowlang.service.positions import Edit, Range, applied
+from dowlang.service.renaming import errors_after
 from dowlang.service.workspace import Document
 from dowlang.source import Span
 

@@ -4,13 +4,15 @@ numbers, and what is only read (flavor, labels, comments).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dowlang.project.documents.textmate_grammar import scopes
 from dowlang.project.game_language import Language
-from dowlang.service.names import sayings
+from dowlang.service.names import Saying, sayings, sayings_in
+from dowlang.service.positions import TextMap
 from dowlang.service.workspace import Document
+from dowlang.syntax import parse
 from dowlang.syntax.lexer import SCAN
 
 TYPES = (
@@ -63,15 +65,23 @@ def classes(language: Language) -> dict[str, str]:
 
 def parts(document: Document) -> Iterator[Part]:
     """Yield the parts of a document in their order."""
-    known = classes(document.words)
-    names = {
-        (said.span.line, said.span.column)
-        for said in sayings(document.home)
-        if said.label == document.label
-    }
-    lexer = document.words.parser.lexer
-    own = {name for line in document.map.lines for name in lexer.introduced(line)}
-    for number, line in enumerate(document.map.lines, 1):
+    said = (each for each in sayings(document.home) if each.label == document.label)
+    return _parts(document.words, document.map, said)
+
+
+def parts_of_file(words: Language, text: str) -> Iterator[Part]:
+    """Yield the parts of a card file that is no document of a set, in their order."""
+    there = TextMap(text)
+    tree = parse("", there.text, words.parser)[0]
+    return _parts(words, there, sayings_in(words, "", tree))
+
+
+def _parts(words: Language, there: TextMap, said: Iterable[Saying]) -> Iterator[Part]:
+    known = classes(words)
+    names = {(each.span.line, each.span.column) for each in said}
+    lexer = words.parser.lexer
+    own = {name for line in there.lines for name in lexer.introduced(line)}
+    for number, line in enumerate(there.lines, 1):
         for match in SCAN.finditer(line):
             word = match.group()
             match match.lastgroup:
@@ -87,8 +97,8 @@ def parts(document: Document) -> Iterator[Part]:
                 case _:
                     kind = ""
             if kind:
-                begin = document.map.position(document.map.offset(number, match.start() + 1))
-                end = document.map.position(document.map.offset(number, match.end() + 1))
+                begin = there.position(there.offset(number, match.start() + 1))
+                end = there.position(there.offset(number, match.end() + 1))
                 if begin.line == end.line:
                     length = end.character - begin.character
                     yield Part(begin.line, begin.character, length, kind)

@@ -10,7 +10,7 @@ from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows, text
 from dowlang.service.cursor import cursor_at
-from dowlang.service.names import sayings
+from dowlang.service.names import bare_at, sayings
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.syntax import ast
@@ -33,19 +33,42 @@ class Hover:
 def hover(document: Document, position: Position) -> Hover | None:
     """Return what can be told of a place, None where that is nothing."""
     line, column = document.map.place(position)
-    written = document.map.line(line)
-    for match in SCAN.finditer(written):
-        if not match.start() < column <= match.end():
-            continue
-        begin = document.map.position(document.map.offset(line, match.start() + 1))
-        place = Range(begin, document.map.position(document.map.offset(line, match.end() + 1)))
-        if match.lastgroup == "STRING":
-            told = printed(document.home, match.group().strip('"'))
-            return Hover(told, place) if told else None
-        if match.lastgroup == "WORD":
-            told = _of_word(document, line, column, match.group())
-            return Hover(told, place) if told else None
-    return None
+    matches = [
+        match
+        for match in SCAN.finditer(document.map.line(line))
+        if match.lastgroup in ("WORD", "STRING") and match.start() < column <= match.end() + 1
+    ]
+    if not matches:
+        return None
+    match = matches[-1]  # where two touch, the one that begins there
+    first = match.start() + 1
+    begin = document.map.position(document.map.offset(line, first))
+    place = Range(begin, document.map.position(document.map.offset(line, match.end() + 1)))
+    if match.lastgroup == "STRING":
+        told = printed(document.home, match.group().strip('"'))
+    else:
+        told = _of_bare(document, begin) or _of_word(document, line, first, match.group())
+    return Hover(told, place) if told else None
+
+
+def _of_bare(document: Document, position: Position) -> str:
+    """Return where a bare name (a counter, `as scout`) comes from and is said, "" for no name."""
+    spans = bare_at(document, position)
+    at = document.map.place(position)
+    if at not in [(span.line, span.column) for span in spans]:
+        return ""
+    introducing, said = spans[0], sorted({span.line for span in spans[1:]})
+    line = document.map.line(introducing.line)
+    name = line[introducing.column - 1 : introducing.end_column - 1]
+    where = f"said again in line{'s' * (len(said) > 1)} {', '.join(map(str, said))}"
+    return "\n\n".join(
+        (
+            f"**`{name}`**",
+            f"a name of this file, introduced in line {introducing.line}, "
+            + (where if said else "and said nowhere else"),
+            f"    {line.strip()}",
+        )
+    )
 
 
 def _of_word(document: Document, line: int, column: int, word: str) -> str:

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from dowlang.project.checked_set import DEFINITION
+from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.semantics import line_parts
-from dowlang.service.cursor import Cursor
+from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.phrases import phrases_of
-from dowlang.service.workspace import WarmSet
+from dowlang.service.positions import Position
+from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span
 from dowlang.syntax import ast
+from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
 
 CHOOSING = ("chooses", "cannot_choose", "can_choose")
@@ -42,12 +45,13 @@ def sayings(home: WarmSet) -> Iterator[Saying]:
     for label, tree in home.trees():
         known = kept.get(label)
         if known is None or known[0] is not tree:
-            known = kept[label] = (tree, tuple(_in_file(home, label, tree)))
+            known = kept[label] = (tree, tuple(sayings_in(home.words, label, tree)))
         yield from known[1]
 
 
-def _in_file(home: WarmSet, label: str, tree: ast.File) -> Iterator[Saying]:
-    kinds = {kind.name for kind in home.words.vocabulary.kinds}
+def sayings_in(words: Language, label: str, tree: ast.File) -> Iterator[Saying]:
+    """Yield every name that one file introduces or says."""
+    kinds = {kind.name for kind in words.vocabulary.kinds}
     for line in tree.lines:
         title = line_parts.text(line)
         if title is not None and line.shape in (*kinds, DEFINITION):
@@ -193,3 +197,19 @@ def bare_names(document_lines: Sequence[str], lexer: Any, name: str) -> Iterator
             if token.type == "NAME" and str(token) == name:
                 column = len(line) - len(line.lstrip(" ")) + int(token.start_pos or 0) + 1
                 yield Span(number, column, number, column + len(name))
+
+
+def bare_at(document: Document, position: Position) -> list[Span]:
+    """Return where the bare name at a position stands in its file, empty for none."""
+    cursor = cursor_at(document, position)
+    word = next(
+        (
+            match.group()
+            for match in SCAN.finditer(document.map.line(cursor.line))
+            if match.lastgroup == "WORD" and match.start() < cursor.column <= match.end() + 1
+        ),
+        "",
+    )
+    if word not in cursor.names:
+        return []
+    return list(bare_names(document.map.lines, document.words.parser.lexer, word))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dowlang.source import Span
@@ -86,3 +87,14 @@ class TextMap:
     def whole(self) -> Range:
         """Return the range of the whole text."""
         return Range(Position(0, 0), self.position(len(self.text)))
+
+
+def applied(text: str, edits: Sequence[Edit]) -> str:
+    """Return a text with changes that do not overlap."""
+    there = TextMap(text)
+    for edit in sorted(edits, reverse=True):
+        begin = there.offset(*there.place(edit.range.start))
+        end = there.offset(*there.place(edit.range.end))
+        text = there.text[:begin] + edit.text + there.text[end:]
+        there = TextMap(text)
+    return there.text

@@ -1,14 +1,14 @@
 """Go to where a name is introduced, find where it is said, and give it another name everywhere.
 
-Names are those of cards and definitions, which the whole set says, and bare names, which one card
-says: counters, `as scout`, columns of a table.
+Names are those of cards and definitions, which the whole set says, labels of options, which a card
+and its tests say, and bare names, which one file says: counters, `as scout`, columns of a table.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,13 +16,14 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.decoding import read
 from dowlang.project import pipeline
 from dowlang.project.loading import CardErrors
-from dowlang.service.cursor import cursor_at
-from dowlang.service.names import Saying, all_labels, bare_names, sayings
-from dowlang.service.positions import Edit, Position, Range, TextMap
+from dowlang.service.labels import LabelSaying, is_name_too, label_at, label_sayings, same_label
+from dowlang.service.names import Saying, all_labels, bare_at, definitions, sayings
+from dowlang.service.positions import Edit, Position, Range, TextMap, applied
+from dowlang.service.translated_keys import Unwritable, renamed_keys
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span
 from dowlang.source.limits import MAX_TEXT_CHARACTERS
-from dowlang.syntax.lexer import NAME, SCAN
+from dowlang.syntax.lexer import NAME
 
 
 class Refused(ValueError):
@@ -39,31 +40,38 @@ class Place:
 
 def definition(document: Document, position: Position) -> tuple[Place, ...]:
     """Return where the name at a position is introduced."""
+    if (label := label_at(document, position)) is not None:
+        found_labels = [each for each in same_label(document.home, label) if each.heads]
+        return tuple(_place(document.home, each) for each in found_labels)
     said = _said_at(document, position)
     if said is not None:
         found = [each for each in _same(document.home, said) if each.heads]
         return tuple(_place(document.home, each) for each in found) or _in_used(document, said)
-    spans = _bare_at(document, position)
+    spans = bare_at(document, position)
     return (Place(document.path, document.map.range(spans[0])),) if spans else ()
 
 
 def references(document: Document, position: Position) -> tuple[Place, ...]:
     """Return every place that says the name at a position, that which introduces it among them."""
+    if (label := label_at(document, position)) is not None:
+        return tuple(_place(document.home, each) for each in same_label(document.home, label))
     said = _said_at(document, position)
     if said is not None:
         return tuple(_place(document.home, each) for each in _same(document.home, said))
     return tuple(
-        Place(document.path, document.map.range(span)) for span in _bare_at(document, position)
+        Place(document.path, document.map.range(span)) for span in bare_at(document, position)
     )
 
 
 def renamable(document: Document, position: Position) -> tuple[Range, str] | None:
     """Return the range of the name at a position without its quotes, and the name."""
+    if (label := label_at(document, position)) is not None:
+        return document.map.range(_inside(label.span)), label.text
     said = _said_at(document, position)
     if said is not None and any(each.heads for each in _same(document.home, said)):
         return document.map.range(_inside(said.span)), said.name
     line, column = document.map.place(position)
-    for span in _bare_at(document, position):
+    for span in bare_at(document, position):
         if span.line == line and span.column <= column <= span.end_column:
             return document.map.range(span), _text(document.map, span)
     return None
@@ -75,43 +83,93 @@ def rename(document: Document, position: Position, new: str) -> dict[Path, list[
     They are tried first. Raises `Refused` where the name is no name, or where the set would have
     an error more.
     """
-    found = renamable(document, position)
-    if found is None:
+    document.home.checked()  # places are those of the text as it stands
+    if renamable(document, position) is None:
         raise Refused("there is no name here that this set introduces")
-    said = _said_at(document, position)
-    if said is None:
-        if not NAME.match(new):
-            raise Refused("a name of this kind is one word of the letters a to z and `_`")
-        edits = {
-            document.path: [
-                Edit(document.map.range(span), new) for span in _bare_at(document, position)
-            ]
-        }
+    label, said = label_at(document, position), _said_at(document, position)
+    if label is not None:
+        edits = _of_label(document, label, _text_of_a_card(new))
+    elif said is not None:
+        edits = _of_card(document, said, _text_of_a_card(new))
     else:
-        new = new.strip().strip('"')
-        if not new or len(new) > MAX_TEXT_CHARACTERS or re.search(r'["\n\r#]', new):
-            raise Refused("a card's name is a text of one line without quotes")
-        edits = {}
-        for each in _same(document.home, said):
-            path = document.home.path_of(each.label)
-            there = TextMap(document.home.text_of(each.label))
-            edits.setdefault(path, []).append(Edit(there.range(_inside(each.span)), new))
-        if said.kind or any(each.heads for each in _same(document.home, said)):
-            for path, edit in _translated(document.home, said.name, new):
-                edits.setdefault(path, []).append(edit)
+        edits = _of_bare(document, position, new)
     _try(document.home, edits)
     return edits
 
 
-def applied(text: str, edits: list[Edit]) -> str:
-    """Return a text with changes that do not overlap."""
-    there = TextMap(text)
-    for edit in sorted(edits, reverse=True):
-        begin = there.offset(*there.place(edit.range.start))
-        end = there.offset(*there.place(edit.range.end))
-        text = there.text[:begin] + edit.text + there.text[end:]
-        there = TextMap(text)
-    return there.text
+def _text_of_a_card(new: str) -> str:
+    """Return a name or a label as it stands between quotes. Raises `Refused` for no such text."""
+    text = new.strip().strip('"')
+    if not text or len(text) > MAX_TEXT_CHARACTERS or re.search(r'["\n\r#]', text):
+        raise Refused("a card's name is a text of one line without quotes")
+    return text
+
+
+def _of_card(document: Document, said: Saying, new: str) -> dict[Path, list[Edit]]:
+    home, every = document.home, _same(document.home, said)
+    edits = _edits(home, ((each.label, each.span) for each in every), new)
+    if said.kind or any(each.heads for each in every):
+        for path, edit in _translated(home, said.name, new):
+            edits.setdefault(path, []).append(edit)
+    return edits
+
+
+def _of_label(document: Document, said: LabelSaying, new: str) -> dict[Path, list[Edit]]:
+    """Return the changes of a label: of its option, of what carries it out, of its tests, of its
+    translations.
+    """
+    home, every = document.home, same_label(document.home, said)
+    for each in every:
+        if len(each.owners) > 1:
+            cards = " and ".join(f"`{owner.name}`" for owner in each.owners)
+            line = f"{each.label}:{each.span.line} chooses it"
+            raise Refused(f"{line} and does not say of which card: {cards}")
+    (owner,) = said.owners
+    if new in definitions(home):
+        raise Refused(f"a definition is called `{new}`, which `carry out` would take")
+    if any(each.text == new and owner in each.owners for each in label_sayings(home)):
+        raise Refused(f"`{owner.name}` has or chooses `{new}` already")
+    for text in (said.text, new):
+        if any(not each.heads for each in every) and is_name_too(home, text):
+            raise Refused(f"`{text}` is the name of a card too, which tests may mean")
+    edits = _edits(home, ((each.label, each.span) for each in every), new)
+    return _with_translations(home, edits, ((owner.name, "labels"),), said.text, new)
+
+
+def _of_bare(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:
+    spans = bare_at(document, position)
+    old = _text(document.map, spans[0])
+    if not NAME.match(new):
+        raise Refused("a name of this kind is one word of the letters a to z and `_`")
+    edits = {document.path: [Edit(document.map.range(span), new) for span in spans]}
+    cards = {said.name for said in sayings(document.home) if said.label == document.label}
+    return _with_translations(document.home, edits, ((c, "words") for c in cards), old, new)
+
+
+def _edits(home: WarmSet, places: Iterable[tuple[str, Span]], new: str) -> dict[Path, list[Edit]]:
+    """Return the changes of texts in quotes, by file."""
+    out: dict[Path, list[Edit]] = {}
+    for label, span in places:
+        there = TextMap(home.text_of(label))
+        out.setdefault(home.path_of(label), []).append(Edit(there.range(_inside(span)), new))
+    return out
+
+
+def _with_translations(
+    home: WarmSet,
+    edits: dict[Path, list[Edit]],
+    tables: Iterable[tuple[str, str]],
+    old: str,
+    new: str,
+) -> dict[Path, list[Edit]]:
+    """Return changes with those of the keys of some cards' tables in all languages."""
+    try:
+        for card, group in tables:
+            for path, edit in renamed_keys(home, card, group, old, new):
+                edits.setdefault(path, []).append(edit)
+    except Unwritable as unwritable:
+        raise Refused(str(unwritable)) from None
+    return edits
 
 
 def errors_after(home: WarmSet, edits: Mapping[Path, list[Edit]]) -> list[Diagnostic] | None:
@@ -163,7 +221,7 @@ def _same(home: WarmSet, said: Saying) -> list[Saying]:
     return [each for each in every if not kind or each.kind in ("", kind)]
 
 
-def _place(home: WarmSet, said: Saying) -> Place:
+def _place(home: WarmSet, said: Saying | LabelSaying) -> Place:
     there = TextMap(home.text_of(said.label))
     return Place(home.path_of(said.label), there.range(said.span))
 
@@ -182,22 +240,6 @@ def _in_used(document: Document, said: Saying) -> tuple[Place, ...]:
                 places = (there.position(found.start(1)), there.position(found.end(1)))
                 out.append(Place(used.folder / file.below, Range(*places)))
     return tuple(out)
-
-
-def _bare_at(document: Document, position: Position) -> list[Span]:
-    """Return where the bare name at a position stands in its file, empty for none."""
-    cursor = cursor_at(document, position)
-    word = next(
-        (
-            match.group()
-            for match in SCAN.finditer(document.map.line(cursor.line))
-            if match.lastgroup == "WORD" and match.start() < cursor.column <= match.end() + 1
-        ),
-        "",
-    )
-    if word not in cursor.names:
-        return []
-    return list(bare_names(document.map.lines, document.words.parser.lexer, word))
 
 
 def _translated(home: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:

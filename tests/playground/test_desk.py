@@ -176,3 +176,31 @@ def test_odds_of_a_card_are_not_those_of_another_of_its_name(ask: Asked) -> None
     assert not [each for each in found["findings"] if each["severity"] == "error"]
     (card,) = ask("odds")["cards"]
     assert {row["option"] for row in card["rows"]} >= {"Answer it", "Cover the windows"}
+
+
+def test_what_a_text_introduces_is_listed_in_order(ask: Asked) -> None:
+    found = ask("symbols", text=example("01_"))["symbols"]
+    told = [(each["kind"], each["name"], each["below"]) for each in found]
+    assert told[:3] == [
+        ("crossroads", "The Ferry Lantern", ""),
+        ("option", "Answer it", "The Ferry Lantern"),
+        ("option", "Pay the ferryman", "The Ferry Lantern"),
+    ]
+    assert [name for kind, name, _ in told if kind == "test"][-1] == "He wants two"
+    lines = example("01_").split("\n")
+    for each in found:
+        line, begin, end_line, end = each["at"]
+        assert line == end_line and lines[line][begin:end] == f'"{each["name"]}"'
+
+
+def test_a_card_of_the_standard_set_is_shown_in_colours(ask: Asked) -> None:
+    text = example("01_")
+    line = next(n for n, each in enumerate(text.split("\n")) if "Amara Diallo" in each)
+    at = {"line": line, "character": text.split("\n")[line].index("Amara") + 1}
+    (there,) = ask("definition", text=text, **at)["elsewhere"]
+    lines = there["text"].split("\n")
+    parts = {
+        (kind, lines[n][begin : begin + length]) for n, begin, length, kind in there["colours"]
+    }
+    assert ("property", '"Amara Diallo"') in parts and ("class", "survivor") in parts
+    assert any(kind == "number" for kind, _ in parts)

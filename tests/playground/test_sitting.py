@@ -133,12 +133,26 @@ def test_an_answer_is_taken_back_to_the_same_question(ask: Asked) -> None:
     asked = played(ask, "base", 9, [0])
     before = ask("look", seat=asked["seat"])
     ask("answer", index=0)
-    ask("undo")
+    ask("undo", seat=0)
     after = ask("look", seat=asked["seat"])
     assert after["question"] == before["question"] and after["table"] == before["table"]
     ask("begin", set="base", wanted=wanted([0]))
-    assert ask("undo")["refused"] == "There is nothing to take back."
+    assert ask("undo", seat=0)["refused"] == "There is nothing to take back."
     assert ask("look", seat=0)["question"]
+
+
+def test_an_answer_is_taken_back_by_nobody_else(ask: Asked) -> None:
+    asked = played(ask, "base", 1, [0, 1])
+    seat = asked["seat"]
+    for _ in range(80):
+        last, asked = asked, ask("answer", index=0)
+        if asked["seat"] != last["seat"]:
+            break
+    assert (asked["seat"], asked["answered_last"]) == (1 - seat, last["seat"])
+    refused = ask("undo", seat=asked["seat"])["refused"]
+    assert refused == f"The last answer is player {last['seat'] + 1}'s: nobody else takes it back."
+    assert ask("asked") == asked
+    assert ask("undo", seat=last["seat"])["seat"] == last["seat"]
 
 
 @pytest.mark.parametrize("set_id", GAMES)
@@ -216,7 +230,7 @@ def test_a_long_search_is_stopped_and_the_next_one_is_not(ask: Asked) -> None:
         options = ask("look", seat=1)["question"]["options"]
         asked = ask("answer", index=len(options) - 1, moment=0)
     assert ask("go_on", moment=0)["thinking"] == 0
-    assert ask("undo")["thinking"] == -1
+    assert ask("undo", seat=1)["thinking"] == -1
 
 
 def test_a_game_of_another_set_is_refused(ask: Asked) -> None:

@@ -12,7 +12,7 @@ from dowlang.playground.desk import Desk as PlaygroundDesk
 from dowlang.service import Document, Position, Workspace
 from dowlang.service.actions import actions
 from dowlang.service.indentation import indented, margin_below
-from dowlang.service.renaming import applied
+from dowlang.service.positions import applied
 from tests.service.desk import ROOT, Desk
 
 FILES = sorted(file for set in ("base", "dwar7s") for file in (ROOT / "cards" / set).rglob("*.dow"))

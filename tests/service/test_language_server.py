@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from dowlang.service import Edit, Position, Range
-from dowlang.service.renaming import applied
+from dowlang.service.positions import applied
 from tests.service.client import Client
 from tests.service.desk import Desk
 

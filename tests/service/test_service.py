@@ -17,7 +17,8 @@ from dowlang.service.colours import TYPES, parts
 from dowlang.service.completion import completions, signatures
 from dowlang.service.hover import hover
 from dowlang.service.outline import folds, lenses, symbols
-from dowlang.service.renaming import Refused, applied, definition, references, renamable, rename
+from dowlang.service.positions import applied
+from dowlang.service.renaming import Refused, definition, references, renamable, rename
 from dowlang.source import Span
 from tests.service.desk import Desk, place, typed
 from tests.service.edits import edits

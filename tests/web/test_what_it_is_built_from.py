@@ -34,7 +34,7 @@ for text, set_id, agent in json.loads(sys.argv[2]):
         ask(name, **at)
     ask("rename", new="Another Name", **at)
     ask("fixes", line=0)
-    for name in ("tests", "coverage", "handler", "tidy", "choices"):
+    for name in ("tests", "coverage", "handler", "tidy", "choices", "symbols"):
         ask(name)
     if set_id == "base":
         ask("odds")
@@ -50,7 +50,7 @@ for text, set_id, agent in json.loads(sys.argv[2]):
     watched = ask("take_up", set="", text=files["journal"], wanted=settings)["watched"]
     ask("step", at=watched["of"], seat=0)
     ask("play_on", at=watched["of"], wanted=settings)
-    ask("undo")
+    ask("undo", seat=0)
 """
 
 
