@@ -267,7 +267,7 @@ def _rename(ls: CardServer, document: Document, params: Any) -> types.WorkspaceE
 
 @asked(
     types.TEXT_DOCUMENT_CODE_ACTION,
-    types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix]),
+    types.CodeActionOptions([types.CodeActionKind.QuickFix, types.CodeActionKind.Refactor]),
 )
 def _actions(ls: CardServer, document: Document, params: Any) -> list[types.CodeAction]:
     found = actions(document, lsp_types.stretch(params.range))

@@ -131,12 +131,12 @@ def changes(edits: Mapping[Path, Sequence[Edit]], uris: Mapping[Path, str]) -> t
 
 
 def code_action(action: Action, uri: str, there: TextMap) -> types.CodeAction:
-    """Return what mends a finding. The only answer is what a client takes by itself."""
+    """Return what mends a finding, or writes a test. A client takes the only answer by itself."""
     edits = [types.TextEdit(range_of(edit.range), edit.text) for edit in action.edits]
     return types.CodeAction(
         action.title,
-        kind=types.CodeActionKind.QuickFix,
-        diagnostics=[diagnostic(action.finding, there)],
+        kind=types.CodeActionKind.QuickFix if action.finding else types.CodeActionKind.Refactor,
+        diagnostics=[diagnostic(action.finding, there)] if action.finding else None,
         is_preferred=action.sure,
         edit=types.WorkspaceEdit(changes={uri: edits}),
     )

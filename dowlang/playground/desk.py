@@ -96,17 +96,18 @@ class Desk:
         return publish.reference(info_of(checked), cards, "html") if cards else ""
 
     def fixes(self, line: int) -> Data:
-        """Return what mends the findings of a line, counted from 0."""
+        """Return what mends the findings of a line, counted from 0, and what writes its test."""
+        there = self.document.map
         place = Range(Position(line, 0), Position(line, 10_000))
         return {
             "fixes": [
                 {
                     "title": each.title,
-                    "code": each.finding.code,
-                    "at": _range(self.document.map.range(each.finding.span)),
+                    "code": each.finding.code if each.finding else "",
+                    "at": _range(there.range(each.finding.span)) if each.finding else None,
                     "edits": [_edit(edit) for edit in each.edits],
                     "sure": each.sure,
-                    "asks": each.allows,
+                    "asks": each.asks,
                 }
                 for each in actions(self.document, place)
             ]

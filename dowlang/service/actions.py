@@ -1,6 +1,7 @@
 """Offer what mends a finding: each offer is typed into the set first, and told when it mends.
 
 A warning may be allowed instead. Its comment asks for the reason, which only its author knows.
+What no test has chosen can be given a test, whose last line is the author's too.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.codes import CARD_WITHOUT_TEST
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.renaming import errors_after
+from dowlang.service.test_drafts import draft_at
 from dowlang.service.workspace import Document
 from dowlang.source import Span
 
@@ -26,13 +29,17 @@ MOST_OFFERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A change that mends a finding. `sure` is True where it is the only one."""
+    """A change that mends a finding, or writes what is wanted where nothing is found.
+
+    `sure` is True where it is the only one that mends. Of one that `asks`, the author ends the
+    first text: behind it the cursor waits.
+    """
 
     title: str
     edits: tuple[Edit, ...]
-    finding: Diagnostic
+    finding: Diagnostic | None = None
     sure: bool = False
-    allows: bool = False
+    asks: bool = False
 
 
 def actions(document: Document, place: Range) -> tuple[Action, ...]:
@@ -46,7 +53,20 @@ def actions(document: Document, place: Range) -> tuple[Action, ...]:
         if found.file == document.label and found.span.line <= last:
             if found.span.end_line >= first:
                 out += _of(document, found, before)
+    draft = draft_at(document, last)
+    if draft is not None and not any(_is_error(each, document) for each in findings):
+        out.append(Action(draft.title, (draft.edit,), _untested(out), asks=True))
     return tuple(out)
+
+
+def _is_error(found: Diagnostic, document: Document) -> bool:
+    return found.file == document.label and found.severity is Severity.ERROR
+
+
+def _untested(offered: Sequence[Action]) -> Diagnostic | None:
+    """Return the finding that a card has no test, if one of the actions is about it."""
+    found = (each.finding for each in offered if each.finding is not None)
+    return next((each for each in found if each.code == CARD_WITHOUT_TEST.number), None)
 
 
 def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[Action]:
@@ -61,7 +81,7 @@ def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[A
         margin = line[: _margin(line)]
         at = document.map.position(document.map.offset(found.span.line, 1))
         edit = Edit(Range(at, at), f"{margin}# allow {found.code}: \n")
-        yield Action(f"allow {found.code} here, with a reason", (edit,), found, allows=True)
+        yield Action(f"allow {found.code} here, with a reason", (edit,), found, asks=True)
 
 
 def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:

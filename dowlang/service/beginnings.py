@@ -31,11 +31,14 @@ def test_snippet(cursor: Cursor) -> str:
     """
     lines = [line for line in cursor.document.tree.lines if line.span.line < cursor.line]
     cards = [line for line in lines if line.shape not in ("test", "define")]
-    test = _parts(cursor.document.words, cards[-1].shape)[1] if cards else ""
-    title = line_parts.text(cards[-1]) if cards else None
-    if not test or title is None:
-        return BARE_TEST
-    return _filled(_of_card(test, cards[-1], title.value))
+    test = test_of(cursor.document.words, cards[-1]) if cards else ""
+    return _filled(test) if test else BARE_TEST
+
+
+def test_of(language: Language, card: ast.Line) -> str:
+    """Return a test of a card as tests of its kind are written, "" where none is."""
+    test, title = _parts(language, card.shape)[1], line_parts.text(card)
+    return _of_card(test, card, title.value) if test and title is not None else ""
 
 
 def _of_card(test: str, card: ast.Line, name: str) -> str:

@@ -103,7 +103,7 @@ def test_a_line_too_far_left_or_right_is_put_in_its_place(desk: Desk, right: str
         document = desk.open("crossroads/new.dow", wrong)
         errors = [each for each in document.home.findings() if each.file == document.label]
         if any(each.severity.value == "error" for each in errors):
-            offers = [a for a in actions(document, document.map.whole()) if not a.allows]
+            offers = [a for a in actions(document, document.map.whole()) if not a.asks]
             assert offers, wrong
             assert all("spaces before line" in offer.title for offer in offers)
             assert right in {applied(wrong, list(offer.edits)) for offer in offers}

@@ -287,7 +287,7 @@ def test_a_warning_is_allowed_with_a_reason(desk: Desk) -> None:
         '    option "Z"\n        gain 1 morale\n'
     )
     document = desk.open("crossroads/x.dow", text)
-    allowed = [each for each in actions(document, document.map.whole()) if each.allows]
+    allowed = [each for each in actions(document, document.map.whole()) if each.asks]
     assert allowed
     edit = allowed[0].edits[0]
     document = desk.open("crossroads/x.dow", applied(text, [edit]).replace(": \n", ": meant\n", 1))

@@ -98,9 +98,42 @@ def test_the_first_keys_lead_to_the_parts_of_the_page(page: Opened) -> None:
     press(page, "Escape", "Tab")
     assert "cm-content" not in focus(page)
     press(page, "F1")
+    typed(page, "what the keys")
+    press(page, "Enter")
     page.page.locator("#dialog[open]").wait_for()
     assert "another name" in page.page.inner_text("#dialog")
     press(page, "Escape")
+
+
+def test_commands_and_symbols_are_found_by_a_few_letters(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "gain 1 morale")
+    press(page, "Control+Shift+p")
+    page.page.locator("#palette li[aria-selected=true]").wait_for()
+    assert page.page.locator("#palette li").count() > 30
+    typed(page, "select lin")
+    page.until("document.querySelectorAll('#palette li').length === 1")
+    press(page, "Enter")
+    page.until("window.getSelection().toString().includes('gain 1 morale')")
+    press(page, "Control+Shift+o")
+    page.page.get_by_role("option", name="He wants two").wait_for()
+    typed(page, "ferryman row")
+    page.until("document.querySelectorAll('#palette li').length === 1")
+    press(page, "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.startsWith('test \"The ferry')")
+    assert "cm-content" in focus(page)
+    press(page, "Alt+ArrowLeft")  # behind the line that was selected
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('Pay the ferryman')")
+    press(page, "F1", "Escape")
+    assert "cm-content" in focus(page) and not page.page.query_selector("#palette")
+    find(page, "Answer it")
+    press(page, "F2")
+    page.page.locator(".rename input").wait_for()
+    typed(page, "Call back")
+    press(page, "Enter")
+    page.until("document.getElementById('status').innerText.includes('Renamed in 2 places')")
+    page.checked()
+    assert 'chooses "Call back", die 4' in text_of(page)
 
 
 def test_what_has_the_focus_is_seen(page: Opened) -> None:
@@ -186,6 +219,7 @@ def test_names_lead_to_where_they_are_introduced_and_said(page: Opened) -> None:
     page.page.locator("#dialog[open]").wait_for()
     told = page.page.inner_text("#dialog")
     assert "librarian" in told and 'survivor "Amara Diallo"' in told
+    assert page.page.inner_text("#dialog .dow-property >> nth=0") == '"Amara Diallo"'
     press(page, "Escape")
     assert "cm-content" in focus(page)
     find(page, 'given crossroads "The')
@@ -199,7 +233,10 @@ def test_names_lead_to_where_they_are_introduced_and_said(page: Opened) -> None:
     page.until("document.querySelector('.cm-activeLine').innerText.startsWith('crossroads')")
     press(page, "Control+k", "Control+i")
     page.page.locator(".hover").wait_for()
+    press(page, "Control+k", "Control+i")
+    page.until("document.activeElement.classList.contains('hover')")
     press(page, "Escape")
+    assert "cm-content" in focus(page)
     page.until("!document.querySelector('.hover')")
 
 

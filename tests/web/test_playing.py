@@ -139,6 +139,17 @@ def test_a_hot_seat_hides_the_hand_of_the_other(page: Opened) -> None:
             break
         page.choose()
     assert len(hands) == 2 and all(hands.values())
+    while page.page.query_selector("#called:not([hidden])") is None:
+        page.choose()
+    other = page.page.inner_text("#take-back").split(":")[0]
+    assert not page.page.is_visible("#undo")
+    page.page.keyboard.press("u")
+    assert page.page.is_visible("#called") and other not in page.page.inner_text("#called-text")
+    page.reveal()
+    asks = page.question()
+    page.page.keyboard.press("u")  # who looks takes nobody else's answer back
+    page.until("document.getElementById('game-note').innerText.includes('nobody else takes it')")
+    assert page.question() == asks and not asks.startswith(other)
 
 
 def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -> None:

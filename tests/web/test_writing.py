@@ -80,7 +80,8 @@ def test_odds_coverage_and_python_stand_beside_it(page: Opened) -> None:
     assert "clauses seen by the tests" in page.page.inner_text("#coverage")
     assert "`6` is rolled" in page.page.inner_text("#coverage")
     page.tab("handler")
-    page.page.get_by_text("def start(").wait_for()
+    page.until("document.getElementById('handler').innerText.includes('def start(')")
+    assert "def" in page.page.locator("#handler .tok-keyword").all_inner_texts()
 
 
 def test_a_link_holds_the_card(page: Opened) -> None:
@@ -161,12 +162,33 @@ def test_light_and_dark_are_those_of_page_and_card(page: Opened) -> None:
     assert len(seen) == 2 and len({own for own, _ in seen}) == len({card for _, card in seen}) == 2
 
 
-def test_on_a_phone_nothing_runs_off_the_side(page: Opened) -> None:
+@pytest.mark.parametrize(("width", "height"), ((390, 844), (700, 450)))
+def test_on_a_small_page_nothing_is_out_of_sight(page: Opened, width: int, height: int) -> None:
+    """A phone, and a window of 1,400 by 900 at twice the size."""
     page.write(CARD)
-    page.page.set_viewport_size({"width": 390, "height": 844})
+    page.page.set_viewport_size({"width": width, "height": height})
+
+    def edges(selector: str) -> tuple[float, float, float, float]:
+        box = page.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+    page.page.click(".cm-line >> nth=0")
+    page.page.keyboard.press("Control+f")
+    for selector in (".cm-search", "#status", "header .docs", "#tab-play", "#all"):
+        left, top, right, bottom = edges(selector)
+        assert left >= 0 and top >= 0 and right <= width and bottom <= height, selector
+    page.page.keyboard.press("Escape")
     for tab in ("printed", "tests", "odds", "coverage", "handler", "play"):
         page.tab(tab)
         page.until(f"!document.getElementById('{tab}').hasAttribute('aria-busy')")
+        page.until(
+            f"document.getElementById('{tab}').innerText.trim() !== '' || '{tab}' === 'printed'"
+        )
         wide = page.page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 390, tab
+        assert wide <= width, tab
+        assert edges(f"#{tab}")[1] < height / 3, tab
+    page.tab("printed")
+    page.page.click("#to-card")
+    assert edges("#editor")[1] < height / 4
     page.page.set_viewport_size({"width": 1280, "height": 860})

@@ -1,13 +1,14 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
 import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, snippet, startCompletion } from "@codemirror/autocomplete";
-import { indentWithTab, insertNewlineAndIndent, isolateHistory, lineComment, lineUncomment, selectLine } from "@codemirror/commands";
+import { indentWithTab, insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { foldService, indentUnit } from "@codemirror/language";
-import { lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from "@codemirror/lint";
-import { gotoLine, openSearchPanel } from "@codemirror/search";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { openSearchPanel, search } from "@codemirror/search";
 import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
 import { basicSetup } from "codemirror";
-import { back, jumps } from "./back.js";
+import { jumps } from "./back.js";
+import { bindings, commandsOf } from "./commands.js";
 import { element, markdown } from "./dom.js";
 import { figures } from "./figures.js";
 import { showMenu } from "./menu.js";
@@ -85,7 +86,17 @@ async function toldAt(view, at) {
   const found = await call("hover", { ...place(view.state.doc, at), text: view.state.doc.toString() });
   if (!found.told) return null;
   const { from, to } = span(view.state.doc, found.range);
-  return { pos: from, end: to, create: () => ({ dom: element("div", { class: "hover", role: "status" }, markdown(found.told)) }) };
+  return { pos: from, end: to, create: () => ({ dom: hoverBox(view, found.told) }) };
+}
+
+function hoverBox(view, text) {
+  const onkeydown = (event) => {
+    if (event.key !== "Escape" && event.key !== "Tab") return;
+    event.preventDefault();
+    closeTold(view);
+    view.focus();
+  };
+  return element("div", { class: "hover", role: "status", tabindex: "-1", onkeydown }, markdown(text));
 }
 
 const told = hoverTooltip(toldAt, { hoverTime: 350 });
@@ -101,11 +112,15 @@ const toldHere = StateField.define({
   provide: (field) => showTooltip.from(field),
 });
 
+// Asked again where it stands, it takes the keys: its arrows scroll it.
 async function tellHere(view) {
   hidePhrase(view);
+  if (view.state.field(toldHere) !== null) {
+    view.dom.querySelector(".hover")?.focus();
+    return;
+  }
   const at = view.state.selection.main.head;
-  const atEnd = () => (at > view.state.doc.lineAt(at).from ? toldAt(view, at - 1) : null);
-  const found = (await toldAt(view, at)) ?? (await atEnd());
+  const found = await toldAt(view, at);
   if (at === view.state.selection.main.head) view.dispatch({ effects: tell.of(found) });
 }
 
@@ -115,39 +130,32 @@ function closeTold(view) {
   return true;
 }
 
-// `page` is what the editor asks of the page around it: changed, flush, say, remark, jump, tidy, keep,
-// keys, findings.
+// Return the editor and its commands. `page` is what they ask of the page around it: changed, flush,
+// say, remark, jump, tidy, keep, symbol, findings.
 export function makeEditor(parent, text, page) {
   const names = nameCommands({ place, span, say: page.say, remark: page.remark, jump: page.jump });
   const run = (work) => (view) => {
     work(view);
     return true;
   };
-  const quick = run((view) => quickFix(view, page));
+  const commands = commandsOf({
+    ...names,
+    phrase: run((view) => showPhrase(view, place)),
+    fix: run((view) => quickFix(view, page)),
+    findings: run(page.findings),
+    symbol: run(page.symbol),
+    tell: run(tellHere),
+    tidy: run(page.tidy),
+    replace: replaceHere,
+    keep: run(page.keep),
+  });
   const keys = [
-    { key: "Mod-.", run: quick },
-    { key: "Alt-Enter", run: quick },
-    { key: "F2", run: names.rename },
-    { key: "F12", run: names.definition, shift: names.references },
-    { key: "F8", run: nextDiagnostic, shift: previousDiagnostic },
-    { key: "Alt-ArrowLeft", run: back },
-    { key: "Ctrl-Alt--", run: back },
-    { key: "F1", run: run(page.keys) },
-    { key: "Mod-s", run: run(page.keep), preventDefault: true },
-    { key: "Shift-Alt-f", run: run(page.tidy) },
-    { key: "Mod-Shift-Space", run: run((view) => showPhrase(view, place)) },
-    { key: "Mod-k Mod-i", run: run(tellHere) },
-    { key: "Mod-k Mod-c", run: lineComment },
-    { key: "Mod-k Mod-u", run: lineUncomment },
-    { key: "Mod-g", run: gotoLine },
-    { key: "Mod-h", run: replaceHere },
-    { key: "Mod-l", run: selectLine },
-    { key: "Mod-Shift-m", run: run(page.findings) },
+    ...bindings(commands),
     { key: "Enter", run: newLine },
     { key: "Tab", run: (view) => acceptCompletion(view) || pastMargin(view) },
     indentWithTab,
   ];
-  return new EditorView({
+  const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
@@ -162,6 +170,7 @@ export function makeEditor(parent, text, page) {
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": "The card", "aria-describedby": "leaving", spellcheck: "false" }),
         autocompletion({ override: [completions], maxRenderedOptions: 60 }),
+        search({ top: true }),
         lintGutter(),
         told,
         toldHere,
@@ -174,6 +183,7 @@ export function makeEditor(parent, text, page) {
       ],
     }),
   });
+  return { view, commands };
 }
 
 // Close what stands over the text. The next Tab leaves it, however long it takes to come.
@@ -237,7 +247,7 @@ async function quickFix(view, page) {
   const at = view.state.selection.main.head;
   const { fixes } = await call("fixes", { line: place(view.state.doc, at).line });
   if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
-  else if (fixes.length === 1) apply(view, fixes[0]);
+  else if (fixes.length === 1 && !(fixes[0].asks && fixes[0].at === null)) apply(view, fixes[0]);
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
     const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));

@@ -20,7 +20,7 @@ export function setUpGame(answer, flush) {
     begin();
   };
   find("reveal").onclick = () => look(state.seat);
-  find("undo").onclick = () => act("undo");
+  find("undo").onclick = () => act("undo", { seat: state.seat });
   find("leave").onclick = () => (state.unsaved && !watching() ? askToLeave(() => file("save", "game.dowsave"), leave) : leave());
   find("save").onclick = () => file("save", "game.dowsave");
   find("journal").onclick = () => file("journal", "game.dowjournal");
@@ -130,7 +130,11 @@ async function next(asked) {
     state.look = null;
     clear();
     find("called").hidden = false;
-    find("story").hidden = true;  // it is the next person's already
+    for (const id of ["story", "undo"]) find(id).hidden = true; // they are the next person's already
+    const last = asked.answered_last;
+    find("take-back").hidden = last < 0 || last === seat;
+    fill(find("take-back"), `Player ${last + 1}: take my answer back`);
+    find("take-back").onclick = () => act("undo", { seat: last });
     fill(find("called-text"), `Player ${seat + 1}, it is your turn to look. The others look away.`);
     find("reveal").focus();
     return;
@@ -170,7 +174,7 @@ function clear() {
 async function look(seat) {
   state.look = await call("look", { seat });
   find("called").hidden = true;
-  find("story").hidden = false;
+  for (const id of ["story", "undo"]) find(id).hidden = false;
   find("table").hidden = false;
   news(state.look.news);
   const inside = nowhere() || find("sitting").contains(document.activeElement);
@@ -381,5 +385,5 @@ function keys(event) {
   if (watching() ? watchKeys(event) : among(event) || taken(event)) return;
   if (event.key === "Escape" && state.busy) stop();
   else if (event.key === "Escape") back();
-  else if (event.key === "u" && !watching()) act("undo");
+  else if (event.key === "u" && !watching()) act("undo", { seat: state.seat });
 }

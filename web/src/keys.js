@@ -3,29 +3,10 @@ import { openDialog } from "./dialog.js";
 import { element, find } from "./dom.js";
 
 const KEYS = [
-  ["In the card", [
-    ["Ctrl-Space", "what may stand here; Enter or Tab takes it, Tab goes to the next place to fill"],
-    ["Ctrl-Shift-Space", "the phrase whose places are filled"],
-    ["Ctrl-. or Alt-Enter", "mend this line"],
-    ["F8, Shift-F8", "the next finding, the one before"],
-    ["F12", "where this name is introduced; of the standard set, its card"],
-    ["Shift-F12", "everywhere this name is said"],
-    ["Alt-← or Ctrl-Alt--", "back to where the cursor was before F12 or a finding"],
-    ["F2", "another name, in the card and in its tests"],
-    ["Ctrl-K Ctrl-I", "what the word at the cursor does"],
-    ["Shift-Alt-F", "lay the text out (Tidy)"],
-    ["Ctrl-/, Ctrl-K Ctrl-C, Ctrl-K Ctrl-U", "comment, and take it away"],
-    ["Ctrl-F, Ctrl-H, Ctrl-G", "find, replace, go to a line"],
-    ["Ctrl-Z, Ctrl-Shift-Z, Ctrl-L", "undo, redo, select the line"],
-    ["Ctrl-Shift-[, Ctrl-Shift-]", "fold what stands below a line, unfold it"],
-    ["Ctrl-Shift-M", "to the findings"],
-    ["Ctrl-S", "keep it in this browser"],
-    ["F6; or Esc, then Tab", "leave the text"],
-  ]],
   ["On the page", [
     ["F6, Shift-F6", "the next part: card, findings, tabs, what the tab tells"],
     ["← → Home End", "another tab"],
-    ["F1", "this list"],
+    ["F1 or Ctrl-Shift-P", "every command, by a few letters of it; @ and a name of the text goes there"],
   ]],
   ["At the table", [
     ["1 to 9, 0", "take an option, 0 the tenth"],
@@ -38,8 +19,10 @@ const KEYS = [
   ]],
 ];
 
-export function showKeys() {
-  const parts = KEYS.map(([title, rows]) => [
+// `commands` are those of the editor.
+export function showKeys(commands) {
+  const own = commands.filter(({ keys }) => keys).map(({ keys, name, told }) => [keys, told ? `${name}: ${told}` : name]);
+  const parts = [["In the card", [...own, ["F6; or Esc, then Tab", "leave the text"]]], ...KEYS].map(([title, rows]) => [
     element("h4", {}, title),
     element("table", { class: "keys" }, element("tbody", {}, rows.map(([key, does]) => element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does))))),
   ]);
@@ -68,11 +51,6 @@ export function setUpRegions(view) {
   toRegion = (name) => (new Map(parts(view)).get(name) ?? find("status")).focus();
   for (const link of document.querySelectorAll("#skips [data-to]")) link.onclick = () => toRegion(link.dataset.to);
   addEventListener("keydown", (event) => {
-    if (event.key === "F1") {
-      event.preventDefault();
-      if (!find("dialog").open) showKeys();
-      return;
-    }
     if (event.key !== "F6" || event.ctrlKey || event.altKey || find("dialog").open) return;
     event.preventDefault();
     const all = parts(view).map(([, each]) => each);

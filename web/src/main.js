@@ -1,6 +1,7 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
 import { jumpTo } from "./back.js";
 import { fit, showPrinted } from "./card.js";
+import { pageCommands } from "./commands.js";
 import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
 import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
@@ -8,6 +9,7 @@ import { showFigures } from "./figures.js";
 import { setUpGame } from "./game.js";
 import { setUpRegions, showKeys, toRegion } from "./keys.js";
 import { kept } from "./kept.js";
+import { showPalette } from "./palette.js";
 import { refresh } from "./panes.js";
 import { call, ready } from "./python.js";
 import { beginning, keepText, link, setUpTexts } from "./texts.js";
@@ -19,6 +21,7 @@ const MOST_FIXED = 6;
 const began = performance.now();
 const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], failed: [], answer: null, printed: "", remark: "", said: false, standing: ["", ""] };
 let view;
+let commands;
 
 start();
 
@@ -26,19 +29,22 @@ async function start() {
   if (location.protocol === "file:") stands("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
   theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   const examples = await (await fetch("examples.json")).json();
-  const page = { changed, flush, say, remark, jump, tidy, keep, keys: showKeys, findings: () => toRegion("findings") };
-  view = makeEditor(find("editor"), await beginning(examples), page);
+  const page = { changed, flush, say, remark, jump, tidy, keep, symbol: () => palette("@"), findings: () => toRegion("findings") };
+  ({ view, commands } = makeEditor(find("editor"), await beginning(examples), page));
   setUpTexts(view, remark);
   find("theme").onclick = () => theme(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   find("share").onclick = share;
   find("tidy").onclick = tidy;
-  find("keys").onclick = showKeys;
+  find("keys").onclick = () => showKeys(commands);
+  find("all").onclick = () => palette("");
   addEventListener("resize", () => fit(find("print")));
   addEventListener("keydown", unsay, true);
+  addEventListener("keydown", forPalette);
   addEventListener("pointerdown", unsay, true);
   setUpDialog();
   setUpRegions(view);
-  for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab);
+  for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab, true);
+  find("to-card").onclick = () => find("write").scrollIntoView();
   document.querySelector("[role=tablist]").onkeydown = arrows;
   setUpGame(() => state.answer, flush);
   changed();
@@ -214,8 +220,39 @@ function jump(line, column = 0) {
   jumpTo(view, Math.min(found.from + column, found.to));
 }
 
+// ---- the palette
+function forPalette(event) {
+  const both = (event.ctrlKey || event.metaKey) && event.shiftKey;
+  const asked = { F1: "", P: both ? "" : undefined, O: both ? "@" : undefined }[event.key.length > 1 ? event.key : event.key.toUpperCase()];
+  if (asked === undefined) return;
+  event.preventDefault();
+  palette(asked);
+}
+
+function palette(sign) {
+  const playing = state.tab === "play";
+  const before = document.activeElement;
+  const own = commands.map((command) => ({
+    ...command,
+    run: () => {
+      view.focus();
+      command.run(view);
+    },
+  }));
+  const there = (at) => () => {
+    if (playing) open("printed");
+    find("write").scrollIntoView();
+    jump(at[0] + 1, at[1] + 1);
+  };
+  const symbols = async () => {
+    const found = await call("symbols", { text: view.state.doc.toString() });
+    return found.symbols.map(({ name, kind, below, at }) => ({ name, told: below ? `${kind}, ${below}` : kind, run: there(at) }));
+  };
+  showPalette({ "": () => [...(playing ? [] : own), ...pageCommands()], "@": symbols }, sign, () => before?.focus());
+}
+
 // ---- tabs and buttons
-function open(name) {
+function open(name, asked = false) {
   state.tab = name;
   for (const tab of document.querySelectorAll("[role=tab]")) {
     const mine = tab.dataset.tab === name;
@@ -225,6 +262,7 @@ function open(name) {
   }
   document.body.dataset.tab = name;
   if (name === "printed") fit(find("print"));
+  if (asked) find("tell").scrollIntoView(); // on a narrow page it stands below the card
   const { version } = state;
   flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump, figured));
 }

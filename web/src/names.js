@@ -1,5 +1,6 @@
 // Names under the cursor: where they are introduced, where they are said, another name for them.
 import { getDialog, showDialog } from "@codemirror/view";
+import { cardCode } from "./code.js";
 import { openDialog } from "./dialog.js";
 import { element, markdown } from "./dom.js";
 import { showMenu } from "./menu.js";
@@ -23,7 +24,7 @@ export function nameCommands({ place, span, say, remark, jump }) {
       const parts = elsewhere.map((each) => [
         each.printed ? element("div", { class: "card" }, markdown(each.printed)) : null,
         element("p", { class: "quiet" }, `${each.file}, of the standard set:`),
-        element("pre", { class: "code" }, each.text),
+        cardCode(each.text, each.colours),
       ]);
       openDialog(elsewhere[0].name, parts.flat());
     } else say("No name stands here that is introduced anywhere.", "bad");

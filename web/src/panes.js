@@ -1,4 +1,5 @@
 // What is told of a card that checks: its tests, its odds, its Python, what the tests have not seen.
+import { pythonCode } from "./code.js";
 import { element, fill } from "./dom.js";
 import { Refused, call } from "./python.js";
 
@@ -65,7 +66,7 @@ const signed = (value) => (value > 0 ? `+${value.toFixed(2)}` : value.toFixed(2)
 
 async function handler() {
   const { text } = await call("handler");
-  return [element("pre", { class: "code", tabindex: "0" }, text || "Nothing is compiled yet.")];
+  return [text ? pythonCode(text) : element("p", { class: "quiet" }, "Nothing is compiled yet.")];
 }
 
 async function coverage(jump, figured) {

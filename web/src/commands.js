@@ -1,0 +1,65 @@
+// What can be done in the card: one table for the keys themselves, the list of them and the palette.
+import { startCompletion } from "@codemirror/autocomplete";
+import { lineComment, lineUncomment, redo, selectLine, toggleComment, undo } from "@codemirror/commands";
+import { foldAll, foldCode, unfoldAll, unfoldCode } from "@codemirror/language";
+import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
+import { gotoLine, openSearchPanel } from "@codemirror/search";
+import { back } from "./back.js";
+
+// A command: what it is called, what it does, the keys as they are told, what carries it out, and
+// the keys that are bound here. Those of the editor itself are bound by it.
+const row = (name, told, keys, run, ...bound) => ({ name, told, keys, run, bound });
+
+// `own` are the commands of this editor, by their names.
+export function commandsOf(own) {
+  return [
+    row("Suggest", "what may stand here; Enter or Tab takes it, Tab goes to the next place to fill", "Ctrl-Space", startCompletion),
+    row("Show the phrase", "the phrase whose places are filled", "Ctrl-Shift-Space", own.phrase, "Mod-Shift-Space"),
+    row("Quick fix", "mend this line, or write a test of the option it is in", "Ctrl-. or Alt-Enter", own.fix, "Mod-.", "Alt-Enter"),
+    row("Go to the next finding", "", "F8", nextDiagnostic, "F8"),
+    row("Go to the finding before", "", "Shift-F8", previousDiagnostic, "Shift-F8"),
+    row("Go to the findings", "the list below the card", "Ctrl-Shift-M", own.findings, "Mod-Shift-m"),
+    row("Go to definition", "where this name is introduced; of the standard set, its card", "F12", own.definition, "F12"),
+    row("Find all references", "everywhere this name is said", "Shift-F12", own.references, "Shift-F12"),
+    row("Go to symbol", "a card, a test, an option of the text", "Ctrl-Shift-O", own.symbol),
+    row("Go back", "to where the cursor was before", "Alt-← or Ctrl-Alt--", back, "Alt-ArrowLeft", "Ctrl-Alt--"),
+    row("Go to line", "", "Ctrl-G", gotoLine, "Mod-g"),
+    row("Rename", "another name for a card, an option, a counter, in the card and in its tests", "F2", own.rename, "F2"),
+    row("Show hover", "what the word at the cursor does; twice, and the arrows scroll it", "Ctrl-K Ctrl-I", own.tell, "Mod-k Mod-i"),
+    row("Format", "lay the text out (Tidy)", "Shift-Alt-F", own.tidy, "Shift-Alt-f"),
+    row("Find", "", "Ctrl-F", openSearchPanel),
+    row("Replace", "", "Ctrl-H", own.replace, "Mod-h"),
+    row("Toggle comment", "", "Ctrl-/", toggleComment),
+    row("Add comment", "", "Ctrl-K Ctrl-C", lineComment, "Mod-k Mod-c"),
+    row("Remove comment", "", "Ctrl-K Ctrl-U", lineUncomment, "Mod-k Mod-u"),
+    row("Fold", "what stands below a line", "Ctrl-Shift-[", foldCode),
+    row("Unfold", "", "Ctrl-Shift-]", unfoldCode),
+    row("Fold all", "", "Ctrl-Alt-[", foldAll),
+    row("Unfold all", "", "Ctrl-Alt-]", unfoldAll),
+    row("Undo", "", "Ctrl-Z", undo),
+    row("Redo", "", "Ctrl-Shift-Z", redo),
+    row("Select line", "", "Ctrl-L", selectLine, "Mod-l"),
+    row("Save", "keep it in this browser", "Ctrl-S", own.keep, "Mod-s"),
+  ];
+}
+
+// What the page offers by its buttons and tabs, as far as they are there now.
+export function pageCommands() {
+  const there = (each) => each.getClientRects().length > 0 && !each.disabled;
+  const found = (where, name) =>
+    [...document.querySelectorAll(where)].filter(there).map((each) =>
+      row(name(each.textContent), each.title, "", () => {
+        each.focus();
+        each.click();
+      }),
+    );
+  return [
+    ...found("[role=tab]", (text) => `Show ${text}`),
+    ...found("header button, #sitting nav button", (text) => text),
+  ];
+}
+
+// Return the bindings of commands, as the editor takes them.
+export function bindings(commands) {
+  return commands.flatMap(({ bound, run }) => bound.map((key) => ({ key, run, preventDefault: true })));
+}
