@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dowlang.engine.faults import UnknownStep
+from dowlang.engine.speech import EnglishSpeech, Speech
 
 if TYPE_CHECKING:  # a check of cards loads no declarations
     from dowlang.engine.declarations import Declarations
@@ -76,6 +77,7 @@ class CardSet:
         self._roles: dict[str, Mapping[str, Callable[..., Any]]] = {}
         self.steps = Steps(self)
         self.tables = ruleset.tables(self)
+        self.speech: Speech = EnglishSpeech(ruleset.sentences)
 
     def path_of_piece(self, noun: str, piece: int) -> str:
         """Return the path of the card that a piece is, or "" for what is no card.
@@ -113,6 +115,20 @@ class CardSet:
         """
         other = copy(self)
         other._roles = {**self._roles, card: {**self.handler(card), role: function}}
+        return other
+
+    def in_language(self, speech: Speech, texts: Mapping[str, Mapping[str, Any]]) -> CardSet:
+        """Return the same cards, told by another speech. `texts` are facts by the path of a card:
+        its name, flavor, labels and whatever else is only shown.
+        """
+        other = copy(self)
+        other.speech = speech
+        other.facts = tuple({**card, **texts.get(card["path"], {})} for card in self.facts)
+        other.paths = {card["path"]: card for card in other.facts}
+        other.of_kind = {
+            kind: [other.paths[card["path"]] for card in same]
+            for kind, same in self.of_kind.items()
+        }
         return other
 
     def line_of(self, step: str) -> tuple[str, int]:

@@ -256,12 +256,27 @@ def text_of(cards: CardSet, answer: Answer, *, short: bool = False) -> str:
 
     `short` leaves out what may stay unsaid (`, spending a 2`). Names are never read as text.
     """
-    names = {place: name for place, _, _, _, name in _arguments(cards, answer)}
+    named = _arguments(cards, answer)
+    kind = cards.ruleset.option_kinds[answer[0]]
+    if cards.speech.language:
+        values: dict[str, str | int] = {
+            f"{noun}{place}": value if noun == "number" else name
+            for place, noun, value, _, name in named
+        }
+        return cards.speech.said(option_id(kind.name), **values)
+    names = {place: name for place, _, _, _, name in named}
     said = _UNSAID.sub(
         lambda found: "" if short or names.get(int(found.group(2)), "0") == "0" else found.group(1),
-        cards.ruleset.option_kinds[answer[0]].text,
+        kind.text,
     )
     return _PLACE.sub(lambda found: names.get(int(found.group(1)), ""), said)
+
+
+def option_id(name: str) -> str:
+    """Return the id of the sentence of a kind of option. Its values are its arguments, by noun and
+    place: `survivor0`.
+    """
+    return f"option-{name.replace('_', '-')}"
 
 
 def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str, str]]:
@@ -299,17 +314,20 @@ def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
     slug = _slug(text)
     if not slug or any(_slug(other) == slug for place, other in labels.items() if place != number):
         slug = f"{slug}_{number}".strip("_") if slug else f"option_{number}"
-    return slug, text or f"option {number}"
+    shown_text = labels_of(cards.facts[card], shown=True).get(number, "")
+    return slug, shown_text or (str(number) if cards.speech.language else f"option {number}")
 
 
-def labels_of(facts: Mapping[str, Any]) -> dict[int, str]:
-    """The labels printed on a card by option number, from its facts.
+def labels_of(facts: Mapping[str, Any], *, shown: bool = False) -> dict[int, str]:
+    """The labels printed on a card by option number, from its facts: those that keys are made of,
+    or (`shown`) in the language of the set.
 
     `labels` maps the number of an option to its label. Or it holds a list a block: pairs `[number,
     label]`, or labels alone, which are then numbered 1, 2 … through all blocks.
     """
     out: dict[int, str] = {}
-    for key, block in facts.get("labels", {}).items():
+    labels = facts.get("labels", {})
+    for key, block in (facts.get("labels_shown", labels) if shown else labels).items():
         if isinstance(block, str):
             out[int(key)] = block
             continue

@@ -136,6 +136,8 @@ class Declarations(Generic[C, G]):
     causes: tuple[str, ...] = ()  # by number of the reason, 0 is "playing"
     # (cards, log, seat or None) -> lines of the story. Without it events tell it (`telling`)
     narrate: Callable[..., Any] | None = None
+    # id -> English of every sentence that story and screen say by its id (`engine.speech`)
+    sentences: Mapping[str, str] = field(default_factory=dict)
     board: Callable[..., str] | None = (
         None  # (game, seat or None) -> a picture of the table in text
     )

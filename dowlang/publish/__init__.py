@@ -49,6 +49,8 @@ def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard
     """Return the cards of a set as plain text, in their order."""
     printer = Printer(info, cards)
     return tuple(
-        plain_card(printed, translated(card.line, card.texts), printer.rules_of(card))
+        plain_card(
+            printed, translated(card.line, card.texts), printer.rules_of(card), printer.labels
+        )
         for card, printed in zip(cards, printer.printed(), strict=True)
     )

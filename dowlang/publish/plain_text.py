@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from dowlang.publish.labels import Labels
 from dowlang.publish.printed_cards import Panel, Printed
 from dowlang.publish.rule_layout import Item, Passage, RuleLayout
 from dowlang.publish.text_runs import Runs, plain, sentence, small
 from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
 
+ENGLISH = Labels()
 OFFERS = ("offer", "bargain")
-NOTHING = "Nothing happens."
 LABELLED = ("option", "automatic", "passes", "fails")
 
 
@@ -54,8 +55,11 @@ class PlainCard:
     options: tuple[str, ...] = ()
 
 
-def plain_card(card: Printed, line: Line, rules: RuleLayout) -> PlainCard:
-    """Return a printed card as plain text. `line` is its first line, with the others below it."""
+def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> PlainCard:
+    """Return a printed card as plain text. `line` is its first line, with the others below it.
+
+    `labels` say what stands beside its rules, in the language of the card.
+    """
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
     return PlainCard(
@@ -64,18 +68,18 @@ def plain_card(card: Printed, line: Line, rules: RuleLayout) -> PlainCard:
         head,
         card.flavor,
         plain(card.trigger),
-        outline_of(card),
+        outline_of(card, labels),
         sentences_of(line, rules),
-        sides_of(line, rules),
-        tuple(options_of(line, rules)),
+        sides_of(line, rules, labels),
+        tuple(options_of(line, rules, labels)),
     )
 
 
-def outline_of(card: Printed) -> tuple[Indented, ...]:
+def outline_of(card: Printed, labels: Labels = ENGLISH) -> tuple[Indented, ...]:
     """Return the lines of a printed card's rules, or the author's own text in their place."""
     if card.override is not None:
         return (Indented(0, card.override),)
-    return tuple(_outline(card.body, 0))
+    return tuple(_outline(card.body, 0, labels))
 
 
 def sentences_of(line: Line, rules: RuleLayout) -> dict[int, str]:
@@ -83,58 +87,63 @@ def sentences_of(line: Line, rules: RuleLayout) -> dict[int, str]:
     file.
     """
     out: dict[int, str] = {}
-    for each in line.block:
-        if said := _sentence(each, rules):
-            out[each.span.line] = said
-        out |= sentences_of(each, rules)
+    with rules.within(line):
+        for each in line.block:
+            if said := _sentence(each, rules):
+                out[each.span.line] = said
+            out |= sentences_of(each, rules)
     return out
 
 
-def sides_of(line: Line, rules: RuleLayout) -> dict[int, Sides]:
+def sides_of(line: Line, rules: RuleLayout, labels: Labels) -> dict[int, Sides]:
     """Return what each answer to a vote or an offer brings about, by the line that asks."""
     out: dict[int, Sides] = {}
     for each in line.block:
         if each.shape == "vote":
             by_shape = {side.shape: side for side in each.block}
             out[each.span.line] = Sides(
-                *(_ballot(by_shape.get(shape), rules) for shape in ("passes", "fails"))
+                *(_ballot(by_shape.get(shape), rules, labels) for shape in ("passes", "fails"))
             )
         elif each.shape in OFFERS:
             by_shape = {side.shape: side for side in each.block}
             taken = [plain(sentence(rules.node(do), ".")) for do in each.part("do")]
             out[each.span.line] = Sides(
-                in_one_line((*taken, *_below(by_shape.get("if_so"), rules))),
-                in_one_line(_below(by_shape.get("if_not"), rules)) or NOTHING,
+                in_one_line((*taken, *_below(by_shape.get("if_so"), rules, labels))),
+                in_one_line(_below(by_shape.get("if_not"), rules, labels))
+                or labels.text("nothing-happens"),
             )
-        out |= sides_of(each, rules)
+        out |= sides_of(each, rules, labels)
     return out
 
 
-def options_of(line: Line, rules: RuleLayout) -> Iterator[str]:
+def options_of(line: Line, rules: RuleLayout, labels: Labels) -> Iterator[str]:
     """Yield the rules of each option below a line, an option before those inside it."""
     for each in line.block:
         if each.shape == "option":
-            yield in_one_line(_below(each, rules))
-        yield from options_of(each, rules)
+            yield in_one_line(_below(each, rules, labels))
+        yield from options_of(each, rules, labels)
 
 
-def _ballot(side: Line | None, rules: RuleLayout) -> str:
+def _ballot(side: Line | None, rules: RuleLayout, labels: Labels) -> str:
     """Return the label and the rules of one side of a vote."""
+    nothing = labels.text("nothing-happens")
     if side is None:
-        return NOTHING
-    label, told = plain(rules.label(side)), in_one_line(_below(side, rules))
-    return f"{label}: {told}" if label and told else label or told or NOTHING
+        return nothing
+    label, told = plain(rules.label(side)), in_one_line(_below(side, rules, labels))
+    return f"{label}: {told}" if label and told else label or told or nothing
 
 
-def _below(line: Line | None, rules: RuleLayout) -> tuple[str, ...]:
+def _below(line: Line | None, rules: RuleLayout, labels: Labels) -> tuple[str, ...]:
     """Return the rules text of a line's block."""
     passages = rules.passages(line.block) if line is not None else ()
-    return tuple(each.text for passage in passages for each in _passage(passage, 0))
+    return tuple(each.text for passage in passages for each in _passage(passage, 0, labels))
 
 
 def _sentence(line: Line, rules: RuleLayout) -> str:
     if line.shape in LABELLED:
         return plain(rules.label(line))
+    if not rules.has_sentence(line):
+        return ""
     try:
         return plain(sentence(rules.lead(line), ""))
     except (
@@ -144,7 +153,7 @@ def _sentence(line: Line, rules: RuleLayout) -> str:
         return ""
 
 
-def _outline(panel: Panel, depth: int) -> Iterator[Indented]:
+def _outline(panel: Panel, depth: int, labels: Labels = ENGLISH) -> Iterator[Indented]:
     """Yield the rules text of a panel and of those in it.
 
     Figures of the outermost one stand in the card's head.
@@ -163,35 +172,35 @@ def _outline(panel: Panel, depth: int) -> Iterator[Indented]:
         if not fact.aim:
             yield Indented(depth, f"{fact.label}: {plain(fact.text)}")
     for passage in panel.passages:
-        yield from _passage(passage, depth)
+        yield from _passage(passage, depth, labels)
     for inner in panel.panels:
-        yield from _outline(inner, depth)
+        yield from _outline(inner, depth, labels)
     for fact in panel.facts:
         if fact.aim:
             yield Indented(depth, f"{fact.label}: {plain(fact.aim)}")
 
 
-def _passage(passage: Passage, depth: int) -> Iterator[Indented]:
+def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]:
     if passage.shape == "manual":
-        yield Indented(depth, f"At the table: {plain(passage.lead)}")
+        yield Indented(depth, f"{labels.text('at-the-table')}: {plain(passage.lead)}")
         return
     if passage.lead:
         yield Indented(depth, plain(passage.lead))
         depth += 1
     for inner in passage.body:
-        yield from _passage(inner, depth)
+        yield from _passage(inner, depth, labels)
     for item in passage.items:
-        yield from _item(item, depth)
+        yield from _item(item, depth, labels)
 
 
-def _item(item: Item, depth: int) -> Iterator[Indented]:
+def _item(item: Item, depth: int, labels: Labels) -> Iterator[Indented]:
     label = _marked(item.label, item.mark)
     if len(item.body) == 1 and item.body[0].shape == "sentence":
         yield Indented(depth, f"{label}: {plain(item.body[0].lead)}")
         return
     yield Indented(depth, label + (":" if item.body else ""))
     for inner in item.body:
-        yield from _passage(inner, depth + 1)
+        yield from _passage(inner, depth + 1, labels)
 
 
 def _marked(label: Runs, mark: Runs) -> str:

@@ -8,6 +8,8 @@ Words are put in by those who know a language: `rules_text` and `localised.lines
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -62,6 +64,15 @@ class RuleLayout(ABC):
     """Lays lines out. `colon` is the sign behind an opening, of which a sentence has one."""
 
     colon = ":"
+
+    def has_sentence(self, line: Line) -> bool:
+        """Return False for a line that is known to be no sentence of its own."""
+        return True
+
+    @contextmanager
+    def within(self, line: Line) -> Iterator[None]:
+        """Read the lines below a line, whose words may be those of its own parts."""
+        yield
 
     def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
         """Return the printed rules of the lines of a block, in their order.

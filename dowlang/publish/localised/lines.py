@@ -7,6 +7,8 @@ How lines stand below each other is told by `rule_layout`. Here each shape gets 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from dowlang.publish.localised.slots import Slot
@@ -27,6 +29,14 @@ OWN = {
 }
 """Parts of `AROUND` that the messages of these shapes have places for."""
 OFFERS = ("offer", "demand", "bargain")
+SENTENCES = frozenset(
+    """
+    run modify offer bargain demand attach detach branch otherwise each repeat choose_one nothing
+    if_so if_not later next_time counted_time cancel trigger watch while instead skipped also_needs
+    ability vote chooser lasting manual
+    """.split()
+)
+"""Shapes of lines that are sentences of their own."""
 
 
 class LocalRules(RuleLayout):
@@ -65,13 +75,24 @@ class LocalRules(RuleLayout):
 
     # ---- lines
     def passage(self, line: Line) -> Passage:
-        if line.shape not in OFFERS:
+        with self.within(line):
             return super().passage(line)
+
+    @contextmanager
+    def within(self, line: Line) -> Iterator[None]:
+        """Read the lines below a line: those of an offer name its parts again."""
+        if line.shape not in OFFERS:
+            yield
+            return
         self.offers.append(line)
         try:
-            return super().passage(line)
+            yield
         finally:
             self.offers.pop()
+
+    def has_sentence(self, line: Line) -> bool:
+        """Return False for a clause of a kind of card, and for a row of a table."""
+        return line.shape in SENTENCES
 
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""

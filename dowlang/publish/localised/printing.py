@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -13,6 +13,7 @@ from dowlang.publish.localised.lines import LocalRules
 from dowlang.publish.localised.messages import FluentTexts, Messages
 from dowlang.publish.localised.names import Name, forms_of
 from dowlang.publish.localised.nouns import Nouns
+from dowlang.publish.localised.speech import LocalSpeech
 from dowlang.publish.localised.wanted import of_core, of_game
 from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.phrase_forms import PrintedForms
@@ -87,6 +88,16 @@ class Localised:
         return LocalWording(
             self.messages, cards.forms, self.nouns, name_of, dict(self._aliases(card.line))
         )
+
+    def speech(
+        self, cards: _Cards, names: Mapping[str, Name], goal_of: Callable[[str, str], str]
+    ) -> LocalSpeech:
+        """Return what says the sentences of the game: see `LocalSpeech`."""
+        return LocalSpeech(self.nouns, cards.forms, names, goal_of)
+
+    def names(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
+        """Yield the names of cards as their files have them, each as the language says it."""
+        yield from self._of_cards(cards)
 
     def labels(self, cards: _Cards) -> LocalLabels:
         """Return what says the words of a page."""

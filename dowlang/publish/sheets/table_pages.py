@@ -219,7 +219,7 @@ class _Maker:
     def _row(self, card: Printed, roster: Roster) -> Block:
         said = {figure.key: figure.value for figure in card.body.figures}
         said |= {fact.key: plain(fact.text) for fact in card.body.facts}
-        rules = [line.text for line in outline_of(card)]
+        rules = [line.text for line in outline_of(card, self.labels)]
         facts = [fact for fact in card.body.facts if fact.key in roster.columns]
         shown = {f"{fact.label}: {plain(fact.text)}" for fact in facts}
         return {

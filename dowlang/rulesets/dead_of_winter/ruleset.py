@@ -26,7 +26,7 @@ from dowlang.rulesets.dead_of_winter.analysis.report import REPORT
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
 from dowlang.rulesets.dead_of_winter.analysis.tallies import goals, tallies
 from dowlang.rulesets.dead_of_winter.analysis.unused_cards import USES
-from dowlang.rulesets.dead_of_winter.narration import board, narrate
+from dowlang.rulesets.dead_of_winter.narration import SENTENCES, board, narrate
 from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
     control,
@@ -53,7 +53,7 @@ from dowlang.rulesets.dead_of_winter.procedures.endings import ROLES, result, te
 from dowlang.rulesets.dead_of_winter.procedures.scenario import scenario_card
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.procedures.tracks import CAUSES
-from dowlang.rulesets.dead_of_winter.screen import SCREEN
+from dowlang.rulesets.dead_of_winter.screen import SCREEN, SCREEN_SENTENCES
 from dowlang.rulesets.dead_of_winter.state import items
 from dowlang.rulesets.dead_of_winter.state.card_tables import Tables
 from dowlang.rulesets.dead_of_winter.state.events import EVENTS, POINTS
@@ -191,6 +191,7 @@ RULESET = Ruleset(
     secrecy=SECRECY,
     causes=CAUSES,
     narrate=narrate,
+    sentences={**SENTENCES, **SCREEN_SENTENCES},
     board=board,
     agents={
         "heuristic": make_heuristic,

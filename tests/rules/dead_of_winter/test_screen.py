@@ -17,8 +17,10 @@ import pytest
 import dowlang
 from dowlang.engine import piece_choices
 from dowlang.engine.screen_questions import ENGINES_OWN, PLACE
+from dowlang.engine.speech import EnglishSpeech
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.narration.goal_words import said
+from dowlang.rulesets.dead_of_winter.narration.sentences import STORY
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.procedures.turns import DEEDS
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
@@ -32,6 +34,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.rulesets.dead_of_winter.words.zones import DECKS, cards_of, set_pile
 
 ROOT = Path(dowlang.__file__).parent
+SPEECH = EnglishSpeech(STORY)
 HALF = (ROOT / "engine", ROOT / "rulesets" / "dead_of_winter")
 WITH_KIND = {
     "ask": 1,
@@ -156,7 +159,7 @@ GOALS = [card for card in dowlang.load("base").facts if card.get("atoms")]
 def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
     for words in card["atoms"].values():
         for have, want in ((0, 1), (1, 1), (3, 4)):
-            sentence = said(words, have, want)
+            sentence = said(SPEECH, "", words, (have, want))
             assert not re.search(r"[<>=*]|\( | \)", sentence) and "now" in sentence
 
 

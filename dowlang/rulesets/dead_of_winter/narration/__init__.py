@@ -6,7 +6,10 @@ know them. `board` shows the table. `story` keeps what a sentence needs of earli
 decided and nothing of a game changes. Text of cards is only put in, never read.
 """
 
+from dowlang.rulesets.dead_of_winter.narration.sentences import STORY
 from dowlang.rulesets.dead_of_winter.narration.table import board
-from dowlang.rulesets.dead_of_winter.narration.telling import narrate
+from dowlang.rulesets.dead_of_winter.narration.telling import by_template, narrate
 
-__all__ = ["board", "narrate"]
+SENTENCES = {**STORY, **by_template()}
+
+__all__ = ["SENTENCES", "board", "narrate"]

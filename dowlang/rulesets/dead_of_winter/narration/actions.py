@@ -5,8 +5,7 @@ Rules: R-ACT.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller, times
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, grouped
+from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
@@ -15,53 +14,54 @@ def zombie_killed(story: Story, player: int, survivor: int, location: int, entra
     """By attack, with the die, or by an effect."""
     if survivor >= 0:
         die = story.done()
-        story.open(
-            f"{story.survivor(survivor)} kills a zombie at {story.at(location, entrance)}{die}",
-            survivor,
-        )
+        who, place = story.survivor(survivor), story.at(location, entrance)
+        story.open(story.said("kills-zombie", who=who, place=place, die=die), survivor)
     else:
         story.count("dead", story.place(location), entrance if location == 0 else NOBODY)
 
 
 def attack_begun(story: Story, player: int, survivor: int, location: int, target: int) -> None:
     """Told with what comes of it."""
-    whom = story.survivor(target) if target >= 0 else "a zombie"
-    story.intend(f"{story.survivor(survivor)} sets out to attack {whom} at {story.place(location)}")
+    whom = story.survivor(target) if target >= 0 else story.said("a-zombie")
+    who, place = story.survivor(survivor), story.place(location)
+    story.intend(story.said("attacks-later", who=who, whom=whom, place=place))
 
 
 def barricade_begun(story: Story, player: int, location: int, entrance: int) -> None:
     """Told with what comes of it."""
-    story.intend(f"{story.player(player)} sets out to build a barricade at {story.place(location)}")
+    who, place = story.player(player), story.place(location)
+    story.intend(story.said("builds-later", who=who, place=place))
 
 
 def cleaning_begun(story: Story, player: int) -> None:
     """Told with what comes of it."""
-    story.intend(f"{story.player(player)} sets out to clean waste")
+    story.intend(story.said("cleans-later", who=story.player(player)))
 
 
 def attracting_begun(story: Story, player: int, origin: int, destination: int) -> None:
     """Told with what comes of it."""
-    story.intend(
-        f"{story.player(player)} sets out to lure zombies from {story.place(origin)} to "
-        f"{story.place(destination)}"
-    )
+    who, start, place = story.player(player), story.place(origin), story.place(destination)
+    story.intend(story.said("lures-later", who=who, origin=start, place=place))
 
 
 def survivor_attacked(
     story: Story, player: int, survivor: int, target: int, location: int, roll: int, success: int
 ) -> None:
     """The spent die again (R-ACT-ATK-06)."""
-    hit = "hits" if success else "misses"
-    die = story.done()
     story.say(
-        f"{story.survivor(survivor)} attacks {story.survivor(target)} at "
-        f"{story.place(location)}{die}, rolls {roll} and {hit}"
+        "attack-hits" if success else "attack-misses",
+        who=story.survivor(survivor),
+        whom=story.survivor(target),
+        place=story.place(location),
+        die=story.done(),
+        roll=roll,
     )
 
 
 def search_begun(story: Story, player: int, survivor: int, location: int) -> None:
     """Told when it is over."""
-    story.intend(f"{story.survivor(survivor)} sets out to search {story.place(location)}")
+    who, place = story.survivor(survivor), story.place(location)
+    story.intend(story.said("searches-later", who=who, place=place))
     story.search, story.noise, story.searcher = [], 0, survivor
 
 
@@ -87,20 +87,28 @@ def searched(story: Story, player: int, survivor: int, location: int) -> None:
 def card_kept(story: Story, player: int, location: int, item: int) -> None:
     """The whole search in one sentence."""
     drawn = story.search or []
-    noise = f", makes noise {times(story.noise)}" if story.noise else ""
+    noise = story.said("with-noise", count=story.times(story.noise)) if story.noise else ""
     kept = story.secretly(item, player)
     left = [
         i for place, i in enumerate(drawn) if place != (drawn.index(item) if item in drawn else -1)
     ]
-    others = f" of {len(drawn)}" if len(drawn) > 1 else ""
+    others = story.said("of-several", count=len(drawn)) if len(drawn) > 1 else ""
     if others and story.sees(player):
-        others = f" rather than {grouped([story.item(i) for i in left])}"
+        others = story.said("rather-than", cards=story.grouped([story.item(i) for i in left]))
     who = story.survivor(story.searcher) if story.searcher >= 0 else story.player(player)
     die = story.done()
     if story.search is None and story.searcher >= 0:
-        story.say(f"{story.player(player)} keeps {kept} as well")
+        story.say("keeps-more", who=story.player(player), card=kept)
     else:
-        story.say(f"{who} searches {story.place(location)}{die}{noise} and keeps {kept}{others}")
+        story.say(
+            "searches",
+            who=who,
+            place=story.place(location),
+            die=die,
+            noise=noise,
+            card=kept,
+            others=others,
+        )
     story.search, story.noise = None, 0
 
 
@@ -108,14 +116,12 @@ def barricade_built(story: Story, player: int, survivor: int, location: int, ent
     """The builder is one of the player's survivors there."""
     who = story.survivor(survivor) if survivor >= 0 else story.player(player)
     die = story.done()
-    story.say(f"{who} builds a barricade at {story.at(location, entrance)}{die}")
+    story.say("builds", who=who, place=story.at(location, entrance), die=die)
 
 
 def waste_cleaned(story: Story, player: int, count: int) -> None:
     """Cards from the top of the pile."""
-    die = story.done()
-    cards = f"{counted(count, 'card')} of the waste pile {'is' if count == 1 else 'are'}"
-    story.say(f"{story.player(player)} cleans waste{die}: {cards} removed from the game")
+    story.say("cleans", die=story.done(), who=story.player(player), count=count)
 
 
 def zombies_attracted(
@@ -124,9 +130,12 @@ def zombies_attracted(
     """Tell that zombies are attracted, without a roll or harm. Those that come are told next."""
     who = story.survivor(survivor) if survivor >= 0 else story.player(player)
     die = story.done()
-    none = "" if count else ", but none comes"
     story.say(
-        f"{who} lures zombies from {story.place(origin)} to {story.place(destination)}{die}{none}"
+        "lures" if count else "lures-none",
+        who=who,
+        origin=story.place(origin),
+        place=story.place(destination),
+        die=die,
     )
 
 
@@ -134,21 +143,24 @@ def ability_begun(story: Story, player: int, survivor: int) -> None:
     """Tell that an ability is used. Its effects stand indented below."""
     die = story.done()
     if story.acting < 0:
-        story.say(f"{story.survivor(survivor)} uses an ability{die}")
-        story.enter(f"ability of {story.survivor(survivor)}", story.path("survivor", survivor))
+        who = story.survivor(survivor)
+        story.say("uses-ability", who=who, die=die)
+        story.enter(story.said("ability-of", who=who), story.path("survivor", survivor))
         return
     card = story.cards.facts[story.acting]
-    story.say(f"{story.survivor(survivor)} uses {card['name']}{die}")
+    story.say("uses-card", who=story.survivor(survivor), card=str(card["name"]), die=die)
     story.enter(str(card["name"]), str(card["path"]))
     story.acting = -1
 
 
 def granted_begun(story: Story, player: int, bearer: int) -> None:
     """An ability that a card gives to everybody, or to a player."""
-    card = story.cards.facts[story.acting] if story.acting >= 0 else {"name": "a card", "path": ""}
-    die = story.done()
-    story.say(f"{story.player(player)} uses {card['name']}{die}")
-    story.enter(str(card["name"]), str(card["path"]))
+    name, path = story.said("a-card"), ""
+    if story.acting >= 0:
+        card = story.cards.facts[story.acting]
+        name, path = str(card["name"]), str(card["path"])
+    story.say("uses-card", die=story.done(), who=story.player(player), card=name)
+    story.enter(name, path)
     story.acting = -1
 
 
@@ -171,11 +183,8 @@ def moved(
     story: Story, player: int, survivor: int, origin: int, destination: int, using: int
 ) -> None:
     """The roll for exposure follows in the same sentence."""
-    story.open(
-        f"{story.survivor(survivor)} moves from {story.place(origin)} to "
-        f"{story.place(destination)}",
-        survivor,
-    )
+    who, start, place = story.survivor(survivor), story.place(origin), story.place(destination)
+    story.open(story.said("moves", who=who, origin=start, place=place), survivor)
 
 
 def placed(story: Story, survivor: int, origin: int, destination: int) -> None:
@@ -184,8 +193,8 @@ def placed(story: Story, survivor: int, origin: int, destination: int) -> None:
     A survivor who changes places with somebody beside stays where it is.
     """
     if origin != destination:
-        where = f"{story.place(destination)}, coming from {story.place(origin)}"
-        story.say(f"{story.survivor(survivor)} is placed at {where}")
+        start, place = story.place(origin), story.place(destination)
+        story.say("placed", who=story.survivor(survivor), place=place, origin=start)
 
 
 TELLERS: dict[int, Teller] = {

@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import items as I
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NOWHERE
 
-_WAYS = ("under", "onto", "into")  # `words/effects_decks.py`: UNDER, ONTO, INTO
+_WAYS = ("under-deck", "onto-deck", "into-deck")  # `words/effects_decks.py`: UNDER, ONTO, INTO
 
 
 def card_left(story: Story, zone: int, holder: int) -> None:
@@ -29,10 +29,15 @@ def play_begun(story: Story, player: int, item: int) -> None:
     """
     whence = story.whence(player)
     if story.way == I.EQUIPMENT:
-        story.intend(f"{story.player(player)} plays {story.item(item)}{whence} as equipment")
+        who, card = story.player(player), story.item(item)
+        story.intend(story.said("plays-equipment", who=who, card=card, whence=whence))
         return
-    removed = " (removed from the game)" if story.way == I.REMOVED else ""
-    story.say(f"{story.player(player)} plays {story.item(item)}{whence}{removed}")
+    story.say(
+        "plays-for-good" if story.way == I.REMOVED else "plays",
+        who=story.player(player),
+        card=story.item(item),
+        whence=whence,
+    )
     story.enter(story.item(item), str(story.cards.facts[_number(story, item)]["path"]))
     story.played.append(item)
 
@@ -53,8 +58,10 @@ def card_played(story: Story, player: int, item: int) -> None:
         return
     if item not in story.played:
         story.say(
-            f"{story.player(player)} plays {story.item(item)}{story.whence(player)} to raise a die "
-            f"(removed from the game)"
+            "plays-for-die",
+            who=story.player(player),
+            card=story.item(item),
+            whence=story.whence(player),
         )
     while item in story.played:
         story.played.pop()
@@ -66,32 +73,39 @@ def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
     if story.intent:
         story.done()
         story.say(
-            f"{story.player(player)} equips {story.survivor(survivor)} with "
-            f"{story.item(item)}{story.whence(player)}"
+            "equips",
+            who=story.player(player),
+            whom=story.survivor(survivor),
+            card=story.item(item),
+            whence=story.whence(player),
         )
     else:
-        story.say(f"{story.survivor(survivor)} is equipped with {story.item(item)}{story.whence()}")
+        whom, card = story.survivor(survivor), story.item(item)
+        story.say("equipped", whom=whom, card=card, whence=story.whence())
     story.laid = item
 
 
 def card_laid(story: Story, player: int, item: int, zone: int) -> None:
     """Equipment whose playing was cancelled."""
-    where = "is removed from the game" if zone == I.REMOVED else "goes to the waste pile"
-    story.say(f"{story.item(item)}{story.whence()} {where}, without effect")
+    id = "cancelled-removed" if zone == I.REMOVED else "cancelled-waste"
+    story.say(id, card=story.item(item), whence=story.whence())
 
 
 def crisis_contributed(story: Story, player: int, item: int) -> None:
     """Face down from the hand (R-ACT-CRI-02)."""
     story.contributed.append(item)
-    story.open(f"{story.player(player)} adds {story.secretly(item, player)} to the crisis")
+    who, card = story.player(player), story.secretly(item, player)
+    story.open(story.said("contributes", who=who, card=card))
 
 
 def equipment_contributed(story: Story, player: int, item: int, survivor: int) -> None:
     """It lay open, so everybody knows it: takes the place of the sentence before."""
     story.waiting = ""
     story.say(
-        f"{story.player(player)} adds {story.item(item)} of {story.survivor(survivor)} to the "
-        f"crisis"
+        "contributes-equipment",
+        who=story.player(player),
+        card=story.item(item),
+        whom=story.survivor(survivor),
     )
 
 
@@ -100,98 +114,102 @@ def requested(story: Story, player: int, asked: int, symbol: int) -> None:
     story.symbol = symbol
 
 
-def _asking(story: Story, player: int, asked: int) -> str:
-    symbol = f"a {story.name('symbol', story.symbol)} card" if story.symbol != NOBODY else "a card"
-    article = symbol.replace("a e", "an e")
-    return f"{story.player(player)} asks {story.player(asked)} for {article}"
+def _asked_for(story: Story) -> str:
+    """Return what kind of card was asked for."""
+    if story.symbol == NOBODY:
+        return story.said("a-card")
+    symbol = story.name("symbol", story.symbol)
+    vowel = "-vowel" * symbol.startswith("e")
+    return story.said(f"card-of-kind{vowel}", symbol=story.word("symbol", symbol))
 
 
 def request_granted(story: Story, player: int, asked: int, item: int) -> None:
     """Revealed and played at once."""
-    story.say(f"{_asking(story, player, asked)} and is granted {story.item(item)}")
+    who, whom, what = story.player(player), story.player(asked), _asked_for(story)
+    story.say("asks-granted", who=who, whom=whom, what=what, card=story.item(item))
 
 
 def request_refused(story: Story, player: int, asked: int) -> None:
     """No reason is given."""
-    story.say(f"{_asking(story, player, asked)}, in vain")
+    who, whom = story.player(player), story.player(asked)
+    story.say("asks-in-vain", who=who, whom=whom, what=_asked_for(story))
 
 
 def handed_off(
     story: Story, player: int, item: int, giver: int, receiver: int, location: int
 ) -> None:
     """Between survivors at one place."""
-    story.say(f"{story.survivor(giver)} hands {story.item(item)} to {story.survivor(receiver)}")
+    who, whom = story.survivor(giver), story.survivor(receiver)
+    story.say("hands", who=who, card=story.item(item), whom=whom)
 
 
 def card_stolen(story: Story, player: int, owner: int, item: int) -> None:
     """Known to the two."""
-    story.say(
-        f"{story.player(player)} takes {story.secretly(item, player, owner)} from the hand of "
-        f"{story.player(owner)}"
-    )
+    card = story.secretly(item, player, owner)
+    story.say("steals", who=story.player(player), card=card, whom=story.player(owner))
 
 
 def card_drawn(story: Story, player: int, pile: int, item: int) -> None:
     """Known to the drawer."""
-    story.gather(
-        f"{story.player(player)} draws",
-        story.item(item) if story.sees(player) else None,
-        f" from {story.deck(pile)}",
-    )
+    known = story.item(item) if story.sees(player) else None
+    story.gather("draws", known, who=story.player(player), deck=story.deck(pile))
 
 
 def card_taken(story: Story, player: int, item: int) -> None:
     """It lay open."""
     zone, holder = story.source or (I.ELSEWHERE, NOBODY)
-    whence = f" from {story.survivor(holder)}" if zone == I.EQUIPMENT else story.whence(player)
-    story.gather(f"{story.player(player)} takes", story.item(item), whence)
+    who, card = story.player(player), story.item(item)
+    if zone == I.EQUIPMENT:
+        story.gather("takes-from", card, who=who, whom=story.survivor(holder))
+    else:
+        story.gather("takes", card, who=who, whence=story.whence(player))
 
 
 def card_fetched(story: Story, player: int, item: int, pile: int) -> None:
     """Known to who took it out of the deck."""
-    story.gather(
-        f"{story.player(player)} takes",
-        story.item(item) if story.sees(player) else None,
-        f" from {story.deck(pile)}",
-    )
+    known = story.item(item) if story.sees(player) else None
+    whence = story.said("from-deck", deck=story.deck(pile))
+    story.gather("takes", known, who=story.player(player), whence=whence)
 
 
 def card_put(story: Story, player: int, item: int, pile: int, way: int) -> None:
     """It lay open, or lies open now."""
-    story.gather("", story.item(item), _going(story, pile, way))
+    _put(story, story.item(item), pile, way)
 
 
 def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> None:
     """Face down into a deck: known to whose it was."""
     known = story.seat is None or (player != NOBODY and story.sees(player))
-    story.gather("", story.item(item) if known else None, _going(story, pile, way))
+    _put(story, story.item(item) if known else None, pile, way)
 
 
 def card_slipped(story: Story, item: int) -> None:
     """Face down into the crisis, given by nobody."""
     story.contributed.append(item)
-    story.gather("", None, f"{story.whence()} {{goes}} into the crisis")
+    story.gather("slips-in", None, whence=story.whence())
 
 
-def _going(story: Story, pile: int, way: int) -> str:
-    """From where to where a card goes that is put into a deck or pile."""
-    where = f"{_WAYS[way]} {story.deck(pile)}"
+def _put(story: Story, card: str | None, pile: int, way: int) -> None:
+    """Tell from where to where a card goes that is put into a deck or pile."""
+    where = story.said(_WAYS[way], deck=story.deck(pile))
     if story.source == (I.DECK, pile):
-        return f" {{goes}} back {where}"
-    return f"{story.whence()} {{goes}} {where}"
+        story.gather("goes-back", card, where=where)
+    else:
+        story.gather("goes-to-deck", card, whence=story.whence(), where=where)
 
 
 def card_discarded(story: Story, player: int, item: int) -> None:
     """Open on the waste pile."""
     if player >= 0:
-        story.gather(f"{story.player(player)} discards", story.item(item), story.whence(player))
+        who, whence = story.player(player), story.whence(player)
+        story.gather("discards", story.item(item), who=who, whence=whence)
     else:
-        story.gather("", story.item(item), f"{story.whence()} {{goes}} to the waste pile")
+        story.gather("goes-to-waste", story.item(item), whence=story.whence())
 
 
 def card_removed(story: Story, player: int, item: int) -> None:
     """Out of the game."""
-    story.say(f"{story.item(item)}{story.whence()} is removed from the game")
+    story.say("removed", card=story.item(item), whence=story.whence())
 
 
 def equipment_left(story: Story, player: int, survivor: int, item: int, location: int) -> None:
@@ -199,48 +217,47 @@ def equipment_left(story: Story, player: int, survivor: int, item: int, location
 
     Rules: R-SURV-07, -08, U-28.
     """
-    where = (
-        f"{{goes}} to the hand of {story.player(player)}"
-        if location == COLONY
-        else f"{{goes}} into {story.deck(location)}"
-    )
+    card, whom = story.item(item), story.survivor(survivor)
     if location == NOWHERE:
-        where = "{goes} out of the game"
-    story.gather("", story.item(item), f" of {story.survivor(survivor)} {where}")
+        story.gather("left-for-good", card, whom=whom)
+    elif location == COLONY:
+        story.gather("left-to-hand", card, whom=whom, who=story.player(player))
+    else:
+        story.gather("left-in-deck", card, whom=whom, deck=story.deck(location))
 
 
 def stake_returned(story: Story, player: int, item: int) -> None:
     """Tell that what nobody has taken goes back."""
-    story.gather(f"{story.player(player)} takes back", story.item(item))
+    story.gather("takes-back", story.item(item), who=story.player(player))
 
 
 def card_given(story: Story, player: int, receiver: int, item: int) -> None:
     """Known to the two."""
     name = story.item(item) if story.sees(player, receiver) else None
-    story.gather(f"{story.player(player)} gives {story.player(receiver)}", name)
+    story.gather("gives", name, who=story.player(player), whom=story.player(receiver))
 
 
 def card_seen(story: Story, player: int, item: int) -> None:
     """Tell that somebody looks at a card. The others see that they look."""
     known = story.item(item) if story.sees(player) else None
-    story.gather(f"{story.player(player)} looks at", known, story.whence())
+    story.gather("looks-at", known, who=story.player(player), whence=story.whence())
 
 
 def card_revealed(story: Story, item: int) -> None:
     """For everybody."""
-    story.gather(f"revealed{story.whence()}:", story.item(item))
+    story.gather("revealed", story.item(item), whence=story.whence())
 
 
 def card_dealt(story: Story, player: int, item: int) -> None:
     """The starting cards, told when all are dealt."""
     if not story.begun:
-        story.heading("The game begins")
+        story.heading(story.said("game-begins"))
     story.dealt.setdefault(player, []).append(item)
 
 
 def deck_shuffled(story: Story, pile: int) -> None:
     """Everybody sees it."""
-    story.say(f"{story.deck(pile)} is shuffled")
+    story.say("shuffled", deck=story.deck(pile))
 
 
 TELLERS: dict[int, Teller] = {

@@ -5,7 +5,6 @@ R-ZOMBIE, R-END).
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, grouped
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.parameters import BEARERS, ROUND, TURN
 
@@ -15,8 +14,8 @@ _STEPS = (
     "crisis",
     "zombie",
     "objective",
-    "round marker",
-    "first player",
+    "marker",
+    "player",
 )  # `colony.COLONY_STEPS`
 
 
@@ -24,25 +23,20 @@ def crisis_revealed(story: Story, crisis: int) -> None:
     """Tell what threatens this round."""
     card = story.card("crisis", crisis)
     symbols = card.get("symbols")
-    against = (
-        f", kept off with {' or '.join(str(s) for s in symbols)}"
-        if isinstance(symbols, list | tuple) and symbols
-        else ""
-    )
-    flavor = card.get("flavor")
     if story.contributed:
-        story.say(
-            f"what was given against the crisis before is removed from the game "
-            f"({grouped_cards(story)})"
-        )
-    story.say(f"crisis: {card['name']}{against}" + (f" — “{flavor}”" if flavor else ""))
+        story.say("crisis-removed", cards=grouped_cards(story))
+    said = story.said("crisis", card=str(card["name"]))
+    if isinstance(symbols, list | tuple) and symbols:
+        kinds = story.either([story.word("symbol", str(s)) for s in symbols])
+        said = story.said("crisis-against", card=str(card["name"]), symbols=kinds)
+    story.tell(story.with_flavor(said, card.get("flavor")))
     story.contributed = []
 
 
 def colony_phase_started(story: Story) -> None:
     """A heading."""
     story.leave_all()
-    story.heading("Colony phase")
+    story.heading(story.said("colony-phase"))
     story.in_colony_phase = True
 
 
@@ -51,55 +45,47 @@ def colony_step_begun(story: Story, step: int) -> None:
     story.leave_all()
 
 
-def turned_up(story: Story) -> str:
-    """The contributions, face up at last, in the order of their names: nobody knows who gave
-    what (R-CRISIS-04).
+def _looked_at(story: Story, crisis: int, came_to: tuple[str, int, int]) -> None:
+    """Tell the contributions, face up at last, in the order of their names, and what became of the
+    crisis: how it is said, points, points needed. Nobody knows who gave what (R-CRISIS-04).
     """
-    names = grouped_cards(story)
+    id, total, need = came_to
+    story.leave_all()
+    name = story.name("crisis", crisis)
+    worth = story.said("with-points", count=total, need=need) if need else ""
+    then = story.said(id, card=name, worth=worth)
+    if names := grouped_cards(story):
+        story.say("crisis-gets", cards=names, then=then)
+    else:
+        story.say("crisis-gets-none", then=then)
     story.contributed = []
-    return (
-        f"the crisis gets {names}; " if names else "nobody has given anything against the crisis; "
-    )
+    story.enter(name, story.path("crisis", crisis))
 
 
-def _worth(total: int, need: int) -> str:
-    """Return what the contributions came to, of what was asked, nothing where no points were."""
-    if not need:
-        return ""
-    return f", with {counted(total, 'point')} of the {need} needed"
-
-
-def grouped_cards(story: Story) -> str:
-    """The contributions in the order of their names, "" without any."""
-    names = sorted(story.item(item) for item in story.contributed)
-    return grouped(names) if names else ""
+def grouped_cards(story: Story) -> tuple[str, ...]:
+    """The contributions in the order of their names."""
+    return story.grouped(sorted(story.item(item) for item in story.contributed))
 
 
 def crisis_prevented(story: Story, crisis: int, total: int, need: int) -> None:
     """Points against the need."""
-    story.leave_all()
-    name = story.name("crisis", crisis)
-    story.say(f"{turned_up(story)}{name} is prevented{_worth(total, need)}")
-    story.enter(name, story.path("crisis", crisis))
+    _looked_at(story, crisis, ("prevented", total, need))
 
 
 def surplus_given(story: Story, crisis: int) -> None:
     """Why morale rises now."""
-    story.cause = f"more than enough against {story.name('crisis', crisis)}"
+    story.cause = story.said("surplus", card=story.name("crisis", crisis))
 
 
 def crisis_failed(story: Story, crisis: int, total: int, need: int) -> None:
     """Tell that a crisis happens. Its effects stand indented below."""
-    story.leave_all()
-    name = story.name("crisis", crisis)
-    story.say(f"{turned_up(story)}{name} happens{_worth(total, need)}")
-    story.enter(name, story.path("crisis", crisis))
+    _looked_at(story, crisis, ("fails", total, need))
 
 
 def step_replaced(story: Story, step: int, path: int, skipped: int) -> None:
     """A card skips a step, or puts something in its place."""
-    name = story.cards.facts[path]["name"]
-    story.say(f"the {_STEPS[step]} step is {'skipped' if skipped else 'replaced'} ({name})")
+    id, name = f"step-{'skipped' if skipped else 'replaced'}", story.name("path", path)
+    story.say(id, step=story.said(f"step-{_STEPS[step]}"), card=name)
 
 
 def zombie_added(story: Story, location: int, entrance: int) -> None:
@@ -109,7 +95,7 @@ def zombie_added(story: Story, location: int, entrance: int) -> None:
 
 def zombie_removed(story: Story, location: int, entrance: int) -> None:
     """Not killed."""
-    story.count("gone", story.place(location), _entrance(location, entrance))
+    story.count("gone-zombie", story.place(location), _entrance(location, entrance))
 
 
 def zombie_from(story: Story, entrance: int) -> None:
@@ -120,7 +106,8 @@ def zombie_from(story: Story, entrance: int) -> None:
 def zombie_moved(story: Story, origin: int, destination: int, entrance: int) -> None:
     """From one place, or one entrance, to another."""
     start = _entrance(origin, story.origin)
-    story.count("moved", story.place(origin), start, f" to {story.at(destination, entrance)}")
+    to = story.said("moved-to", place=story.at(destination, entrance))
+    story.count("moved", story.place(origin), start, to)
 
 
 def _entrance(location: int, entrance: int) -> int:
@@ -165,66 +152,70 @@ def noise_rolled(story: Story, location: int, roll: int) -> None:
 
 def food_added(story: Story, count: int) -> None:
     """Into the supply."""
-    story.say(f"the supply gains {count} food")
+    story.say("supply-gains", count=count)
 
 
 def food_removed(story: Story, count: int) -> None:
     """Out of the supply."""
-    story.say(f"the supply loses {count} food")
+    story.say("supply-loses", count=count)
 
 
 def food_paid(story: Story, count: int) -> None:
     """Colony step 1."""
-    story.say(f"the colony eats {count} food" if count else "nobody in the colony has to eat")
+    if count:
+        story.say("eats", count=count)
+    else:
+        story.say("eats-nothing")
 
 
 def starved(story: Story, count: int) -> None:
     """Not enough: the tokens there are now (R-COLONY-03)."""
-    story.uncount("starvation token")
-    story.say(
-        f"there is not enough to eat; {counted(count, 'starvation token')} "
-        f"{'lies' if count == 1 else 'lie'} in the supply"
-    )
-    story.cause = "hunger"
+    story.uncount("starvation-added")
+    story.say("starves", count=count)
+    story.cause = story.said("hunger")
 
 
 def starvation_added(story: Story, count: int) -> None:
     """Tell starvation by an effect. That of hunger is told with it."""
     for _ in range(count):
-        story.count("starvation token", "")
+        story.count("starvation-added", "")
 
 
 def starvation_removed(story: Story, count: int) -> None:
     """By an effect."""
-    story.say(f"{counted(count, 'starvation token')} {'is' if count == 1 else 'are'} removed")
+    story.say("starvation-removed", count=count)
 
 
 def waste_checked(story: Story, count: int, loss: int) -> None:
     """Told when it costs something."""
     if loss:
-        story.say(f"the waste pile has grown to {counted(count, 'card')}")
-        story.cause = "waste"
+        story.say("waste-grown", count=count)
+        story.cause = story.said("waste")
 
 
 def morale_gained(story: Story, count: int) -> None:
     """Up, and why."""
     story.morale += count if story.morale >= 0 else 0
-    story.say(f"morale rises{_level(story, count)}{story.because()}")
+    _level(story, "morale-rises", count)
 
 
 def morale_lost(story: Story, count: int) -> None:
     """Down, and why."""
     story.morale -= count if story.morale >= 0 else 0
-    story.say(f"morale falls{_level(story, count)}{story.because()}")
+    _level(story, "morale-falls", count)
 
 
-def _level(story: Story, count: int) -> str:
-    return f" to {story.morale}" if story.morale >= 0 else f" by {count}"
+def _level(story: Story, id: str, count: int) -> None:
+    because = story.because()
+    if story.morale >= 0:
+        story.say(f"{id}-to", level=story.morale, because=because)
+    else:
+        story.say(f"{id}-by", count=count, because=because)
 
 
 def round_marker_moved(story: Story, left: int) -> None:
     """By the colony phase or a card."""
-    story.say(f"the round marker moves to {left}")
+    story.say("marker-moves", left=left)
 
 
 def objective_checked(story: Story, met: int, objective: int) -> None:
@@ -232,21 +223,22 @@ def objective_checked(story: Story, met: int, objective: int) -> None:
     if story.in_colony_phase:
         story.leave_all()
     if met:
-        story.say("the main objective is complete")
+        story.say("objective-complete")
     elif not story.in_colony_phase:
-        story.say("the main objective is not complete")
+        story.say("objective-open")
 
 
 def first_player_changed(story: Story, player: int) -> None:
     """Tell who begins the next round."""
-    story.say(f"{story.player(player)} becomes the first player")
+    story.say("becomes-first", who=story.player(player))
 
 
 def die_rolled(story: Story, player: int, roll: int) -> None:
     """A fresh die of a card."""
-    story.say(
-        f"{story.player(player)} rolls a die: {roll}" if player >= 0 else f"a die is rolled: {roll}"
-    )
+    if player >= 0:
+        story.say("rolls-die", who=story.player(player), roll=roll)
+    else:
+        story.say("die-rolled", roll=roll)
 
 
 def card_speaks(story: Story, path: int) -> None:
@@ -262,22 +254,15 @@ def rule_in_force(story: Story, path: int, scope: int, until: int) -> None:
     card = str(story.cards.facts[path]["path"]) if path >= 0 else ""
     if not card or (card not in story.paths and card != story.speaking) or card == story.set_up:
         return
-    end = "from now on"
+    end = story.said("end-never")
     if scope == TURN:
-        end = (
-            "until the end of this turn"
-            if until <= story.turn
-            else "until the end of the next turn"
-        )
+        end = story.said("end-this-turn" if until <= story.turn else "end-next-turn")
     elif scope == ROUND:
-        end = (
-            "until the end of this round"
-            if until <= story.round
-            else f"until the end of round {until}"
-        )
+        this = until <= story.round
+        end = story.said("end-this-round") if this else story.said("end-round", number=until)
     if end not in story.in_force:
         story.in_force.add(end)
-        story.say(f"what it says holds {end}")
+        story.say("in-force", end=end)
 
 
 def attached(story: Story, path: int, kind: int, bearer: int) -> None:
@@ -291,27 +276,25 @@ def attached(story: Story, path: int, kind: int, bearer: int) -> None:
         case "deck":
             to = story.deck(bearer)
         case "hidden goal" | "betrayal goal" | "exile goal":
-            to = "a secret objective"
+            to = story.said("bearer-secret")
         case _:
-            to = f"a {noun}" if noun in ("card", "die") else "the table"
-    story.say(f"{story.cards.facts[path]['name']} is attached to {to}")
+            to = story.said(f"bearer-{noun if noun in ('card', 'die') else 'table'}")
+    story.say("attached", card=story.name("path", path), thing=to)
 
 
 def detached(story: Story, path: int) -> None:
     """It stays no longer."""
-    story.say(f"{story.cards.facts[path]['name']} is not attached any more")
+    story.say("detached", card=story.name("path", path))
 
 
 def counter_set(story: Story, path: int, number: int, count: int) -> None:
     """A counter of a card has changed."""
     card = story.cards.facts[path]
-    names = card.get("counters") or ()
-    name = (
-        f"{names[number]} of {card['name']}"
-        if number < len(names)
-        else f"the counter of {card['name']}"
-    )
-    story.say(f"{name}: {count}")
+    names, of = card.get("counters") or (), str(card["name"])
+    if number < len(names):
+        story.say("counter", name=str(names[number]), card=of, count=count)
+    else:
+        story.say("the-counter", card=of, count=count)
 
 
 def table_laid(
@@ -319,22 +302,21 @@ def table_laid(
 ) -> None:
     """The numbers before anybody plays (R-SETUP-03)."""
     story.morale = morale
-    numbers = f"morale {morale}, round marker at {left}, food {food}"
     more = [
-        counted(n, thing)
-        for n, thing in ((helpless, "helpless survivor"), (starvation, "starvation token"))
-        if n
+        story.said(f"more-{what}", count=count)
+        for what, count in (("helpless", helpless), ("starvation", starvation))
+        if count
     ]
-    story.say(", ".join(["the table is laid: " + numbers, *more]))
+    story.say("table-laid", morale=morale, left=left, food=food, more="".join(more))
 
 
 def scenario_set(story: Story, scenario: int) -> None:
     """Tell what is special about this game."""
     card = story.card("scenario", scenario)
     story.set_up = str(card["path"])
-    story.heading(f"The scenario: {card['name']}")
+    story.heading(story.said("scenario", card=str(card["name"])))
     if card.get("flavor"):
-        story.say(f"“{card['flavor']}”")
+        story.say("quoted", text=str(card["flavor"]))
 
 
 TELLERS: dict[int, Teller] = {

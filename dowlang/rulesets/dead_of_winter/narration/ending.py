@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.narration.goal_words import AT_THE_END, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
-from dowlang.rulesets.dead_of_winter.narration.wording import INDENT, listed
+from dowlang.rulesets.dead_of_winter.narration.wording import INDENT
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
-_CAUSES = {
-    "morale": "Morale is at 0: the colony falls apart",
-    "rounds": "The last round is over: the winter has outlasted the colony",
-    "objective": "The main objective is complete: the colony has made it",
-    "elimination": "Nobody is left",
-    "defeat": "A card says that the game is lost: everybody loses",
-    "card": "A card ends the game",
-}
-
-_BY_CARD = {"defeat": "says that the game is lost: everybody loses", "card": "ends the game"}
+_BY_CARD = ("defeat", "card")
 
 
 def goal_part(story: Story, path: int, number: int, have: int, want: int) -> None:
     """Kept for the goal that is told next."""
     facts = story.cards.facts[path]
-    story.parts += [said for _, said in parts_said(facts, ((number, have, want),), AT_THE_END)]
+    found = parts_said(story.speech, facts, ((number, have, want),), AT_THE_END)
+    story.parts += [said for _, said in found]
 
 
 def main_told(story: Story, objective: int, have: int, want: int) -> None:
@@ -47,28 +39,28 @@ def end(story: Story, cause: int) -> None:
     """Everything lies open now."""
     causes = story.cards.ruleset.causes
     name = causes[cause] if cause < len(causes) else str(cause)
-    said = _CAUSES.get(name, name)
+    said = story.said(f"end-{name}") if cause < len(causes) else name
     if story.speaking and name in _BY_CARD:
-        said = f"{story.cards.paths[story.speaking]['name']} {_BY_CARD[name]}"
+        card = str(story.cards.paths[story.speaking]["name"])
+        said = story.said(f"end-{name}-by", card=card)
     story.leave_all()
     story.speaking = ""
-    story.heading("The end")
-    story.say(said)
+    story.heading(story.said("end-heading"))
+    story.tell(said)
     for goal in story.ends:
         if goal[0] == NOBODY:
             main_at_end(story, name == "objective", *goal[1:4])
         else:
             goal_at_end(story, *goal[:-1])
         for part in goal[-1]:
-            story.say(f"{INDENT}{part[:1].upper()}{part[1:]}")
+            story.tell(f"{INDENT}{story.capital(part)}")
     players = [goal for goal in story.ends if goal[0] != NOBODY]
     if players:
-        winners = [story.player(player) for player, *_, won, _ in players if won]
-        story.say(
-            f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
-            if winners
-            else "nobody wins"
-        )
+        winners = tuple(story.player(player) for player, *_, won, _ in players if won)
+        if winners:
+            story.say("wins", names=winners, count=len(winners))
+        else:
+            story.say("nobody-wins")
 
 
 def main_at_end(story: Story, completed: bool, number: int, have: int, want: int) -> None:
@@ -79,29 +71,31 @@ def main_at_end(story: Story, completed: bool, number: int, have: int, want: int
     """
     reached = have >= want
     if completed:
-        said = "reached" if reached else "completed by a card, its goal was not reached"
+        id = "main-reached" if reached else "main-by-card"
     else:
-        said = "not completed, though its goal holds" if reached else "not reached"
-    story.say(f"main objective {story.name('objective', number)}: {said}")
+        id = "main-not-completed" if reached else "main-not-reached"
+    story.say(id, card=story.name("objective", number))
 
 
 def goal_at_end(story: Story, player: int, number: int, have: int, want: int, won: int) -> None:
     """Tell how far the goal of a player was, and whether the player wins."""
-    reached = "reached" if have >= want else "not reached"
-    wanted = (
-        f"{story.name('secret', number)}, {reached}"
-        if number >= 0
-        else "the main objective, like everybody"
+    what = story.said("like-everybody")
+    if number >= 0:
+        id = "secret-reached" if have >= want else "secret-not-reached"
+        what = story.said(id, card=story.name("secret", number))
+    story.say(
+        "wanted-wins" if won else "wanted-loses",
+        who=story.player(player),
+        role=role(story, player, number),
+        what=what,
     )
-    outcome = "wins" if won else "loses"
-    story.say(f"{story.player(player)}, {role(story, player, number)}, wanted {wanted}: {outcome}")
 
 
 def role(story: Story, player: int, secret: int) -> str:
     """Return what a player turned out to be."""
     if player in story.exiled or secret >= EXILE:
-        return "exiled"
-    return "a betrayer" if secret >= BETRAYAL else "loyal"
+        return story.said("role-exiled")
+    return story.said("role-betrayer" if secret >= BETRAYAL else "role-loyal")
 
 
 TELLERS: dict[int, Teller] = {

@@ -4,49 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-SIGNS = {">=": "at least", "<=": "at most", ">": "more than", "<": "fewer than", "=": "exactly"}
+from dowlang.engine.speech import Speech
+
+SIGNS = {
+    ">=": "goal-at-least",
+    "<=": "goal-at-most",
+    ">": "goal-more-than",
+    "<": "goal-fewer-than",
+    "=": "goal-exactly",
+}
 _PRINTED = ((" * ", " × "), (">=", "≥"), ("<=", "≤"), ("( ", "("), (" )", ")"))
-NOW, AT_THE_END = "now", "at the end"
+NOW, AT_THE_END = "now", "end"
 Part = tuple[int, int, int]  # number of the words in the facts of the card, have, want
 
 
 def parts_said(
-    facts: Mapping[str, object], parts: tuple[Part, ...], when: str = NOW
+    speech: Speech, facts: Mapping[str, object], parts: tuple[Part, ...], when: str = NOW
 ) -> Iterator[tuple[bool, str]]:
     """Yield each comparison of a card's goal: whether it is reached, and its sentence."""
     found = facts.get("atoms")
     atoms = found if isinstance(found, Mapping) else {}
     for number, have, want in parts:
-        yield have >= want, said(str(atoms.get(str(number), "the goal")), have, want, when)
+        words = str(atoms.get(str(number), ""))
+        yield have >= want, said(speech, str(facts["path"]), words, (have, want), when)
 
 
-def said(words: str, have: int, want: int, when: str = NOW) -> str:
-    """Return one comparison as a sentence with its progress.
+def said(speech: Speech, path: str, words: str, progress: tuple[int, int], when: str = NOW) -> str:
+    """Return one comparison of a card's goal as a sentence with its progress: have and want.
 
     A comparison by `at most` counts the other way: there `have` is its limit.
 
-    >>> said("food >= starting players + 3", 4, 7), said("morale = 0", 0, 1)
-    ('food: at least starting players + 3, that is 7; now 4', 'morale: exactly 0; not so now')
-    >>> said("zombies at the colony <= 9", 9, 2), said("not exiled", 1, 1)
-    ('zombies at the colony: at most 9; now 2', 'not exiled; so it is now')
-    >>> said("places where ( noise there >= 1 ) >= 6", 2, 6, AT_THE_END)
+    >>> from dowlang.rulesets.dead_of_winter.narration.sentences import STORY
+    >>> from dowlang.engine.speech import EnglishSpeech
+    >>> say = EnglishSpeech(STORY)
+    >>> said(say, "", "food >= starting players + 3", (4, 7))
+    'food: at least starting players + 3, that is 7; now 4'
+    >>> said(say, "", "morale = 0", (0, 1)), said(say, "", "not exiled", (1, 1))
+    ('morale: exactly 0; not so now', 'not exiled; so it is now')
+    >>> said(say, "", "zombies at the colony <= 9", (9, 2))
+    'zombies at the colony: at most 9; now 2'
+    >>> said(say, "", "places where ( noise there >= 1 ) >= 6", (2, 6), AT_THE_END)
     'places where (noise there ≥ 1): at least 6; at the end 2'
-    >>> said("food < morale + 1", 5, 3), said("food > 3", 2, 4)
+    >>> said(say, "", "food < morale + 1", (5, 3)), said(say, "", "food > 3", (2, 4))
     ('food: fewer than morale + 1, that is 5; now 2', 'food: more than 3; now 2')
     """
-    so = f"so it is {when}" if have >= want else f"not so {when}"
+    have, want = progress
+    so = f"goal-{'so' if have >= want else 'not-so'}-{when}"
     tokens = words.split(" ")
     place = _sign(tokens)
+    sentence = speech.goal(path, words) if words else speech.said("goal-unknown")
     if place < 0:
-        return f"{_printed(words)}; {so if want == 1 else f'{when} {have} of {want}'}"
+        sentence = sentence or _printed(words)
+        if want == 1:
+            return speech.said(so, words=sentence)
+        return speech.said(f"goal-of-{when}", words=sentence, have=have, want=want)
     sign = tokens[place]
     left, right = _printed(" ".join(tokens[:place])), _printed(" ".join(tokens[place + 1 :]))
-    sentence = f"{left}: {SIGNS[sign]} {right}"
+    sentence = sentence or speech.said(SIGNS[sign], left=left, right=right)
     if sign == "=":
-        return f"{sentence}; {so}"
+        return speech.said(so, words=sentence)
     limit, there = _sides(sign, have, want)
-    reckoned = "" if right.isdecimal() else f", that is {limit}"
-    return f"{sentence}{reckoned}; {when} {there}"
+    reckoned = "" if right.isdecimal() else speech.said("goal-reckoned", limit=limit)
+    return speech.said(f"goal-count-{when}", words=sentence, reckoned=reckoned, have=there)
 
 
 def _sides(sign: str, have: int, want: int) -> tuple[int, int]:

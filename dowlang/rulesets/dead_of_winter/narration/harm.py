@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
-from dowlang.rulesets.dead_of_winter.narration.wording import counted
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.types import BITTEN, BLANK, FROSTBITE, NONE, WOUND
 
 _DEATHS = {
-    E.BY_OVERRUN: "is dragged down as {place} is overrun",
-    E.BY_BITE: "dies of a bite at {place}",
-    E.BY_WOUNDS: "dies of wounds at {place}",
+    E.BY_OVERRUN: "killed-overrun",
+    E.BY_BITE: "killed-bite",
+    E.BY_WOUNDS: "killed-wounds",
 }
 
 
@@ -22,13 +21,11 @@ def exposure_rolled(
     Its result is told when it happens.
     """
     if cause == E.BY_BITE:
-        who = story.survivor(survivor)
-        story.say(
-            f"the die is blank: {who} lives" if face == BLANK else f"the die is against {who}"
-        )
+        id = "bite-blank" if face == BLANK else "bite-against"
+        story.say(id, who=story.survivor(survivor))
         return
     if not story.waiting or story.about != survivor or story.face >= 0:
-        story.open(f"{story.survivor(survivor)} rolls for exposure", survivor)
+        story.open(story.said("rolls-exposure", who=story.survivor(survivor)), survivor)
     story.face = face
 
 
@@ -37,9 +34,9 @@ def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
     if story.hurt(survivor, WOUND):
         return
     if cause == E.BY_FROSTBITE:
-        story.say(f"frostbite costs {story.survivor(survivor)} a wound")
+        story.say("frostbite-costs", who=story.survivor(survivor))
     elif cause == E.BY_ATTACK:
-        story.say(f"{story.survivor(survivor)} is wounded by the attack")
+        story.say("wounded-by-attack", who=story.survivor(survivor))
     else:
         story.count("hurt", story.survivor(survivor))
 
@@ -47,7 +44,7 @@ def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
 def frostbitten(story: Story, survivor: int, location: int, cause: int) -> None:
     """Told with the roll, or by itself."""
     if not story.hurt(survivor, FROSTBITE):
-        story.say(f"{story.survivor(survivor)} gets frostbite")
+        story.say("gets-frostbite", who=story.survivor(survivor))
 
 
 def healing(story: Story, survivor: int, face: int) -> None:
@@ -57,19 +54,19 @@ def healing(story: Story, survivor: int, face: int) -> None:
 
 def healed(story: Story, player: int, survivor: int, using: int) -> None:
     """Tokens of one kind are counted together."""
-    kind, story.healed = ("frostbite token" if story.healed == FROSTBITE else "wound"), WOUND
+    kind, story.healed = ("frostbites-of" if story.healed == FROSTBITE else "wounds-of"), WOUND
     story.count(kind, story.survivor(survivor))
 
 
 def bite_spread(story: Story, survivor: int, location: int) -> None:
     """The controller now chooses."""
-    story.say(f"the bite reaches {story.survivor(survivor)}")
+    story.say("bite-reaches", who=story.survivor(survivor))
 
 
 def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
     """With a victim it is told by the death."""
     if victim < 0:
-        story.say(f"{story.place(location)} is overrun, and no survivor stands in the way")
+        story.say("overrun-empty", place=story.place(location))
 
 
 def survivor_killed(
@@ -78,21 +75,20 @@ def survivor_killed(
     """Tell which survivor of which player was killed where and how."""
     if cause == E.BY_BITE:
         story.hurt(survivor, BITTEN)
-    place = story.place(location)
-    how = _DEATHS.get(cause, "is killed at {place}").format(place=place)
-    story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, {how}")
+    who, whose, place = story.survivor(survivor), story.player(owner), story.place(location)
+    story.say(_DEATHS.get(cause, "killed"), who=who, owner=whose, place=place)
 
 
 def survivor_removed(
     story: Story, survivor: int, owner: int, location: int, leader: int = NONE
 ) -> None:
     """Not a death (R-SURV-16)."""
-    story.say(f"{story.survivor(survivor)}, of {story.player(owner)}, is gone for good")
+    story.say("gone", who=story.survivor(survivor), owner=story.player(owner))
 
 
 def leader_chosen(story: Story, player: int, survivor: int) -> None:
     """The old leader is lost, or steps down."""
-    story.say(f"{story.survivor(survivor)} now leads the group of {story.player(player)}")
+    story.say("leads", who=story.survivor(survivor), owner=story.player(player))
 
 
 def group_member(story: Story, player: int, survivor: int, location: int, leads: int) -> None:
@@ -103,52 +99,46 @@ def group_member(story: Story, player: int, survivor: int, location: int, leads:
 
 def last_survivor_lost(story: Story, player: int) -> None:
     """Hand and all (R-SURV-11)."""
-    story.say(
-        f"{story.player(player)} has nobody left: all cards in hand are removed from the game"
-    )
+    story.say("nobody-left", who=story.player(player))
 
 
 def player_eliminated(story: Story, player: int) -> None:
     """For good (R-VAR-11, -12)."""
-    story.say(
-        f"{story.player(player)} is out of the game, and so are all cards in hand and all dice"
-    )
+    story.say("eliminated", who=story.player(player))
 
 
 def survivor_out(story: Story, survivor: int) -> None:
     """A card of the survivor deck, nobody's yet."""
-    story.say(f"{story.survivor(survivor)} is removed from the survivor deck")
+    story.say("survivor-out", who=story.survivor(survivor))
 
 
 def survivor_added(story: Story, player: int, survivor: int, location: int) -> None:
     """A newcomer."""
-    story.say(f"{story.survivor(survivor)} joins {story.player(player)} at {story.place(location)}")
+    who, owner, place = story.survivor(survivor), story.player(player), story.place(location)
+    story.say("joins", who=who, owner=owner, place=place)
 
 
 def helpless_added(story: Story, count: int) -> None:
     """Tokens in the colony."""
-    story.say(
-        f"{counted(count, 'helpless survivor')} {'finds' if count == 1 else 'find'} shelter in the "
-        f"colony"
-    )
+    story.say("helpless-come", count=count)
 
 
 def helpless_killed(story: Story, count: int, cause: int) -> None:
     """Each costs morale."""
-    story.say(f"{counted(count, 'helpless survivor')} {'is' if count == 1 else 'are'} killed")
+    story.say("helpless-killed", count=count)
 
 
 def deaths_cost(story: Story, survivor: int, count: int) -> None:
     """Why morale falls next."""
-    who = "a helpless survivor" if count == 1 else f"{count} helpless survivors"
-    story.cause = f"death of {story.survivor(survivor) if survivor >= 0 else who}"
+    if survivor >= 0:
+        story.cause = story.said("death-of", who=story.survivor(survivor))
+    else:
+        story.cause = story.said("death-of-helpless", count=count)
 
 
 def helpless_removed(story: Story, count: int) -> None:
     """They leave, without a loss."""
-    story.say(
-        f"{counted(count, 'helpless survivor')} {'leaves' if count == 1 else 'leave'} the colony"
-    )
+    story.say("helpless-leave", count=count)
 
 
 TELLERS: dict[int, Teller] = {

@@ -9,17 +9,10 @@ one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dowlang.rulesets.dead_of_winter.narration.names import Names
-from dowlang.rulesets.dead_of_winter.narration.wording import (
-    INDENT,
-    cards_named,
-    counted,
-    listed,
-    sentence,
-    told_together,
-)
+from dowlang.rulesets.dead_of_winter.narration.wording import INDENT, told_together
 from dowlang.rulesets.dead_of_winter.state import items as I
 from dowlang.rulesets.dead_of_winter.state.types import (
     BITTEN,
@@ -34,17 +27,13 @@ if TYPE_CHECKING:
 
 Teller = Callable[..., None]  # (story, *payload of the event)
 
-_HAPPENED = {
-    BLANK: "comes through unhurt",
-    WOUND: "is wounded",
-    FROSTBITE: "gets frostbite",
-    BITTEN: "is bitten",
-}
-_SHOWN = {
-    BLANK: "comes through unhurt",
-    WOUND: "rolls a wound",
-    FROSTBITE: "rolls frostbite",
-    BITTEN: "rolls a bite",
+_FACES = {BLANK: "blank", WOUND: "wound", FROSTBITE: "frostbite", BITTEN: "bitten"}
+_WHENCE = {
+    I.WASTE: "from-waste",
+    I.CONTRIBUTIONS: "from-crisis",
+    I.REMOVED: "from-removed",
+    I.BOX: "from-box",
+    I.STAKES: "from-stakes",
 }
 
 
@@ -65,10 +54,10 @@ class Story(Names):
             str, dict[tuple[str, str], list[int]]
         ] = {}  # kind of thing -> places -> entrances of each, -1 where there is one
         self.rolled: dict[str, list[int]] = {}  # noise dice by place
-        self.gathered: tuple[str, str] = (
+        self.gathered: tuple[str, dict[str, str]] = (
             "",
-            "",
-        )  # what is said before and after the cards that are told together
+            {},
+        )  # id and values of the sentence about the cards that are told together
         self.named: list[
             str | None
         ] = []  # those cards, None for one that the listener may not know
@@ -122,8 +111,12 @@ class Story(Names):
         self.exiled: set[int] = set()
 
     # ---- writing
-    def say(self, text: str) -> None:
-        """A whole sentence."""
+    def say(self, id: str, /, **values: Any) -> None:
+        """Write a whole sentence by its id."""
+        self.tell(self.said(id, **values))
+
+    def tell(self, text: str) -> None:
+        """Write a whole sentence."""
         self.flush()
         self.line(text)
 
@@ -148,10 +141,9 @@ class Story(Names):
         foreign = self.speaking not in ("", *self.paths, self.set_up)
         if foreign and not self.introduced:
             self.introduced = True
-            self._write(
-                INDENT * (1 + len(self.reasons)) + sentence(f"{self.card_name(self.speaking)}:")
-            )
-        self._write(INDENT * (1 + len(self.reasons) + foreign) + sentence(text))
+            said = self.said("card-speaks", card=self.card_name(self.speaking))
+            self._write(INDENT * (1 + len(self.reasons)) + self.sentence(said))
+        self._write(INDENT * (1 + len(self.reasons) + foreign) + self.sentence(text))
 
     def _write(self, line: str) -> None:
         self.lines.append(line)
@@ -162,46 +154,47 @@ class Story(Names):
         self.settle()
         if self.intent or self.die is not None:
             if self.search is not None and self.noise:
-                self.intent += f" and makes noise {times(self.noise)}"
+                times = self.times(self.noise)
+                self.intent = self.said("noise-too", first=self.intent, count=times)
                 self.noise = 0
-            player = self.player(self.die[0]) if self.die is not None else ""
-            die = self.with_die()
+            spent, die = self.die, self.with_die()
             intent, self.intent = self.intent, ""
-            self.line(f"{intent}{die}" if intent else f"{player} spends{die.removeprefix(' with')}")
+            if intent:
+                self.line(self.said("with-that-die", first=intent, die=die) if die else intent)
+            elif spent is not None:
+                self.line(self.said("spends-die", who=self.player(spent[0]), die=spent[1]))
 
     def settle(self) -> None:
         """Nothing more belongs to what is waiting."""
         if self.waiting:
             text, self.waiting = self.waiting, ""
             if self.face != NOBODY:
-                text += f" and {_SHOWN[self.face]}"
+                text = self.said(f"shown-{_FACES[self.face]}", first=text)
             self.about = self.face = NOBODY
             self.line(text)
         if self.named:
-            (first, last), cards, self.named = self.gathered, self.named, []
-            last = last.replace("{goes}", "goes" if len(cards) == 1 else "go")
-            self.line(f"{first}{' ' if first else ''}{cards_named(cards)}{last}")
+            (id, values), cards, self.named = self.gathered, self.named, []
+            named = self.cards_named(cards)
+            self.line(self.said(id, cards=named, count=len(cards), **values))
         tally, self.tally = self.tally, {}
         rolled, self.rolled = self.rolled, {}
         for where, rolls in rolled.items():
-            self.line(f"the noise at {where} is rolled for: {listed(str(r) for r in rolls)}")
+            self.line(self.said("noise-rolled", place=where, rolls=tuple(map(str, rolls))))
         for kind, places in tally.items():
-            self.line(told_together(kind, places))
+            self.line(told_together(self.speech, kind, places))
 
     def tell_rolls(self) -> None:
         """Write what was rolled for the round, once all have rolled."""
         rolls, self.rolls = self.rolls, []
         if rolls:
-            self.say(f"dice: {'; '.join(rolls)}")
+            self.say("dice", rolls="; ".join(rolls))
 
     def tell_hands(self) -> None:
         """Write what was dealt, once all hands are."""
         dealt, self.dealt = self.dealt, {}
         for player, items in dealt.items():
-            self.say(
-                f"{self.player(player)} is dealt "
-                f"{cards_named([self.item(i) if self.sees(player) else None for i in items])}"
-            )
+            names = [self.item(i) if self.sees(player) else None for i in items]
+            self.say("is-dealt", who=self.player(player), cards=self.cards_named(names))
 
     def tell_noise(self) -> None:
         """Write the noise that a card made while somebody searched."""
@@ -249,8 +242,8 @@ class Story(Names):
             self.flush()
         self.rolled.setdefault(where, []).append(roll)
 
-    def gather(self, first: str, card: str | None, last: str = "") -> None:
-        """Tell a card to which something happens.
+    def gather(self, id: str, card: str | None, **values: str) -> None:
+        """Tell a card to which something happens, by the id of the sentence.
 
         Those in a row to which the same happens are told together.
         """
@@ -260,10 +253,10 @@ class Story(Names):
             or self.die
             or self.tally
             or self.rolled
-            or (self.named and self.gathered != (first, last))
+            or (self.named and self.gathered != (id, values))
         ):
             self.flush()
-        self.gathered = (first, last)
+        self.gathered = (id, values)
         self.named.append(card)
 
     # ---- exposure
@@ -273,7 +266,7 @@ class Story(Names):
         """
         if self.face != face or self.about != survivor:
             return False
-        self.waiting += f" and {_HAPPENED[face]}"
+        self.waiting = self.said(f"happened-{_FACES[face]}", first=self.waiting)
         self.face = NOBODY
         self.settle()
         return True
@@ -281,7 +274,7 @@ class Story(Names):
     def with_die(self) -> str:
         """` with a 4`, when a die was just spent."""
         die, self.die = self.die, None
-        return f" with a {die[1]}" if die is not None else ""
+        return self.said("with-die", die=die[1]) if die is not None else ""
 
     def whence(self, player: int = NOBODY) -> str:
         """Return where the card comes from that the event speaks of, nothing for the own hand."""
@@ -290,18 +283,13 @@ class Story(Names):
         zone, holder = self.source
         match zone:
             case I.HAND:
-                return f" from the hand of {self.player(holder)}" if holder != player else ""
+                own = holder == player
+                return "" if own else self.said("from-hand", who=self.player(holder))
             case I.EQUIPMENT:
-                return f" of {self.survivor(holder)}"
+                return self.said("of-survivor", who=self.survivor(holder))
             case I.DECK:
-                return f" from {self.deck(holder)}"
-        return {
-            I.WASTE: " from the waste pile",
-            I.CONTRIBUTIONS: " from the crisis",
-            I.REMOVED: " from the removed cards",
-            I.BOX: " from the box",
-            I.STAKES: " from the stakes",
-        }.get(zone, "")
+                return self.said("from-deck", deck=self.deck(holder))
+        return self.said(_WHENCE[zone]) if zone in _WHENCE else ""
 
     # ---- reasons
     def because(self) -> str:
@@ -312,7 +300,7 @@ class Story(Names):
         if not self.cause and self.reasons and self.speaking in ("", self.paths[-1]):
             reason = self.reasons[-1]
         self.cause = ""
-        return f" ({reason})" if reason else ""
+        return self.said("because", reason=reason) if reason else ""
 
     def speaks(self, path: str) -> None:
         """Note that another card is carried out from here on, "" for none."""
@@ -332,7 +320,7 @@ class Story(Names):
         self.flush()
         if self.reasons:
             if self.written == self.entered[-1]:
-                self.line("nothing comes of it")
+                self.line(self.said("comes-to-nothing"))
             for pile in (self.reasons, self.paths, self.entered):
                 pile.pop()
         self.in_force.clear()
@@ -344,12 +332,3 @@ class Story(Names):
             pile.clear()
         self.in_force.clear()
         self.cause, self.acting, self.laid, self.search, self.noise = "", -1, NOBODY, None, 0
-
-
-def times(number: int) -> str:
-    """Return how often it is, in words.
-
-    >>> times(1), times(2), times(3)
-    ('once', 'twice', '3 times')
-    """
-    return ("once", "twice")[number - 1] if number < 3 else f"{counted(number, 'time')}"

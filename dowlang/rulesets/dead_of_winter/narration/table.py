@@ -8,7 +8,6 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, listed, round_named
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
 
 
@@ -19,13 +18,10 @@ def board(game: Any, seat: int | None = None) -> str:
     """
     view = game.view(0 if seat is None else seat)
     story = Story(game.cards, seat)
+    main = story.name("objective", view["main"])
     lines = [
-        f"{round_named(view['round'])} (marker at {view['rounds_left']}) — "
-        f"morale {view['morale']}, food {view['food']}"
-        + (f", {counted(view['starvation'], 'starvation token')}" if view["starvation"] else "")
-        + f", {counted(view['helpless'], 'helpless survivor')}, "
-        f"{counted(len(view['waste']), 'card')} in the waste pile",
-        f"Objective: {story.name('objective', view['main'])}{progress(view, story)}",
+        tracks(view, story),
+        story.said("board-objective", card=main, progress=progress(view, story)),
         *crisis(view, story),
         "",
     ]
@@ -38,6 +34,22 @@ def board(game: Any, seat: int | None = None) -> str:
     return "\n".join(lines)
 
 
+def tracks(view: Any, story: Story) -> str:
+    """The round and what the colony has."""
+    number, hunger = view["round"], view["starvation"]
+    named = story.said("round", number=number) if number else story.said("before-first-round")
+    return story.said(
+        "board-tracks",
+        round=named,
+        left=view["rounds_left"],
+        morale=view["morale"],
+        food=view["food"],
+        starvation=story.said("more-starvation", count=hunger) if hunger else "",
+        helpless=view["helpless"],
+        waste=len(view["waste"]),
+    )
+
+
 def progress(view: Any, story: Story) -> str:
     """By comparison of the goal, in the words of the card."""
     return _parts(story, story.path("objective", view["main"]), view["objective"][2])
@@ -45,8 +57,9 @@ def progress(view: Any, story: Story) -> str:
 
 def _parts(story: Story, path: str, found: tuple[Part, ...]) -> str:
     """Return how far each comparison of a goal is, or "" for a goal without any."""
-    parts = [sentence for _, sentence in parts_said(story.cards.paths[path], found)]
-    return f" — {' / '.join(parts)}" if parts else ""
+    said = parts_said(story.speech, story.cards.paths[path], found)
+    parts = [sentence for _, sentence in said]
+    return story.said("board-parts", parts=" / ".join(parts)) if parts else ""
 
 
 def crisis(view: Any, story: Story) -> list[str]:
@@ -54,10 +67,16 @@ def crisis(view: Any, story: Story) -> list[str]:
     if view["crisis"] == NONE:
         return []
     symbols = story.card("crisis", view["crisis"]).get("symbols")
-    against = " or ".join(str(s) for s in symbols) if isinstance(symbols, list | tuple) else ""
+    kinds = symbols if isinstance(symbols, list | tuple) else ()
+    against = [story.word("symbol", str(symbol)) for symbol in kinds]
     return [
-        f"Crisis: {story.name('crisis', view['crisis'])} ({against}): "
-        f"{counted(len(view['contributed']), 'card')} given, {view['need']} needed"
+        story.said(
+            "board-crisis",
+            card=story.name("crisis", view["crisis"]),
+            symbols=story.either(against) if against else "",
+            count=len(view["contributed"]),
+            need=view["need"],
+        )
     ]
 
 
@@ -71,33 +90,36 @@ def location(view: Any, story: Story, place: int) -> str:
         + "." * max(0, view["entrance_spaces"][e] - view["zombies"][e] - view["barricades"][e])
         for e in ENTRANCES[place]
     ]
-    there = [story.survivor(s) for s, x in enumerate(view["location"]) if x == place]
-    name = story.name("location", place)
-    more = f", noise {view['noise'][place]}" if view["noise"][place] else ""
-    cards = f", {counted(view['decks'][place], 'card')}" if place else ""
-    return f"  {name:<16}[{' '.join(entrances)}]{cards}{more}" + (
-        f" — {listed(there)}" if there else ""
-    )
+    there = tuple(story.survivor(s) for s, x in enumerate(view["location"]) if x == place)
+    name, noise = story.name("location", place), view["noise"][place]
+    more = story.said("board-noise", count=noise) if noise else ""
+    cards = story.said("board-cards", count=view["decks"][place]) if place else ""
+    names = story.said("board-there", names=there) if there else ""
+    return f"  {name:<16}[{' '.join(entrances)}]{cards}{more}{names}"
 
 
 def group(view: Any, story: Story, player: int) -> list[str]:
     """A player's dice, hand size and survivors."""
     marks = [
-        word
-        for word, on in (
-            ("first", view["first_player"] == player),
-            ("active", view["active_player"] == player),
-            ("exiled", view["exiled"][player]),
-            ("out of the game", view["eliminated"][player]),
+        story.said(id)
+        for id, on in (
+            ("board-first", view["first_player"] == player),
+            ("board-active", view["active_player"] == player),
+            ("mark-exiled", view["exiled"][player]),
+            ("mark-out", view["eliminated"][player]),
         )
         if on
     ]
-    dice = " ".join(str(die) for die in view["unused"][player]) or "none"
-    known = f" ({listed(marks)})" if marks else ""
-    cards = counted(view["hands"][player], "card")
-    head = f"{story.player(player).capitalize()}{known}: dice {dice}, {cards} in hand"
+    known = story.said("in-brackets", what=story.speech.listed(marks)) if marks else ""
+    head = story.said(
+        "board-group",
+        who=story.player(player),
+        marks=known,
+        dice=" ".join(str(die) for die in view["unused"][player]) or story.said("no-dice"),
+        count=view["hands"][player],
+    )
     return [
-        head,
+        story.capital(head),
         *(
             survivor(view, story, s)
             for s, owner in enumerate(view["controller"])
@@ -109,39 +131,41 @@ def group(view: Any, story: Story, player: int) -> list[str]:
 def survivor(view: Any, story: Story, number: int) -> str:
     """Return a survivor's place, numbers, tokens and equipment."""
     t = story.cards.tables
-    leader = ", leader" if number in view["leader"] else ""
     hurt = "".join(
-        f", {counted(n, thing)}"
-        for n, thing in (
-            (view["wounds"][number], "wound"),
-            (view["frostbite"][number], "frostbite token"),
-        )
-        if n
+        story.said(f"board-{thing}", count=view[thing][number])
+        for thing in ("wounds", "frostbite")
+        if view[thing][number]
     )
-    gear = (
-        f", {listed(story.item(i) for i in view['equipment'][number])}"
-        if view["equipment"][number]
-        else ""
+    gear = tuple(story.item(i) for i in view["equipment"][number])
+    return "  " + story.said(
+        "board-survivor",
+        who=story.survivor(number),
+        place=story.place(view["location"][number]),
+        values=story.said("board-values", attack=t.attack[number], search=t.search[number]),
+        leader=story.said("board-leader") if number in view["leader"] else "",
+        hurt=hurt,
+        gear=story.said("board-gear", cards=gear) if gear else "",
     )
-    numbers = f"(attack {t.attack[number]}+, search {t.search[number]}+)"
-    where = f"{story.survivor(number)} at {story.place(view['location'][number])}"
-    return f"  {where} {numbers}{leader}{hurt}{gear}"
 
 
 def own(view: Any, story: Story) -> list[str]:
     """Return what only this seat sees."""
+    held = tuple(story.item(i) for i in view["hand"])
     lines = [
         "",
-        f"Your hand: {listed(story.item(i) for i in view['hand']) if view['hand'] else 'empty'}",
+        story.said("board-hand", cards=held) if held else story.said("board-hand-empty"),
     ]
     if view["secret"] >= 0:
         have, want, _ = view["goal"]
         secret = str(story.cards.tables.secret_path[view["secret"]])
         lines.append(
-            f"Your secret objective: {story.name('secret', view['secret'])} "
-            f"({'reached' if have >= want else 'not reached'})"
-            f"{_parts(story, secret, view['goal'][2])}"
+            story.said(
+                "board-secret" if have >= want else "board-secret-not",
+                card=story.name("secret", view["secret"]),
+                progress=_parts(story, secret, view["goal"][2]),
+            )
         )
     if view["crossroads"] >= 0:
-        lines.append(f"You hold the crossroads card {story.name('crossroads', view['crossroads'])}")
+        name = story.name("crossroads", view["crossroads"])
+        lines.append(story.said("board-crossroads", card=name))
     return lines

@@ -4,7 +4,6 @@ are worth a sentence.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +56,6 @@ SILENT = frozenset(
     )
 )
 _SOURCES = frozenset((E.CARD_LEFT, E.CARD_WAY))
-_FIELD = re.compile(r"\{(\w+)\}")
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
@@ -89,10 +87,9 @@ def tell(story: Story, entry: Frame) -> None:
             ending.end(story, cause)
         case ("manual", str() as path, int() as number):
             texts: list[Any] = list(story.cards.paths[path].get("manuals", ()))
-            story.say(
-                f"for the table: "
-                f"{texts[number - 1] if 0 < number <= len(texts) else 'see the card'}"
-            )
+            known = 0 < number <= len(texts)
+            text = str(texts[number - 1]) if known else story.said("see-the-card")
+            story.say("for-the-table", text=text)
         case ("chose" | "forced", int() as player, str() as kind, tuple() as option):
             if kind == "action":
                 story.leave_all()  # a card that was cancelled has no end of its own
@@ -101,7 +98,7 @@ def tell(story: Story, entry: Frame) -> None:
             ):  # others are not told that there was a choice
                 story.settle()
             only = entry[0] == "forced" and story.seat == player  # others are not told it
-            _chosen(story, player, kind, option, " (nothing else is possible)" if only else "")
+            _chosen(story, player, kind, option, only)
         case (int() as event, *payload):
             if event not in (E.MORALE_GAINED, E.MORALE_LOST):
                 story.cause = ""
@@ -115,28 +112,28 @@ def tell(story: Story, entry: Frame) -> None:
                 story.source, story.way = None, -1
 
 
-def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only: str = "") -> None:
+def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only: bool) -> None:
     """Choices that no event tells, as far as everybody at the table sees them made."""
+    who = story.player(player)
     match option:
         case (O.OPTION, card, number):
-            label = labels_of(story.cards.facts[card]).get(number, "")
-            said = f": {label}" if label else f" option {number}"
-            story.say(f"{story.player(player)} chooses{said}{only}")
+            label = labels_of(story.cards.facts[card], shown=True).get(number, "")
+            said = story.said("chooses-number", who=who, number=number)
+            if label:
+                said = story.said("chooses", who=who, label=label)
+            story.tell(story.said("nothing-else", first=said) if only else said)
         case (O.ACCEPT, card, *_) if kind == "offer":
-            story.say(f"{story.player(player)} accepts the offer of {story.name('path', card)}")
+            story.say("accepts-offer", who=who, card=story.name("path", card))
         case (O.DECLINE, card, *_) if kind == "offer" and story.sees(
             player
         ):  # not being able to accept looks the same to others
-            story.say(f"{story.player(player)} declines the offer of {story.name('path', card)}")
+            story.say("declines-offer", who=who, card=story.name("path", card))
         case (O.ACCEPT | O.DECLINE as answer, *_) if kind == "hand_off":
-            story.say(
-                f"{story.player(player)} {'accepts' if answer == O.ACCEPT else 'declines'} what is "
-                f"held out"
-            )
+            story.say(f"{'accepts' if answer == O.ACCEPT else 'declines'}-held-out", who=who)
         case (O.BITE_ACCEPT, survivor):
-            story.say(f"{story.player(player)} lets {story.survivor(survivor)} die to end it")
+            story.say("lets-die", who=who, whom=story.survivor(survivor))
         case (O.BITE_ROLL, survivor):
-            story.say(f"{story.player(player)} rolls for {story.survivor(survivor)}")
+            story.say("rolls-for", who=who, whom=story.survivor(survivor))
         case (O.USE, _, card, *_):
             story.acting = card
 
@@ -147,15 +144,33 @@ def _by_template(story: Story, event: int, payload: tuple[int, ...]) -> None:
     It speaks of no field that may be hidden (held by a test).
     """
     declared = story.cards.ruleset.events[event]
-    values: dict[str, str] = {}
+    values: dict[str, str | int] = {}
     shown = payload if story.seat is None else seen(declared, payload, story.seat)[1:]
     for (field, noun), value in zip(declared.fields, shown, strict=False):
         if value is not HIDDEN:
             values[field] = _named(story, noun, value)
-    story.say(_FIELD.sub(lambda found: values[found.group(1)], declared.telling))
+    story.say(event_id(declared.name), **values)
 
 
-def _named(story: Story, noun: str, value: int) -> str:
+def _named(story: Story, noun: str, value: int) -> str | int:
+    """Return the field of an event as a sentence names it."""
+    if noun == "number":
+        return value
     if noun == "player":
-        return story.player(value) if value >= 0 else "nobody"
+        return story.player(value) if value >= 0 else story.said("nobody")
     return story.name(noun, value)
+
+
+def by_template() -> dict[str, str]:
+    """Return the sentences that are declared with their events, by id."""
+    told = {*TELLERS, *SILENT, *_SOURCES}
+    return {
+        event_id(event.name): event.telling
+        for number, event in enumerate(E.EVENTS)
+        if number not in told and event.telling
+    }
+
+
+def event_id(name: str) -> str:
+    """Return the id of the sentence that is declared with an event."""
+    return f"event-{name.replace('_', '-')}"

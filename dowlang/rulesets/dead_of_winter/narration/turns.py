@@ -6,26 +6,27 @@ Rules: R-ROUND, R-TURN, R-XROADS, R-VOTE.
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, listed
 from dowlang.rulesets.dead_of_winter.state import events as E
 
 
 def objective_set(story: Story, objective: int, hardcore: int) -> None:
     """Tell what everybody works at."""
     card = story.card("objective", objective)
-    story.heading(f"The main objective: {card['name']}" + (" (hardcore)" if hardcore else ""))
+    id = "main-objective-hardcore" if hardcore else "main-objective"
+    story.heading(story.said(id, card=str(card["name"])))
     story.set_up = str(card["path"])
     flavor = card.get("flavor")
     if flavor:
-        story.say(f"“{flavor}”")
+        story.say("quoted", text=str(flavor))
 
 
 def secret_dealt(story: Story, player: int, objective: int) -> None:
     """Only who holds it knows it."""
     if not story.begun:
-        story.heading("The game begins")
+        story.heading(story.said("game-begins"))
     if story.sees(player):
-        story.say(f"{story.player(player)} secretly wants: {story.name('secret', objective)}")
+        card = story.name("secret", objective)
+        story.say("wants-secretly", who=story.player(player), card=card)
 
 
 def round_started(
@@ -35,48 +36,54 @@ def round_started(
     story.leave_all()
     story.morale, story.round = morale, number
     story.in_colony_phase = False
-    numbers = f" (marker at {left}) — morale {morale}, food {food}" if left >= 0 else ""
-    story.heading(f"Round {number}{numbers}")
+    numbers = {"number": number, "left": left, "morale": morale, "food": food}
+    if left >= 0:
+        story.heading(story.said("round-numbers", **numbers))
+    else:
+        story.heading(story.said("round", number=number))
 
 
 def set_up_ended(story: Story, player: int) -> None:
     """Tell the groups, and who begins."""
     story.set_up = ""
     for owner, (leader, *others) in sorted(story.members.items()):
-        more = f", with {listed(story.survivor(s) for s in others)}" if others else ""
-        story.say(f"{story.survivor(leader)} leads the group of {story.player(owner)}{more}")
+        names = tuple(story.survivor(s) for s in others)
+        story.say(
+            "leads-group-with" if others else "leads-group",
+            who=story.survivor(leader),
+            owner=story.player(owner),
+            **({"others": names} if others else {}),
+        )
     story.members.clear()
-    story.say("all of them begin at the colony")
-    story.say(f"{story.player(player)} is the first player")
+    story.say("begin-at-colony")
+    story.say("is-first", who=story.player(player))
 
 
 def dice_rolled(story: Story, player: int, count: int, values: int) -> None:
     """Collected until the first turn begins."""
-    dice = " ".join(str(values)) if count else "none"
-    story.rolls.append(f"{story.player(player)}: {dice}")
+    dice = " ".join(str(values)) if count else story.said("no-dice")
+    story.rolls.append(story.said("rolled", who=story.player(player), dice=dice))
 
 
 def turn_started(story: Story, player: int) -> None:
     """A heading a turn."""
     story.leave_all()
     story.turn += 1
-    story.heading(f"{story.player(player).capitalize()} takes a turn")
+    story.heading(story.capital(story.said("takes-turn", who=story.player(player))))
 
 
 def crossroads_drawn(story: Story, holder: int, card: int) -> None:
     """Secret until it happens."""
     if story.sees(holder):
-        story.say(
-            f"{story.player(holder)} holds the crossroads card {story.name('crossroads', card)}"
-        )
+        name = story.name("crossroads", card)
+        story.say("holds-crossroads", who=story.player(holder), card=name)
 
 
 def crossroads_triggered(story: Story, player: int, card: int) -> None:
     """Tell that a crossroads card comes up. Its text stands indented below."""
     name, flavor = story.name("crossroads", card), story.card("crossroads", card).get("flavor")
-    story.say(
-        f"crossroads for {story.player(player)}: {name}" + (f" — “{flavor}”" if flavor else "")
-    )
+    said = story.said("crossroads-for", who=story.player(player), card=name)
+    story.tell(story.with_flavor(said, flavor))
     story.enter(name, story.path("crossroads", card))
 
 
@@ -88,7 +95,7 @@ def crossroads_resolved(story: Story, player: int, card: int) -> None:
 def crossroads_returned(story: Story, holder: int) -> None:
     """Of interest only to who knows the card."""
     if story.sees(holder):
-        story.say("the crossroads card of this turn does not happen")
+        story.say("crossroads-stays-away")
 
 
 def die_spent(story: Story, player: int, die: int) -> None:
@@ -106,62 +113,59 @@ def die_was(story: Story, player: int, die: int) -> None:
 
 def die_raised(story: Story, player: int, die: int) -> None:
     """By food or by a card."""
-    food = "spends a food token and " if story.intent else ""
+    id = "raises-die-food" if story.intent else "raises-die"
     story.intent = ""
-    what = f"a {story.before}" if story.before else "a die"
+    what = story.said("that-die", die=story.before) if story.before else story.said("a-die")
     story.before = 0
-    story.say(f"{story.player(player)} {food}raises {what} to {die}")
+    story.say(id, who=story.player(player), die=what, value=die)
 
 
 def die_lost(story: Story, player: int, die: int) -> None:
     """For this round."""
-    story.say(f"{story.player(player)} loses a die that shows {die}")
+    story.say("loses-die", who=story.player(player), die=die)
 
 
 def dice_gained(story: Story, player: int, values: int) -> None:
     """For this round, rolled now."""
-    story.say(
-        f"{story.player(player)} gains {counted(len(str(values)), 'die')}: {' '.join(str(values))}"
-    )
+    dice = " ".join(str(values))
+    story.say("gains-dice", who=story.player(player), count=len(str(values)), dice=dice)
 
 
 def die_turned(story: Story, player: int, before: int, after: int, rolled: int) -> None:
     """Rolled again, or turned."""
-    story.say(
-        f"{story.player(player)} {'rolls a' if rolled else 'turns a'} {before} "
-        f"{'again: ' if rolled else 'to '}{after}"
-    )
+    id = "rolls-again" if rolled else "turns-die"
+    story.say(id, who=story.player(player), before=before, after=after)
 
 
 def dice_refreshed(story: Story, player: int, values: int) -> None:
     """Spent dice, as they lie."""
-    story.say(f"{story.player(player)} takes back spent dice: {' '.join(str(values))}")
+    story.say("refreshes", who=story.player(player), dice=" ".join(str(values)))
 
 
 def next_turn_lost(story: Story, player: int) -> None:
     """By a card."""
-    story.say(f"{story.player(player)} will miss a turn")
+    story.say("will-miss", who=story.player(player))
 
 
 def turn_lost(story: Story, player: int) -> None:
     """That turn would be now."""
     story.leave_all()
-    story.say(f"{story.player(player)} misses a turn")
+    story.say("misses", who=story.player(player))
 
 
 def turn_cut(story: Story, player: int) -> None:
     """By a card."""
-    story.say("the turn ends with this")
+    story.say("turn-cut")
 
 
 def food_token_spent(story: Story, player: int, die: int) -> None:
     """Told with the die."""
-    story.intend(f"{story.player(player)} spends a food token")
+    story.intend(story.said("spends-food", who=story.player(player)))
 
 
 def exile_vote_started(story: Story, player: int, target: int) -> None:
     """A vote on a player."""
-    story.say(f"{story.player(player)} calls a vote on exiling {story.player(target)}")
+    story.say("calls-vote", who=story.player(player), whom=story.player(target))
 
 
 def vote_cast(story: Story, player: int, vote: int) -> None:
@@ -172,33 +176,35 @@ def vote_cast(story: Story, player: int, vote: int) -> None:
 def vote_ended(story: Story, passed: int, ups: int, downs: int) -> None:
     """Tell each player's vote, and what it comes to."""
     votes, story.votes = story.votes, []
-    sides = [
-        f"{word} {listed(story.player(p) for p, vote in votes if vote == up)}"
-        for word, up in (("for it", 1), ("against", 0))
+    sides = {
+        side: tuple(story.player(p) for p, vote in votes if vote == up)
+        for side, up in (("ups", 1), ("downs", 0))
         if any(vote == up for _, vote in votes)
-    ]
-    by = f" ({'; '.join(sides)})" if sides else ""
-    tie = ", the tie is broken:" if ups == downs and votes else ":"
-    story.say(f"the vote: {ups} for, {downs} against{tie} it {'passes' if passed else 'fails'}{by}")
+    }
+    which = {2: "both", 1: "for" if "ups" in sides else "against"}
+    by = story.said(f"sides-{which[len(sides)]}", **sides) if sides else ""
+    kind = "tie" if ups == downs and votes else "vote"
+    story.say(f"{kind}-{'passes' if passed else 'fails'}", ups=ups, downs=downs, sides=by)
 
 
 def exiled(story: Story, player: int) -> None:
     """Until the end of the game (R-EXILE-01)."""
     story.exiled.add(player)
-    story.say(f"{story.player(player)} is exiled")
+    story.say("exiled", who=story.player(player))
 
 
 def exile_costs(story: Story, player: int) -> None:
     """Why morale falls next (R-EXILE-14)."""
-    story.cause = f"exile of {story.player(player)}, the second who was no betrayer"
+    story.cause = story.said("exile-of", who=story.player(player))
 
 
 def objective_replaced(story: Story, player: int, objective: int) -> None:
     """Tell that an objective is replaced. Only that player knows which one."""
     if story.sees(player):
-        story.say(f"{story.player(player)} now secretly wants: {story.name('secret', objective)}")
+        card = story.name("secret", objective)
+        story.say("now-wants", who=story.player(player), card=card)
     else:
-        story.say(f"{story.player(player)} gets another secret objective")
+        story.say("gets-another", who=story.player(player))
 
 
 TELLERS: dict[int, Teller] = {

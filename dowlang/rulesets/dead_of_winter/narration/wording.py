@@ -1,119 +1,69 @@
-"""Numbers, names and places put into words: what every sentence of a story is made of."""
+"""Numbers and places put into words: what happens to several things of a kind, told together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+
+from dowlang.engine.speech import Speech
 
 INDENT = "  "
-_IRREGULAR = {"die": "dice", "crisis": "crises", "person": "people"}
 Places = Mapping[
     tuple[str, str], Sequence[int]
 ]  # place and where to -> an entrance for each thing, -1 where there is only one
 
-# one thing and several things of a kind: what happens to them, before their place
+# kinds of things at places: how a part of several is said
 _WITH_PLACES = {
-    "zombie": ("zombie", "comes to", "come to"),
-    "gone": ("zombie", "is taken away from", "are taken away from"),
-    "moved": ("zombie", "goes from", "go from"),
-    "dead": ("zombie", "dies at", "die at"),
-    "built": ("barricade", "goes up at", "go up at"),
-    "broken": ("barricade", "breaks at", "break at"),
-    "cleared": ("barricade", "is taken away from", "are taken away from"),
-    "noise": ("noise token", "is put at", "are put at"),
-    "quiet": ("noise token", "is taken away from", "are taken away from"),
+    "zombie": "part-to",
+    "gone-zombie": "part-from",
+    "moved": "part-from",
+    "dead": "part-at",
+    "built": "part-at",
+    "broken": "part-at",
+    "cleared": "part-from",
+    "noise": "part-at",
+    "quiet": "part-from",
 }
 
 
-def counted(number: int, thing: str) -> str:
-    """A number of things, in words a person would write.
+def told_together(speech: Speech, kind: str, places: Places) -> str:
+    """Return one sentence for things of one kind at several places, or of several survivors.
 
-    >>> counted(1, "zombie"), counted(3, "die"), counted(2, "noise token")
-    ('1 zombie', '3 dice', '2 noise tokens')
-    """
-    return f"{number} {thing if number == 1 else _IRREGULAR.get(thing, thing + 's')}"
-
-
-def round_named(number: int) -> str:
-    """Return the round as a heading says it. While the table is set up there is none.
-
-    >>> round_named(2), round_named(0)
-    ('Round 2', 'Before the first round')
-    """
-    return f"Round {number}" if number else "Before the first round"
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["Ada", "Ben", "Cy"])
-    'Ada, Ben and Cy'
-    """
-    *rest, last = list(names) or ["nobody"]
-    return f"{', '.join(rest)} and {last}" if rest else last
-
-
-def sentence(text: str) -> str:
-    """A capital at the beginning, a full stop at the end."""
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?", "”", ":")) else f"{text}."
-
-
-def grouped(names: Sequence[str]) -> str:
-    """Names in a row, equal ones once with their number.
-
-    >>> grouped(["Soup", "Axe", "Soup"])
-    'Soup (2) and Axe'
-    """
-    return listed(
-        name if names.count(name) == 1 else f"{name} ({names.count(name)})"
-        for name in dict.fromkeys(names)
-    )
-
-
-def cards_named(cards: Sequence[str | None]) -> str:
-    """Cards by name, or only how many where the listener may not know them.
-
-    >>> cards_named(["Soup", "Axe"]), cards_named([None]), cards_named([None, None])
-    ('Soup and Axe', 'a card', '2 cards')
-    """
-    known = [card for card in cards if card is not None]
-    if len(known) == len(cards):
-        return grouped(known)
-    return "a card" if len(cards) == 1 else f"{len(cards)} cards"
-
-
-def told_together(kind: str, places: Places) -> str:
-    """One sentence for things of one kind at several places, or of several survivors.
-
-    >>> told_together("zombie", {("the colony", ""): [0, 1], ("the School", ""): [-1]})
+    >>> from dowlang.rulesets.dead_of_winter.narration.sentences import STORY
+    >>> from dowlang.engine.speech import EnglishSpeech
+    >>> say = EnglishSpeech(STORY)
+    >>> told_together(say, "zombie", {("the colony", ""): [0, 1], ("the School", ""): [-1]})
     '3 zombies come: 2 to the colony (entrances 1 and 2) and 1 to the School'
-    >>> told_together("broken", {("the School", ""): [-1]})
+    >>> told_together(say, "broken", {("the School", ""): [-1]})
     '1 barricade breaks at the School'
     """
     total = sum(len(at) for at in places.values())
     if kind == "hurt":
-        return listed(f"{who} gets {counted(len(at), 'wound')}" for (who, _), at in places.items())
-    if kind in ("wound", "frostbite token"):
-        one = "is" if total == 1 else "are"
-        return (
-            listed(f"{counted(len(at), kind)} of {who}" for (who, _), at in places.items())
-            + f" {one} healed"
+        return speech.listed(
+            [speech.said("hurt", who=who, count=len(at)) for (who, _), at in places.items()]
         )
-    if kind == "starvation token":
-        return f"{counted(total, kind)} {'is' if total == 1 else 'are'} added"
-    thing, one_does, many_do = _WITH_PLACES[kind]
+    if kind in ("wounds-of", "frostbites-of"):
+        of = tuple(speech.said(kind, count=len(at), who=who) for (who, _), at in places.items())
+        return speech.said("healed", of=of, count=total)
+    if kind == "starvation-added":
+        return speech.said(kind, count=total)
     if len(places) == 1:
         ((where, to), at) = next(iter(places.items()))
-        does = one_does if total == 1 else many_do
-        return f"{counted(total, thing)} {does} {where}{_entrances(at)}{to}"
-    *verb, preposition = many_do.split(" ")
-    return f"{counted(total, thing)} {' '.join(verb)}: " + listed(
-        f"{len(at)} {preposition} {where}{_entrances(at)}{to}" for (where, to), at in places.items()
+        return speech.said(kind, count=total, place=where, entrances=_entrances(speech, at), to=to)
+    parts = tuple(
+        speech.said(
+            _WITH_PLACES[kind],
+            count=len(at),
+            place=where,
+            entrances=_entrances(speech, at),
+            to=to,
+        )
+        for (where, to), at in places.items()
     )
+    return speech.said(f"{kind}-several", count=total, places=parts)
 
 
-def _entrances(at: Sequence[int]) -> str:
+def _entrances(speech: Speech, at: Sequence[int]) -> str:
     """Return which entrances, where there are several, each as often as something happens there."""
     if not at or at[0] < 0:
         return ""
-    return f" (entrance{'s' if len(at) > 1 else ''} {listed(str(e + 1) for e in at)})"
+    return speech.said("entrances", count=len(at), numbers=tuple(str(e + 1) for e in at))

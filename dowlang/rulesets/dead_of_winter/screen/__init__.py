@@ -13,6 +13,7 @@ from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
+from dowlang.rulesets.dead_of_winter.screen.sentences import SCREEN_SENTENCES
 
 LAID_OPEN = {
     "objective_set": "objective",
@@ -41,4 +42,4 @@ SCREEN = Screen(
     touched=touched,
 )
 
-__all__ = ["SCREEN"]
+__all__ = ["SCREEN", "SCREEN_SENTENCES"]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
-from dowlang.rulesets.dead_of_winter.narration.wording import counted
 from dowlang.rulesets.dead_of_winter.screen.entries import entry
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -119,7 +118,7 @@ def _survivor(cards: CardSet, view: View, number: int) -> Piece:
 
 def _group(cards: CardSet, view: View, seat: int) -> Group:
     """Return a player: what lies open of them. Their survivors stand on the board."""
-    parts = [counted(view["hands"][seat], "card") + " in hand"]
+    parts = [f"{_cards(view['hands'][seat])} in hand"]
     parts += ["exiled"] * bool(view["exiled"][seat])
     parts += ["out of the game"] * bool(view["eliminated"][seat])
     parts += ["goes first"] * (view["first_player"] == seat)
@@ -136,13 +135,17 @@ def _group(cards: CardSet, view: View, seat: int) -> Group:
     )
 
 
+def _cards(count: int) -> str:
+    return f"{count} card{'s' * (count != 1)}"
+
+
 def _crisis(cards: CardSet, view: View) -> Group:
     """Return what is dealt with this round, with the crossroads card that is resolved."""
     pieces = []
     if view["crisis"] >= 0:
         title = name(cards, "crisis", view["crisis"])
         path = card_of(cards, "crisis", view["crisis"])
-        said = f"{counted(len(view['contributed']), 'card')} added, {view['need']} needed"
+        said = f"{_cards(len(view['contributed']))} added, {view['need']} needed"
         pieces.append(Piece("crisis", view["crisis"], title, "crisis", said, card=path))
     path = card_of(cards, "objective", view["main"])
     have, want, _ = view["objective"]

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer
 from dowlang.engine.screen_declarations import Entry, Facet
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
     described,
     name,
-    survivor,
+    round_named,
     symbols,
+    symbols_of,
+    with_what,
 )
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATION_OF_ENTRANCE, NOBODY
@@ -26,9 +27,8 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
-GROUP, HAND, OTHERS, LASTING = "Your group", "Your hand", "The other players", "Cards in force"
+GROUP, HAND, OTHERS, LASTING = "your-group", "your-hand", "other-players", "in-force-cards"
 RANKS = {GROUP: 1, LASTING: 2, HAND: 3, OTHERS: 4}  # survivors stand above them
-WITH_DIE = "With which die?"
 
 Placed = Callable[["CardSet", "View", Answer], Entry]
 
@@ -39,12 +39,15 @@ def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
     """
     if answer[0] in ACTIONS:
         found = ACTIONS[answer[0]](cards, view, answer)
-        return found._replace(rank=RANKS.get(found.heading, 0))
+        if found.heading not in RANKS:
+            return found
+        rank = RANKS[found.heading]
+        return found._replace(rank=rank, heading=cards.speech.said(found.heading))
     kind = cards.ruleset.option_kinds[answer[0]]
     if answer[0] == O.MAKE_NOISE:
-        return Entry("make noise here, and draw one more card from the deck", last=True)
+        return Entry(cards.speech.said("do-noise"), last=True)
     if answer[0] in (O.ACCEPT, O.DECLINE):  # what is offered stands above the question
-        return Entry("yes" if answer[0] == O.ACCEPT else "no")
+        return Entry(cards.speech.said("yes" if answer[0] == O.ACCEPT else "no"))
     if answer[0] in SINGLE and len(answer) == 2:
         noun = kind.arguments[0]
         said = described(cards, view, noun, answer[1])
@@ -91,7 +94,7 @@ def _worth_reading(cards: CardSet, view: View, noun: str, number: int) -> str:
 # ---- actions -------------------------------------------------------------------------------------
 def _own(cards: CardSet, view: View, number: int) -> str:
     """Return the heading of a survivor."""
-    return f"{name(cards, 'survivor', number)}, {survivor(cards, view, number)}"
+    return described(cards, view, "survivor", number)
 
 
 def _which(cards: CardSet, view: View, entrance: int, question: str) -> tuple[Facet, ...]:
@@ -100,185 +103,174 @@ def _which(cards: CardSet, view: View, entrance: int, question: str) -> tuple[Fa
     """
     if LOCATION_OF_ENTRANCE[entrance] != COLONY:
         return ()
-    return (Facet(question, described(cards, view, "entrance", entrance)),)
+    return (Facet(cards.speech.said(question), described(cards, view, "entrance", entrance)),)
 
 
-def _die(value: int) -> Facet:
-    return Facet(WITH_DIE, f"a {value}", str(value))
+def _die(cards: CardSet, value: int, question: str = "ask-with-die") -> Facet:
+    said = cards.speech.said
+    return Facet(said(question), said("that-die", die=value), str(value))
+
+
+def _open(cards: CardSet, question: str, text: str) -> Facet:
+    return Facet(cards.speech.said(question), text)
+
+
+def _at(cards: CardSet, id: str, place: int) -> str:
+    return cards.speech.said(id, place=name(cards, "location", place))
 
 
 def attack(cards: CardSet, view: View, answer: Answer) -> Entry:
     """A zombie dies for certain, then the exposure die is rolled."""
     _, s, die, entrance = answer
-    where = name(cards, "location", LOCATION_OF_ENTRANCE[entrance])
-    text = f"attack a zombie at {where}, then roll for exposure"
-    return Entry(
-        text, _own(cards, view, s), (*_which(cards, view, entrance, "Which zombie?"), _die(die))
-    )
+    text = _at(cards, "do-attack", LOCATION_OF_ENTRANCE[entrance])
+    which = _which(cards, view, entrance, "ask-zombie")
+    return Entry(text, _own(cards, view, s), (*which, _die(cards, die)))
 
 
 def attack_survivor(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Another player's survivor at the same place."""
     _, s, die, target = answer
-    whom = Facet("Whom?", described(cards, view, "survivor", target))
-    return Entry("attack a survivor of another player", _own(cards, view, s), (whom, _die(die)))
+    whom = _open(cards, "ask-whom", described(cards, view, "survivor", target))
+    text = cards.speech.said("do-attack-survivor")
+    return Entry(text, _own(cards, view, s), (whom, _die(cards, die)))
 
 
 def search(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Return the entry of a search, where the survivor stands."""
     _, s, die = answer
-    where = name(cards, "location", view["location"][s])
-    return Entry(f"search {where}", _own(cards, view, s), (_die(die),))
+    text = _at(cards, "do-search", view["location"][s])
+    return Entry(text, _own(cards, view, s), (_die(cards, die),))
 
 
 def barricade(cards: CardSet, view: View, answer: Answer) -> Entry:
     """At a place of a survivor of the player's."""
     _, die, entrance = answer
-    where = name(cards, "location", LOCATION_OF_ENTRANCE[entrance])
-    which = _which(cards, view, entrance, "At which entrance?")
-    return Entry(f"build a barricade at {where} (any die)", GROUP, (*which, _die(die)))
+    text = _at(cards, "do-barricade", LOCATION_OF_ENTRANCE[entrance])
+    which = _which(cards, view, entrance, "ask-entrance")
+    return Entry(text, GROUP, (*which, _die(cards, die)))
 
 
 def clean_waste(cards: CardSet, view: View, answer: Answer) -> Entry:
     """In the colony."""
-    return Entry(
-        f"clean waste: {counted(len(view['waste']), 'card')} on the pile (any die)",
-        GROUP,
-        (_die(answer[1]),),
-    )
+    text = cards.speech.said("do-clean", count=len(view["waste"]))
+    return Entry(text, GROUP, (_die(cards, answer[1]),))
 
 
 def attract(cards: CardSet, view: View, answer: Answer) -> Entry:
     """From another place to one of the player's survivors."""
     _, die, here, origin = answer
-    whence = Facet("Where from?", described(cards, view, "location", origin))
-    return Entry(
-        f"attract zombies to {name(cards, 'location', here)} (any die)", GROUP, (whence, _die(die))
-    )
+    whence = _open(cards, "ask-where-from", described(cards, view, "location", origin))
+    return Entry(_at(cards, "do-attract", here), GROUP, (whence, _die(cards, die)))
 
 
 def ability(cards: CardSet, view: View, answer: Answer) -> Entry:
     """As the survivor's card says."""
     _, s, number, die = answer
-    several = f" {number}" if len(cards.tables.abilities[s]) > 1 else ""
-    return Entry(
-        f"use the ability{several}",
-        _own(cards, view, s),
-        (_die(die),) if die else (),
-        card_of(cards, "survivor", s),
-    )
+    text = cards.speech.said("do-ability")
+    if len(cards.tables.abilities[s]) > 1:
+        text = cards.speech.said("do-ability-number", number=number)
+    dice = (_die(cards, die),) if die else ()
+    return Entry(text, _own(cards, view, s), dice, card_of(cards, "survivor", s))
 
 
 def granted(cards: CardSet, view: View, answer: Answer) -> Entry:
     """By equipment, or by a card in force."""
     _, s, path, number, die = answer
     heading = _own(cards, view, s) if s >= 0 else LASTING
-    several = f", ability {number}" if number > 1 else ""
-    return Entry(
-        f"use {name(cards, 'path', path)}{several}",
-        heading,
-        (_die(die),) if die else (),
-        card_of(cards, "path", path),
-    )
+    card = name(cards, "path", path)
+    text = cards.speech.said("do-use", card=card)
+    if number > 1:
+        text = cards.speech.said("do-use-number", card=card, number=number)
+    return Entry(text, heading, (_die(cards, die),) if die else (), card_of(cards, "path", path))
 
 
 def play(cards: CardSet, view: View, answer: Answer) -> Entry:
     """A card for its effect."""
-    return Entry(
-        f"play {described(cards, view, 'card', answer[1])}",
-        HAND,
-        card=card_of(cards, "card", answer[1]),
-    )
+    text = cards.speech.said("do-play", card=described(cards, view, "card", answer[1]))
+    return Entry(text, HAND, card=card_of(cards, "card", answer[1]))
 
 
 def equip(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Beside any survivor of the player's."""
     _, item, s = answer
-    who = Facet("Who takes it?", described(cards, view, "survivor", s))
-    return Entry(
-        f"equip {described(cards, view, 'card', item)}", HAND, (who,), card_of(cards, "card", item)
-    )
+    who = _open(cards, "ask-who-takes", described(cards, view, "survivor", s))
+    text = cards.speech.said("do-equip", card=described(cards, view, "card", item))
+    return Entry(text, HAND, (who,), card_of(cards, "card", item))
 
 
 def play_for_die(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Food of exiled players."""
     _, item, die = answer
-    return Entry(
-        f"play {name(cards, 'card', item)} to raise a die by 1",
-        HAND,
-        (Facet("Which die is raised?", f"a {die}", str(die)),),
-    )
+    text = cards.speech.said("do-play-for-die", card=name(cards, "card", item))
+    return Entry(text, HAND, (_die(cards, die, "ask-raised"),))
 
 
 def contribute(cards: CardSet, view: View, answer: Answer) -> Entry:
     """From the hand."""
-    item = answer[1]
-    said = f"{name(cards, 'card', item)} ({symbols(cards, item)})"
-    return Entry(_to_crisis(cards, view), GROUP, (Facet("Which card?", said),))
+    said = _with_symbols(cards, answer[1])
+    return Entry(_to_crisis(cards, view), GROUP, (_open(cards, "ask-card", said),))
 
 
 def contribute_equipped(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Equipment, which lies open."""
     _, item, s = answer
-    said = f"{name(cards, 'card', item)} ({symbols(cards, item)}) of {name(cards, 'survivor', s)}"
-    return Entry(_to_crisis(cards, view), GROUP, (Facet("Which card?", said),))
+    card, who = _with_symbols(cards, item), name(cards, "survivor", s)
+    said = cards.speech.said("of-whom", card=card, who=who)
+    return Entry(_to_crisis(cards, view), GROUP, (_open(cards, "ask-card", said),))
+
+
+def _with_symbols(cards: CardSet, item: int) -> str:
+    return with_what(cards, name(cards, "card", item), symbols(cards, item))
 
 
 def _to_crisis(cards: CardSet, view: View) -> str:
     kinds = (
         cards.of_kind["crisis"][view["crisis"]].get("symbols", ()) if view["crisis"] >= 0 else ()
     )
-    return (
-        f"add a card to the crisis (it needs {view['need']} {' or '.join(kinds)} cards; "
-        "each of another kind counts against it)"
-    )
+    return cards.speech.said("do-contribute", need=view["need"], symbols=symbols_of(cards, kinds))
 
 
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Once a turn, with a roll for exposure."""
     _, s, place = answer
-    where = Facet("Where to?", described(cards, view, "location", place))
-    return Entry("move to another location, then roll for exposure", _own(cards, view, s), (where,))
+    where = _open(cards, "ask-where-to", described(cards, view, "location", place))
+    return Entry(cards.speech.said("do-move"), _own(cards, view, s), (where,))
 
 
 def spend_food(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Raises one die."""
-    text = f"spend 1 of {view['food']} food to raise a die by 1"
-    return Entry(text, GROUP, (Facet("Which die is raised?", f"a {answer[1]}", str(answer[1])),))
+    text = cards.speech.said("do-spend-food", food=view["food"])
+    return Entry(text, GROUP, (_die(cards, answer[1], "ask-raised"),))
 
 
 def request(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Of another player, to be played at once."""
     _, seat, symbol = answer
-    whom = Facet("Whom do you ask?", described(cards, view, "player", seat))
-    return Entry(
-        "ask for a card, which you would play at once",
-        OTHERS,
-        (whom, Facet("For what?", name(cards, "symbol", symbol))),
-    )
+    whom = _open(cards, "ask-player", described(cards, view, "player", seat))
+    what = _open(cards, "ask-for-what", name(cards, "symbol", symbol))
+    return Entry(cards.speech.said("do-request"), OTHERS, (whom, what))
 
 
 def hand_off(cards: CardSet, view: View, answer: Answer) -> Entry:
     """To somebody at the same place."""
     _, item, giver, receiver = answer
-    what = Facet("Which card?", described(cards, view, "card", item))
-    whom = Facet("To whom?", described(cards, view, "survivor", receiver))
-    return Entry(
-        "hand equipment to somebody at the same location", _own(cards, view, giver), (what, whom)
-    )
+    what = _open(cards, "ask-card", described(cards, view, "card", item))
+    whom = _open(cards, "ask-to-whom", described(cards, view, "survivor", receiver))
+    return Entry(cards.speech.said("do-hand-off"), _own(cards, view, giver), (what, whom))
 
 
 def exile_vote(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Once a turn."""
-    whom = Facet("Whom?", described(cards, view, "player", answer[1]))
-    return Entry("call a vote on exiling a player", OTHERS, (whom,))
+    whom = _open(cards, "ask-whom", described(cards, view, "player", answer[1]))
+    return Entry(cards.speech.said("do-exile-vote"), OTHERS, (whom,))
 
 
 def end_turn(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Dice left over are lost."""
     left = len(view["unused"][view.player])
-    lost = f" (dice left over are lost: {left})" if left else ""
-    return Entry(f"end the turn{lost}", last=True)
+    if left:
+        return Entry(cards.speech.said("do-end-turn-lost", count=left), last=True)
+    return Entry(cards.speech.said("do-end-turn"), last=True)
 
 
 ACTIONS: dict[int, Placed] = {
@@ -306,14 +298,18 @@ ACTIONS: dict[int, Placed] = {
 
 def status(cards: CardSet, view: View) -> str:
     """Return what one looks at before acting: round, tracks, crisis, dice."""
-    dice = " ".join(str(die) for die in view["unused"][view.player]) or "none"
+    said = cards.speech.said
+    dice = " ".join(str(die) for die in view["unused"][view.player]) or said("no-dice")
     crisis = ""
     if view["crisis"] >= 0:
-        added = counted(len(view["contributed"]), "card")
-        card = name(cards, "crisis", view["crisis"])
-        crisis = f" · crisis {card}: {added} added, {view['need']} needed"
-    return (
-        f"{round_named(view['round'])} · rounds left {view['rounds_left']} · "
-        f"morale {view['morale']} · food {view['food']}{crisis}\n"
-        f"Your dice: {dice} · cards in hand: {len(view['hand'])}"
+        card, added = name(cards, "crisis", view["crisis"]), len(view["contributed"])
+        crisis = said("status-crisis", card=card, count=added, need=view["need"])
+    tracks = said(
+        "status",
+        round=round_named(cards, view["round"]),
+        left=view["rounds_left"],
+        morale=view["morale"],
+        food=view["food"],
+        crisis=crisis,
     )
+    return f"{tracks}\n{said('status-hand', dice=dice, count=len(view['hand']))}"

@@ -10,8 +10,13 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
 from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, round_named
-from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
+from dowlang.rulesets.dead_of_winter.screen.pieces import (
+    card_of,
+    name,
+    round_named,
+    survivor,
+    symbols,
+)
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, LOCATIONS
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 
@@ -22,54 +27,47 @@ if TYPE_CHECKING:
 
 def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Yield the seat's own cards with what they do, and the crossroads card held for another."""
-    yield (
-        f"Your hand ({counted(len(view['hand']), 'card')})"
-        if view["hand"]
-        else "Your hand is empty"
-    )
+    said, held = cards.speech.said, len(view["hand"])
+    yield said("hand-count", count=held) if held else said("hand-empty")
     for item in view["hand"]:
-        yield CardLine(card_of(cards, "card", item), after=f" ({symbols(cards, item)})")
+        yield _item(cards, item)
     if view["drawn"]:
-        yield "Drawn in the search under way"
+        yield said("drawn-now")
         for item in view["drawn"]:
-            yield CardLine(card_of(cards, "card", item), after=f" ({symbols(cards, item)})")
+            yield _item(cards, item)
     if view["crossroads"] >= 0:
-        yield (
-            f"You hold this crossroads card for player {view['active_player'] + 1}; "
-            "it comes up when its condition holds"
-        )
+        yield said("you-hold", number=view["active_player"] + 1)
         yield CardLine(card_of(cards, "crossroads", view["crossroads"]), whole=True)
+
+
+def _item(cards: CardSet, item: int) -> CardLine:
+    return CardLine(card_of(cards, "card", item), after=_bracket(cards, symbols(cards, item)))
+
+
+def _bracket(cards: CardSet, what: str) -> str:
+    return cards.speech.said("in-brackets", what=what)
 
 
 def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """The main objective and the own secret one: in words, and how far each part is."""
-    yield "The main objective, for everybody"
+    said = cards.speech.said
+    yield said("goal-main")
     path = card_of(cards, "objective", view["main"])
-    yield CardLine(path, after=" (hardcore)" if view["hardcore"] else "")
+    yield CardLine(path, after=_bracket(cards, said("hardcore")) if view["hardcore"] else "")
     yield from progress(cards, path, view["objective"])
     if view["secret"] >= 0:
-        yield (
-            "Your secret objective: when the game ends, you win if this holds, "
-            "whether the others win or not"
-        )
+        yield said("goal-secret")
         path = card_of(cards, "secret", view["secret"])
-        yield CardLine(
-            path, after=" (for a betrayer)" if cards.paths[path]["kind"] == "betrayal" else ""
-        )
+        betrays = cards.paths[path]["kind"] == "betrayal"
+        yield CardLine(path, after=_bracket(cards, said("for-betrayer")) if betrays else "")
         yield from progress(cards, path, view["goal"])
     elif view["variant"] & COOPERATIVE:
-        yield (
-            "You have no secret objective: all win together when the main objective is completed, "
-            "or nobody does"
-        )
+        yield said("goal-none")
     if view["scenario"] >= 0:
-        yield "The scenario"
+        yield said("the-scenario")
         yield CardLine(str(cards.tables.scenarios[view["scenario"]]["path"]), whole=True)
-    yield "How the game ends"
-    yield (
-        f"  Morale at 0 (now {view['morale']}), the round marker at 0 "
-        f"(now {view['rounds_left']}), or the main objective completed."
-    )
+    yield said("how-it-ends")
+    yield "  " + said("ends-when", morale=view["morale"], left=view["rounds_left"])
 
 
 def progress(
@@ -77,34 +75,38 @@ def progress(
 ) -> Iterator[str]:
     """Yield the progress of each comparison of a goal in sentences, then the whole."""
     have, want, parts = found
-    for met, sentence in parts_said(cards.paths[path], parts):
+    for met, sentence in parts_said(cards.speech, cards.paths[path], parts):
         yield f"  {'[x]' if met else '[ ]'} {sentence}"
-    yield "  Reached as things stand now." if have >= want else "  Not reached yet."
+    yield "  " + cards.speech.said("reached-now" if have >= want else "not-reached-now")
 
 
 def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Tracks, locations, groups: all that lies open."""
-    yield "The colony's tracks"
-    yield (
-        f"  {round_named(view['round'])}, rounds left {view['rounds_left']}, "
-        f"morale {view['morale']}, food {view['food']}"
+    said = cards.speech.said
+    yield said("tracks")
+    yield "  " + said(
+        "tracks-1",
+        round=round_named(cards, view["round"]),
+        left=view["rounds_left"],
+        morale=view["morale"],
+        food=view["food"],
     )
-    yield (
-        f"  Starvation tokens {view['starvation']}, helpless survivors {view['helpless']}, "
-        f"cards in the waste pile {len(view['waste'])}"
+    waste = len(view["waste"])
+    yield "  " + said(
+        "tracks-2", starvation=view["starvation"], helpless=view["helpless"], waste=waste
     )
     if view["crisis"] >= 0:
-        yield "The crisis of this round"
-        added = f": cards added {len(view['contributed'])}, needed {view['need']}"
+        yield said("this-crisis")
+        added = said("crisis-stands", count=len(view["contributed"]), need=view["need"])
         yield CardLine(card_of(cards, "crisis", view["crisis"]), after=added)
-    yield "Locations (z zombie, # barricade, . empty space)"
+    yield said("locations")
     width = max(len(name(cards, "location", place)) for place in range(len(LOCATIONS)))
     for place in range(len(LOCATIONS)):
         yield f"  {name(cards, 'location', place):{width}}  {location(cards, view, place)}"
     for seat in range(view["players"]):
         yield from group(cards, view, seat)
     if view["card"] >= 0:
-        yield "The crossroads card that is being resolved"
+        yield said("being-resolved")
         yield CardLine(card_of(cards, "crossroads", view["card"]), whole=True)
 
 
@@ -118,36 +120,41 @@ def location(cards: CardSet, view: View, place: int) -> str:
     )
     there = [name(cards, "survivor", s) for s, x in enumerate(view["location"]) if x == place]
     people = len(there) + (view["helpless"] if place == COLONY else 0)
-    parts = [f"[{signs}]", f"people {people} of {view['survivor_spaces'][place]}"]
-    parts += [f"cards {view['decks'][place]}"] if place != COLONY else []
-    parts += [f"noise {view['noise'][place]}"] if view["noise"][place] else []
-    return "  ".join(parts) + (f"  {', '.join(there)}" if there else "")
+    said, noise = cards.speech.said, view["noise"][place]
+    room = view["survivor_spaces"][place]
+    parts = [f"[{signs}]", said("people-here", count=people, most=room)]
+    parts += [said("cards-here", count=view["decks"][place])] if place != COLONY else []
+    parts += [said("noise-here", count=noise)] if noise else []
+    return "  ".join([*parts, *([cards.speech.commas(there)] if there else [])])
 
 
 def group(cards: CardSet, view: View, seat: int) -> Iterator[str | CardLine]:
     """A player: marks, dice, survivors with what they can do."""
+    said = cards.speech.said
     marks = [
-        word
+        said(f"mark-{word}")
         for word, on in (
             ("you", seat == view.player),
-            ("first player", view["first_player"] == seat),
-            ("on turn", view["active_player"] == seat),
+            ("first", view["first_player"] == seat),
+            ("turn", view["active_player"] == seat),
             ("exiled", view["exiled"][seat]),
-            ("out of the game", view["eliminated"][seat]),
+            ("out", view["eliminated"][seat]),
         )
         if on
     ]
-    dice = " ".join(str(die) for die in view["unused"][seat]) or "none"
-    known = f" ({', '.join(marks)})" if marks else ""
-    yield f"Player {seat + 1}{known}: dice {dice}, cards in hand {view['hands'][seat]}"
+    yield said(
+        "group-line",
+        number=seat + 1,
+        marks=_bracket(cards, cards.speech.commas(marks)) if marks else "",
+        dice=" ".join(str(die) for die in view["unused"][seat]) or said("no-dice"),
+        count=view["hands"][seat],
+    )
     for s, owner in enumerate(view["controller"]):
         if owner == seat:
-            leader = ", leads the group" if s in view["leader"] else ""
-            yield CardLine(
-                card_of(cards, "survivor", s),
-                after=f", {survivor(cards, view, s, owned=False)}{leader}",
-                brief=True,
-            )
+            leader = said("leads-too") if s in view["leader"] else ""
+            what = survivor(cards, view, s, owned=False)
+            after = said("behind", what=what) + leader
+            yield CardLine(card_of(cards, "survivor", s), after=after, brief=True)
 
 
 PAGES = (

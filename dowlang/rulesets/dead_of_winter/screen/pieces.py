@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
@@ -47,7 +48,23 @@ def card_of(cards: CardSet, noun: str, number: int) -> str:
 def name(cards: CardSet, noun: str, number: int) -> str:
     """Return the name of a piece. The colony and locations are as they stand in a sentence."""
     said = label(cards, noun, number)[1]
-    return said if noun != "location" else "the colony" if number == COLONY else f"the {said}"
+    if noun != "location":
+        return said
+    return (
+        cards.speech.said("colony") if number == COLONY else cards.speech.said("place", place=said)
+    )
+
+
+def round_named(cards: CardSet, number: int) -> str:
+    """Return the round as a heading says it. While the table is set up there is none."""
+    if not number:
+        return cards.speech.said("before-first-round")
+    return cards.speech.said("round", number=number)
+
+
+def with_what(cards: CardSet, name: str, what: str) -> str:
+    """Return a name with what one must know of it in brackets."""
+    return cards.speech.said("known-of", name=name, what=what)
 
 
 def player(cards: CardSet, view: View, seat: int) -> str:
@@ -55,10 +72,15 @@ def player(cards: CardSet, view: View, seat: int) -> str:
     names = [
         name(cards, "survivor", s) for s, owner in enumerate(view["controller"]) if owner == seat
     ]
-    exiled = ", exiled" if view["exiled"][seat] else ""
-    you = " (you)" if seat == view.player else ""
-    group, hand = ", ".join(names) or "nobody", view["hands"][seat]
-    return f"player {seat + 1}{you}: {group}; cards in hand: {hand}{exiled}"
+    said = cards.speech.said
+    return said(
+        "player-known",
+        number=seat + 1,
+        you=said("you-mark") if seat == view.player else "",
+        group=cards.speech.commas(names) if names else said("nobody"),
+        count=view["hands"][seat],
+        exiled=said("and-exiled") if view["exiled"][seat] else "",
+    )
 
 
 def survivor(cards: CardSet, view: View, number: int, owned: bool = True) -> str:
@@ -66,29 +88,29 @@ def survivor(cards: CardSet, view: View, number: int, owned: bool = True) -> str
 
     Of one who is not in play return the values alone.
     """
-    t = cards.tables
-    values = (
-        f"attack {t.attack[number]}+, search {t.search[number]}+, influence {t.influence[number]}"
+    t, said = cards.tables, cards.speech.said
+    values = said(
+        "values",
+        attack=t.attack[number],
+        search=t.search[number],
+        influence=t.influence[number],
     )
     owner = view["controller"][number]
     if owner == NOBODY or view["location"][number] == NOWHERE:
         return values
-    parts = [f"at {name(cards, 'location', view['location'][number])}", values]
+    place = name(cards, "location", view["location"][number])
+    parts = [said("is-at", place=place), values]
     if owned and owner != view.player:
-        parts.append(f"of player {owner + 1}")
+        parts.append(said("of-player", number=owner + 1))
     parts += [
-        f"{thing}: {count}"
-        for thing, count in (
-            ("wounds", view["wounds"][number]),
-            ("frostbite", view["frostbite"][number]),
-        )
-        if count
+        said(thing, count=view[thing][number])
+        for thing in ("wounds", "frostbite")
+        if view[thing][number]
     ]
     if view["equipment"][number]:
-        parts.append(
-            "with " + ", ".join(name(cards, "card", item) for item in view["equipment"][number])
-        )
-    return ", ".join(parts)
+        equipped = [name(cards, "card", item) for item in view["equipment"][number]]
+        parts.append(said("with-cards", cards=cards.speech.commas(equipped)))
+    return cards.speech.commas(parts)
 
 
 def location(cards: CardSet, view: View, number: int) -> str:
@@ -100,30 +122,31 @@ def location(cards: CardSet, view: View, number: int) -> str:
         view["helpless"] if number == COLONY else 0
     )
     empty = sum(view["entrance_spaces"][e] for e in ENTRANCES[number]) - zombies - barricades
-    parts = [f"zombies: {zombies}"]
-    parts += [f"barricades: {barricades}"] if barricades else []
+    said = cards.speech.said
+    parts = [said("zombies", count=zombies)]
+    parts += [said("barricades", count=barricades)] if barricades else []
     parts += [
-        f"empty spaces: {max(0, empty)}",
-        f"people: {there} of {view['survivor_spaces'][number]}",
+        said("empty-spaces", count=max(0, empty)),
+        said("people", count=there, most=view["survivor_spaces"][number]),
     ]
     if number != COLONY:
-        parts.append(f"cards: {view['decks'][number]}")
+        parts.append(said("cards", count=view["decks"][number]))
     if view["noise"][number]:
-        parts.append(f"noise: {view['noise'][number]}")
-    return f"{name(cards, 'location', number)} ({', '.join(parts)})"
+        parts.append(said("noise-there", count=view["noise"][number]))
+    return with_what(cards, name(cards, "location", number), cards.speech.commas(parts))
 
 
 def entrance(cards: CardSet, view: View, number: int) -> str:
     """Return an entrance with what stands at it."""
     place = LOCATION_OF_ENTRANCE[number]
-    which = (
-        f"entrance {number + 1}"
-        if place == COLONY
-        else f"the entrance of {name(cards, 'location', place)}"
-    )
+    said = cards.speech.said
+    if place == COLONY:
+        which = said("entrance-number", number=number + 1)
+    else:
+        which = said("entrance-of", place=name(cards, "location", place))
     zombies, barricades = view["zombies"][number], view["barricades"][number]
     empty = view["entrance_spaces"][number] - zombies - barricades
-    return f"{which} (zombies: {zombies}, barricades: {barricades}, empty: {empty})"
+    return said("entrance-known", name=which, zombies=zombies, barricades=barricades, empty=empty)
 
 
 def described(cards: CardSet, view: View, noun: str, number: int) -> str:
@@ -132,29 +155,35 @@ def described(cards: CardSet, view: View, noun: str, number: int) -> str:
         case "player" if number >= 0:
             return player(cards, view, number)
         case "survivor" if number >= 0:
-            return f"{name(cards, noun, number)}, {survivor(cards, view, number)}"
+            who, what = name(cards, noun, number), survivor(cards, view, number)
+            return cards.speech.said("survivor-known", who=who, what=what)
         case "location" if number >= 0:
             return location(cards, view, number)
         case "entrance" if number >= 0:
             return entrance(cards, view, number)
         case "card" if 0 <= number < cards.tables.items:
-            return f"{name(cards, noun, number)} ({symbols(cards, number)})"
+            return with_what(cards, name(cards, noun, number), symbols(cards, number))
         case "deck" if 0 < number < len(view["decks"]):
-            return f"{name(cards, noun, number)} (cards: {view['decks'][number]})"
+            named, left = name(cards, noun, number), view["decks"][number]
+            return cards.speech.said("deck-cards", name=named, count=left)
     return name(cards, noun, number)
 
 
 def symbols(cards: CardSet, item: int) -> str:
     """Return the symbols of an item card."""
     card = cards.of_kind["item"][cards.tables.item_card[item]]
-    return (
-        ", ".join(
-            str(value)
-            for value in card.get("deal", ())
-            if isinstance(value, str) and value in SYMBOL_WORDS
-        )
-        or "no symbol"
-    )
+    found = [
+        cards.speech.word("symbol", str(value))
+        for value in card.get("deal", ())
+        if isinstance(value, str) and value in SYMBOL_WORDS
+    ]
+    return cards.speech.commas(found) if found else cards.speech.said("no-symbol")
+
+
+def symbols_of(cards: CardSet, kinds: Sequence[object]) -> str:
+    """Return kinds of item cards of which each will do, "" for none."""
+    said = [cards.speech.word("symbol", str(kind)) for kind in kinds]
+    return cards.speech.either(said) if said else ""
 
 
 SYMBOL_WORDS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")

@@ -37,7 +37,36 @@ PILES = (
 
 
 def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
-    """(slug, name for people). -1 is nobody, nothing."""
+    """(slug, name for people, in the language of the set). -1 is nobody, nothing."""
+    slug, name = _in_english(cards, noun, number)
+    return slug, _spoken(cards, noun, number, name) if cards.speech.language else name
+
+
+def _spoken(cards: CardSet, noun: str, number: int, name: str) -> str:
+    """Return the name of a piece in the language of the set. Names of cards are so already."""
+    said = cards.speech.said
+    if number < 0:
+        return said("nobody")
+    match noun:
+        case "player":
+            return said("player", number=number + 1, you="")
+        case "entrance" if number < 6:
+            place = of_location(cards, LOCATION_OF_ENTRANCE[number])[1]
+            return said("entrance", number=number + 1, place=place)
+        case "deck" if number < len(LOCATIONS):
+            return name
+        case "pile" | "deck":
+            return said(f"pile-{PILES[number].replace('_', '-')}")
+        case "symbol" | "face":
+            return cards.speech.word(noun, name)
+        case "cause":
+            return said(f"cause-{name}")
+        case "vote":
+            return said(name)
+    return name
+
+
+def _in_english(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
     if number < 0:
         return "none", "nobody"
     match noun:

@@ -1,0 +1,133 @@
+"""Say the sentences of a game in a language: its story, its questions, the pages of its screen.
+
+A sentence is the message `says-…` of its id. Its values are texts, numbers, several names, or
+sentences said before, which are said again in the features that the message asks for
+(`SAY($who, "genitive")`). Names of cards have the forms of their translation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dowlang.publish.inputs import MissingMessages
+from dowlang.publish.localised.grammar import Features
+from dowlang.publish.localised.names import Name
+from dowlang.publish.localised.nouns import Nouns
+from dowlang.publish.localised.phrases import slug_of
+from dowlang.publish.localised.slots import Slot
+from dowlang.publish.localised.wording import LocalWording
+from dowlang.publish.phrase_forms import PrintedForms
+from dowlang.publish.text_runs import plain
+from dowlang.source.spans import Span
+from dowlang.syntax import ast
+
+PREFIX = "says-"
+END_MARKS = (".", "!", "?", "”", ":", "»", "」", "』", "。", "！", "？", "：", "…")
+NOWHERE = Span(0, 0, 0, 0)
+
+
+class Said(str):
+    """A text that was said: the id of its message and its values, for other features."""
+
+    __slots__ = ("id", "values")
+
+    id: str
+    values: Mapping[str, object]
+
+
+class SpokenWording(LocalWording):
+    """Puts sentences into words, and those that are values of others."""
+
+    def _said(self, node: object, features: Features) -> str:
+        if isinstance(node, Said):
+            return self.message(node.id, node.values, features)
+        return str(node) if isinstance(node, str) else super()._said(node, features)
+
+
+class LocalSpeech:
+    """Says the sentences of a game in one language.
+
+    `names` are the names of cards by their text in the language, `goal_of` gives the condition of a
+    card's goal by the path of the card and its words.
+    """
+
+    def __init__(
+        self,
+        nouns: Nouns,
+        forms: PrintedForms,
+        names: Mapping[str, Name],
+        goal_of: Callable[[str, str], str],
+    ) -> None:
+        self.messages = nouns.messages
+        self.language = self.messages.language
+        self.names, self._goal_of = names, goal_of
+        self._wording = SpokenWording(
+            self.messages, forms, nouns, lambda name: names.get(name, Name(name)), {}
+        )
+
+    def said(self, id: str, /, **values: Any) -> str:
+        """Return a sentence, or a part of one. A value is a text, a number, or several names.
+
+        Raises `MissingMessages` for a message that is missing or broken.
+        """
+        return self._message(f"{PREFIX}{id}", values)
+
+    def word(self, enumeration: str, value: str) -> str:
+        """Return a word of the rules, as a kind of item."""
+        return self._message(f"{slug_of(enumeration)}-{slug_of(value)}", {})
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Return names in a row."""
+        return self._row("list-and", names)
+
+    def either(self, names: Sequence[str]) -> str:
+        """Return alternatives in a row."""
+        return self._row("list-or", names)
+
+    def commas(self, parts: Sequence[str]) -> str:
+        """Return parts of a sentence in a row, with nothing but commas."""
+        return self._row("list-commas", parts)
+
+    def goal(self, path: str, words: str) -> str:
+        """Return one comparison of a card's goal as a sentence."""
+        return self._goal_of(path, words) or self.said("goal-unknown")
+
+    def capital(self, text: str) -> str:
+        """Return a text with a capital at its beginning."""
+        return text[:1].upper() + text[1:]
+
+    def sentence(self, text: str) -> str:
+        """Return a text with a capital at its beginning and a full stop at its end."""
+        text = self.capital(text)
+        return text if text.endswith(END_MARKS) else text + self.messages.row("end-of-sentence")[0]
+
+    def _message(self, id: str, values: Mapping[str, object]) -> Said:
+        given = {name: self._value(value) for name, value in values.items()}
+        said = Said(self._flat(self._wording.message(id, given, {})))
+        said.id, said.values = id, given
+        return said
+
+    def _row(self, id: str, parts: Sequence[str]) -> str:
+        said = str(parts[0])
+        for place, part in enumerate(parts[1:], 2):
+            name = id if place == len(parts) else f"{id}-more"
+            said = self._message(name, {"left": said, "right": str(part)})
+        return said
+
+    def _value(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return Slot(tuple(self._node(each) for each in value), self._wording.say)
+        if isinstance(value, Said) or value in self.names:
+            return Slot(self._node(value), self._wording.say)
+        return value
+
+    def _node(self, value: object) -> object:
+        known = not isinstance(value, Said) and value in self.names
+        return ast.Text(NOWHERE, str(value)) if known else value
+
+    def _flat(self, text: str) -> str:
+        said = plain(self._wording.marks.runs(text))
+        if self.messages.faults:
+            raise MissingMessages(self.language, self.messages.faults)
+        return said
