@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from dowlang.engine.decisions import labels_of
 from dowlang.project import NoSuchSet, source_of
 from dowlang.source.one_line import in_one_line
 
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
     from dowlang.publish import PlainCard
 
 Styled = tuple[str, str]  # text, style
+Texts = Mapping[tuple[str, str, str], "PlainCard"]  # by set id, kind and slug
 STEP = "   "
 SELF_EVIDENT = ("At: anywhere",)
 
 
-def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
+def texts_of(place: str) -> Texts:
     """Return the printed cards of the set at a place, by set id, kind and slug.
 
     Return nothing where it cannot be read any more.
@@ -37,22 +39,44 @@ def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
 
 
 class CardTexts:
-    """The printed texts of a set's cards, by path. `read` gives them all, and is called when the
-    first is wanted.
+    """The printed texts of a set's cards, by path. `read` gives them all in the words of their
+    files, and is called when the first is wanted. `spoken` are those in the language of the set.
     """
 
     def __init__(
-        self, cards: CardSet, read: Callable[[], Mapping[tuple[str, str, str], PlainCard]]
+        self, cards: CardSet, read: Callable[[], Texts], spoken: Texts | None = None
     ) -> None:
         self.cards, self._read = cards, read
-        self._texts: Mapping[tuple[str, str, str], PlainCard] | None = None
+        self._spoken = spoken
+        self._texts: Texts | None = None
 
     def of(self, path: str) -> PlainCard | None:
-        """The printed card, or None where its file is not at hand."""
+        """The printed card in the language of the set, or None where its file is not at hand."""
+        if self._spoken is not None:
+            return self._spoken.get(self._key(path))
+        return self._written(path)
+
+    def _written(self, path: str) -> PlainCard | None:
+        """The printed card in the words of its file."""
         if self._texts is None:
             self._texts = self._read()
+        return self._texts.get(self._key(path))
+
+    def _key(self, path: str) -> tuple[str, str, str]:
         facts = self.cards.paths[path]
-        return self._texts.get((path.partition("/")[0], str(facts["kind"]), str(facts["slug"])))
+        return path.partition("/")[0], str(facts["kind"]), str(facts["slug"])
+
+    def written_line(self, path: str, number: int) -> str:
+        """One line of the card's rules in the words of its file, or ""."""
+        text = self._written(path)
+        return text.sentences.get(number, "") if text is not None and number else ""
+
+    def written_rules(self, path: str) -> Iterator[str]:
+        """Yield the rules of the card in the words of its file."""
+        text = self._written(path)
+        if text is not None:
+            yield text.trigger
+            yield from (each.text for each in text.rules)
 
     def name(self, path: str) -> str:
         """The name on the card."""
@@ -71,20 +95,18 @@ class CardTexts:
         """
         text = self.of(path)
         if text is None:
-            for label in self.cards.paths[path].get("labels", {}).values():
+            for label in labels_of(self.cards.paths[path], shown=True).values():
                 yield f"{indent}{label}"
             return
         if text.trigger:
             yield f"{indent}{text.trigger}:"
             indent += STEP
-        heads = [each.text for each in text.rules if each.depth == 0]
-        wanted = [head for head in heads if section and head.startswith(section)]
-        inside = not wanted
-        for each in text.rules:
-            if wanted and each.depth == 0:
-                like = f"like {each.text.rstrip(':').casefold()}"
-                inside = each.text in wanted or any(like in head.casefold() for head in wanted)
-            if inside and each.text not in SELF_EVIDENT:
+        written = self._written(path)
+        lines = [(each.depth, each.text) for each in (written or text).rules]
+        if len(lines) != len(text.rules):  # another language divides its lines otherwise
+            lines = [(each.depth, "") for each in text.rules]
+        for each, wanted in zip(text.rules, _of_section(lines, section), strict=True):
+            if wanted:
                 yield f"{indent}{STEP * each.depth}{each.text}"
 
     def brief(self, path: str) -> str:
@@ -110,9 +132,24 @@ class CardTexts:
     def whole(self, path: str, indent: str = "", flavor: bool = True) -> Iterator[Styled]:
         """The card in full: name, what is beside it, flavor, rules."""
         facts, text = self.cards.paths[path], self.of(path)
-        beside = [str(facts["kind"]), *(text.head if text is not None else ())]
-        yield f"{indent}{facts['name']} ({', '.join(beside)})", "card"
+        kind = str(facts["kind"]) if text is None else text.called
+        beside = self.cards.speech.commas([kind, *(text.head if text is not None else ())])
+        yield f"{indent}{facts['name']} ({beside})", "card"
         if flavor and facts.get("flavor"):
             yield f"{indent}{STEP}“{facts['flavor']}”", "quiet"
         for line in self.rules(path, indent + STEP):
             yield line, ""
+
+
+def _of_section(lines: list[tuple[int, str]], section: str) -> Iterator[bool]:
+    """Yield of each line (depth, text) whether it is shown: those of a section, of the one that it
+    says it is like, or all, but what goes without saying.
+    """
+    heads = [text for depth, text in lines if depth == 0]
+    wanted = [head for head in heads if section and head.startswith(section)]
+    inside = not wanted
+    for depth, text in lines:
+        if wanted and depth == 0:
+            like = f"like {text.rstrip(':').casefold()}"
+            inside = text in wanted or any(like in head.casefold() for head in wanted)
+        yield inside and text not in SELF_EVIDENT

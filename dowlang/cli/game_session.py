@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dowlang.agents import answer_of, make
-from dowlang.cli.card_texts import CardTexts, texts_of
+from dowlang.cli.card_texts import CardTexts, Texts, texts_of
 from dowlang.cli.human_player import Person
 from dowlang.cli.output import emit
 from dowlang.cli.tellers import PersonsTeller, Teller
 from dowlang.cli.terminal import Terminal
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine.game import Game
 from dowlang.engine.plain_story import told_result
 
@@ -39,7 +40,8 @@ class Audience:
     """The audience of a game: the person at a seat, or nobody at the table.
 
     `show` draws the board of each round, `quiet` tells nothing, `place` is where the set's files
-    lie. `leaves` is asked when the person stops: False when the game cannot be left.
+    lie, and `spoken` are its printed cards where they are told in another language. `leaves` is
+    asked when the person stops: False when the game cannot be left.
     """
 
     human: int | None = None
@@ -47,12 +49,13 @@ class Audience:
     quiet: bool = False
     place: str = ""
     leaves: Callable[[], bool] = lambda: True
+    spoken: Texts | None = None
 
 
 def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) -> Ending:
     """Play on until the game is over or the person leaves, told as it goes unless `quiet`."""
     human, show, quiet = audience.human, audience.show, audience.quiet
-    teller, person = _seat(game, human, audience.place)
+    teller, person = _seat(game, audience)
     seated = {}
     rounds = _rounds(game)
     while not game.is_over:
@@ -96,11 +99,13 @@ def tell_whole(game: Game) -> None:
     Teller(game, None).speak()
 
 
-def _seat(game: Game, human: int | None, place: str) -> tuple[Teller, Person | None]:
+def _seat(game: Game, audience: Audience) -> tuple[Teller, Person | None]:
     """Return the teller of the game, and the person at the table if there is one."""
+    human, place = audience.human, audience.place
     if human is None:
         return Teller(game, None), None
-    texts, terminal = CardTexts(game.cards, lambda: texts_of(place)), Terminal()
+    texts = CardTexts(game.cards, lambda: texts_of(place), audience.spoken)
+    terminal = Terminal(words_of(game.cards.speech).said("more"))
     teller = PersonsTeller(game, human, texts, terminal)
     return teller, Person(game, human, teller, texts, terminal)
 

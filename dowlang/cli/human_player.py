@@ -14,11 +14,20 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.errors import shown
-from dowlang.cli.menus import Menu, MenuRow, choices_of, first_menu, narrowed, understood
+from dowlang.cli.menus import (
+    Menu,
+    MenuRow,
+    NotUnderstood,
+    choices_of,
+    first_menu,
+    narrowed,
+    understood,
+)
 from dowlang.cli.output import emit
 from dowlang.cli.question_text import how_many, option_entry, question_words, who_is_meant
 from dowlang.cli.seat_pages import page_lines, view_lines, write_menu
 from dowlang.cli.terminal import Terminal
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.journal import NothingToUndo
 from dowlang.engine.player_log import HIDDEN, seen
@@ -26,6 +35,9 @@ from dowlang.engine.screen_questions import (
     Asked,
     asked,
     asking_card,
+    legend_of,
+    overview_of,
+    page_help,
     purpose,
     taken_so_far,
 )
@@ -38,21 +50,16 @@ if TYPE_CHECKING:
 
 LEAVE = ("stop", "quit", "save", "exit")
 BACK = ("back", "b", "..")
-COMMANDS = (
-    ("card NAME", "a card you know, in full; `card` alone lists them"),
-    ("rules WORD", "the rules that speak of it; `rules` alone is the game on one page"),
-    ("legend", "what signs and short words mean"),
-    ("news", "what has happened since your last turn began, once more"),
-    ("menu", "the question once more"),
-    ("undo", "take your last answer back"),
-    ("stop", "save and leave, as `quit` and `save` do; `dow play --continue` goes on"),
-)
-TABLE = ("table", "what lies open, and what only you see")  # of a game without pages
-HELP = "a number, some words of an option, `help`, or `stop` to save and leave"
-GREETING = (
-    "You are player {}. `help` tells what you can type at any question, `rules` the game on "
-    "one page, `stop` saves and leaves."
-)
+COMMANDS = {
+    "card": "NAME",
+    "rules": "WORD",
+    "legend": "",
+    "news": "",
+    "menu": "",
+    "undo": "",
+    "stop": "",
+}
+"""Commands, each with what is typed behind it."""
 MOST_RULES = 25  # so many rules are shown for one word
 
 
@@ -64,6 +71,7 @@ class Person:
     ) -> None:
         self.game, self.seat, self.teller = game, seat, teller
         self.texts, self.terminal = texts, terminal
+        self.words = words_of(game.cards.speech)
         self.screen = game.cards.ruleset.screen
         self.pages = (
             {page.word: page for page in self.screen.pages} if self.screen is not None else {}
@@ -83,7 +91,7 @@ class Person:
         if not self._greeted:
             self._greeted = True
             self.terminal.say()
-            self.terminal.say(GREETING.format(self.seat + 1), "quiet")
+            self.terminal.say(self.words.said("greeting", number=self.seat + 1), "quiet")
         self._remember(question)
         self._introduce(question)
         menus = [self._first(decision, question)]
@@ -116,27 +124,25 @@ class Person:
         nothing below are looked for above.
         """
         menu = menus[-1]
-        found = understood(menu, said)
-        if isinstance(found, str) and len(menus) > 1 and not said.isdecimal():
+        found = understood(menu, said, self.words)
+        if isinstance(found, NotUnderstood) and len(menus) > 1 and not said.isdecimal():
             menu = menus[0]
-            found = understood(menu, said)
-        if isinstance(found, str):
-            more = f"; say {HELP}" if not found.startswith(("the numbers", "there is")) else ""
-            self.terminal.say(found + more, "warn")
+            found = understood(menu, said, self.words)
+        if isinstance(found, NotUnderstood):
+            more = "" if found.of_numbers else self.words.said("say-help")
+            self.terminal.say(found.told + more, "warn")
             return None
         if isinstance(found, MenuRow):
-            return narrowed(found, menu.depth)
+            return narrowed(found, menu.depth, self.words)
         if isinstance(found, Menu):
-            self.terminal.say(
-                f"{len(found.choices)} options fit `{said}`; say a number, or nothing to go back:",
-                "warn",
-            )
+            count = len(found.choices)
+            self.terminal.say(self.words.said("several-fit", count=count, said=said), "warn")
         return found
 
     def _typed(self, depth: int) -> str | None:
         """Return one line from the person, None at the end of input."""
-        where = "" if depth == 1 else " (Enter goes back)"
-        emit(self.terminal.styled(f"player {self.seat + 1}{where} > ", "prompt"))
+        prompt = self.words.said("prompt" if depth == 1 else "prompt-back", number=self.seat + 1)
+        emit(self.terminal.styled(f"{prompt.rstrip()} ", "prompt"))
         said = sys.stdin.readline()
         if not said:
             emit("\n")
@@ -150,10 +156,10 @@ class Person:
             while self.game.stack[-1][1] != self.seat:
                 self.game.undo()
         except NothingToUndo:
-            self.terminal.say("there is nothing to take back", "warn")
+            self.terminal.say(self.words.said("nothing-to-undo"), "warn")
             return False
         self.teller.forget()
-        self.terminal.say("taken back", "warn")
+        self.terminal.say(self.words.said("taken-back"), "warn")
         return True
 
     # ---- what is asked ---------------------------------------------------------------------------
@@ -169,9 +175,11 @@ class Person:
             if question.kind == "option":  # options are lines of the card themselves
                 self.terminal.say(self.texts.name(path), "heading", 2)
             elif sentence:
-                self.terminal.say(f"{self.texts.name(path)}: “{sentence}.”", "heading", 2)
-            if meant := who_is_meant(self.game, self.texts, self.seat, question, path, sentence):
-                self.terminal.say(f"On this card {meant}.", "quiet")
+                said = self.words.said("card-line", card=self.texts.name(path), line=sentence)
+                self.terminal.say(said, "heading", 2)
+            written = self.texts.written_line(path, line)
+            if meant := who_is_meant(self.game, self.texts, self.seat, question, path, written):
+                self.terminal.say(self.words.said("on-this-card", meant=meant), "quiet")
         if told := purpose(self.game, question):
             self.terminal.say(told, "heading", 2)
         if several := self.several(question):
@@ -186,7 +194,7 @@ class Person:
     def several(self, question: Asked) -> str:
         """Return how many pieces are chosen, and which have been, "" for a single one."""
         names = taken_so_far(self.game, question)
-        return how_many(names, question.low, question.high)
+        return how_many(names, question.low, question.high, self.words)
 
     def _first(self, decision: Decision, question: Asked) -> Menu:
         """The menu of a decision."""
@@ -195,7 +203,8 @@ class Person:
             option_entry(self.game, self.texts, view, decision, index, question)
             for index in range(len(decision))
         ]
-        return first_menu(question_words(self.game, question), choices_of(decision, entries))
+        asked = question_words(self.game, question)
+        return first_menu(asked, choices_of(decision, entries), self.words)
 
     def view(self) -> Any:
         """Return the seat's view of the present state."""
@@ -231,7 +240,7 @@ class Person:
         elif word == "legend":
             self.terminal.page(self._legend())
         elif word == "news":
-            self.terminal.page(self.teller.news or [("nothing has happened yet", "")])
+            self.terminal.page(self.teller.news or [(self.words.said("no-news"), "")])
         elif word in self.pages:
             page, view = self.pages[word], self.view()
             self.terminal.page(page_lines(self.texts, view, page.lines(self.game.cards, view)))
@@ -250,31 +259,27 @@ class Person:
         return True
 
     def _help(self) -> Iterator[Styled]:
-        yield "How to answer", "heading"
-        yield (
-            "  Type the number of a line, or some words of it, in any order. If several "
-            "lines fit, they are listed.",
-            "",
-        )
-        yield "  Amounts and dice are typed as themselves: 5 is the die that shows 5.", ""
-        yield (
-            "  What is still open (which die, where to) is asked next; Enter or `back` goes back "
-            "before that.",
-            "",
-        )
-        yield "What to look at, at any question", "heading"
-        pages = [(page.word, page.help) for page in self.pages.values()] or [TABLE]
-        rows = [*pages, *COMMANDS]
+        said, cards = self.words.said, self.game.cards
+        yield said("how-to-answer"), "heading"
+        for number in (1, 2, 3):
+            yield f"  {said(f'how-to-answer-{number}')}", ""
+        yield said("what-to-look-at"), "heading"
+        rows = [(page.word, page_help(cards, page)) for page in self.pages.values()]
+        rows = rows or [("table", said("command-table"))]  # of a game without pages
+        rows += [
+            (f"{word} {said(more) if more else ''}".strip(), said(f"command-{word}"))
+            for word, more in COMMANDS.items()
+        ]
         width = max(len(word) for word, _ in rows)
         for word, text in rows:
             yield f"  {word:{width}}  {text}", ""
         yield from self._legend()
 
     def _legend(self) -> Iterator[Styled]:
-        if self.screen is not None and self.screen.legend:
-            yield "What signs and words mean", "heading"
-            for sign, meaning in self.screen.legend:
-                yield f"  {sign}: {meaning}", ""
+        if legend := legend_of(self.game.cards):
+            yield self.words.said("what-signs-mean"), "heading"
+            for sign, meaning in legend:
+                yield f"  {self.words.said('clause', card=sign, text=meaning)}", ""
 
     def _card(self, name: str) -> None:
         """A card the seat knows, by its name or a part of it."""
@@ -282,7 +287,10 @@ class Person:
         wanted = name.casefold().strip("“”\"'")
         if not wanted:
             self.terminal.page(
-                [("Cards you know", "heading"), (f"  {', '.join(sorted(known))}", "")]
+                [
+                    (self.words.said("cards-you-know"), "heading"),
+                    (f"  {self.words.speech.commas(sorted(known))}" if known else "", ""),
+                ]
             )
             return
         exact = [each for each in known if each.casefold() == wanted]
@@ -291,13 +299,11 @@ class Person:
             for path in known[found[0]]:
                 self.terminal.page(self.texts.whole(path))
         elif found:
-            self.terminal.say(
-                f"{len(found)} cards fit `{name}`: {', '.join(sorted(found))}", "warn"
-            )
+            names = self.words.speech.commas(sorted(found))
+            fits = self.words.said("cards-fit", count=len(found), said=name, names=names)
+            self.terminal.say(fits, "warn")
         else:
-            self.terminal.say(
-                f"no card you know of is called `{name}`; `card` lists those you know", "warn"
-            )
+            self.terminal.say(self.words.said("no-card", said=name), "warn")
 
     def known(self) -> dict[str, list[str]]:
         """Name -> paths of the cards that lie open to the seat, that its log names, or that it was
@@ -334,26 +340,25 @@ class Person:
 
     def _rules(self, word: str) -> None:
         """The game on one page, or the rules that hold all the words."""
-        overview: Sequence[str] = ()
-        if self.screen is not None:
-            overview = self.screen.on_one_page(self.game.cards, self.view())
+        overview = overview_of(self.game.cards, self.view())
         if not word and overview:
             self.terminal.page(
                 (line, "" if line.startswith(" ") else "heading") for line in overview
             )
-            self.terminal.say(
-                "`rules WORD` shows the rules that speak of something, in full.", "quiet"
-            )
+            self.terminal.say(self.words.said("rules-in-full"), "quiet")
+            return
+        if self.words.speech.language:
+            self.terminal.say(self.words.said("rules-in-english", said=word), "quiet")
             return
         try:
             found = rulebook.rules_about(self.game.cards.ruleset.name, word)
         except (LookupError, OSError):
-            self.terminal.say("this game has no rules document", "warn")
+            self.terminal.say(self.words.said("no-rules"), "warn")
             return
         if not found:
-            self.terminal.say(f"no rule speaks of `{word}`", "warn")
+            self.terminal.say(self.words.said("no-rule", said=word), "warn")
             return
         lines = [(f"{id}  {text.replace('**', '')}", "") for id, text in found[:MOST_RULES]]
         if len(found) > MOST_RULES:
-            lines.append((f"and {len(found) - MOST_RULES} more; add a word", "quiet"))
+            lines.append((self.words.said("more-rules", count=len(found) - MOST_RULES), "quiet"))
         self.terminal.page(lines)

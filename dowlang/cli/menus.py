@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dowlang.cli.terminal_words import ENGLISH, TerminalWords
 from dowlang.engine.screen_declarations import Entry
 
 if TYPE_CHECKING:
@@ -72,7 +73,15 @@ def choices_of(decision: Decision, entries: Sequence[Entry]) -> tuple[Choice, ..
     )
 
 
-def first_menu(question: str, choices: Sequence[Choice]) -> Menu:
+@dataclass(frozen=True, slots=True)
+class NotUnderstood:
+    """What is wrong with the words typed. `of_numbers`: it says which numbers there are."""
+
+    told: str
+    of_numbers: bool = False
+
+
+def first_menu(question: str, choices: Sequence[Choice], words: TerminalWords = ENGLISH) -> Menu:
     """The menu of a decision: rows by heading and words, what is last below. Headings keep their
     places from question to question.
     """
@@ -84,38 +93,33 @@ def first_menu(question: str, choices: Sequence[Choice]) -> Menu:
         single = not choice.entry.facets or not choice.entry.facets[0].question
         key = (choice.entry.heading, choice.key if single else choice.entry.text, choice.entry.last)
         together.setdefault(key, []).append(choice)
-    return _menu(
-        question, [(_words(row), row[0].entry.heading, row) for row in together.values()], 0
-    )
+    rows = [(_words(row, words), row[0].entry.heading, row) for row in together.values()]
+    return _menu(question, rows, 0)
 
 
-def listing(choices: Sequence[Choice]) -> Menu:
+def listing(choices: Sequence[Choice], words: TerminalWords = ENGLISH) -> Menu:
     """Options one by one, for words that fit several."""
     return Menu(
-        "Which of them?",
+        words.said("which-of-them"),
         tuple(MenuRow(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)),
         -1,
     )
 
 
-def narrowed_rows(rows: Sequence[MenuRow], fitting: Sequence[Choice]) -> Menu:
+def narrowed_rows(
+    rows: Sequence[MenuRow], fitting: Sequence[Choice], words: TerminalWords = ENGLISH
+) -> Menu:
     """The rows in which options fit, with those options only and their headings in front."""
     out = []
     for number, row in enumerate(rows, 1):
         choices = tuple(choice for choice in row.choices if choice in fitting)
-        heading = _short(row.heading)
-        out.append(
-            MenuRow(
-                str(number),
-                f"{heading}: {_words(choices)}" if heading else _words(choices),
-                "",
-                choices,
-            )
-        )
-    return Menu("Which of them?", tuple(out), -1)
+        heading, said = _short(row.heading), _words(choices, words)
+        text = words.said("row", text=heading, parts=said) if heading else said
+        out.append(MenuRow(str(number), text, "", choices))
+    return Menu(words.said("which-of-them"), tuple(out), -1)
 
 
-def narrowed(row: MenuRow, depth: int) -> Menu | int:
+def narrowed(row: MenuRow, depth: int, words: TerminalWords = ENGLISH) -> Menu | int:
     """Return what is asked after a row was chosen.
 
     It is the menu of the first facet in which its options differ, or the number of the only option.
@@ -132,7 +136,7 @@ def narrowed(row: MenuRow, depth: int) -> Menu | int:
             return _menu(
                 question, [(text, "", inner) for text, inner in by_text.items()], place + 1
             )
-    return listing(row.choices)
+    return listing(row.choices, words)
 
 
 def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], depth: int) -> Menu:
@@ -160,7 +164,7 @@ def _value(choice: Choice, depth: int) -> str:
     return facets[depth - 1].typed if depth <= len(facets) else ""
 
 
-def _words(choices: Sequence[Choice]) -> str:
+def _words(choices: Sequence[Choice], words: TerminalWords) -> str:
     """A row's words, with what there is to choose from behind them."""
     entry = choices[0].entry
     parts = []
@@ -169,45 +173,41 @@ def _words(choices: Sequence[Choice]) -> str:
             continue
         found = list(dict.fromkeys(c.entry.facets[place] for c in choices))
         if all(each.typed for each in found):
-            parts.append(f"with a {either([each.typed for each in found])}")
+            values = words.speech.either([each.typed for each in found])
+            parts.append(words.said("with-one-of", values=values))
         elif len(found) <= FEW:
-            parts.append(either(list(dict.fromkeys(_short(each.text) for each in found))))
+            names = dict.fromkeys(_short(each.text) for each in found)
+            parts.append(words.speech.either(list(names)))
         elif not parts:
-            parts.append(f"{len(found)} to choose from")
-    return f"{entry.text}: {', '.join(parts)}" if parts else entry.text
+            parts.append(words.said("to-choose-from", count=len(found)))
+    if not parts:
+        return entry.text
+    return words.said("row", text=entry.text, parts=words.speech.commas(parts))
 
 
 def _short(text: str) -> str:
     """A piece by its name alone: what is told of it stands behind a comma, a colon or in
     brackets.
     """
-    return re.split(r" \(|[,:] ", text)[0]
-
-
-def either(names: Sequence[str]) -> str:
-    """Alternatives in a row.
-
-    >>> either(["3", "5", "6"])
-    '3, 5 or 6'
-    """
-    *rest, last = names
-    return f"{', '.join(rest)} or {last}" if rest else last
+    return re.split(r" \(|[,:] |[（、：]", text)[0]
 
 
 # ---- what was typed ------------------------------------------------------------------------------
-def understood(menu: Menu, said: str) -> Menu | MenuRow | int | str:
+def understood(
+    menu: Menu, said: str, words: TerminalWords = ENGLISH
+) -> Menu | MenuRow | int | NotUnderstood:
     """Return the meaning of a person's words here.
 
     It is a row, an option's number, a menu of those that fit, or what is wrong in words.
     """
     lowered = said.casefold()
     if not lowered:
-        return "nothing was typed"
+        return NotUnderstood(words.said("nothing-typed"))
     for row in menu.rows:
         if lowered == row.typed.casefold():
             return row
     if re.fullmatch(r"[+-]?[0-9]+(\.[0-9]+)?", said):
-        return _out_of_range(menu)
+        return NotUnderstood(_out_of_range(menu, words), of_numbers=True)
     choices = menu.choices
     exact = [
         choice for choice in choices if said == choice.key or lowered == choice.text.casefold()
@@ -220,15 +220,15 @@ def understood(menu: Menu, said: str) -> Menu | MenuRow | int | str:
     if len(fitting) == 1:
         return fitting[0].index
     if not fitting:
-        return f"nothing fits `{said}`"
+        return NotUnderstood(words.said("nothing-fits", said=said))
     rows = [row for row in menu.rows if any(choice in fitting for choice in row.choices)]
     if len(rows) == 1 and len(fitting) < len(choices):
         return MenuRow(rows[0].typed, rows[0].text, rows[0].heading, tuple(fitting))
     if len(rows) < len(fitting) and len(fitting) > FEW:
-        return narrowed_rows(rows, fitting)
+        return narrowed_rows(rows, fitting, words)
     if len(fitting) > MOST:
-        return f"{len(fitting)} options fit `{said}`"
-    return listing(fitting)
+        return NotUnderstood(words.said("many-fit", count=len(fitting), said=said))
+    return listing(fitting, words)
 
 
 def _fits(said: str, choice: Choice) -> bool:
@@ -264,10 +264,10 @@ def _closest(said: str, fitting: list[Choice]) -> list[Choice]:
     return fitting
 
 
-def _out_of_range(menu: Menu) -> str:
+def _out_of_range(menu: Menu, words: TerminalWords) -> str:
     """Return a sentence with the numbers there are."""
     typed = [row.typed for row in menu.rows]
     numbers = [int(each) for each in typed if each.isdecimal()]
     if numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
-        return f"the numbers go from {numbers[0]} to {numbers[-1]}"
-    return f"there is {either(typed)}"
+        return words.said("numbers-go", low=numbers[0], high=numbers[-1])
+    return words.said("numbers-are", values=words.speech.either(typed))

@@ -32,6 +32,15 @@ SetOfFile = Annotated[
         show_default="that which the file names",
     ),
 ]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="CODE",
+        help="Tell and ask in this language of the set, as ja.",
+        show_default="English",
+    ),
+]
 Objective = Annotated[
     str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")
 ]

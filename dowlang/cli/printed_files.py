@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.languages import language_there
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
 from dowlang.project import ruleset_registry
 from dowlang.project.own_templates import TemplateRefused
 from dowlang.project.printing import decks, printed_sets
-from dowlang.publish import FluentMissing, MissingMessages, sheets
+from dowlang.publish import sheets
 from dowlang.source.files import write
 
 OF_CARDS = decks.FORMATS
@@ -24,7 +25,6 @@ LENGTHS = (20.0, 400.0)  # of a card's edge, in millimetres
 MOST_BLEED = 10.0
 MOST_COPIES = 99
 INSTALL = 'pip install "dowlang[pdf]"'
-INSTALL_LANGUAGES = 'pip install "dowlang[i18n]"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +121,13 @@ def print_decks(
     where, how = choice(asked), layout(asked)
     for printed in measured(paths, where, format, language):
         if format == "png":
-            _pictures(printed, how.bleed, out or Path(f"{_stem(printed.id, language)}-cards"))
+            _pictures(printed, how.bleed, out or Path(f"{stem(printed.id, language)}-cards"))
             continue
         try:
             data = printed.deck.pdf(how)
         except sheets.DoesNotFit as wrong:
             raise CommandError(f"{wrong}; choose a smaller `--size` or other `--backs`") from None
-        _written((out or Path()) / f"{_stem(printed.id, language)}.pdf", data)
+        _written((out or Path()) / f"{stem(printed.id, language)}.pdf", data)
 
 
 @templates_set()
@@ -157,7 +157,7 @@ def print_tables(
                 f"{', '.join(f'`{part}`' for part in missing.known)}"
             ) from None
     for name, data in made.items():
-        _written((out or Path()) / f"{_stem(name, language)}-table.pdf", data)
+        _written((out or Path()) / f"{stem(name, language)}-table.pdf", data)
 
 
 def _pictures(printed: decks.PrintedSet, bleed: float, folder: Path) -> None:
@@ -173,29 +173,9 @@ def _written(file: Path, data: bytes) -> None:
     emit(f"wrote {shown(str(file))}\n")
 
 
-def _stem(name: str, language: str) -> str:
+def stem(name: str, language: str) -> str:
+    """Return the beginning of the names of files of a set in a language."""
     return f"{name}.{language}" if language else name
-
-
-@contextmanager
-def language_there(language: str) -> Iterator[None]:
-    """Turn what a language lacks into a `CommandError`."""
-    try:
-        yield
-    except printed_sets.NotTranslated as missing:
-        if not missing.known:
-            raise CommandError(
-                f"the set `{missing.id}` declares no languages; write `languages = "
-                f'["{shown(language)[:20]}"]` into its `set.toml`'
-            ) from None
-        raise unknown("language", missing.language, missing.known) from None
-    except FluentMissing:
-        raise CommandError(
-            f"rules text in `{shown(language)}` needs fluent.runtime; install it with "
-            f"`{INSTALL_LANGUAGES}`"
-        ) from None
-    except MissingMessages as broken:
-        raise CommandError(str(broken)) from None
 
 
 def print_references(paths: Sequence[Path], format: str, language: str, out: Path | None) -> None:
@@ -211,7 +191,7 @@ def print_references(paths: Sequence[Path], format: str, language: str, out: Pat
         emit(next(iter(made.values())).rstrip("\n") + "\n")
         return
     for name, text in made.items():
-        _written(out / f"{_stem(name, language)}.{format}", text.encode())
+        _written(out / f"{stem(name, language)}.{format}", text.encode())
     if format == "md":  # a page of HTML holds its pictures
         for path, data in printed_sets.pictures(paths):
             write(out / path, data)

@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from dowlang.cli.terminal_words import ENGLISH, SENTENCES, TerminalWords, words_of
 from dowlang.engine.screen_declarations import Entry
-from dowlang.engine.screen_questions import Asked, asking_card, spoken_to
+from dowlang.engine.screen_questions import Asked, asked_by, asking_card, spoken_to
 
 if TYPE_CHECKING:
     from dowlang.cli.card_texts import CardTexts
@@ -30,9 +31,10 @@ THEY = re.compile(
 
 def question_words(game: Game, question: Asked) -> str:
     """Return what is asked, as `Which card?`."""
-    screen = game.cards.ruleset.screen
-    words = screen.questions.get(question.kind, "") if screen is not None else ""
+    words = asked_by(game.cards, question.kind)
     before = game.cards.word_before(question.waiting[0]) if question.waiting else ""
+    if before and f"before-{before}" in SENTENCES and game.cards.speech.language:
+        return words_of(game.cards.speech).said(f"before-{before}")
     if before and words.startswith("Which "):  # of two locations: to which one
         words = f"{before.capitalize()} which {words.removeprefix('Which ')}"
     return words or question.kind.replace("_", " ").capitalize()
@@ -43,13 +45,15 @@ def who_is_meant(
 ) -> str:
     """Return who the card calls `you` and `they`, where that is not plain to who is asked.
 
-    A sentence that asks `they may …` asks the player whom it calls so.
+    A sentence that asks `they may …` asks the player whom it calls so. It is given in the words of
+    the card file, whatever the language of the set.
     """
-    you = spoken_to(game, question)
-    speaks = any(YOU.search(line) for line in texts.rules(path))
-    meant = [f"“you” is player {you + 1}"] if speaks and you not in (-1, seat) else []
-    meant += ["“they” is you here"] if THEY.match(sentence) else []
-    return " and ".join(meant)
+    you, words = spoken_to(game, question), words_of(game.cards.speech)
+    speaks = any(YOU.search(line) for line in texts.written_rules(path))
+    told = speaks and you not in (-1, seat)
+    meant = [words.said("means-you", number=you + 1)] if told else []
+    meant += [words.said("means-they")] if THEY.match(sentence) else []
+    return words.speech.listed(meant) if meant else ""
 
 
 def option_entry(
@@ -89,17 +93,20 @@ def card_of_option(game: Game, answer: Answer) -> str:
 def clause_entry(texts: CardTexts, path: str, line: int) -> Entry:
     """Return the entry of an effect to be put in order: its card and its first two lines."""
     sentences = [said for n in (line, line + 1) if (said := texts.line(path, n))]
-    return Entry(f"{texts.name(path)}: {': '.join(sentences) or 'its effect'}")
+    words = words_of(texts.cards.speech)
+    text = ": ".join(sentences) or words.said("its-effect")
+    return Entry(words.said("clause", card=texts.name(path), text=text))
 
 
-def how_many(taken: Sequence[str], low: int, high: int) -> str:
+def how_many(taken: Sequence[str], low: int, high: int, words: TerminalWords = ENGLISH) -> str:
     """Return how many pieces are chosen, and which have been. "" for a single one."""
     if (low, high) == (1, 1):
         return ""
-    so_far = f" So far: {', '.join(taken)}." if taken else ""
+    so_far = words.said("so-far", names=words.speech.commas(taken)) if taken else ""
     if low == high:
         number = len(taken) + 1
-        return f"Choose {high} in all, one after the other; this is number {number}.{so_far}"
-    bounds = "any number" if high < 0 else f"up to {high}"
-    least = f", at least {low}" if low > 0 else ""
-    return f"Choose {bounds}{least}, one after the other, then `done`.{so_far}"
+        return words.said("choose-exactly", count=high, number=number, so_far=so_far)
+    least = words.said("at-least", count=low) if low > 0 else ""
+    if high < 0:
+        return words.said("choose-any", least=least, so_far=so_far)
+    return words.said("choose-up-to", count=high, least=least, so_far=so_far)

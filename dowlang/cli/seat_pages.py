@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.menus import Menu
 from dowlang.cli.terminal import Terminal
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine.screen_declarations import CardLine, Lines
 
 if TYPE_CHECKING:
@@ -53,8 +54,10 @@ def side(texts: CardTexts, view: View, path: str) -> str:
 
 def write_menu(terminal: Terminal, texts: CardTexts, seat: int, menu: Menu) -> None:
     """Write the rows under their headings, with the question above them."""
-    typed = " Type the number itself." if menu.by_value else ""
-    terminal.say(f"player {seat + 1}: {menu.question}{typed}", "heading")
+    words = words_of(texts.cards.speech)
+    hint = words.said("type-number") if menu.by_value else ""
+    asks = words.said("asks", number=seat + 1, question=menu.question, hint=hint)
+    terminal.say(asks, "heading")
     heading = ""
     for row in menu.rows:
         if row.heading != heading:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.cli.output import emit
-from dowlang.engine.plain_story import story
+from dowlang.engine.plain_story import OWN, story
 from dowlang.engine.player_log import HIDDEN, seen
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from dowlang.cli.terminal import Terminal
     from dowlang.engine.game import Game
 
-OWN = "(you)"  # how a story marks the listener
 BELOW = "      "  # where the text of a card stands below the line that names it
 
 
@@ -54,6 +53,8 @@ class PersonsTeller(Teller):
     def __init__(self, game: Game, seat: int, texts: CardTexts, terminal: Terminal) -> None:
         super().__init__(game, seat)
         self.texts, self.terminal = texts, terminal
+        speech = game.cards.speech
+        self._own = speech.said("you-mark").strip() if speech.language else OWN.strip()
         self.shown: set[str] = set()  # cards shown since the person's last action
         self._before: list[Styled] = []  # what was told of the person's last turn and after it
         self._lately: list[Styled] = []  # what has been told since a turn of the person's began
@@ -67,7 +68,7 @@ class PersonsTeller(Teller):
         """Write the new lines, and below each that names a card laid open the card's text."""
         new = list(self._styled(lines))
         for line in new:
-            if line[1] == "heading" and OWN in line[0]:
+            if line[1] == "heading" and self._own in line[0]:
                 self._before, self._lately = self._lately, []
             self._lately.append(line)
         self.terminal.page(new)
@@ -76,7 +77,7 @@ class PersonsTeller(Teller):
         below = self._laid_open()
         for number, line in enumerate(lines):
             if number >= self.spoken:
-                yield line, "heading" if line[:1].strip() else "own" if OWN in line else ""
+                yield line, "heading" if line[:1].strip() else "own" if self._own in line else ""
             for path in below.get(number + 1, ()):
                 self.shown.add(path)
                 for text in self.texts.rules(path, BELOW, self._side(path)):

@@ -12,10 +12,11 @@ import textwrap
 from collections.abc import Iterable
 
 from dowlang.cli.output import coloured, emit
+from dowlang.cli.terminal_words import ENGLISH
 
 PLAIN_WIDTH = 100  # of lines that go into a pipe
 CODES = {"heading": "1", "card": "1;36", "quiet": "2", "own": "32", "warn": "33", "prompt": "1;32"}
-MORE = "-- more: Enter goes on, q leaves it out --"
+MORE = ENGLISH.said("more")
 
 
 class Terminal:
@@ -24,7 +25,8 @@ class Terminal:
     Told text is paged when both ends are a terminal. Questions never are.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, more: str = MORE) -> None:
+        self.more = more
         self.coloured = coloured() and os.environ.get("TERM", "") != "dumb"
         self.paged = sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -76,6 +78,6 @@ class Terminal:
 
     def _more(self) -> bool:
         """Wait for the person. Return True to go on."""
-        emit(self.styled(MORE, "quiet"))
+        emit(self.styled(self.more, "quiet"))
         said = sys.stdin.readline()
         return bool(said) and not said.strip().lower().startswith("q")

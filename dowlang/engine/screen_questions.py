@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dowlang.engine.engine_steps import ENGINE_STEPS
 from dowlang.engine.game import Game
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+    from dowlang.engine.screen_declarations import Page
+    from dowlang.engine.views import View
 
 PLACE = re.compile(r"\{(\d+):(\w+)\}")
 """In a purpose: the local of that number of the step that waits, named by its noun."""
@@ -43,8 +48,51 @@ def purpose(game: Game, question: Asked) -> str:
         noun, value = found.group(2), question.locals[int(found.group(1))]
         return str(value) if noun == "number" else screen.named(game.cards, noun, value)
 
-    told = PLACE.sub(name, screen.purposes.get(question.waiting[0], ""))
+    step, speech = question.waiting[0], game.cards.speech
+    told = screen.purposes.get(step, "")
+    if told and speech.language:
+        values = {f"{found[2]}{found[1]}": name(found) for found in PLACE.finditer(told)}
+        return speech.capital(speech.said(f"purpose-{step.replace('_', '-')}", **values))
+    told = PLACE.sub(name, told)
     return told[:1].upper() + told[1:]
+
+
+def asked_by(cards: CardSet, kind: str) -> str:
+    """Return what a kind of question asks, `Which card?`, "" where the game does not say."""
+    screen = cards.ruleset.screen
+    asks = screen.questions.get(kind, "") if screen is not None else ""
+    if asks and cards.speech.language:
+        return cards.speech.said(f"question-{kind.replace('_', '-')}")
+    return asks
+
+
+def page_help(cards: CardSet, page: Page[CardSet]) -> str:
+    """Return what a page shows."""
+    return cards.speech.said(f"page-{page.word}") if cards.speech.language else page.help
+
+
+def legend_of(cards: CardSet) -> tuple[tuple[str, str], ...]:
+    """Return the signs and short words of a game with what they mean."""
+    screen = cards.ruleset.screen
+    legend = screen.legend if screen is not None else ()
+    if not cards.speech.language:
+        return legend
+    said = cards.speech.said
+    places = range(1, len(legend) + 1)
+    return tuple((said(f"legend-sign-{place}"), said(f"legend-{place}")) for place in places)
+
+
+def overview_of(cards: CardSet, view: View) -> tuple[str, ...]:
+    """Return the game on one page, as the seat of a view plays it. Headings stand at the edge."""
+    screen = cards.ruleset.screen
+    lines = screen.on_one_page(cards, view) if screen is not None else ()
+    if not cards.speech.language:
+        return lines
+    said = [cards.speech.said(f"overview-{place}") for place in range(1, len(lines) + 1)]
+    return tuple(
+        f"  {each}" if line.startswith(" ") else each
+        for line, each in zip(lines, said, strict=True)
+    )
 
 
 def asking_card(game: Game, question: Asked) -> tuple[str, int]:

@@ -39,13 +39,14 @@ class Sides(NamedTuple):
 class PlainCard:
     """A card in plain text.
 
-    `head` is what is printed beside the name (kind, symbols, figures). `sentences` are by line of
-    the file, and `sides` by line of a vote or an offer: what each answer brings about. `options`
-    are the rules of each option, in the order of their numbers.
+    `called` is its kind in words, `head` what is printed beside the name (symbols, figures).
+    `sentences` are by line of the file, and `sides` by line of a vote or an offer: what each answer
+    brings about. `options` are the rules of each option, in the order of their numbers.
     """
 
     name: str
     kind: str
+    called: str
     head: tuple[str, ...]
     flavor: str
     trigger: str
@@ -65,6 +66,7 @@ def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> 
     return PlainCard(
         card.name,
         card.kind.name,
+        labels.kind(card.kind),
         head,
         card.flavor,
         plain(card.trigger),

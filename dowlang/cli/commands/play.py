@@ -11,24 +11,21 @@ from typing import Annotated, Any
 import typer
 
 from dowlang.cli import game_session
+from dowlang.cli.card_texts import Texts
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.game_options import agents_of, default_agent, settings_of, wrong_number
 from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.output import as_json, emit
-from dowlang.cli.parameters import TEXT_OR_JSON, Objective, Seed
+from dowlang.cli.parameters import TEXT_OR_JSON, Lang, Objective, Seed
 from dowlang.cli.paths import can_be_written, content, written
 from dowlang.cli.refusals import known_format
 from dowlang.cli.table_options import SeatOptions
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.seats import to_json as seat_document
 from dowlang.engine.setup_options import InvalidSetting
-
-WHOLE_TABLE = (
-    "{} holds the whole table: all hands, the decks in their order, the dice to come; "
-    "`--save-seat FILE` keeps what your seat has seen"
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,6 +98,7 @@ def play(
     person: PersonOptions,
     files: FileOptions,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
+    lang: Lang = "",
 ) -> None:
     """Play one game to its end and tell it.
 
@@ -111,6 +109,8 @@ def play(
     quiet = format == "json"
     if quiet and human is not None:
         raise CommandError("`--format json` prints a result and cannot go with `--human`")
+    if quiet and lang:
+        raise CommandError("`--lang` is the language of the story, of which json has nothing")
     _files_usable(files, human)
     continue_ = files.continue_
     saved = content(continue_) if continue_ else b""
@@ -136,13 +136,25 @@ def play(
     seed = game_session.fresh_seed() if game_options.seed is None else game_options.seed
     if not continue_:
         game = _new_game(cards, seed, settings, asked.numbers, files.digests)
+    texts: Texts | None = None
+    if lang:  # parser and checker take as long as all of a first round
+        from dowlang.cli.languages import spoken_set
+
+        told = spoken_set(cards, place_of_set, lang)
+        game.cards, texts = told.cards, told.texts
+    words = words_of(game.cards.speech)
     if not quiet:
-        again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
-        emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
+        of_game = {"set": cards.name, "version": cards.version, "count": seats}
+        of_game["agents"] = ", ".join(names)
+        if continue_:
+            said = words.said("goes-on", **of_game, file=shown(continue_))
+        else:
+            said = words.said("begins", **of_game, seed=str(seed))
+        emit(f"{said}\n")
     seat = None if human is None else human - 1
     place = files.save or "game.dowsave"
     audience = game_session.Audience(
-        seat, person.show, quiet, place_of_set, lambda: _saved_on_leaving(place, game)
+        seat, person.show, quiet, place_of_set, lambda: _saved_on_leaving(place, game), texts
     )
     kept = _Kept()
     try:
@@ -154,16 +166,16 @@ def play(
     if (not over or files.save) and kept.write(place, game.to_json()):
         if not over:
             more = ["--agents", agents, *(["--human", str(human)] if human else [])]
+            more += ["--lang", lang] if lang else []
             goes_on = ["dow", "play", "--set", place_of_set, "--continue", place, *more]
-            emit(f"saved to {shown(place)}; go on with: {shlex.join(goes_on)}\n")
+            emit(words.said("saved", file=shown(place), command=shlex.join(goes_on)) + "\n")
         if human is not None:
-            emit(WHOLE_TABLE.format(shown(place)) + "\n")
+            emit(words.said("whole-table", file=shown(place)) + "\n")
     if files.save_seat and human is not None:
         if kept.write(files.save_seat, seat_document(game, human - 1)):
-            emit(
-                f"what your seat has seen is in {shown(files.save_seat)}; look at it with: "
-                f"{shlex.join(['dow', 'look', '--set', place_of_set, files.save_seat])}\n"
-            )
+            look = shlex.join(["dow", "look", "--set", place_of_set, files.save_seat])
+            told_file = shown(files.save_seat)
+            emit(words.said("seat-saved", file=told_file, command=look) + "\n")
     if files.journal:
         kept.write(files.journal, replay.to_json(game.journal, game.cards))
     if not over:
@@ -180,12 +192,13 @@ def play(
         )
         kept.tell()
         return
-    emit(f"\ndigest {game.digest}\n")
+    emit(f"\n{words.said('digest', digest=game.digest)}\n")
     if not continue_:
-        words = ["dow", "play", "--set", place_of_set, "--seed", str(seed), "--agents", agents]
-        words += _settings_again(named, asked)
-        words += ["--human", str(human)] if human is not None else []
-        emit(f"seed {seed}; again: {shlex.join(words)}\n")
+        again = ["dow", "play", "--set", place_of_set, "--seed", str(seed), "--agents", agents]
+        again += _settings_again(named, asked)
+        again += ["--human", str(human)] if human is not None else []
+        again += ["--lang", lang] if lang else []
+        emit(words.said("again", seed=str(seed), command=shlex.join(again)) + "\n")
     kept.tell()
 
 

@@ -10,9 +10,10 @@ from dowlang.cli import game_session
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.output import as_json, emit
-from dowlang.cli.parameters import TEXT_OR_JSON, SetOfFile
+from dowlang.cli.parameters import TEXT_OR_JSON, Lang, SetOfFile
 from dowlang.cli.paths import content
 from dowlang.cli.refusals import known_format, unknown
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine import replay as replaying
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.journal import Journal
@@ -36,6 +37,7 @@ def replay(
         ),
     ] = None,
     format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
+    lang: Lang = "",
 ) -> None:
     """Play a journal again and compare every digest. The first difference is named, exit 1."""
     known_format(format, TEXT_OR_JSON)
@@ -43,6 +45,8 @@ def replay(
         raise CommandError(
             "`--format json` is the form of an explanation; ask for one with `--explain CARD`"
         )
+    if lang and explain is not None:
+        raise CommandError("an explanation is in English; `--lang` is for `--tell`")
     text = content(file)
     place = set_of_file(text, set)
     cards = cards_of(place)
@@ -51,6 +55,10 @@ def replay(
         _explain(journal, cards, place, explain, format)
         return
     done = replaying.replay(journal, cards)
+    if lang:  # parser and checker take as long as a replay
+        from dowlang.cli.languages import spoken_set
+
+        done.game.cards = spoken_set(cards, place, lang).cards
     if tell:
         game_session.tell_whole(done.game)
     if done.difference is not None:
@@ -58,10 +66,8 @@ def replay(
             shown(f"{done.difference.code}: the journal differs {done.difference}"), 1
         )
     count = len(journal.answers)
-    emit(
-        f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest "
-        f"{done.game.digest}\n"
-    )
+    words = words_of(done.game.cards.speech)
+    emit(words.said("replayed", count=count, digest=done.game.digest) + "\n")
 
 
 def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str) -> None:

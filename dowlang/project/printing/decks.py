@@ -58,9 +58,11 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         ]
         if found:
             raise CardErrors(found, checked.sources)
-        printed = publish.Printer(info, cards).printed()
-        texts = {card.anchor: "\n".join(lines_of(card)) for card in printed}
-        out.append(PrintedSet(checked.manifest.id, checked.manifest.name, made, texts))
+        printer = publish.Printer(info, cards)
+        texts = {
+            card.anchor: "\n".join(lines_of(card, printer.labels)) for card in printer.printed()
+        }
+        out.append(PrintedSet(checked.manifest.id, info.name, made, texts))
     return out
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from dowlang import codegen, publish
-from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
-from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
+from dowlang.publish.labels import Labels
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.printed_cards import Printed
 from dowlang.publish.text_runs import plain
@@ -56,22 +56,28 @@ class Export:
         return out.getvalue().encode()
 
 
-def exports(paths: Sequence[Path]) -> list[Export]:
-    """Return the cards of every set that the paths speak of. Raises `CardErrors`, `NoCards`."""
+def exports(paths: Sequence[Path], language: str = "") -> list[Export]:
+    """Return the cards of every set that the paths speak of.
+
+    With a language, names and texts are in it: ids of kinds and decks stay. Raises `CardErrors`,
+    `NoCards`, and what a language lacks as `printed_sets.references`.
+    """
     out = []
     for source, asked in gather(list(paths)):
-        checked = pipeline.check(source)
-        if checked.errors:
-            raise CardErrors(checked.errors, checked.sources)
+        checked = checked_for(source, language)
         if checked.unusable_pictures:
             raise CardErrors(checked.unusable_pictures, checked.sources)
-        cards = tuple(cards_of(checked, "", asked))
-        printed = publish.Printer(info_of(checked), cards).printed()
-        found = [_card(card, one) for card, one in zip(cards, printed, strict=True)]
+        cards, info = tuple(cards_of(checked, language, asked)), info_of(checked, language)
+        printer = publish.Printer(info, cards)
+        found = [
+            _card(card, one, printer.labels)
+            for card, one in zip(cards, printer.printed(), strict=True)
+        ]
         manifest = checked.manifest
         about = {
             key: getattr(manifest, key) for key in ("id", "name", "version", "ruleset", "licence")
         }
+        about |= {"name": info.name, "language": language} if language else {}
         data = {
             "format": SCHEMA,
             "set": {**about, "authors": list(manifest.authors)},
@@ -81,9 +87,9 @@ def exports(paths: Sequence[Path]) -> list[Export]:
     return out
 
 
-def _card(source: publish.CardSource, card: Printed) -> dict[str, Any]:
+def _card(source: publish.CardSource, card: Printed, labels: Labels) -> dict[str, Any]:
     checked = source.checked_card
-    bare = outline_of(replace(card, override=None))
+    bare = outline_of(replace(card, override=None), labels)
     return {
         "kind": checked.kind.name,
         "name": card.name,
@@ -104,11 +110,11 @@ def _card(source: publish.CardSource, card: Printed) -> dict[str, Any]:
     }
 
 
-def lines_of(card: Printed) -> Iterator[str]:
+def lines_of(card: Printed, labels: Labels) -> Iterator[str]:
     """Yield a card as plain lines: its trigger, then its rules, deeper ones further in."""
     if card.trigger:
         yield plain(card.trigger)
-    for line in outline_of(card):
+    for line in outline_of(card, labels):
         yield "  " * line.depth + line.text
 
 

@@ -24,7 +24,7 @@ from dowlang.project.translations import AuthorTexts
 from dowlang.source.files import read_file
 from dowlang.syntax.ast import Line
 
-FORMAT = 3  # of the texts in the cache
+FORMAT = 4  # of the texts in the cache
 FORMATS = publish.FORMATS
 
 
@@ -206,12 +206,13 @@ def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
     sentences = {int(line): str(text) for line, text in data["sentences"].items()}
     sides = {int(line): publish.Sides(*map(str, pair)) for line, pair in data["sides"].items()}
     options = tuple(str(text) for text in data["options"])
-    name, kind, flavor, trigger = (
-        str(data[field]) for field in ("name", "kind", "flavor", "trigger")
+    name, kind, called, flavor, trigger = (
+        str(data[field]) for field in ("name", "kind", "called", "flavor", "trigger")
     )
     return publish.PlainCard(
         name,
         kind,
+        called,
         tuple(str(word) for word in data["head"]),
         flavor,
         trigger,

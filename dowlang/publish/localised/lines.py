@@ -30,11 +30,38 @@ OWN = {
 """Parts of `AROUND` that the messages of these shapes have places for."""
 OFFERS = ("offer", "demand", "bargain")
 SENTENCES = frozenset(
-    """
-    run modify offer bargain demand attach detach branch otherwise each repeat choose_one nothing
-    if_so if_not later next_time counted_time cancel trigger watch while instead skipped also_needs
-    ability vote chooser lasting manual
-    """.split()
+    [
+        "run",
+        "modify",
+        "offer",
+        "bargain",
+        "demand",
+        "attach",
+        "detach",
+        "branch",
+        "otherwise",
+        "each",
+        "repeat",
+        "choose_one",
+        "nothing",
+        "if_so",
+        "if_not",
+        "later",
+        "next_time",
+        "counted_time",
+        "cancel",
+        "trigger",
+        "watch",
+        "while",
+        "instead",
+        "skipped",
+        "also_needs",
+        "ability",
+        "vote",
+        "chooser",
+        "lasting",
+        "manual",
+    ]
 )
 """Shapes of lines that are sentences of their own."""
 

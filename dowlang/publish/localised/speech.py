@@ -35,6 +35,10 @@ class Said(str):
     id: str
     values: Mapping[str, object]
 
+    def __str__(self) -> str:
+        """Return itself, so that `str` keeps what it was said of."""
+        return self
+
 
 class SpokenWording(LocalWording):
     """Puts sentences into words, and those that are values of others."""
@@ -118,7 +122,7 @@ class LocalSpeech:
     def _value(self, value: object) -> object:
         if isinstance(value, tuple):
             return Slot(tuple(self._node(each) for each in value), self._wording.say)
-        if isinstance(value, Said) or value in self.names:
+        if isinstance(value, str):
             return Slot(self._node(value), self._wording.say)
         return value
 

@@ -172,7 +172,7 @@ def test_the_end_tells_what_each_goal_lacked(card: dict[str, Any]) -> None:
     main, seat = (E.MAIN_TOLD, 0, 0, 1), (E.GOAL_TOLD, 0, 1, 0, 1, 0)
     lines = list(narrate(cards, [*parts, main, seat, ("end", 0)]))
     at = lines.index(f"  Main objective {cards.of_kind['objective'][0]['name']}: not reached.")
-    told = [said(words, 1, 2, "at the end") for words in card["atoms"].values()]
+    told = [said(SPEECH, "", words, (1, 2), "end") for words in card["atoms"].values()]
     assert [line.strip(" .").casefold() for line in lines[at + 1 : at + 1 + len(told)]] == [
         each.casefold() for each in told
     ]

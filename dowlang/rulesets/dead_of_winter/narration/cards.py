@@ -120,7 +120,7 @@ def _asked_for(story: Story) -> str:
         return story.said("a-card")
     symbol = story.name("symbol", story.symbol)
     vowel = "-vowel" * symbol.startswith("e")
-    return story.said(f"card-of-kind{vowel}", symbol=story.word("symbol", symbol))
+    return story.said(f"card-of-kind{vowel}", symbol=symbol)
 
 
 def request_granted(story: Story, player: int, asked: int, item: int) -> None:

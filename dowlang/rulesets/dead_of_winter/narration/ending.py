@@ -10,6 +10,7 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
 _BY_CARD = ("defeat", "card")
+_CAUSES = ("morale", "rounds", "objective", "elimination", *_BY_CARD)
 
 
 def goal_part(story: Story, path: int, number: int, have: int, want: int) -> None:
@@ -39,7 +40,7 @@ def end(story: Story, cause: int) -> None:
     """Everything lies open now."""
     causes = story.cards.ruleset.causes
     name = causes[cause] if cause < len(causes) else str(cause)
-    said = story.said(f"end-{name}") if cause < len(causes) else name
+    said = story.said(f"end-{name}") if name in _CAUSES else name
     if story.speaking and name in _BY_CARD:
         card = str(story.cards.paths[story.speaking]["name"])
         said = story.said(f"end-{name}-by", card=card)

@@ -94,7 +94,7 @@ def location(view: Any, story: Story, place: int) -> str:
     name, noise = story.name("location", place), view["noise"][place]
     more = story.said("board-noise", count=noise) if noise else ""
     cards = story.said("board-cards", count=view["decks"][place]) if place else ""
-    names = story.said("board-there", names=there) if there else ""
+    names = f" {story.said('board-there', names=there).lstrip()}" if there else ""
     return f"  {name:<16}[{' '.join(entrances)}]{cards}{more}{names}"
 
 

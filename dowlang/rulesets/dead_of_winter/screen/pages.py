@@ -45,7 +45,7 @@ def _item(cards: CardSet, item: int) -> CardLine:
 
 
 def _bracket(cards: CardSet, what: str) -> str:
-    return cards.speech.said("in-brackets", what=what)
+    return f" {cards.speech.said('in-brackets', what=what).lstrip()}"
 
 
 def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
