@@ -91,6 +91,13 @@ class Game(RunningGame):
         """Give the answer taken back last again. Raises `NotRecorded` or `NothingToRedo`."""
         journal.redo(self)
 
+    def told_by(self, cards: CardSet) -> None:
+        """Tell and ask with the same cards in another language (`CardSet.in_language`) from here
+        on, also when answers are taken back.
+        """
+        self.cards = cards
+        journal.recorder_of(self).start.cards = cards
+
     # ---- saves
     def to_json(self) -> str:
         """The game at this decision as a text that `Game.from_json` continues, in another

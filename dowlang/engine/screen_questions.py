@@ -51,7 +51,12 @@ def purpose(game: Game, question: Asked) -> str:
     step, speech = question.waiting[0], game.cards.speech
     told = screen.purposes.get(step, "")
     if told and speech.language:
-        values = {f"{found[2]}{found[1]}": name(found) for found in PLACE.finditer(told)}
+        values = {
+            f"{found[2]}{found[1]}": question.locals[int(found[1])]
+            if found[2] == "number"
+            else name(found)
+            for found in PLACE.finditer(told)
+        }
         return speech.capital(speech.said(f"purpose-{step.replace('_', '-')}", **values))
     told = PLACE.sub(name, told)
     return told[:1].upper() + told[1:]

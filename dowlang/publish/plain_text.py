@@ -62,7 +62,8 @@ def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> 
     `labels` say what stands beside its rules, in the language of the card.
     """
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
-    head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
+    signs = (labels.symbol(sign) for sign in card.signs)
+    head = tuple(word for word in (*card.subtitles, *signs, *figures, *card.marks) if word)
     return PlainCard(
         card.name,
         card.kind.name,

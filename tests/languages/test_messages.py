@@ -27,6 +27,7 @@ OWN = (
     "forms-",
     "icon-",
     "reference-that-",
+    "says-",  # `test_told_games` compares them with what is said
 )
 """Beginnings of ids that a language may add to."""
 SETTINGS = (

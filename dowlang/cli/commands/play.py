@@ -141,7 +141,8 @@ def play(
         from dowlang.cli.languages import spoken_set
 
         told = spoken_set(cards, place_of_set, lang)
-        game.cards, texts = told.cards, told.texts
+        game.told_by(told.cards)
+        texts = told.texts
     words = words_of(game.cards.speech)
     if not quiet:
         of_game = {"set": cards.name, "version": cards.version, "count": seats}

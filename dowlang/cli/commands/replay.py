@@ -58,7 +58,7 @@ def replay(
     if lang:  # parser and checker take as long as a replay
         from dowlang.cli.languages import spoken_set
 
-        done.game.cards = spoken_set(cards, place, lang).cards
+        done.game.told_by(spoken_set(cards, place, lang).cards)
     if tell:
         game_session.tell_whole(done.game)
     if done.difference is not None:

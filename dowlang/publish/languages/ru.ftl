@@ -13,7 +13,8 @@ dimension-declension = substantive | adjectival
 # `mass`: what is not counted by pieces, всё пропитание
 dimension-countability = countable | mass
 # `counted`: карт на руке, and not с руки. `any`: whichever, behind «когда», where «один» would be said of an effect
-dimension-article = one | any | counted
+# `named`: behind a word for it, карту «Тесак»
+dimension-article = one | any | counted | named
 dimension-person = third | you
 dimension-mood = imperative | infinitive | present | past
 dimension-polarity = affirmative | negative

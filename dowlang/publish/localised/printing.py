@@ -22,6 +22,8 @@ from dowlang.syntax.relocation import nodes
 
 FOLDER = Path(__file__).parent.parent / "languages"
 ENDING = ".ftl"
+PARTS = ("", "-terminal")
+"""Files of a language: its grammar and what cards say, and what a terminal says."""
 
 
 class _Cards(Protocol):
@@ -40,8 +42,8 @@ def core_texts(language: str) -> list[tuple[str, str]]:
     """Return the label and the text of the core's messages in a language, none where there are
     none.
     """
-    file = FOLDER / f"{language}{ENDING}"
-    return [(file.name, file.read_text("utf-8"))] if file.is_file() else []
+    files = [FOLDER / f"{language}{part}{ENDING}" for part in PARTS]
+    return [(file.name, file.read_text("utf-8")) for file in files if file.is_file()]
 
 
 def loaded(language: str, texts: tuple[tuple[str, str], ...]) -> Messages:

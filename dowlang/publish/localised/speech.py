@@ -23,7 +23,9 @@ from dowlang.source.spans import Span
 from dowlang.syntax import ast
 
 PREFIX = "says-"
-END_MARKS = (".", "!", "?", "”", ":", "»", "」", "』", "。", "！", "？", "：", "…")
+END_MARKS = (".", "!", "?", ":", "。", "！", "？", "：", "…")
+CLOSING = "”»」』"
+"""Quotes behind which a sentence that ends inside them needs no stop."""
 NOWHERE = Span(0, 0, 0, 0)
 
 
@@ -104,7 +106,9 @@ class LocalSpeech:
     def sentence(self, text: str) -> str:
         """Return a text with a capital at its beginning and a full stop at its end."""
         text = self.capital(text)
-        return text if text.endswith(END_MARKS) else text + self.messages.row("end-of-sentence")[0]
+        if text.rstrip(CLOSING).endswith(END_MARKS):
+            return text
+        return text + self.messages.row("end-of-sentence")[0]
 
     def _message(self, id: str, values: Mapping[str, object]) -> Said:
         given = {name: self._value(value) for name, value in values.items()}

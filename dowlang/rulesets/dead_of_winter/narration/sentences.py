@@ -175,6 +175,7 @@ TURNS = {
     "rolled": "{who}: {dice}",
     "no-dice": "none",
     "dice": "dice: {rolls}",
+    "and-dice": "{left}; {right}",
     "takes-turn": "{who} takes a turn",
     "holds-crossroads": "{who} holds the crossroads card {card}",
     "crossroads-for": "crossroads for {who}: {card}",

@@ -187,14 +187,18 @@ class Story(Names):
         """Write what was rolled for the round, once all have rolled."""
         rolls, self.rolls = self.rolls, []
         if rolls:
-            self.say("dice", rolls="; ".join(rolls))
+            said = rolls[0]
+            for roll in rolls[1:]:
+                said = self.said("and-dice", left=said, right=roll)
+            self.say("dice", rolls=said)
 
     def tell_hands(self) -> None:
         """Write what was dealt, once all hands are."""
         dealt, self.dealt = self.dealt, {}
         for player, items in dealt.items():
             names = [self.item(i) if self.sees(player) else None for i in items]
-            self.say("is-dealt", who=self.player(player), cards=self.cards_named(names))
+            named, count = self.cards_named(names), len(names)
+            self.say("is-dealt", who=self.player(player), cards=named, count=count)
 
     def tell_noise(self) -> None:
         """Write the noise that a card made while somebody searched."""

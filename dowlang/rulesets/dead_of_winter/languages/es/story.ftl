@@ -199,6 +199,7 @@ says-is-first = { $who } empieza
 says-rolled = { $who }: { $dice }
 says-no-dice = ninguno
 says-dice = dados: { $rolls }
+says-and-dice = { $left }; { $right }
 says-takes-turn = turno de { $who }
 says-holds-crossroads = { $who } tiene la carta de encrucijada { $card }
 says-crossroads-for = encrucijada para { $who }: { $card }

@@ -162,6 +162,7 @@ says-is-first = { $who }がファーストプレイヤー
 says-rolled = { $who }：{ $dice }
 says-no-dice = なし
 says-dice = ダイス——{ $rolls }
+says-and-dice = { $left }／{ $right }
 says-takes-turn = { $who }の手番
 says-holds-crossroads = { $who }がクロスロードカード{ $card }を持つ
 says-crossroads-for = { $who }のクロスロード：{ $card }

@@ -79,17 +79,27 @@ says-pile-box = { $case ->
     [from] из коробки
    *[other] коробка
 }
-says-a-card = { $case ->
-    [accusative] карту
-   *[other] карта
-}
-says-some-cards = { $count ->
-    [one] { $case ->
-        [accusative] { $count } карту
-       *[other] { $count } карта
+# `named` stands behind the word «карту», and is said of a card without a name
+says-a-card = { $article ->
+    [named] {""}
+   *[one] { $case ->
+        [accusative] карту
+       *[other] карта
     }
-    [few] { $count } карты
-   *[other] { $count } карт
+}
+says-some-cards = { $article ->
+    [named] { $count ->
+        [1] {""}
+       *[other] ({ $count })
+    }
+   *[one] { $count ->
+        [one] { $case ->
+            [accusative] { $count } карту
+           *[other] { $count } карта
+        }
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
 }
 says-several-of = { SAY($name, $case) } (×{ $count })
 says-ability-of = способность { SAY($who, "genitive") }
@@ -123,8 +133,8 @@ says-times = { $count ->
    *[other] { $count } раз
 }
 says-twice = дважды
-says-keeps-more = { $who } оставляет ещё { SAY($card, "accusative") }
-says-searches = { $who } ведёт поиски { SAY($place, "at") } { $die } { $noise } и оставляет { SAY($card, "accusative") } { $others }
+says-keeps-more = { $who } оставляет ещё карту { SAY($card, "accusative", "named") }
+says-searches = { $who } ведёт поиски { SAY($place, "at") } { $die } { $noise } и оставляет карту { SAY($card, "accusative", "named") } { $others }
 says-with-noise = , шумит { $count }
 says-of-several = из { $count }
 says-rather-than = вместо { SAY($cards, "genitive") }
@@ -137,7 +147,7 @@ says-cleans = { $who } разбирает отходы { $die }: из стопк
 says-lures = { $who } приманивает зомби { SAY($origin, "from") } { SAY($place, "to") } { $die }
 says-lures-none = { $who } приманивает зомби { SAY($origin, "from") } { SAY($place, "to") } { $die }, но никто не приходит
 says-uses-ability = { $who } применяет способность { $die }
-says-uses-card = { $who } применяет { SAY($card, "accusative") } { $die }
+says-uses-card = { $who } применяет карту { SAY($card, "accusative", "named") } { $die }
 says-moves = { $who } идёт { SAY($origin, "from") } { SAY($place, "to") }
 says-placed = { $who } попадает { SAY($place, "to") } { SAY($origin, "from") }
 says-with-die = (кубик { $die })
@@ -146,17 +156,17 @@ says-spends-die = { $who } тратит кубик { $die }
 
 ## Cards
 
-says-plays-equipment = { $who } разыгрывает { SAY($card, "accusative") } { $whence } как снаряжение
-says-plays = { $who } разыгрывает { SAY($card, "accusative") } { $whence }
-says-plays-for-good = { $who } разыгрывает { SAY($card, "accusative") } { $whence } (удаляется из игры)
-says-plays-for-die = { $who } разыгрывает { SAY($card, "accusative") } { $whence }, чтобы увеличить кубик (удаляется из игры)
+says-plays-equipment = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence } как снаряжение
+says-plays = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence }
+says-plays-for-good = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence } (удаляется из игры)
+says-plays-for-die = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence }, чтобы увеличить кубик (удаляется из игры)
 says-equips = { $who } даёт { SAY($whom, "dative") } снаряжение { $card } { $whence }
 says-equipped = { $whom } получает снаряжение { $card } { $whence }
 says-cancelled-removed = карта { $card } { $whence } удаляется из игры без эффекта
 says-cancelled-waste = карта { $card } { $whence } уходит в стопку Отходов без эффекта
-says-contributes = { $who } добавляет { SAY($card, "accusative") } на Кризис
-says-contributes-equipment = { $who } добавляет на Кризис { SAY($card, "accusative") } у { SAY($whom, "genitive") }
-says-asks-granted = { $who } просит у { SAY($whom, "genitive") } { SAY($what, "accusative") } и получает { SAY($card, "accusative") }
+says-contributes = { $who } добавляет карту { SAY($card, "accusative", "named") } на Кризис
+says-contributes-equipment = { $who } добавляет на Кризис карту { SAY($card, "accusative", "named") } у { SAY($whom, "genitive") }
+says-asks-granted = { $who } просит у { SAY($whom, "genitive") } { SAY($what, "accusative") } и получает { $card }
 says-asks-in-vain = { $who } просит у { SAY($whom, "genitive") } { SAY($what, "accusative") }, но напрасно
 says-card-of-kind = { $case ->
     [accusative] карту
@@ -166,25 +176,46 @@ says-card-of-kind-vowel = { $case ->
     [accusative] карту
    *[other] карта
 } { SAY($symbol, "genitive") }
-says-hands = { $who } передаёт { SAY($card, "accusative") } { SAY($whom, "dative") }
-says-steals = { $who } забирает { SAY($card, "accusative") } с руки { SAY($whom, "genitive") }
-says-draws = { $who } берёт { SAY($cards, "accusative") } { SAY($deck, "from") }
-says-takes = { $who } берёт { SAY($cards, "accusative") } { $whence }
-says-takes-from = { $who } берёт { SAY($cards, "accusative") } у { SAY($whom, "genitive") }
+says-hands = { $who } передаёт карту { SAY($card, "accusative", "named") } { SAY($whom, "dative") }
+says-steals = { $who } забирает карту { SAY($card, "accusative", "named") } с руки { SAY($whom, "genitive") }
+says-draws = { $who } берёт { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") } { SAY($deck, "from") }
+says-takes = { $who } берёт { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") } { $whence }
+says-takes-from = { $who } берёт { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") } у { SAY($whom, "genitive") }
 says-goes-to-deck = { $cards } { $whence }: { $where }
 says-goes-back = { $cards }: обратно { $where }
 says-under-deck = под { SAY($deck, "accusative") }
 says-onto-deck = на { SAY($deck, "accusative") }
 says-into-deck = в { SAY($deck, "accusative") }
-says-discards = { $who } сбрасывает { SAY($cards, "accusative") } { $whence }
+says-discards = { $who } сбрасывает { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") } { $whence }
 says-goes-to-waste = { $cards } { $whence }: в стопку Отходов
 says-removed = карта { $card } { $whence } удаляется из игры
 says-left-to-hand = { $cards } у { SAY($whom, "genitive") }: на руку { SAY($who, "genitive") }
 says-left-in-deck = { $cards } у { SAY($whom, "genitive") }: в { SAY($deck, "accusative") }
 says-left-for-good = { $cards } у { SAY($whom, "genitive") }: прочь из игры
-says-takes-back = { $who } забирает обратно { SAY($cards, "accusative") }
-says-gives = { $who } отдаёт { SAY($whom, "dative") } { SAY($cards, "accusative") }
-says-looks-at = { $who } смотрит { SAY($cards, "accusative") } { $whence }
+says-takes-back = { $who } забирает обратно { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") }
+says-gives = { $who } отдаёт { SAY($whom, "dative") } { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") }
+says-looks-at = { $who } смотрит { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") } { $whence }
 says-revealed = открыто { $whence }: { $cards }
 says-slips-in = { $cards } { $whence }: на Кризис
 says-shuffled = перетасована { $deck }
@@ -196,7 +227,10 @@ says-from-crisis = с Кризиса
 says-from-removed = из удалённых карт
 says-from-box = из коробки
 says-from-stakes = из поставленных карт
-says-is-dealt = { $who } получает { SAY($cards, "accusative") }
+says-is-dealt = { $who } получает { $count ->
+    [1] карту
+   *[other] карты
+} { SAY($cards, "accusative", "named") }
 
 ## Harm
 
@@ -257,12 +291,13 @@ says-round = Раунд { $number }
 says-round-numbers = Раунд { $number } (счётчик на { $left }) — мораль { $morale }, пропитание { $food }
 says-before-first-round = Перед первым раундом
 says-leads-group = { $who } – лидер у { SAY($owner, "genitive") }
-says-leads-group-with = { $who } – лидер у { SAY($owner, "genitive") }, с ним { $others }
+says-leads-group-with = { $who } – лидер у { SAY($owner, "genitive") }, в группе { $others }
 says-begin-at-colony = все начинают в колонии
 says-is-first = первый игрок – { $who }
 says-rolled = { $who }: { $dice }
 says-no-dice = нет
 says-dice = кубики: { $rolls }
+says-and-dice = { $left }; { $right }
 says-takes-turn = ходит { $who }
 says-holds-crossroads = { $who } держит карту Перекрёстков { $card }
 says-crossroads-for = Перекрёсток для { SAY($who, "genitive") }: { $card }
@@ -553,7 +588,7 @@ says-event-actions-limited = { $player } уже достаточно проси�
 says-event-control-changed = { $survivor } переходит от { SAY($owner, "genitive") } к { SAY($player, "dative") }
 says-event-crisis-put-away = Кризис { $crisis } откладывается
 says-event-objective-seen = { $player } смотрит Секретную Цель { SAY($owner, "genitive") }
-says-event-card-staked = { $player } ставит { SAY($card, "accusative") }
+says-event-card-staked = { $player } ставит карту { SAY($card, "accusative", "named") }
 says-event-agreed = { $player } соглашается
 says-event-track-raised = { $track } растёт до { $level }
 says-event-track-lowered = { $track } падает до { $level }

@@ -1,0 +1,71 @@
+## A person at a terminal: what belongs to no game. The ids are those of `cli/terminal_words.py`.
+
+says-terminal-greeting = Вы – игрок { $number }. `help` подскажет, что можно набрать на любой вопрос, `rules` – игра на одной странице, `stop` сохраняет и выходит.
+says-terminal-command-card = карта, которую вы знаете, целиком; одно `card` перечислит их
+says-terminal-command-rules = игра на одной странице
+says-terminal-command-legend = что значат знаки и короткие слова
+says-terminal-command-news = что случилось с начала вашего прошлого хода, ещё раз
+says-terminal-command-menu = вопрос ещё раз
+says-terminal-command-undo = взять назад последний ответ
+says-terminal-command-stop = сохранить и выйти, как `quit` и `save`; `dow play --continue` продолжит
+says-terminal-command-table = что лежит открыто и что видите только вы
+says-terminal-NAME = НАЗВАНИЕ
+says-terminal-WORD = СЛОВО
+says-terminal-say-help = ; наберите номер, несколько слов варианта, `help` или `stop`, чтобы сохранить и выйти
+says-terminal-several-fit = под `{ $said }` подходит вариантов: { $count }; наберите номер или ничего, чтобы вернуться:
+says-terminal-prompt = игрок { $number } >
+says-terminal-prompt-back = игрок { $number } (Enter – назад) >
+says-terminal-nothing-to-undo = брать назад нечего
+says-terminal-taken-back = взято назад
+says-terminal-card-line = { $card }: «{ $line }».
+says-terminal-on-this-card = На этой карте { $meant }.
+says-terminal-means-you = «вы» – игрок { $number }
+says-terminal-means-they = решаете сейчас вы
+says-terminal-no-news = ещё ничего не случилось
+says-terminal-how-to-answer = Как отвечать
+says-terminal-how-to-answer-1 = Наберите номер строки или несколько её слов в любом порядке. Если подходит несколько строк, они будут перечислены.
+says-terminal-how-to-answer-2 = Количества и кубики набирают как есть: 5 – кубик, на котором 5.
+says-terminal-how-to-answer-3 = То, что осталось решить (какой кубик, куда), спросят потом; Enter или `back` возвращает назад.
+says-terminal-what-to-look-at = Что посмотреть, на любом вопросе
+says-terminal-what-signs-mean = Что значат знаки и слова
+says-terminal-cards-you-know = Карты, которые вы знаете
+says-terminal-cards-fit = под `{ $said }` подходит карт: { $count }: { $names }
+says-terminal-no-card = вы не знаете карты `{ $said }`; `card` перечислит те, что знаете
+says-terminal-rules-in-full = `rules` показывает игру на одной странице; полные правила – по-английски (`dow rules`).
+says-terminal-rules-in-english = Полные правила – по-английски: их покажет `dow rules { $said }`.
+says-terminal-no-rules = у этой игры нет документа с правилами
+says-terminal-no-rule = ни одно правило не говорит о `{ $said }`
+says-terminal-more-rules = и ещё { $count }; добавьте слово
+says-terminal-its-effect = её эффект
+says-terminal-clause = { $card }: { $text }
+says-terminal-choose-exactly = Выберите всего { $count }, по одному; этот – номер { $number }. { $so_far }
+says-terminal-choose-any = Выберите сколько угодно{ $least }, по одному, затем `done`. { $so_far }
+says-terminal-choose-up-to = Выберите до { $count }{ $least }, по одному, затем `done`. { $so_far }
+says-terminal-at-least = , не меньше { $count }
+says-terminal-so-far = Пока: { $names }.
+says-terminal-before-to = Куда?
+says-terminal-before-from = Откуда?
+says-terminal-type-number = Наберите само число.
+says-terminal-asks = игрок { $number }: { $question } { $hint }
+says-terminal-which-of-them = Что из этого?
+says-terminal-with-one-of = кубик { $values }
+says-terminal-to-choose-from = на выбор: { $count }
+says-terminal-row = { $text }: { $parts }
+says-terminal-nothing-typed = ничего не набрано
+says-terminal-nothing-fits = под `{ $said }` ничего не подходит
+says-terminal-many-fit = под `{ $said }` подходит вариантов: { $count }
+says-terminal-numbers-go = номера – от { $low } до { $high }
+says-terminal-numbers-are = есть { $values }
+says-terminal-more = -- дальше: Enter, q – пропустить --
+says-terminal-begins = { $set } { $version }, игроков: { $count } ({ $agents }), зерно { $seed }
+says-terminal-goes-on = { $set } { $version }, игроков: { $count } ({ $agents }), продолжение из { $file }
+says-terminal-saved = сохранено в { $file }; продолжить: { $command }
+says-terminal-whole-table = в { $file } весь стол: руки всех игроков, колоды по порядку, будущие броски; `--save-seat FILE` хранит то, что видело ваше место
+says-terminal-seat-saved = что видело ваше место – в { $file }; посмотреть: { $command }
+says-terminal-digest = свёртка { $digest }
+says-terminal-again = зерно { $seed }; ещё раз: { $command }
+says-terminal-replayed = { $count ->
+    [one] повторён { $count } ответ
+    [few] повторено { $count } ответа
+   *[other] повторено { $count } ответов
+}, все свёртки совпадают; свёртка { $digest }

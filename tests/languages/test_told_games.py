@@ -1,0 +1,193 @@
+"""Whole games told in another language: by the ids of what is said, and in each language."""
+
+from __future__ import annotations
+
+import random
+import re
+import string
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import dowlang
+from dowlang.agents import answer_of, make
+from dowlang.cli import game_session
+from dowlang.cli.card_texts import texts_of
+from dowlang.cli.terminal_words import SENTENCES
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.decisions import option_id
+from dowlang.engine.plain_story import story
+from dowlang.engine.screen_questions import PLACE
+from dowlang.project import source_of
+from dowlang.project.messages import messages_of
+from dowlang.project.printing.spoken_sets import SpokenSet, spoken
+from dowlang.publish.localised.printing import core_texts
+from dowlang.publish.localised.speech import PREFIX
+from dowlang.rulesets.dead_of_winter.ruleset import RULESET
+from tests.cli.typist import ROW, Keyboard, Screen
+from tests.languages.readings import GAME, LANGUAGES
+from tests.languages.told import COMMANDS, SIGNS, marked, marked_texts, unsaid
+
+PLACE_OF_SET = "base"
+FEATURES = {"case", "particle", "article", "topic", "share"}
+"""What a message may ask of its context."""
+TYPED = frozenset(
+    ("help", "stop", "quit", "save", "dow", "play", "continue", "done", "back", "Enter", "nobody")
+)
+"""Words that are typed, and stay as they are."""
+LOOKS = ("hand", "goal", "table", "card", "rules", "help", "legend", "news", "menu", "999")
+HEARD = ("999999", "card 7", "rules 8", "card nobody", "9e", "undo", "back", "show")
+
+
+@cache
+def told(language: str) -> SpokenSet:
+    return spoken(dowlang.load(PLACE_OF_SET), source_of(PLACE_OF_SET), language)
+
+
+@cache
+def marking() -> SpokenSet:
+    return SpokenSet(marked(dowlang.load(PLACE_OF_SET)), marked_texts(texts_of(PLACE_OF_SET)))
+
+
+class Typist(Keyboard):
+    """Types rows of the menu at random, looks at pages, and now and then something else.
+
+    A menu begins behind the last line with its question, which `asks` finds.
+    """
+
+    def __init__(self, screen: Screen, asks: str, seed: int) -> None:
+        self.chance, self.asks = random.Random(seed), asks
+        super().__init__(screen, lambda lines: None)
+
+    def readline(self) -> str:
+        self.asked += 1
+        if self.chance.random() < 0.2:
+            return self.chance.choice((*LOOKS, *HEARD)) + "\n"
+        lines = self.screen.getvalue().split("\n")
+        start = max((n for n, line in enumerate(lines) if self.asks in line), default=0)
+        rows = [found[1] for line in lines[start + 1 : -1] if (found := ROW.match(line))]
+        rows += [line.strip() for line in lines[start + 1 : -1] if re.match(r"^       \S", line)]
+        return self.chance.choice(rows or ["1"]) + "\n"
+
+
+def seated(
+    told_set: SpokenSet, seed: int, asks: str, monkeypatch: pytest.MonkeyPatch, **settings: Any
+) -> tuple[str, Any]:
+    """Play a game to its end with a person at seat 1. Return what was on the screen, and the
+    game.
+    """
+    game = dowlang.Game.begin(dowlang.load(PLACE_OF_SET), seed, {"players": 3, **settings})
+    game.told_by(told_set.cards)
+    screen = Screen()
+    audience = game_session.Audience(0, show=True, place=PLACE_OF_SET, spoken=told_set.texts)
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stdout", screen)
+        patch.setattr("dowlang.cli.terminal.PLAIN_WIDTH", 10**6)  # no mark is broken
+        patch.setattr("sys.stdin", Typist(screen, asks, seed))
+        ending = game_session.conduct(game, ["heuristic"], seed, audience)
+    assert ending is game_session.Ending.OVER
+    return screen.getvalue(), game
+
+
+def variables_of(template: str) -> set[str]:
+    """Return the variables of an English sentence, those of a purpose by noun and place."""
+    names = {field for _, field, *_ in string.Formatter().parse(template) if field}
+    places = {f"{noun}{n}" for n, noun in PLACE.findall(template)}
+    return places or {*names, "count"}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def played(seed: int) -> Any:
+    """Return a finished game of agents."""
+    cards: CardSet = dowlang.load(PLACE_OF_SET)
+    variant = ("standard", "betrayer", "cooperative")[seed % 3]
+    game = dowlang.Game(cards, players=3, seed=seed, variant=variant)
+    agents = [make("heuristic", cards, seed, seat) for seat in range(3)]
+    while not game.is_over:
+        game.choose(answer_of(agents[game.stack[-1][1]], game))
+    return game
+
+
+FEW = (1, *(pytest.param(seed, marks=pytest.mark.proof) for seed in range(2, 10)))
+MANY = (1, *(pytest.param(seed, marks=pytest.mark.proof) for seed in range(2, 30)))
+
+WANTED: dict[str, set[str]] = {
+    **{id: variables_of(text) for id, text in RULESET.sentences.items()},
+    **{f"terminal-{id}": variables_of(text) for id, text in SENTENCES.items()},
+    **{
+        option_id(kind.name): {f"{noun}{n}" for n, noun in enumerate(kind.arguments)}
+        for kind in RULESET.option_kinds
+    },
+}
+"""The sentences that a language has to say, each with the variables that it may use."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_said_in_every_language_with_its_own_variables(language: str) -> None:
+    there: dict[str, set[str]] = {}
+    for _, text in (*core_texts(language), *messages_of(GAME, language)):
+        for entry in parse(text).body:
+            if isinstance(entry, fluent_ast.Message) and entry.id.name.startswith(PREFIX):
+                found = Variables()
+                found.visit(entry)
+                there[entry.id.name.removeprefix(PREFIX)] = found.names
+    assert WANTED.keys() - there.keys() == set(), "missing"
+    assert there.keys() - WANTED.keys() == set(), "said by nobody"
+    for id, names in there.items():
+        assert names <= WANTED[id] | FEATURES, id
+
+
+@pytest.mark.parametrize("seed", FEW)
+def test_nothing_stands_on_the_screen_that_no_sentence_says(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant = ("standard", "betrayer", "cooperative")[seed % 3]
+    screen, _ = seated(marking(), seed, "⟦terminal-asks⟧", monkeypatch, variant=variant)
+    assert unsaid(screen) == []
+
+
+@pytest.mark.parametrize("seed", MANY)
+def test_no_line_of_a_story_was_put_together_otherwise(seed: int) -> None:
+    game = played(seed)
+    for seat in (None, 0):
+        assert unsaid("\n".join(story(marking().cards, game.log or (), seat))) == []
+
+
+def test_the_marks_find_what_nobody_said() -> None:
+    assert unsaid("⟦a⟧ ⟦b⟧1 [z#.] hand") == []
+    assert unsaid("⟦a⟧ by hand\n⟦b⟧ comes") == ["⟦a⟧ by hand", "⟦b⟧ comes"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_in_the_language(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speech = told(language).cards.speech
+    asks = speech.said("terminal-asks", number=1, question="", hint="")
+    screen, game = seated(told(language), 4, asks, monkeypatch)
+    assert "⟦" not in screen
+    if language in ("ja", "ru"):  # with letters of its own
+        latin = [
+            w
+            for w in re.findall(r"[A-Za-z]{2,}", SIGNS.sub("", screen))
+            if w not in {*TYPED, *COMMANDS}
+        ]
+        assert latin == []
+    same = dowlang.Game.begin(dowlang.load(PLACE_OF_SET), 4, {"players": 3})
+    for answer in game.journal.answers:
+        same.apply(answer)
+    assert same.digest == game.digest, "a language changes nothing of a game"
