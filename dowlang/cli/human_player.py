@@ -41,6 +41,7 @@ from dowlang.engine.screen_questions import (
     purpose,
     taken_so_far,
 )
+from dowlang.engine.speech import padded, width_of
 from dowlang.project.documents import rulebook
 
 if TYPE_CHECKING:
@@ -270,9 +271,9 @@ class Person:
             (f"{word} {said(more) if more else ''}".strip(), said(f"command-{word}"))
             for word, more in COMMANDS.items()
         ]
-        width = max(len(word) for word, _ in rows)
+        width = max(width_of(word) for word, _ in rows)
         for word, text in rows:
-            yield f"  {word:{width}}  {text}", ""
+            yield f"  {padded(word, width)}  {text}", ""
         yield from self._legend()
 
     def _legend(self) -> Iterator[Styled]:

@@ -9,14 +9,34 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from dowlang.cli.output import coloured, emit
 from dowlang.cli.terminal_words import ENGLISH
+from dowlang.engine.speech import width_of
 
+CLOSING = "。、」』）！？：％"
 PLAIN_WIDTH = 100  # of lines that go into a pipe
 CODES = {"heading": "1", "card": "1;36", "quiet": "2", "own": "32", "warn": "33", "prompt": "1;32"}
 MORE = ENGLISH.said("more")
+
+
+def _wide(text: str, width: int, indent: str) -> Iterator[str]:
+    """Yield the lines of a text with letters of two columns, which may break between any two of
+    them, but not before a closing mark. Further lines are indented.
+    """
+    line, last_space = "", 0
+    for sign in text:
+        if width_of(line + sign) > width and sign not in CLOSING:
+            cut = len(line)
+            if sign.isascii() and not sign.isspace() and last_space > len(indent):
+                cut = last_space  # no word is broken
+            yield line[:cut].rstrip()
+            line, last_space = indent + line[cut:].lstrip(), 0
+        line += sign
+        if not sign.isascii() or sign.isspace():
+            last_space = len(line)
+    yield line
 
 
 class Terminal:
@@ -55,9 +75,11 @@ class Terminal:
 
     def wrapped(self, text: str, hanging: int = 0) -> list[str]:
         """A paragraph as lines no wider than the screen."""
-        if len(text) <= self.width:
+        if width_of(text) <= self.width:
             return [text]
         indent = len(text) - len(text.lstrip(" "))
+        if width_of(text) > len(text):
+            return list(_wide(text, self.width, " " * (indent + hanging)))
         return textwrap.wrap(
             text, self.width, subsequent_indent=" " * (indent + hanging), break_on_hyphens=False
         ) or [""]

@@ -8,6 +8,7 @@ is told in the language of its speech (`CardSet.in_language`).
 from __future__ import annotations
 
 import string
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -39,6 +40,22 @@ def listed(names: Sequence[str], word: str = "and") -> str:
     """
     *rest, last = names
     return f"{', '.join(rest)} {word} {last}" if rest else last
+
+
+def width_of(text: str) -> int:
+    """Return how many columns of a terminal a text takes: letters of some scripts take two.
+
+    >>> width_of("Ada"), width_of("病院")
+    (3, 4)
+    """
+    if text.isascii():
+        return len(text)
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def padded(text: str, width: int) -> str:
+    """Return a text with spaces behind it up to a width in columns."""
+    return text + " " * max(0, width - width_of(text))
 
 
 class Speech(Protocol):

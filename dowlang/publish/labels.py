@@ -88,6 +88,11 @@ class Labels:
     spaceless = False
     """True for a language without spaces between words."""
 
+    @property
+    def colon(self) -> str:
+        """Return the colon behind a label, with its space."""
+        return "：" if self.spaceless else ": "
+
     def icons(self, look: CardLook) -> dict[str, Icon]:
         """Return the icons that stand before words of rules text, by the words."""
         return {word: icon for icon in look.icons for word in icon.words}

@@ -133,7 +133,7 @@ def _ballot(side: Line | None, rules: RuleLayout, labels: Labels) -> str:
     if side is None:
         return nothing
     label, told = plain(rules.label(side)), in_one_line(_below(side, rules, labels))
-    return f"{label}: {told}" if label and told else label or told or nothing
+    return f"{label}{labels.colon}{told}" if label and told else label or told or nothing
 
 
 def _below(line: Line | None, rules: RuleLayout, labels: Labels) -> tuple[str, ...]:
@@ -165,27 +165,27 @@ def _outline(panel: Panel, depth: int, labels: Labels = ENGLISH) -> Iterator[Ind
         yield Indented(
             depth,
             f"{panel.title} {plain(panel.note)}".strip()
-            + (":" if panel.passages or panel.panels else ""),
+            + (labels.colon.strip() if panel.passages or panel.panels else ""),
         )
         depth += 1
         if panel.figures:
-            figures = ", ".join(f"{figure.label} {figure.value}" for figure in panel.figures)
+            figures = labels.listed([f"{figure.label} {figure.value}" for figure in panel.figures])
             yield Indented(depth, figures[:1].upper() + figures[1:])
     for fact in panel.facts:
         if not fact.aim:
-            yield Indented(depth, f"{fact.label}: {plain(fact.text)}")
+            yield Indented(depth, f"{fact.label}{labels.colon}{plain(fact.text)}")
     for passage in panel.passages:
         yield from _passage(passage, depth, labels)
     for inner in panel.panels:
         yield from _outline(inner, depth, labels)
     for fact in panel.facts:
         if fact.aim:
-            yield Indented(depth, f"{fact.label}: {plain(fact.aim)}")
+            yield Indented(depth, f"{fact.label}{labels.colon}{plain(fact.aim)}")
 
 
 def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]:
     if passage.shape == "manual":
-        yield Indented(depth, f"{labels.text('at-the-table')}: {plain(passage.lead)}")
+        yield Indented(depth, f"{labels.text('at-the-table')}{labels.colon}{plain(passage.lead)}")
         return
     if passage.lead:
         yield Indented(depth, plain(passage.lead))
@@ -199,9 +199,9 @@ def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]
 def _item(item: Item, depth: int, labels: Labels) -> Iterator[Indented]:
     label = _marked(item.label, item.mark)
     if len(item.body) == 1 and item.body[0].shape == "sentence":
-        yield Indented(depth, f"{label}: {plain(item.body[0].lead)}")
+        yield Indented(depth, f"{label}{labels.colon}{plain(item.body[0].lead)}")
         return
-    yield Indented(depth, label + (":" if item.body else ""))
+    yield Indented(depth, label + (labels.colon.strip() if item.body else ""))
     for inner in item.body:
         yield from _passage(inner, depth + 1, labels)
 

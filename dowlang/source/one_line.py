@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-ENDS = (".", ":", ";", ",", "!", "?", ".”", "!”", "?”")  # after these a line needs no full stop
+ENDS = (".", ":", ";", ",", "!", "?", ".”", "!”", "?”", "。", "：", "！", "？", "。」")
+"""After these a line needs no full stop."""
+
+
+WIDE = "\u2e80"
+"""Letters from here on are those of scripts without spaces between words."""
 
 
 def in_one_line(lines: Iterable[str]) -> str:
@@ -12,6 +17,11 @@ def in_one_line(lines: Iterable[str]) -> str:
 
     >>> in_one_line(["At: “School”", "Ability 4+:", "gain 1 morale"])
     'At: “School”. Ability 4+: gain 1 morale'
+    >>> in_one_line(["場所：図書館", "士気が1下がる。"])
+    '場所：図書館。士気が1下がる。'
     """
     *first, last = [line.strip() for line in lines] or [""]
-    return " ".join((*(line if line.endswith(ENDS) else f"{line}." for line in first), last))
+    wide = any(line[-1:] > WIDE or line[:1] > WIDE for line in (*first, last))
+    stop, space = ("。", "") if wide else (".", " ")
+    ended = (line if line.endswith(ENDS) else f"{line}{stop}" for line in first)
+    return space.join((*ended, last))

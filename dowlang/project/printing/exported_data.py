@@ -59,8 +59,8 @@ class Export:
 def exports(paths: Sequence[Path], language: str = "") -> list[Export]:
     """Return the cards of every set that the paths speak of.
 
-    With a language, names and texts are in it: words of kinds, decks and signs stay. Raises `CardErrors`,
-    `NoCards`, and what a language lacks as `printed_sets.references`.
+    With a language, names and texts are in it: words of kinds, decks and signs stay. Raises
+    `CardErrors`, `NoCards`, and what a language lacks as `printed_sets.references`.
     """
     out = []
     for source, asked in gather(list(paths)):

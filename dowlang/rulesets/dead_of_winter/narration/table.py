@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dowlang.engine.speech import padded
 from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
@@ -95,7 +96,7 @@ def location(view: Any, story: Story, place: int) -> str:
     more = story.said("board-noise", count=noise) if noise else ""
     cards = story.said("board-cards", count=view["decks"][place]) if place else ""
     names = f" {story.said('board-there', names=there).lstrip()}" if there else ""
-    return f"  {name:<16}[{' '.join(entrances)}]{cards}{more}{names}"
+    return f"  {padded(name, 16)}[{' '.join(entrances)}]{cards}{more}{names}"
 
 
 def group(view: Any, story: Story, player: int) -> list[str]:

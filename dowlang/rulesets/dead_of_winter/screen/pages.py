@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
+from dowlang.engine.speech import padded, width_of
 from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
@@ -100,9 +101,10 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
         added = said("crisis-stands", count=len(view["contributed"]), need=view["need"])
         yield CardLine(card_of(cards, "crisis", view["crisis"]), after=added)
     yield said("locations")
-    width = max(len(name(cards, "location", place)) for place in range(len(LOCATIONS)))
+    width = max(width_of(name(cards, "location", place)) for place in range(len(LOCATIONS)))
     for place in range(len(LOCATIONS)):
-        yield f"  {name(cards, 'location', place):{width}}  {location(cards, view, place)}"
+        named = padded(name(cards, "location", place), width)
+        yield f"  {named}  {location(cards, view, place)}"
     for seat in range(view["players"]):
         yield from group(cards, view, seat)
     if view["card"] >= 0:
