@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import notice
@@ -14,6 +16,9 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import NoSuchSet, load
 from dowlang.project.card_selection import STANDARD_SET
 from dowlang.project.sets import find_set
+
+if TYPE_CHECKING:
+    from dowlang.project.printing.spoken_sets import SpokenSet
 
 
 def cards_of(path: str) -> CardSet:
@@ -30,6 +35,15 @@ def cards_of(path: str) -> CardSet:
                 f"{', '.join(existing_sets)}"
             ) from None
         raise unknown("set", missing.wanted, missing.known) from None
+
+
+def told_in(cards: CardSet, place: str, language: str) -> SpokenSet:
+    """Return the set of a place, told in a language. Raises `CommandError` and `CardErrors`.
+
+    It takes parser and checker, which take as long to load as a first round, so it loads them here.
+    """
+    told: SpokenSet = import_module("dowlang.cli.languages").spoken_set(cards, place, language)
+    return told
 
 
 def set_of_file(text: bytes | str, given: str | None) -> str:

@@ -14,7 +14,7 @@ from dowlang.cli import game_session
 from dowlang.cli.card_texts import Texts
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.game_options import agents_of, default_agent, settings_of, wrong_number
-from dowlang.cli.loaded_sets import cards_of, set_of_file
+from dowlang.cli.loaded_sets import cards_of, set_of_file, told_in
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, Lang, Objective, Seed
 from dowlang.cli.paths import can_be_written, content, written
@@ -137,10 +137,8 @@ def play(
     if not continue_:
         game = _new_game(cards, seed, settings, asked.numbers, files.digests)
     texts: Texts | None = None
-    if lang:  # parser and checker take as long as all of a first round
-        from dowlang.cli.languages import spoken_set
-
-        told = spoken_set(cards, place_of_set, lang)
+    if lang:
+        told = told_in(cards, place_of_set, lang)
         game.told_by(told.cards)
         texts = told.texts
     words = words_of(game.cards.speech)

@@ -8,7 +8,7 @@ import typer
 
 from dowlang.cli import game_session
 from dowlang.cli.errors import CommandError, shown
-from dowlang.cli.loaded_sets import cards_of, set_of_file
+from dowlang.cli.loaded_sets import cards_of, set_of_file, told_in
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, Lang, SetOfFile
 from dowlang.cli.paths import content
@@ -55,10 +55,8 @@ def replay(
         _explain(journal, cards, place, explain, format)
         return
     done = replaying.replay(journal, cards)
-    if lang:  # parser and checker take as long as a replay
-        from dowlang.cli.languages import spoken_set
-
-        done.game.told_by(spoken_set(cards, place, lang).cards)
+    if lang:
+        done.game.told_by(told_in(cards, place, lang).cards)
     if tell:
         game_session.tell_whole(done.game)
     if done.difference is not None:
