@@ -13,6 +13,10 @@ MOST_RESULTS = 3
 LONGEST_WORD = 120
 """Longest word that counts as misspelt. Nothing is suggested for a longer one."""
 
+DENIALS = ("un", "non", "in", "im", "dis", "ir", "mis")
+SHORTEST_DENIED = 4
+"""Letters of a word that one of `DENIALS` before it denies, so that `into` is no denied `to`."""
+
 
 def cut_off(word: str) -> int:
     """Return the number of mistakes a word of this length may hold.
@@ -30,7 +34,7 @@ def distance(one: str, other: str, most: int) -> int:
     >>> distance("zombei", "zombie", 2)
     1
     """
-    if abs(len(one) - len(other)) > most:
+    if abs(len(one) - len(other)) > most or is_denied(*sorted((one, other), key=len)):
         return most + 1
     before: list[int] = []
     previous = list(range(len(other) + 1))
@@ -49,6 +53,19 @@ def distance(one: str, other: str, most: int) -> int:
             return most + 1
         before, previous = previous, current
     return min(previous[-1], most + 1)
+
+
+def is_denied(word: str, longer: str) -> bool:
+    """Return True if a longer word says the opposite of a shorter one, whose letters nearly are
+    in it: `unwounded` is no misspelt `wounded`.
+    """
+    return len(word) >= SHORTEST_DENIED and any(
+        longer.startswith(denial)
+        and not word.startswith(denial)
+        and abs(len(longer) - len(denial) - len(word)) <= 1
+        and longer[len(denial) + 1 : len(denial) + 3] == word[1:3]
+        for denial in DENIALS
+    )
 
 
 def nearest(word: str, names: Iterable[str], most: int = MOST_RESULTS) -> tuple[str, ...]:

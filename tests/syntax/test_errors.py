@@ -353,7 +353,7 @@ def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParse
         ("spawn 2 zombies", "it is written `add 2 zombies to …`"),
         ("if food less 2", "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`"),
         ("gain -1 morale", "an amount is never less than nothing; it is written `lose 1 morale`"),
-        ("reduce morale by 1", "it is written `lose 1 morale`, or `remove 1 food`"),
+        ("reduce morale by 1", "it is written `lose … morale`, or `remove … food`"),
     ],
 )
 def test_habits_of_prose_are_told_how_it_is_written(

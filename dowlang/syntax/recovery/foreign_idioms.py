@@ -133,7 +133,9 @@ PROSE: dict[str, str] = {
     r"\bone of your (\w+?)s\b": r"a \1 you control",
     r"\bone of the (\w+?)s\b": r"a \1",
     r"\byour (\w+s)\b": r"\1 you control",
-    r"\b(?:all |each )?non-(\w+) (\w+)": r"\2 who are not \1",
+    r"\b(each|every|an?|another|no|1) (?:non-?|un)(?=\w{4})(\w+) (\w+)": r"\1 \3 who is not \2",
+    r"\b(?:non-?|un)(?=\w{4})(\w+) (\w+)": r"\2 who are not \1",
+    r"\b(is|are) (?:non-?|un)(?=\w{4})(\w+)": r"\1 not \2",
     r"^(\d+) (\w+)$": r"\2 \1",
     r"^start with (\d+) (\w+)$": r"\2 \1",
 }

@@ -15,12 +15,15 @@ import re
 from dowlang.syntax.recovery.joined_parts import BEGINS, ONE_THING, SUBJECT
 
 PLACE = r"(\"[^\"]+\"|the \w+)"
+BUT = "(?:but|except|besides|save|apart from|excluding)"
 
 REWORDED: dict[str, str] = {
     r"\bonly (\d+)\b": r"exactly \1",
     r"\b(\d+) (\w+) only\b": r"exactly \1 \2",
-    r"\b(?:each|every|all|any) (?:other )?(player)s? (?:but|except|besides) (?:you|me)\b": r"each "
-    r"other \1",
+    rf"\b(?:each|every|all|any) (?:other )?(player)s? {BUT} (?:you|me)\b": r"each other \1",
+    rf"\b(?:everyone|everybody) {BUT} (?:you|me)\b": "each player except you",
+    rf"\b(each \w+|every \w+|everyone|everybody) {BUT} (?=the |your |\")": r"\1 except ",
+    rf"\ball (\w+s) {BUT} (?=the |your |\")": r"all \1 except ",
     r"\bonce for (?:each|every)\b": "for each",
     r"\broll an? action (?:die|dice):?$": "roll a die",
     r"\bevery\b": "each",
@@ -54,8 +57,8 @@ REWORDED: dict[str, str] = {
     r"\bitself\b": "it",
     r"\bthemselves\b": "them",
     r"\byourself\b": "you",
-    r"\b(each|all) (\w+?)s? (?:not|who (?:is|are) not|that (?:is|are) not) (\w+)\b": r"\1 \2 who "
-    r"is not \3",
+    r"\beach (\w+?)s? (?:not|who (?:is|are) not|that (?:is|are) not) (\w+)\b": r"each \1 who is "
+    r"not \2",
 }
 """Pattern of what people write -> the same as a card says it, as for `re.sub`. What is one whole
 stands in `⟨…⟩` (`joined_parts`)."""
