@@ -36,6 +36,7 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
+CASES = pytest.StashKey[dict[str, list[dict[str, object]]]]()
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
@@ -119,3 +120,19 @@ def pytest_collection_finish() -> None:
 def accept(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be renewed."""
     return bool(request.config.getoption("--accept"))
+
+
+@pytest.fixture
+def cases_here(request: pytest.FixtureRequest) -> list[dict[str, object]]:
+    """The parameters of each case of this test that this session runs: what is beyond a sample
+    need not be compiled for it.
+    """
+    kept: dict[str, list[dict[str, object]]] = request.session.stash.setdefault(CASES, {})
+    name = request.node.nodeid.partition("[")[0]
+    if name not in kept:
+        kept[name] = [
+            item.callspec.params
+            for item in request.session.items
+            if isinstance(item, pytest.Function) and item.nodeid.partition("[")[0] == name
+        ]
+    return kept[name]

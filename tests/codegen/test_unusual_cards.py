@@ -393,6 +393,7 @@ CASES: dict[str, tuple[CheckedCard, str]] = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("what", CASES)
 def test_what_is_allowed_is_carried_out(what: str) -> None:
     checked_card, fragment = CASES[what]

@@ -89,6 +89,7 @@ def come_to(start: Any, own: CardSet) -> Any:
     raise AssertionError(f"nobody is asked {start.kind}")
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("start", twin_starts.STARTS, ids=lambda start: start.kind)
 def test_rare_questions_read_back(start: Any) -> None:
     """The kinds of question that whole games seldom come to."""

@@ -97,6 +97,7 @@ WITHOUT_END = [(what, asking) for what in SELF for asking in ("as it is",)] + [
 ]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("what", "asking"), WITHOUT_END, ids=lambda part: part)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_a_card_that_asks_each_time_is_named(what: str, asking: str, seed: int) -> None:

@@ -116,7 +116,8 @@ def test_the_wheel_from_the_sdist_holds_the_same(
     assert not [name for name in names[0] if "/tests/" in name or "__pycache__" in name]
 
 
-def test_editable(tmp_path: Path) -> None:
+@pytest.mark.proof
+def test_an_editable_install_has_its_commands(tmp_path: Path) -> None:
     run(*HATCH, "-d", str(tmp_path / "dist"), "-t", "wheel:editable", cwd=ROOT)
     python = environment_with(tmp_path / "env", next((tmp_path / "dist").glob("*.whl")))
     commands_work(python, tmp_path, ROOT)

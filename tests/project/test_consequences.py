@@ -58,6 +58,7 @@ def errors(text: str) -> list[Diagnostic]:
     ]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("text", "was", "now"),
     [

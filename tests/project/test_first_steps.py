@@ -216,6 +216,7 @@ def test_a_number_in_words_behind_a_sign_is_written_in_digits(number: str) -> No
     assert offer(help_of(SECRET, line + number)) == f"{line}{digit}"
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("word", sorted(VOCABULARY.habits))
 def test_a_word_of_prose_that_is_led_is_never_taken_for_a_misspelt_one(word: str) -> None:
     assert "probably" not in help_of(CARD, f"if a survivor {word}\n            gain 1 morale")

@@ -308,6 +308,7 @@ def test_one_piece_is_not_offered_as_the_number_of_all(noun: str, pointing: str)
     assert of_one_in_brackets(noun, pointing) == []
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("who", ["nobody", "no one", "no player"])
 @pytest.mark.parametrize("rest", [each.partition(" ")[2] for each in BANS])
 def test_two_noes_are_not_written_as_one(who: str, rest: str) -> None:

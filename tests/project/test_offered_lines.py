@@ -218,6 +218,7 @@ SAID = [
 """A line with a word that has no counterpart, and what the help shows."""
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("line", "shown"), SAID)
 def test_a_word_without_counterpart_leads_to_how_it_is_said(line: str, shown: str) -> None:
     (help, *_) = helps(line, " cannot " in line or line.startswith("while "))

@@ -61,6 +61,7 @@ def test_a_picture_of_the_set_is_taken(tmp_path: Path, name: str, data: bytes) -
     assert told(bells(tmp_path, name, {name: data})) == []
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("name", "files", "wrong"),
     [

@@ -166,6 +166,7 @@ WRONG = [
 ]
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize(("before", "after", "code", "line", "piece"), WRONG, ids=range(len(WRONG)))
 def test_what_does_not_fit_is_found_at_its_line(
     before: str, after: str, code: str, line: int, piece: str, tmp_path: Path

@@ -59,6 +59,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return seen
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [1, 2, 6, 12, 40])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_set_is_read_once(

@@ -48,6 +48,7 @@ def test_the_example_is_printed_the_same_each_time(tmp_path: Path) -> None:
     assert first == second and len(first) > 20_000
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [

@@ -56,6 +56,7 @@ def recounted(number: int) -> Reader:
     return reader
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("number", range(12))
 def test_a_reader_recounts_the_game(number: int) -> None:
     assert recounted(number).heard > 40

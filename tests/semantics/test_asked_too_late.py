@@ -29,6 +29,7 @@ def codes(taken: str, condition: str, above: bool = False) -> set[str]:
     return {each.code for each in checked_text(text)[1]} - {"DOW5011"}
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("taken", TAKEN)
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_a_condition_asked_too_late_is_told(condition: str, taken: str) -> None:

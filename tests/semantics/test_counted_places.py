@@ -98,6 +98,7 @@ def test_the_family_is_whole() -> None:
     assert len(EFFECTS) >= 20 and len(CASES) >= 20
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize(("word", "noun", "modifier"), CASES)
 def test_where_counted_things_are(word: EffectWord, noun: Noun, modifier: Word) -> None:
     """The place of an effect comes from a post-modifier that names one. What does not name one,

@@ -40,6 +40,7 @@ def errors(line: str, answer: str = "") -> list[str]:
     return [one.code for one in found if one.severity.value == "error"]
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize(("who", "does"), list(product(WHO, PAID)))
 def test_a_duty_that_is_done_with_nothing_is_refused_where_its_end_is_asked(
     who: str, does: str

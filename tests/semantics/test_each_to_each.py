@@ -83,6 +83,7 @@ ROUND = (
 )
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("doer", ("each player", "each other player"))
 @pytest.mark.parametrize(("said", "whom"), list(product(ROUND, NEIGHBOURS)))
 def test_what_goes_from_one_to_the_next_leads_to_a_loop_of_those_who_do_it(

@@ -67,6 +67,7 @@ def crossroads(block: str) -> str:
     return f'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "A"\n{lines}'
 
 
+@pytest.mark.sample(11)
 @pytest.mark.parametrize("card", [objective, scenario])
 @pytest.mark.parametrize("word", of_sort(EventWord), ids=lambda word: word.phrase)
 def test_no_event_is_yours(word: Word, card: object) -> None:

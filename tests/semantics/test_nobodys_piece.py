@@ -192,6 +192,7 @@ YOURS = [
 ]
 
 
+@pytest.mark.sample(13)
 @pytest.mark.parametrize("who", ("", "you may ", "you must "))
 @pytest.mark.parametrize("entry", YOURS, ids=lambda entry: entry[0].phrase)
 def test_words_that_do_not_say_whose_leave_it_yours(

@@ -79,6 +79,7 @@ def codes(event: str, line: str) -> tuple[set[str], set[str]]:
     }
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize(
     ("word", "name"), WORDS, ids=[f"{word.phrase} {name}" for word, name in WORDS]

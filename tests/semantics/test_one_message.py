@@ -116,6 +116,7 @@ def test_a_number_is_chosen_in_quotes() -> None:
     ]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("noun", ["survivor", "player", "location", "card", "zombie", "die"])
 @pytest.mark.parametrize(
     "head", ["each player chooses a {0}", "choose each {0}", "3 players choose a {0} as one"]

@@ -159,6 +159,7 @@ PLAYED = (
 )
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("word", RANKS, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_at_the_table_the_holder_of_the_token_is_asked(word: Word, tmp_path: Path) -> None:
     for line, noun, answer, then in PLAYED:

@@ -113,6 +113,7 @@ def outer(noun: str, kind: str, alias: str = "") -> str:
     )
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize("binder", BINDERS)
 @pytest.mark.parametrize("noun", PIECES)
 @pytest.mark.parametrize("kind", ("event", "state"))
@@ -126,6 +127,7 @@ def test_a_trigger_and_what_stands_below_it(kind: str, noun: str, binder: str) -
     assert not {"DOW3004", "DOW5023"} & {*alone}, alone
 
 
+@pytest.mark.sample(13)
 @pytest.mark.parametrize("second", BINDERS)
 @pytest.mark.parametrize("first", [binder for binder, (_, binds) in BINDERS.items() if binds])
 @pytest.mark.parametrize("noun", PIECES)

@@ -120,6 +120,7 @@ def test_what_can_be_said_is_taken(place: str, said: str) -> None:
     assert errors(place, said) == []
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("place", "said", "belongs", "lines"), SAID, ids=[each[1] for each in SAID]
 )

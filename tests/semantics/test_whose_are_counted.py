@@ -215,6 +215,7 @@ def line_of(word: Word, name: str, thing: str, doer: str) -> str:
     return f"{doer} {said}".strip()
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("doer", DOERS)
 @pytest.mark.parametrize("entry", OWN, ids=lambda entry: entry[0].phrase)
 def test_cards_in_use_and_dice_of_others(entry: tuple[EffectWord, str, str], doer: str) -> None:

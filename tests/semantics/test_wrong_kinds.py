@@ -213,6 +213,7 @@ DONE = {
 }
 
 
+@pytest.mark.sample(18)
 @pytest.mark.parametrize("number", ["2", "up to 2", "exactly 3", "at least 2"])
 @pytest.mark.parametrize("word", EXTREMES, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_a_number_of_those_with_the_most_is_refused(word: Word, number: str) -> None:

@@ -56,6 +56,7 @@ def test_every_line_of_both_games_is_begun_where_it_stands() -> None:
     assert of_files(FILES) > 1_000
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("above", "spaces"),
     (
@@ -86,6 +87,7 @@ def test_below_an_empty_line_nothing_is_put(desk: Desk) -> None:
     assert indented(document, Position(0, 0)) is None
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "right",
     (

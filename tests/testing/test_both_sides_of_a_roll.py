@@ -51,6 +51,7 @@ def has(event: str, point: str) -> bool:
     return not (point == ", before the roll" and "attack" in event)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("event", "point"), [(event, point) for event in DEEDS for point in POINTS if has(event, point)]
 )

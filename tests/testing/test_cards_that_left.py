@@ -252,6 +252,7 @@ EQUIPS = ("you equip a survivor with a weapon card", 'equips "Noor Haddad" with 
 PLAYS = ("you play a card", 'plays "Tinned Soup"')
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("deed", "place", "leaves", "does", "then"),
     [

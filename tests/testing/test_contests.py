@@ -35,6 +35,7 @@ LOWEST = "a survivor controlled by the player with the lowest roll gets 1 wound"
 BOTH = f"{HIGHEST}\n        {LOWEST}"
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("asked", "rolls", "wounds"),
     [

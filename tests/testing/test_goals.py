@@ -114,6 +114,7 @@ test "T"
 """  # noqa: E501
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("players", "lines", "passes"),
     [

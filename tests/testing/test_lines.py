@@ -225,6 +225,7 @@ FAILS = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("lines", "told"), FAILS.values(), ids=FAILS)
 def test_a_line_that_fails_names_the_cause(
     lines: tuple[str, ...], told: str, tmp_path: Path

@@ -79,6 +79,7 @@ def trial(when: str, asked: str, given: str, told: int) -> str:
     return CARDS.format(**does, given=contributes, told=told)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("asked", ASKED)
 @pytest.mark.parametrize("when", ["failure", "failed"])
 def test_a_crisis_that_fails_speaks_of_what_was_given(
@@ -155,6 +156,7 @@ test "As it was in force until then"
 """
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     "of_whom", ('all survivors at "School"', "all survivors you control", "{it}")
 )

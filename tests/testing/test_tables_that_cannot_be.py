@@ -80,6 +80,7 @@ CANNOT_BE = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("lines", "told"), CANNOT_BE.values(), ids=CANNOT_BE)
 def test_a_table_that_cannot_be_is_refused(
     lines: tuple[str, ...], told: str, tmp_path: Path

@@ -44,6 +44,7 @@ def told(folder: Path, *lines: str) -> str:
     return run_tests(asked.cards, asked.tests).results[0].message()
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("deck", "card"), TOPS.items(), ids=TOPS)
 def test_the_card_given_last_lies_on_top(deck: str, card: str, tmp_path: Path) -> None:
     other = OTHER[card]

@@ -51,6 +51,7 @@ OPTIONS = {
 }
 
 
+@pytest.mark.sample(11)
 @pytest.mark.parametrize("chosen", OPTIONS)
 @pytest.mark.parametrize("who", ("player 1", '"Amara Diallo"'))
 @pytest.mark.parametrize("action", ACTIONS)

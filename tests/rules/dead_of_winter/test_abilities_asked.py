@@ -100,6 +100,7 @@ def plain() -> Winter:
     return seated(cards())
 
 
+@pytest.mark.sample(25)
 @pytest.mark.parametrize(
     ("number", "case"),
     list(enumerate(OWN)),

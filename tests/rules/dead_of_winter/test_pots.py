@@ -364,6 +364,7 @@ def test_the_table_holds_every_effect_that_takes_what_is_its_doers() -> None:
     }
 
 
+@pytest.mark.sample(21)
 @pytest.mark.parametrize(
     "word", [w for w in EFFECTS if w.phrase not in OWN], ids=lambda w: w.phrase
 )
@@ -381,6 +382,7 @@ def test_every_other_effect_is_refused(word: EffectWord) -> None:
         is_refused_well(beside_it)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("word", OWN)
 def test_what_is_not_each_givers_own_choice_is_refused(word: str) -> None:
     noun = OWN[word]

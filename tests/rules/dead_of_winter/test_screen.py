@@ -126,6 +126,7 @@ def test_words_for_all_questions_that_are_asked_and_no_others() -> None:
     }  # kinds of options that a card may put before a player
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("step", sorted(SCREEN.purposes))
 def test_every_question_of_the_rules_says_what_it_is_for(step: str) -> None:
     told = SCREEN.purposes[step]
@@ -163,6 +164,7 @@ def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
             assert not re.search(r"[<>=*]|\( | \)", sentence) and "now" in sentence
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("card", GOALS, ids=lambda card: card["slug"])
 def test_the_end_tells_what_each_goal_lacked(card: dict[str, Any]) -> None:
     """Every comparison of a goal that was not reached, in its words, below the goal."""
@@ -188,6 +190,7 @@ def test_what_is_the_engines_own() -> None:
     } <= ENGINES_OWN
 
 
+@pytest.mark.sample(13)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: PILES[deck])
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_the_story_says_which_deck_was_looked_at(deck: int, seat: int | None) -> None:

@@ -37,6 +37,7 @@ def card(line: str, players: int) -> str:
     )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_loses_the_last_survivor(

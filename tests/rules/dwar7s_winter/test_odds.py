@@ -44,6 +44,7 @@ def test_a_hero_that_is_played(ability: str, changed: dict[str, int]) -> None:
             assert least <= spread.least <= spread.most <= most, name
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("ability", sorted(set(MONSTERS) - {"m_silence"}))
 def test_a_monster_attacks_where_most_dwarves_stand(ability: str) -> None:
     """Each does something that is counted, on one table at least."""
