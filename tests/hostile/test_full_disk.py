@@ -131,6 +131,7 @@ def test_streams_that_are_closed(command: str, redirected: str, place: Path) -> 
         assert (code, told) == (0, "")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("redirected", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- 2>&-"])
 def test_the_language_server_says_when_a_stream_is_closed(redirected: str, place: Path) -> None:
     pytest.importorskip("pygls")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.project import checking
-from dowlang.project.mending.line_trials import MOST_TRIALS
+from dowlang.project.mending import line_trials
 
 CARD = (
     'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of '
@@ -136,18 +136,23 @@ def test_names_of_the_file_are_known_to_the_line() -> None:
     )
 
 
-def test_beyond_so_many_lines_no_line_is_offered() -> None:
+@pytest.mark.parametrize("most", [24, pytest.param(240, marks=pytest.mark.proof)])
+def test_beyond_so_many_lines_no_line_is_offered(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A line that nobody has typed is not told."""
+    assert line_trials.MOST_TRIALS == 240
+    monkeypatch.setattr(line_trials, "MOST_TRIALS", most)
     line = "kill survivor"
     found, _ = checking.check_text(
         CARD.replace("{0}", "")
-        .replace("for the rest of the game", "\n        ".join([line] * (MOST_TRIALS + 2)))
+        .replace("for the rest of the game", "\n        ".join([line] * (most + 2)))
         .encode(),
         "x.dow",
     )
     helps = [each.help or "" for each in found if each.code.startswith("DOW2")]
     told = ["it is written" in help for help in helps]
-    assert len(told) == MOST_TRIALS + 2 and all(told[: MOST_TRIALS // 2]) and not any(told[-2:])
+    assert len(told) == most + 2 and all(told[: most // 2]) and not any(told[-2:])
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -411,19 +411,21 @@ TABLES = 3  # each case is played by so many seeds, with another `you` for each
 
 
 @lru_cache(maxsize=1)
-def cards() -> CardSet:
-    """One card for each case."""
+def cards(wanted: frozenset[int]) -> CardSet:
+    """One card for each case that is wanted."""
     texts: dict[str, str] = {}
     for number, case in enumerate(CASES):
+        if number not in wanted:
+            continue
         file = f"pots_{number // FILE}"
         texts[file] = texts.get(file, "") + card(number, case.lines)
     return load_source(addition([], {file: text.encode() for file, text in texts.items()}))
 
 
 @lru_cache(maxsize=1)
-def laid() -> Winter:
+def laid(wanted: frozenset[int]) -> Winter:
     """A table where each has something else: equal cards, equal dice, equipment, the wounded."""
-    built = table(cards(), 3).morale(6).rounds(6).food(4).crisis("No Heat Tonight")
+    built = table(cards(wanted), 3).morale(6).rounds(6).food(4).crisis("No Heat Tonight")
     built.controls(1, "Amara Diallo").controls(1, "Yuki Lowe", at="Library")
     built.controls(1, "Tundra").controls(2, "Greta Solheim", "Petra Lindqvist", "Kofi Reyes")
     built.controls(2, "Noor Haddad", at="School")
@@ -488,11 +490,13 @@ def played_out(game: Winter, case: Case, seed: int) -> tuple[list[tuple[int, int
 
 @pytest.mark.sample(40)
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[case.lines for case in CASES])
-def test_each_gives_their_own_and_it_goes_where_it_is_said(number: int) -> None:
-    case = CASES[number]
-    start = cards().handler(f"additions/pots_{number // FILE}/pot_{number}")["start"]
+def test_each_gives_their_own_and_it_goes_where_it_is_said(
+    number: int, cases_here: list[dict[str, Any]]
+) -> None:
+    case, wanted = CASES[number], frozenset(each["number"] for each in cases_here)
+    start = cards(wanted).handler(f"additions/pots_{number // FILE}/pot_{number}")["start"]
     for seed in range(TABLES * 2):
-        game: Winter = laid().clone()
+        game: Winter = laid(wanted).clone()
         you = seed % 3
         game.stack.append((start.__name__, you))
         before, morale = whereabouts(game), game.morale
