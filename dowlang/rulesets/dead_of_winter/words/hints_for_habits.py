@@ -14,16 +14,16 @@ HINTS.habits.update(
     {
         "spawn": "it is written `add 2 zombies to …`",
         "spawns": "it is written `add 2 zombies to …`",
-        "should": "it is written `must`, or without it: `each player discards 1 card`; in a test "
+        "should": "it is written `must`, or without it: `each player …`; in a test "
         "`then food = 1`",
-        "shall": "it is written `must`, or without it: `each player discards 1 card`",
+        "shall": "it is written `must`, or without it: `each player …`",
         "less": "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`",
         "below": "it is written `<`: `if food < 2`",
         "above": "it is written `>`: `if food > 2`",
         "between": "it is written `… >= … and … <= …`",
         "greater": "it is written `>` or `>=`: `if food >= 2`",
-        "equal": "it is written `=`: `if food = 2`; an amount stands in brackets: `lose (helpless "
-        "survivors) morale`",
+        "equal": "it is written `=`: `if food = 2`; an amount stands in brackets: `lose (…) "
+        "morale`",
         "equals": "it is written `=`: `if food = 2`",
         "reduce": "it is written `lose … morale`, or `remove … food`",
         "decrease": "it is written `lose … morale`, or `remove … food`",
@@ -42,9 +42,9 @@ HINTS.habits.update(
         "nobody": "it is written `if there are no …`",
         "beginning": "it is written `at the start of …`",
         "achieved": "it is written `if … is complete`",
-        "receives": 'it is written `you draw 1 card from the "School" deck`; of wounds `that '
+        "receives": 'it is written `you draw … from …`; of wounds `that '
         "survivor gets 1 wound`",
-        "civilians": "it is written `add 1 helpless survivor`",
+        "civilians": "it is written `add … helpless survivors`",
         "skip": "it is a rule, under a duration: `the food step is skipped`; of a player `lose the "
         "next turn`",
     }
@@ -285,6 +285,9 @@ HINTS.prose.update(
 
 HINTS.unsaid.update(
     {
+        r"\b(?:your|their|his|her) next turn\b": "`next turn` is that of whoever comes next; what "
+        "is done once at the start of your own stands under `for the rest of the game`, and there "
+        "under `at the start of your turn, once per game`",
         r"^kill (?:yourself|you|(?:another |each )?player)$": "a player is not killed, a survivor "
         "is: `kill your leader` or `kill a survivor you control`",
         r"^roll dice$": "how many is said by a number: `roll a die`, or of several one that "
