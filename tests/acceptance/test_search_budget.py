@@ -1,0 +1,33 @@
+"""What a decision of `search` is worth, on the tables numbered from 1 on: none of them was picked
+for what it shows.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.acceptance.search_budget import Ask, gains, interval, moment, rows
+
+
+def test_the_same_table_tells_the_same_and_the_guide_gains_nothing_on_itself() -> None:
+    ask = Ask(players=2, budgets=(1, 6), games=4)
+    assert moment(ask, 3).digest == moment(ask, 3).digest
+    found = gains(ask, 3)
+    assert found is not None and found == gains(ask, 3)
+    assert found[0] == 0, "one simulation is the guide"
+
+
+def test_an_interval_holds_its_mean() -> None:
+    mean, low, high = interval([0.0, 1.0, 1.0, 2.0], random.Random(1))
+    assert low < mean == 1 < high
+    assert interval([0.5] * 9, random.Random(1)) == (0.5, 0.5, 0.5)
+
+
+@pytest.mark.proof
+def test_search_takes_better_options_than_its_guide_and_more_budget_none_that_are_worse() -> None:
+    found = {name: each for name, *each in rows(Ask(2, budgets=(20, 50)), tables=60, workers=2)}
+    for name in ("20 less guide", "50 less guide"):
+        assert found[name][1] > 0, found
+    assert found["50 less 20"][2] >= 0, found
