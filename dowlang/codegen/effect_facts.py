@@ -56,8 +56,9 @@ def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> tuple[D
 
     `["when", event]` stands for the event that a rule waits for. `when` is "later" for what happens
     once, "each turn", "each round" or "event" for what a rule brings again. Of a rule itself
-    (`players roll 1 more die`, with its number, which is among these only) it is how long it holds:
-    a duration (`semantics.ir.Lasting`), or "standing" for as long as the card lies there.
+    (`players roll 1 more die`, with its number, `skip the food step`, which are among these only)
+    it is how long it holds: a duration (`semantics.ir.Lasting`), or "standing" for as long as the
+    card lies there.
     """
     deeds = _Deeds(checked_card)
     for procedure in checked_card.procedures:
@@ -97,6 +98,9 @@ class _Deeds:
             case Modify():
                 numbers = [one.value for one in node.arguments if isinstance(one, Number)]
                 deed = [node.word.phrase, numbers[0] if numbers else 1, time.holds]
+                self.lasting.setdefault(block, []).append(deed)
+            case Instead(body=Block(statements=())):
+                deed = [f"skip the {node.step.value}", 1, time.holds]
                 self.lasting.setdefault(block, []).append(deed)
             case PickNumber():
                 self.amounts[node.name] = max(

@@ -36,6 +36,8 @@ LASTING = (
     ((NOTHING,), (GAME, "    you roll 1 more die")),
     ((GAME, "    you roll 1 fewer die"), (NOTHING,)),
     ((GAME, "    you cannot search"), (NOTHING,)),
+    ((NOTHING,), ("until the end of this round", "    the food step is skipped")),
+    ((NOTHING,), (NEXT_ROUND, "    the zombie step is skipped")),
     (("gain 1 morale",), (GAME, EACH_ROUND, "        gain 1 morale")),
     ((GAME, EACH_ROUND, "        lose 1 morale"), ("lose 1 morale",)),
     (("until the end of this turn", "    you roll 1 more die"), (GAME, "    you roll 1 more die")),

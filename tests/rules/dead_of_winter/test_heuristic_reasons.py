@@ -341,6 +341,9 @@ def test_barricades_that_the_goal_counts(standing: int, people: int, stays: bool
         (["{subject} cannot {actions}", 1, "next round"], X.DICE, -2),
         (["{subject} do not roll exposure when {doing}", 1, "attached"], X.EXPOSURE, -6),
         (["attack of {subject} is {number}", 2, "standing"], X.DICE, 0),
+        (["skip the food step", 1, "this round"], X.FOOD, 4),
+        (["skip the zombie step", 1, "next round"], X.ZOMBIES, -12),
+        (["skip the token step", 1, "this round"], X.NOISE, 0),
     ],
 )
 def test_what_comes_later_or_goes_on_counts(lasting: Any, place: int, more: int) -> None:

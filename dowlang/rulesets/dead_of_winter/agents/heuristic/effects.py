@@ -154,6 +154,11 @@ _RULES = (
     (("no noise",), NOISE, -2),
     (("more moves",), DICE, 1),
     (("cannot",), DICE, -1),
+    (("skip the food step",), FOOD, 4),
+    (("skip the waste step",), WASTE, -4),
+    (("skip the crisis step",), CARDS, 4),
+    (("skip the zombie step",), ZOMBIES, -6),
+    (("skip the round step",), ROUNDS, 2),
 )
 _ONCE = (DICE, EXPOSURE, NOISE)  # dimensions of rules whose number does not multiply them
 
