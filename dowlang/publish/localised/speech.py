@@ -26,6 +26,7 @@ PREFIX = "says-"
 END_MARKS = (".", "!", "?", ":", "。", "！", "？", "：", "…")
 CLOSING = "”»」』"
 """Quotes behind which a sentence that ends inside them needs no stop."""
+MOST_KNOWN = 20_000  # sentences that are kept
 NOWHERE = Span(0, 0, 0, 0)
 
 
@@ -68,6 +69,7 @@ class LocalSpeech:
         self.messages = nouns.messages
         self.language = self.messages.language
         self.names, self._goal_of = names, goal_of
+        self._known: dict[tuple[object, ...], Said] = {}  # a story is told anew at each question
         self._wording = SpokenWording(
             self.messages, forms, nouns, lambda name: names.get(name, Name(name)), {}
         )
@@ -110,7 +112,17 @@ class LocalSpeech:
             return text
         return text + self.messages.row("end-of-sentence")[0]
 
-    def _message(self, id: str, values: Mapping[str, object]) -> Said:
+    def _message(self, id: str, values: Mapping[str, Any]) -> Said:
+        key = (id, *((name, getattr(value, "id", ""), value) for name, value in values.items()))
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._put(id, values)
+        return found
+
+    def _put(self, id: str, values: Mapping[str, Any]) -> Said:
+        """Put a message into words that has not been said of these values."""
         given = {name: self._value(value) for name, value in values.items()}
         said = Said(self._flat(self._wording.message(id, given, {})))
         said.id, said.values = id, given
