@@ -48,7 +48,7 @@ def test_a_game_of_a_person_goes_on_in_another_language(tmp_path: Path) -> None:
         (("play", *GAME, "--lang", "es", "--format", "json"), "of which json has nothing"),
         (("replay", "-", "--explain", "x", "--lang", "es"), "an explanation is in English"),
         (("export", "cards/base", "--lang", "xx"), "unknown language `xx`"),
-        (("export", "cards/dwar7s", "--lang", "eo"), "declares no languages"),
+        (("export", "cards/dwar7s", "--lang", "eo"), "unknown language `eo`"),
     ],
 )
 def test_what_has_no_language_is_refused(arguments: tuple[str, ...], said: str) -> None:

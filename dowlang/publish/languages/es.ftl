@@ -37,6 +37,7 @@ contractions = a el = al | de el = del
 ## Words that change
 
 adjective-each = cada
+adjective-random = al azar
 adjective-other = otro | otra | otros | otras
 adjective-all = todo | toda | todos | todas
 adjective-the = el | la | los | las

@@ -9,7 +9,7 @@ from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.text_runs import Piece, Run, Runs, say
-from dowlang.syntax.ast import Ident, Line, LinePart, Words
+from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Words
 from dowlang.vocabulary import CardKind
 
 PUNCTUATION = frozenset("[],+()*/-") | {"]*"}
@@ -52,6 +52,7 @@ class LocalClauses(Clauses):
     def __init__(self, wording: LocalWording, enumerations: tuple[str, ...]) -> None:
         super().__init__(wording, enumerations)
         self.local = wording
+        self._count = 0  # the number that stands before the next part: 2 wood
 
     def said(self, line: Line) -> Said:
         """Return the words of a line, its literal words translated where they stand together."""
@@ -62,13 +63,16 @@ class LocalClauses(Clauses):
         """Return runs with their literal words, which bear a mark, in the language."""
         out: list[Piece] = []
         literal: list[str] = []
+        count = 0  # the number before the words
         for run in (*runs, Run("")):
             if run.text.startswith(MARK):
                 literal.append(run.text.removeprefix(MARK))
                 continue
             if literal:
-                out.append(self.local.runs(f"clause-{slug_of(' '.join(literal))}", {}))
+                id = f"clause-{slug_of(' '.join(literal))}"
+                out.append(self.local.runs(id, {"count": count}))
                 literal = []
+            count = int(run.text) if run.text.isdecimal() else 0
             if run.text == "," and self.local.messages.spaceless:
                 out.append(self.local.runs("list-commas", {"left": "", "right": ""}))
                 continue
@@ -86,11 +90,18 @@ class LocalClauses(Clauses):
         return token if token in PUNCTUATION or token == "," else MARK + token
 
     def _value(self, part: LinePart) -> Runs:
+        said = self._said(part)
+        number = part.values[0] if len(part.values) == 1 else None
+        self._count = number.value if isinstance(number, Integer) else 0
+        return said
+
+    def _said(self, part: LinePart) -> Runs:
         if not part.values and part.slot:
             return say(MARK + part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):
-            words = part.values[0]
-            each = tuple(replace(words, values=(value,)) for value in words.values)
+            words, count = part.values[0], self._count
+            before = f"{count} " if count else ""
+            each = tuple(replace(words, values=(f"{before}{value}",)) for value in words.values)
             return self.local.listed("list-commas", each)
         if len(part.values) == 1 and isinstance(part.values[0], Ident):
             word = part.values[0].text  # `like standard`: a side of the card, by its own words

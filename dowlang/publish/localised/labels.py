@@ -63,7 +63,7 @@ class LocalLabels(Labels):
         return self._said(f"label-by-{slug_of(enumeration)}")
 
     def value(self, enumeration: str, value: str) -> str:
-        return self._said(f"{slug_of(enumeration)}-{slug_of(value)}")
+        return self._said(f"{slug_of(enumeration)}-{slug_of(value)}", count=0)
 
     def symbol(self, value: str) -> str:
         enumeration = self.enumerations.get(value)

@@ -83,7 +83,7 @@ class LocalSpeech:
 
     def word(self, enumeration: str, value: str) -> str:
         """Return a word of the rules, as a kind of item."""
-        return self._message(f"{slug_of(enumeration)}-{slug_of(value)}", {})
+        return self._message(f"{slug_of(enumeration)}-{slug_of(value)}", {"count": 0})
 
     def listed(self, names: Sequence[str]) -> str:
         """Return names in a row."""

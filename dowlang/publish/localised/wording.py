@@ -206,7 +206,7 @@ class LocalWording(Conditions):
             counted = number.isdecimal()
             closed = self._declared(node.kind, rest if counted else value)
             id = f"{slug_of(node.kind)}-{slug_of(closed)}"
-            out.append(self.message(id, {"count": int(number)} if counted else {}, features))
+            out.append(self.message(id, {"count": int(number) if counted else 0}, features))
         return self._list("list-or", out, features)
 
     # ---- phrases

@@ -38,7 +38,6 @@ adjective-male = masculino | masculina | masculinos | masculinas
 adjective-female = femenino | femenina | femeninos | femeninas
 adjective-human = humano | humana | humanos | humanas
 adjective-animal = animal | animal | animales | animales
-adjective-random = al azar
 adjective-more = más
 adjective-fewer = menos
 adjective-item = de objetos

@@ -1,0 +1,247 @@
+## Dwar7s Winter in Spanish: nouns, places, kinds of cards. Terms are ours: the game has no Spanish edition that we know of.
+
+noun-action = acción | acciones
+    .features = feminine
+noun-hand-card = carta de la mano | cartas de la mano
+    .features = feminine
+noun-player = jugador | jugadores
+    .features = masculine
+noun-zone = zona | zonas
+    .features = feminine
+noun-dwarf = enano | enanos
+    .features = masculine
+noun-monster = monstruo | monstruos
+    .features = masculine
+noun-disaster = desastre | desastres
+    .features = masculine
+noun-hero = héroe | héroes
+    .features = masculine
+adjective-forest = de bosque
+adjective-mine = de mina
+adjective-plain = de llano
+adjective-wall = de muralla
+adjective-blocked = bloqueado | bloqueada | bloqueados | bloqueadas
+adjective-open = abierto | abierta | abiertos | abiertas
+adjective-ordinary = corriente | corriente | corrientes | corrientes
+adjective-legendary = legendario | legendaria | legendarios | legendarias
+game-name = Dwar7s Winter
+
+verb-gain = gana | ganar | gana | ganan | ganas | gane | ganen | ganes | ganó | ganaron
+verb-produce = produce | producir | produce | producen | produces | produzca | produzcan | produzcas | produjo | produjeron
+verb-pay = paga | pagar | paga | pagan | pagas | pague | paguen | pagues | pagó | pagaron
+verb-lose = pierde | perder | pierde | pierden | pierdes | pierda | pierdan | pierdas | perdió | perdieron
+verb-move = mueve | mover | mueve | mueven | mueves | mueva | muevan | muevas | movió | movieron
+verb-place = coloca | colocar | coloca | colocan | colocas | coloque | coloquen | coloques | colocó | colocaron
+verb-return = devuelve | devolver | devuelve | devuelven | devuelves | devuelva | devuelvan | devuelvas | devolvió | devolvieron
+verb-withdraw = retira | retirar | retira | retiran | retiras | retire | retiren | retires | retiró | retiraron
+verb-swap = cambia | cambiar | cambia | cambian | cambias | cambie | cambien | cambies | cambió | cambiaron
+verb-take = toma | tomar | toma | toman | tomas | tome | tomen | tomes | tomó | tomaron
+verb-go = da | dar | da | dan | das | dé | den | des | dio | dieron
+verb-drive = empuja | empujar | empuja | empujan | empujas | empuje | empujen | empujes | empujó | empujaron
+verb-reveal = revela | revelar | revela | revelan | revelas | revele | revelen | reveles | reveló | revelaron
+verb-start = empieza | empezar | empieza | empiezan | empiezas | empiece | empiecen | empieces | empezó | empezaron
+verb-pass = pasa | pasar | pasa | pasan | pasas | pase | pasen | pases | pasó | pasaron
+verb-defeat = derrota | derrotar | derrota | derrotan | derrotas | derrote | derroten | derrotes | derrotó | derrotaron
+verb-overcome = supera | superar | supera | superan | superas | supere | superen | superes | superó | superaron
+verb-play = toca | tocar | toca | tocan | tocas | toque | toquen | toques | tocó | tocaron
+verb-hold = ten | tener | tiene | tienen | tienes | tenga | tengan | tengas | tuvo | tuvieron
+verb-own = posee | poseer | posee | poseen | posees | posea | posean | poseas | poseyó | poseyeron
+verb-sense = siente | sentir | siente | sienten | sientes | sienta | sientan | sientas | sintió | sintieron
+verb-occupy = ocupa | ocupar | ocupa | ocupan | ocupas | ocupe | ocupen | ocupes | ocupó | ocuparon
+verb-stand = está | estar | está | están | estás | esté | estén | estés | estuvo | estuvieron
+verb-be = sé | ser | es | son | eres | sea | sean | seas | fue | fueron
+verb-silence = silencia | silenciar | silencia | silencian | silencias | silencie | silencien | silencies | silenció | silenciaron
+
+label-by-resource = Por recurso
+label-by-terrain = Por terreno
+label-by-instrument = Por instrumento
+resource-gold = { $count ->
+    [0] oro
+   *[other] de oro
+}
+resource-food = { $count ->
+    [0] comida
+   *[other] de comida
+}
+resource-stone = { $count ->
+    [0] piedra
+   *[other] de piedra
+}
+resource-wood = { $count ->
+    [0] madera
+   *[other] de madera
+}
+terrain-castle = castillo
+terrain-wall = muralla
+terrain-forest = bosque
+terrain-mine = mina
+terrain-plain = llano
+instrument-drum = tambor
+instrument-horn = cuerno
+instrument-harp = arpa
+instrument-fiddle = violín
+instrument-flute = flauta
+instrument-bell = campana
+
+kind-hero = héroe
+kinds-hero = héroes
+kind-monster = monstruo
+kinds-monster = monstruos
+kind-disaster = desastre
+kinds-disaster = desastres
+kind-board = tablero
+kinds-board = tableros
+clause-flavor = ambientación
+clause-legendary = legendario
+clause-starting = inicial
+clause-copies = copias
+clause-music = música
+clause-points = puntos
+clause-ability = habilidad
+clause-appears-at = aparece en
+clause-needs = pide
+clause-dwarves = { $count ->
+    [1] enano
+   *[other] enanos
+}
+clause-attack = ataque
+clause-arrival = llegada
+clause-presence = presencia
+clause-occurs-at = ocurre en
+clause-gold = oro
+clause-castle-to = del castillo a
+clause-path = camino
+clause-to = a
+
+## Places and people
+
+reference-the-bearer = este monstruo
+    .features = masculine
+reference-the-lead = el primer jugador
+    .features = masculine
+reference-the-castle = el castillo
+    .features = masculine
+reference-forest = el bosque { $number }
+    .features = masculine
+reference-mine = la mina { $number }
+    .features = feminine
+reference-plain = el llano { $number }
+    .features = masculine
+reference-wall = la muralla { $number }
+    .features = feminine
+reference-the-zone-of = la zona de { $thing }
+    .features = feminine
+
+## What happens
+
+effect-gain-count-resource = { VERB("gain") } { $count } de { $resource }
+effect-produce-count-resource-for-each-terrain = { VERB("produce") } { $count } de { $resource } por cada { $terrain }
+effect-pay-count-resource = { VERB("pay") } { $count } de { $resource }
+effect-lose-count-resource = { VERB("lose") } { $count } de { $resource }
+effect-lose-action = { VERB("lose") } { $action }
+effect-lose-hand-card = { VERB("lose") } { $hand-card }
+effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { $dwarf } a una zona contigua
+effect-place-or-move-dwarf = { VERB("place") } o { VERB("move") } { $dwarf }
+effect-return-dwarf-to-camp = { VERB("return") } { $dwarf } al campamento
+effect-withdraw-a-dwarf-from-monster = { VERB("withdraw") } un enano { SAY($monster, "from") }
+effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } un enano del campamento por un enano legendario
+effect-take-a-hero-of-the-pool = { VERB("take") } un héroe de la oferta
+effect-take-another-step = { VERB("go") } otro paso
+sentence-drive-another-monster = { VERB("drive") } a otro monstruo
+sentence-reveal-a-disaster = { VERB("reveal") } un desastre
+event-start = { VERB("start") }
+event-pass = { VERB("pass") }
+event-defeat-monster = { VERB("defeat") } { SAY($monster, "personal") }
+event-overcome-disaster = { VERB("overcome") } { $disaster }
+event-play-the-instrument = { VERB("play") } música de { $instrument }
+predicate-hold-hero = { VERB("hold") } { SAY($hero, "personal") } en la mano
+predicate-own-hero = { VERB("own") } { SAY($hero, "personal") }
+predicate-sense-a-dwarf = { VERB("sense") } a un enano
+predicate-occupy-place = { VERB("occupy") } { $place }
+state-at-place = { VERB("stand", "present") } { SAY($place, "at") }
+state-next-to-appear = { VERB("be", "present") } el siguiente en aparecer
+state-active = { VERB("stand", "present") } en juego
+state-in-the-pool = { VERB("stand", "present") } en la oferta
+state-adjacent-to-place = { VERB("stand", "present") } junto { SAY($place, "to") }
+rule-monster-silence-a-instrument = { $monster } { VERB("silence", $monster, "present") } un instrumento
+number-crew-of-player-at-place = la cuadrilla { SAY($player, "of") } { SAY($place, "at") }
+number-points-of-player = los puntos { SAY($player, "of") }
+number-ways-from-place = el número de caminos { SAY($place, "from") }
+number-silent-instruments = el número de instrumentos en silencio
+number-resource-of-player = las existencias de { $resource } { SAY($player, "of") }
+number-camp-of-player = el campamento { SAY($player, "of") }
+number-week = la semana
+number-action-track-of-player = el marcador de acciones { SAY($player, "of") }
+number-hand-limit-of-player = el límite de mano { SAY($player, "of") }
+filter-you-occupy = que ocupas
+filter-near-place = cerca { SAY($place, "of") }
+filter-in-a-forest = en un bosque
+filter-in-a-mine = en una mina
+filter-in-a-plain = en un llano
+filter-on-the-board = en el tablero
+filter-in-camp = en el campamento
+filter-at-place = { SAY($place, "at") }
+filter-you-own = { $plurality ->
+    [plural] tuyos
+   *[singular] tuyo
+}
+filter-they-own = { $plurality ->
+    [plural] suyos
+   *[singular] suyo
+}
+filter-owned-by-player = { SAY($player, "of") }
+filter-with-a-dwarf-near-monster = con un enano cerca { SAY($monster, "of") }
+filter-with-a-dwarf-beside-monster = con un enano junto { SAY($monster, "to") }
+filter-except-other = salvo { SAY($other, "stressed") }
+
+## The player aid and what else lies on the table
+
+aid-1 = La semana
+aid-1-1 = Enemigos: los marcadores y las fichas de música vuelven atrás, cada monstruo da un paso hacia el castillo y ataca, se añaden monstruos, se añade un desastre.
+aid-1-2 = Preparación: elige tantas de tus cartas como diga tu límite de mano.
+aid-1-3 = Acciones: cada jugador tiene un turno.
+aid-1-4 = Resolución: la semana termina y pasa el primer jugador. Con cuatro desastres se pierde la partida.
+aid-2 = Acciones
+aid-2-1 = Un enano de tu campamento a cualquier zona; en un turno, nunca dos a la misma.
+    .lead = Colocar.
+aid-2-2 = Un enano tuyo a una zona contigua a la suya.
+    .lead = Mover.
+aid-2-3 = Una vez por turno: paga el oro de la casilla y el héroe se une a tus cartas.
+    .lead = Contratar.
+aid-2-4 = Una vez por turno: elige un instrumento libre y juega cartas de él; después pueden los demás.
+    .lead = Tocar música.
+aid-3 = Sin acción, en tu turno
+aid-3-1 = Ten en su zona los enanos que pide y paga. Vuelven a tu campamento, y la carta es tu trofeo.
+    .lead = Derrotar a un monstruo.
+aid-3-2 = Lo mismo, y ganas su oro.
+    .lead = Superar un desastre.
+aid-4 = Zonas
+aid-4-1 = produce madera
+aid-4-2 = produce piedra
+aid-4-3 = produce comida
+aid-4-4 = no produce nada
+aid-4-5 = Un monstruo o un desastre en una zona detiene lo que produce.
+table-dwarf = enano
+table-gold = oro
+table-food = comida
+table-stone = piedra
+table-wood = madera
+table-actions = acciones
+table-hand-limit = límite de mano
+table-music = música
+table-disaster = desastre
+table-monster = monstruo
+table-winter = invierno
+table-lead = primero
+table-weeks = Semanas
+table-heroes = Héroes
+table-monsters = Monstruos
+table-disasters = Desastres
+
+icon-counters = un | una | 1 de | 2 de | 3 de
+icon-gold = oro
+icon-food = comida
+icon-stone = piedra
+icon-wood = madera
+icon-dwarf = enano | enanos
+icon-points = punto | puntos

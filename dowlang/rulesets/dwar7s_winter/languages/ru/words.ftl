@@ -1,0 +1,409 @@
+## Dwar7s Winter in Russian: nouns, places, kinds of cards. Terms are ours: the game has no Russian edition that we know of.
+
+noun-action = действие | действия | действию | действие | действием | действии | действия | действий | действиям | действия | действиями | действиях
+    .features = neuter
+noun-hand-card = карта с руки | карты с руки | карте с руки | карту с руки | картой с руки | карте с руки | карты с руки | карт с руки | картам с руки | карты с руки | картами с руки | картах с руки
+    .features = feminine
+noun-player = игрок | игрока | игроку | игрока | игроком | игроке | игроки | игроков | игрокам | игроков | игроками | игроках
+    .features = masculine animate
+noun-zone = зона | зоны | зоне | зону | зоной | зоне | зоны | зон | зонам | зоны | зонами | зонах
+    .features = feminine
+noun-dwarf = гном | гнома | гному | гнома | гномом | гноме | гномы | гномов | гномам | гномов | гномами | гномах
+    .features = masculine animate
+noun-monster = чудовище | чудовища | чудовищу | чудовище | чудовищем | чудовище | чудовища | чудовищ | чудовищам | чудовищ | чудовищами | чудовищах
+    .features = neuter animate
+noun-disaster = бедствие | бедствия | бедствию | бедствие | бедствием | бедствии | бедствия | бедствий | бедствиям | бедствия | бедствиями | бедствиях
+    .features = neuter
+noun-hero = герой | героя | герою | героя | героем | герое | герои | героев | героям | героев | героями | героях
+    .features = masculine animate
+adjective-forest = лесной | лесного | лесному | лесной | лесным | лесном | лесного | лесная | лесной | лесной | лесную | лесной | лесной | лесное | лесного | лесному | лесное | лесным | лесном | лесные | лесных | лесным | лесные | лесных | лесными | лесных
+adjective-mine = шахтный | шахтного | шахтному | шахтный | шахтным | шахтном | шахтного | шахтная | шахтной | шахтной | шахтную | шахтной | шахтной | шахтное | шахтного | шахтному | шахтное | шахтным | шахтном | шахтные | шахтных | шахтным | шахтные | шахтных | шахтными | шахтных
+adjective-plain = равнинный | равнинного | равнинному | равнинный | равнинным | равнинном | равнинного | равнинная | равнинной | равнинной | равнинную | равнинной | равнинной | равнинное | равнинного | равнинному | равнинное | равнинным | равнинном | равнинные | равнинных | равнинным | равнинные | равнинных | равнинными | равнинных
+adjective-wall = стенной | стенного | стенному | стенной | стенным | стенном | стенного | стенная | стенной | стенной | стенную | стенной | стенной | стенное | стенного | стенному | стенное | стенным | стенном | стенные | стенных | стенным | стенные | стенных | стенными | стенных
+adjective-blocked = занятый | занятого | занятому | занятый | занятым | занятом | занятого | занятая | занятой | занятой | занятую | занятой | занятой | занятое | занятого | занятому | занятое | занятым | занятом | занятые | занятых | занятым | занятые | занятых | занятыми | занятых
+adjective-open = свободный | свободного | свободному | свободный | свободным | свободном | свободного | свободная | свободной | свободной | свободную | свободной | свободной | свободное | свободного | свободному | свободное | свободным | свободном | свободные | свободных | свободным | свободные | свободных | свободными | свободных
+adjective-ordinary = обычный | обычного | обычному | обычный | обычным | обычном | обычного | обычная | обычной | обычной | обычную | обычной | обычной | обычное | обычного | обычному | обычное | обычным | обычном | обычные | обычных | обычным | обычные | обычных | обычными | обычных
+adjective-legendary = легендарный | легендарного | легендарному | легендарный | легендарным | легендарном | легендарного | легендарная | легендарной | легендарной | легендарную | легендарной | легендарной | легендарное | легендарного | легендарному | легендарное | легендарным | легендарном | легендарные | легендарных | легендарным | легендарные | легендарных | легендарными | легендарных
+game-name = Dwar7s Winter
+
+verb-gain = получите | получить | получает | получают | получаете | получаете | получил | получила | получило | получили
+verb-produce = добудьте | добыть | добывает | добывают | добываете | добываете | добыл | добыла | добыло | добыли
+verb-pay = заплатите | заплатить | платит | платят | платите | платите | заплатил | заплатила | заплатило | заплатили
+verb-lose = потеряйте | потерять | теряет | теряют | теряете | теряете | потерял | потеряла | потеряло | потеряли
+verb-move = переместите | переместить | перемещает | перемещают | перемещаете | перемещаете | переместил | переместила | переместило | переместили
+verb-place = поставьте | поставить | ставит | ставят | ставите | ставите | поставил | поставила | поставило | поставили
+verb-return = верните | вернуть | возвращает | возвращают | возвращаете | возвращаете | вернул | вернула | вернуло | вернули
+verb-withdraw = отзовите | отозвать | отзывает | отзывают | отзываете | отзываете | отозвал | отозвала | отозвало | отозвали
+verb-swap = замените | заменить | заменяет | заменяют | заменяете | заменяете | заменил | заменила | заменило | заменили
+verb-take = возьмите | взять | берёт | берут | берёте | берёте | взял | взяла | взяло | взяли
+verb-go = сделайте | сделать | делает | делают | делаете | делаете | сделал | сделала | сделало | сделали
+verb-drive = погоните | погнать | гонит | гонят | гоните | гоните | погнал | погнала | погнало | погнали
+verb-reveal = откройте | открыть | открывает | открывают | открываете | открываете | открыл | открыла | открыло | открыли
+verb-start = начните | начать | начинает | начинают | начинаете | начинаете | начал | начала | начало | начали
+verb-pass = спасуйте | спасовать | пасует | пасуют | пасуете | пасуете | спасовал | спасовала | спасовало | спасовали
+verb-defeat = победите | победить | побеждает | побеждают | побеждаете | побеждаете | победил | победила | победило | победили
+verb-overcome = преодолейте | преодолеть | преодолевает | преодолевают | преодолеваете | преодолеваете | преодолел | преодолела | преодолело | преодолели
+verb-play = сыграйте | сыграть | играет | играют | играете | играете | сыграл | сыграла | сыграло | сыграли
+verb-hold = держите | держать | держит | держат | держите | держите | держал | держала | держало | держали
+verb-own = имейте | иметь | имеет | имеют | имеете | имеете | имел | имела | имело | имели
+verb-sense = почуйте | почуять | чует | чуют | чуете | чуете | почуял | почуяла | почуяло | почуяли
+verb-occupy = займите | занять | занимает | занимают | занимаете | занимаете | занял | заняла | заняло | заняли
+verb-be-located = находитесь | находиться | находится | находятся | находитесь | находитесь | находился | находилась | находилось | находились
+verb-silence = заглушите | заглушить | заглушает | заглушают | заглушаете | заглушаете | заглушил | заглушила | заглушило | заглушили
+
+label-by-resource = По ресурсу
+label-by-terrain = По местности
+label-by-instrument = По инструменту
+resource-gold = { $count ->
+    [0] { $case ->
+        [genitive] { $plurality ->
+            [plural] золота
+           *[singular] золота
+        }
+        [accusative] золото
+       *[other] золото
+    }
+    [one] золото
+    [few] золота
+   *[other] золота
+}
+resource-food = { $count ->
+    [0] { $case ->
+        [genitive] { $plurality ->
+            [plural] еды
+           *[singular] еды
+        }
+        [accusative] еду
+       *[other] еда
+    }
+    [one] еда
+    [few] еды
+   *[other] еды
+}
+resource-stone = { $count ->
+    [0] { $case ->
+        [genitive] { $plurality ->
+            [plural] камней
+           *[singular] камня
+        }
+        [accusative] камень
+       *[other] камень
+    }
+    [one] камень
+    [few] камня
+   *[other] камней
+}
+resource-wood = { $count ->
+    [0] { $case ->
+        [genitive] { $plurality ->
+            [plural] древесины
+           *[singular] древесины
+        }
+        [accusative] древесину
+       *[other] древесина
+    }
+    [one] древесина
+    [few] древесины
+   *[other] древесины
+}
+terrain-castle = { $case ->
+    [accusative] замок
+   *[other] замок
+}
+terrain-wall = { $case ->
+    [accusative] стену
+   *[other] стена
+}
+terrain-forest = лес
+terrain-mine = { $case ->
+    [accusative] шахту
+   *[other] шахта
+}
+terrain-plain = { $case ->
+    [accusative] равнину
+   *[other] равнина
+}
+instrument-drum = { $case ->
+    [prepositional] барабане
+   *[other] барабан
+}
+instrument-horn = { $case ->
+    [prepositional] роге
+   *[other] рог
+}
+instrument-harp = { $case ->
+    [prepositional] арфе
+   *[other] арфа
+}
+instrument-fiddle = { $case ->
+    [prepositional] скрипке
+   *[other] скрипка
+}
+instrument-flute = { $case ->
+    [prepositional] флейте
+   *[other] флейта
+}
+instrument-bell = { $case ->
+    [prepositional] колоколе
+   *[other] колокол
+}
+
+kind-hero = Герой
+kinds-hero = Герои
+kind-monster = Чудовище
+kinds-monster = Чудовища
+kind-disaster = Бедствие
+kinds-disaster = Бедствия
+kind-board = Поле
+kinds-board = Поля
+clause-flavor = цитата
+clause-legendary = легенда
+clause-starting = начальный
+clause-copies = копий
+clause-music = музыка
+clause-points = очки
+clause-ability = способность
+clause-appears-at = появляется
+clause-needs = нужно
+clause-dwarves = { $count ->
+    [one] гном
+    [few] гнома
+   *[other] гномов
+}
+clause-attack = нападение
+clause-arrival = появление
+clause-presence = присутствие
+clause-occurs-at = происходит
+clause-gold = золото
+clause-castle-to = из замка
+clause-path = путь
+clause-to = –
+
+## Places and people
+
+reference-the-bearer = { $case ->
+    [genitive] этого чудовища
+    [dative] этому чудовищу
+    [accusative] это чудовище
+    [instrumental] этим чудовищем
+    [prepositional] этом чудовище
+   *[other] это чудовище
+}
+    .features = neuter animate
+    .from = от этого чудовища
+reference-the-lead = { $case ->
+    [genitive] первого игрока
+    [dative] первому игроку
+    [accusative] первого игрока
+    [instrumental] первым игроком
+    [prepositional] первом игроке
+   *[other] первый игрок
+}
+    .features = masculine animate
+reference-the-castle = { $case ->
+    [genitive] замка
+    [dative] замку
+    [instrumental] замком
+    [prepositional] замке
+   *[other] замок
+}
+    .features = masculine
+reference-forest = { $case ->
+    [genitive] леса
+    [dative] лесу
+    [instrumental] лесом
+    [prepositional] лесу
+   *[other] лес
+} { $number }
+    .features = masculine
+reference-mine = { $case ->
+    [genitive] шахты
+    [dative] шахте
+    [accusative] шахту
+    [instrumental] шахтой
+    [prepositional] шахте
+   *[other] шахта
+} { $number }
+    .features = feminine
+reference-plain = { $case ->
+    [genitive] равнины
+    [dative] равнине
+    [accusative] равнину
+    [instrumental] равниной
+    [prepositional] равнине
+   *[other] равнина
+} { $number }
+    .features = feminine
+    .at = на равнине { $number }
+    .to = на равнину { $number }
+    .from = с равнины { $number }
+reference-wall = { $case ->
+    [genitive] стены
+    [dative] стене
+    [accusative] стену
+    [instrumental] стеной
+    [prepositional] стене
+   *[other] стена
+} { $number }
+    .features = feminine
+    .at = у стены { $number }
+    .to = к стене { $number }
+    .from = от стены { $number }
+reference-the-zone-of = { $case ->
+    [genitive] зоны
+    [dative] зоне
+    [accusative] зону
+    [instrumental] зоной
+    [prepositional] зоне
+   *[other] зона
+} { SAY($thing, "genitive") }
+    .features = feminine
+
+## What happens
+
+effect-gain-count-resource = { VERB("gain") } { effect-gain-count-resource.counted }
+    .counted = { $count ->
+        [one] { $count } { SAY($resource, "accusative") }
+        [few] { $count } { SAY($resource, "genitive") }
+       *[other] { $count } { SAY($resource, "genitive", "plural") }
+    }
+effect-produce-count-resource-for-each-terrain = { VERB("produce") } { effect-gain-count-resource.counted } за каждый участок ({ $terrain })
+effect-pay-count-resource = { VERB("pay") } { effect-gain-count-resource.counted }
+effect-lose-count-resource = { VERB("lose") } { effect-gain-count-resource.counted }
+effect-lose-action = { VERB("lose") } { SAY($action, "accusative") }
+effect-lose-hand-card = { VERB("lose") } { SAY($hand-card, "accusative") }
+effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "accusative") } в соседнюю зону
+effect-place-or-move-dwarf = { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
+effect-return-dwarf-to-camp = { VERB("return") } { SAY($dwarf, "accusative") } в лагерь
+effect-withdraw-a-dwarf-from-monster = { VERB("withdraw") } одного гнома { SAY($monster, "from") }
+effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } одного гнома в лагере легендарным гномом
+effect-take-a-hero-of-the-pool = { VERB("take") } одного героя из набора
+effect-take-another-step = { VERB("go") } ещё один шаг
+sentence-drive-another-monster = { VERB("drive") } другое чудовище
+sentence-reveal-a-disaster = { VERB("reveal") } бедствие
+event-start = { VERB("start") }
+event-pass = { VERB("pass") }
+event-defeat-monster = { VERB("defeat") } { SAY($monster, "accusative", "any") }
+event-overcome-disaster = { VERB("overcome") } { SAY($disaster, "accusative", "any") }
+event-play-the-instrument = { VERB("play") } на { SAY($instrument, "prepositional") }
+predicate-hold-hero = { VERB("hold") } на руке { SAY($hero, "accusative", "any") }
+predicate-own-hero = { VERB("own") } { SAY($hero, "accusative", "any") }
+predicate-sense-a-dwarf = { VERB("sense") } гнома
+predicate-occupy-place = { VERB("occupy") } { SAY($place, "accusative", "any") }
+state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
+state-next-to-appear = { VERB("be-located", "present") } следующим в очереди
+state-active = { VERB("be-located", "present") } в игре
+state-in-the-pool = { VERB("be-located", "present") } в наборе
+state-adjacent-to-place = { VERB("be-located", "present") } рядом с { SAY($place, "instrumental") }
+rule-monster-silence-a-instrument = { SAY($monster, "nominative") } { VERB("silence", $monster, "present") } один инструмент
+number-crew-of-player-at-place = { $case ->
+    [genitive] отряда
+    [dative] отряду
+   *[other] отряд
+} { SAY($player, "genitive") } { SAY($place, "at") }
+number-points-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} очков { SAY($player, "genitive") }
+number-ways-from-place = { $case ->
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} путей { SAY($place, "from") }
+number-silent-instruments = { $case ->
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} умолкших инструментов
+number-resource-of-player = { $case ->
+    [genitive] запаса
+    [dative] запасу
+   *[other] запас
+} { SAY($resource, "genitive") } у { SAY($player, "genitive") }
+number-camp-of-player = { $case ->
+    [genitive] лагеря
+    [dative] лагерю
+   *[other] лагерь
+} { SAY($player, "genitive") }
+number-week = { $case ->
+    [genitive] недели
+    [dative] неделе
+   *[other] неделя
+}
+number-action-track-of-player = { $case ->
+    [genitive] счётчика
+    [dative] счётчику
+   *[other] счётчик
+} действий { SAY($player, "genitive") }
+number-hand-limit-of-player = { $case ->
+    [genitive] предела
+    [dative] пределу
+   *[other] предел
+} руки { SAY($player, "genitive") }
+filter-you-occupy = , { ADJECTIVE("which", "accusative") } вы занимаете,
+filter-near-place = неподалёку от { SAY($place, "genitive") }
+filter-in-a-forest = в лесу
+filter-in-a-mine = в шахте
+filter-in-a-plain = на равнине
+filter-on-the-board = на поле
+filter-in-camp = в лагере
+filter-at-place = { SAY($place, "at") }
+filter-you-own = из ваших
+filter-they-own = из его
+filter-owned-by-player = { SAY($player, "genitive") }
+filter-with-a-dwarf-near-monster = с гномом неподалёку от { SAY($monster, "genitive") }
+filter-with-a-dwarf-beside-monster = с гномом рядом с { SAY($monster, "instrumental") }
+filter-except-other = , кроме { SAY($other, "genitive") },
+
+## The player aid and what else lies on the table
+
+aid-1 = Неделя
+aid-1-1 = Враги: счётчики и жетоны музыки возвращаются, каждое чудовище делает шаг к замку и нападает, добавляются чудовища, добавляется одно бедствие.
+aid-1-2 = Подготовка: выберите столько своих карт, сколько позволяет предел руки.
+aid-1-3 = Действия: каждый игрок делает один ход.
+aid-1-4 = Итог: неделя кончается, первенство переходит дальше. Четыре бедствия – и игра проиграна.
+aid-2 = Действия
+aid-2-1 = Гном из вашего лагеря в любую зону; за ход не больше одного в одну и ту же.
+    .lead = Поставить.
+aid-2-2 = Ваш гном в зону, соседнюю с его собственной.
+    .lead = Переместить.
+aid-2-3 = Один раз за ход: заплатите золото ячейки, и герой присоединится к вашим картам.
+    .lead = Нанять.
+aid-2-4 = Один раз за ход: выберите свободный инструмент и сыграйте его карты; затем могут и другие.
+    .lead = Играть музыку.
+aid-3 = Без действия, в свой ход
+aid-3-1 = Нужные гномы стоят в его зоне, и вы платите. Гномы возвращаются в лагерь, карта – ваш трофей.
+    .lead = Победить чудовище.
+aid-3-2 = То же самое, и вы получаете его золото.
+    .lead = Преодолеть бедствие.
+aid-4 = Зоны
+aid-4-1 = даёт древесину
+aid-4-2 = даёт камень
+aid-4-3 = даёт еду
+aid-4-4 = не даёт ничего
+aid-4-5 = Чудовище или бедствие в зоне останавливает добычу.
+table-dwarf = гном
+table-gold = золото
+table-food = еда
+table-stone = камень
+table-wood = древесина
+table-actions = действия
+table-hand-limit = предел руки
+table-music = музыка
+table-disaster = бедствие
+table-monster = чудовище
+table-winter = зима
+table-lead = первый
+table-weeks = Недели
+table-heroes = Герои
+table-monsters = Чудовища
+table-disasters = Бедствия
+
+icon-counters = одного | одну
+icon-gold = золота | золото
+icon-food = еды | еду | еда
+icon-stone = камня | камень | камней
+icon-wood = древесины | древесину | древесина
+icon-dwarf = гном | гнома | гномов
+icon-points = очко | очка | очков

@@ -1,0 +1,100 @@
+"""The second game and its set in every language: nothing missing, too much, or left in English."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dowlang.project import pipeline
+from dowlang.project.card_selection import gather
+from dowlang.project.loading import load_source
+from dowlang.project.messages import messages_of
+from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
+from dowlang.project.ruleset_registry import card_look, table_look
+from dowlang.publish.localised.messages import Messages
+from dowlang.publish.localised.printing import loaded
+from dowlang.publish.localised.wanted import of_core, of_game, of_table
+from dowlang.publish.plain_text import outline_of
+from dowlang.publish.printed_cards import Printed, Printer
+from tests.languages.readings import LANGUAGES
+from tests.languages.test_messages import OWN, SETTINGS
+
+GAME = "dwar7s_winter"
+
+
+@cache
+def source() -> Any:
+    ((found, _),) = gather([Path("cards/dwar7s")])
+    return found
+
+
+@cache
+def wanted() -> frozenset[str]:
+    words = pipeline.language(GAME)
+    table = of_table(table_look(GAME), card_look(GAME), load_source(source()).facts)
+    return frozenset((*of_core(), *of_game(words.vocabulary, words.grammar), *table))
+
+
+def messages(language: str) -> Messages:
+    return loaded(language, messages_of(GAME, language))
+
+
+def printed(language: str) -> tuple[Printer, tuple[Printed, ...]]:
+    checked = checked_for(source(), language)
+    printer = Printer(info_of(checked, language), tuple(cards_of(checked, language)))
+    return printer, printer.printed()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_messages_are_whole_and_each_is_asked_for(language: str) -> None:
+    there = messages(language)
+    assert there.faults == {}
+    assert wanted() - set(there.ids) == set()
+    for id in set(there.ids) - set(loaded(language, ()).ids):
+        assert id in wanted() or id.startswith(OWN) or id in SETTINGS, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_printed_with_its_name_and_its_flavor(language: str) -> None:
+    printer, cards = printed(language)
+    assert printer.labels.language == language
+    for source_card, card in zip(printer.cards, cards, strict=True):
+        assert source_card.texts.name == card.name
+        assert card.flavor and card.flavor == source_card.texts.clauses["flavor"]
+        if language in ("ja", "ru"):
+            rules = [each.text for each in outline_of(card, printer.labels)]
+            assert not re.search("[A-Za-z]", " ".join((card.name, card.flavor, *rules)))
+
+
+LINES = {
+    "es": {
+        "Captain Embla": "Coloca o mueve hasta 2 enanos tuyos.",
+        "Sour Air": "Pide: 2 enanos, 2 de comida",
+        "Rime Strider": "Cada jugador con un enano cerca de este monstruo pierde 1 acción.",
+    },
+    "ja": {
+        "Grumbel Lampwick": "鉱山のドワーフを1人まで隣接するエリアに移動させる。",
+        "The Old Sage": "野営地のドワーフ1人を伝説のドワーフ1人と交換する。",
+        "Sledge Troll": "このモンスターがドワーフを感知する場合：このモンスターはさらに1歩進む。",
+    },
+    "ru": {
+        "Three Cousins": "Получите 1 древесину.",
+        "Vagn the Cutter": "Получите 3 золота.",
+        "The Avalanche Queen": "Нужно: 4 гнома, 1 еда, 1 камень, 1 древесина",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_come_out_word_for_word(language: str) -> None:
+    printer, cards = printed(language)
+    said = {
+        card.checked_card.name: [each.text for each in outline_of(made, printer.labels)]
+        for card, made in zip(printer.cards, cards, strict=True)
+    }
+    for name, line in LINES[language].items():
+        assert line in said[name]
