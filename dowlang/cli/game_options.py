@@ -57,9 +57,8 @@ def agents_of(given: str, cards: CardSet, players: int) -> list[str]:
         except NoSuchClass as error:
             raise CommandError(shown(str(error))) from error
     if len(names) not in (1, players):
-        raise CommandError(
-            f"found {len(names)} agents for {players} players, wanted one for all or one a seat"
-        )
+        seats = "1 player" if players == 1 else f"{players} players"
+        raise CommandError(f"found {len(names)} agents for {seats}, wanted one for all or one each")
     return names
 
 

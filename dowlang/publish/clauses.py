@@ -53,9 +53,9 @@ class Clauses:
 
     def _fill(self, tokens: list[str], parts: list[LinePart]) -> list[Piece]:
         out: list[Piece] = []
-        at = 0
+        at, one = 0, False  # is the slot before this token the number 1
         while at < len(tokens):
-            token = tokens[at]
+            token, behind_one, one = tokens[at], one, False
             if token == "[":
                 end, repeats = _closing(tokens, at)
                 inside = tokens[at + 1 : end]
@@ -74,9 +74,12 @@ class Clauses:
                 at = end
             elif token.startswith("{"):
                 if parts:
+                    one = [getattr(each, "value", 0) for each in parts[0].values] == [1]
                     out.append(self._value(parts.pop(0)))
             else:
-                out.append("×" if token == TIMES else self._literal(token))
+                said = "×" if token == TIMES else self._literal(token)
+                counted = behind_one and said == token
+                out.append(self.wording.forms.singular(said, counted=True) if counted else said)
             at += 1
         return out
 

@@ -63,6 +63,7 @@ class Agreement:
         if line.shape in ("run_by", "chooses", "votes", "chooser") and isinstance(who, ast.Node):
             found += self._verb_after(who, words)
         for part in line.parts:
+            found += self._behind_numbers(part.values, words)
             for node in _nodes(part.values):
                 found += self._of_node(node, words)
                 if isinstance(node, ast.NounPhrase) and _is_bare(node) and line.shape != "setting":
@@ -114,6 +115,18 @@ class Agreement:
             counted = at == inside[-1] or node.words == TOGETHER
             if lemma in self.plurals:
                 yield at, self.plurals[lemma] if several and counted else lemma
+
+    def _behind_numbers(
+        self, values: tuple[Any, ...], words: Mapping[int, str]
+    ) -> Iterator[Correction]:
+        """The nouns of a clause that stand right behind its numbers: `needs 1 dwarf`."""
+        for value in values:
+            if isinstance(value, ast.Integer):
+                column = value.span.end_column + 1
+                word = words.get(column, "")
+                lemma = self.lemmas.get(word, word)
+                if lemma in self.plurals:
+                    yield column, lemma if value.value == 1 else self.plurals[lemma]
 
     def _behind_helpers(self, words: Mapping[int, str]) -> Iterator[Correction]:
         """The verbs behind `may`, `must` and `cannot`."""

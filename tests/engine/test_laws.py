@@ -22,6 +22,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.instrumentation import held, mark
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
 from dowlang.engine.run_loop import STEPS_BETWEEN_DECISIONS
+from dowlang.engine.step_limit import EndlessCard
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -228,6 +229,31 @@ def test_steps_without_end_are_a_fault_not_a_hang() -> None:
         EngineFault,
         match=f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `again`",
     ):
+        game.run()
+
+
+@pytest.mark.parametrize("rules_steps", range(1, 8))
+def test_a_card_among_steps_without_end_is_named_wherever_they_are_stopped(
+    rules_steps: int,
+) -> None:
+    """None of its steps waits while those of the rules are carried out that it has set off."""
+
+    def once_more(game: toy.Toy) -> None:
+        game.do(on, 1)
+
+    def on(game: toy.Toy, number: int) -> None:
+        if number < rules_steps:
+            game.do(on, number + 1)
+        else:
+            game.stack.append((f"{path}:once_more",))
+
+    cards = toy.load()
+    path, facts = next(iter(cards.paths.items()))
+    cards.paths[path] = {**facts, "file": "odd.dow", "line": 1}
+    cards.steps[f"{path}:once_more"], cards.steps["on"] = once_more, on
+    game: Any = Game(cards, seed=1)
+    game.stack[:] = [("on", 1)]
+    with pytest.raises(EndlessCard):
         game.run()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -398,3 +399,18 @@ def test_all_that_must_hold_is_joined_in_words(clause: str, condition: str, prin
     panels = (found.body, *found.body.panels)
     facts = [fact for panel in panels for fact in panel.facts]
     assert plain(next(fact.aim for fact in facts if fact.aim)) == printed
+
+
+def test_the_noun_behind_the_number_of_a_fact_is_one_or_several(tmp_path: Path) -> None:
+    """`needs {int} dwarves` is a clause with a noun behind its number."""
+    (tmp_path / "set.toml").write_text(
+        'name = "Snow"\nid = "snow"\nversion = "1.0"\nedition = 1\nruleset = "dwar7s_winter"\n'
+    )
+    (tmp_path / "monsters").mkdir()
+    for count, noun in ((1, "dwarf"), (2, "dwarves")):
+        (tmp_path / "monsters" / f"m{count}.dow").write_text(
+            f'monster "M{count}"\n    flavor "x"\n    appears at wall 1\n'
+            f"    needs {count} {noun}, 1 food\n    points 1\n"
+        )
+    (text,) = printed_sets.references([tmp_path], "md").values()
+    assert re.findall(r"Needs: (.*)", text) == ["1 dwarf, 1 food", "2 dwarves, 1 food"]

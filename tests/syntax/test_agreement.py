@@ -127,3 +127,20 @@ def test_the_right_line_is_written_out(wrong: str, right: str) -> None:
     (one,) = told(f"{HEAD}        {wrong}\n{below}")
     assert one.code == codes.DISAGREEING_WORDS.number
     assert one.help == f"it is written `{right}`"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("needs 1 dwarves, 2 food", "needs 1 dwarf, 2 food"),
+        ("needs 2 dwarf", "needs 2 dwarves"),
+    ],
+)
+def test_the_noun_behind_the_number_of_a_clause_agrees(wrong: str, right: str) -> None:
+    parser = language("dwar7s_winter").parser
+    for line, expected in ((wrong, 1), (right, 0)):
+        text = f'monster "A"\n    appears at wall 1\n    {line}\n    points 1\n'
+        made, broken = parse("x.dow", text, parser)
+        refused = disagreements(made, text, parser)
+        assert not broken and len(refused) == expected
+        assert [each.help for each in refused] == [f"it is written `{right}`"] * expected

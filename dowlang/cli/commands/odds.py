@@ -89,10 +89,10 @@ def odds(
             },
         )
         return
-    many = "s" if tables > 1 else ""
+    many, more = "s" if tables > 1 else "", "s" if players > 1 else ""
     emit(
         f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} table{many} of "
-        f"{players} players from seed {seed}\n"
+        f"{players} player{more} from seed {seed}\n"
     )
 
     held, left = rows[0].held, tables - len(rows[0].left_out)

@@ -47,7 +47,7 @@ DECK_SIZE = Code(
 DECK_TOO_SMALL = Code(
     "DOW4003",
     "deck too small to deal",
-    "the deck `{deck}` holds {found} cards, wanted at least {wanted} for {players} players",
+    "the deck `{deck}` holds {found} cards, wanted at least {wanted} for a game of {players}",
     "With this deck a game cannot be set up for every number of players that the set allows.",
     "Add cards to the deck, or allow fewer players.",
     _manifest(_COMPLETE.replace('uses = ["base"]', "uses = []")),

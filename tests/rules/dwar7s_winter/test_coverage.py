@@ -15,7 +15,7 @@ from dowlang.project.documents import rulebook as books
 from dowlang.rulesets.dwar7s_winter.state.parameters import PARAMETERS
 
 HERE = Path(__file__).parent
-RULES, VECTORS, POINTS = 170, 31, 63
+RULES, VECTORS, POINTS = 170, 31, 64
 WITHOUT_POINT = {
     "weeks",
     "stock_most",

@@ -82,6 +82,33 @@ def test_04_without_another_monster_nobody_is_herded() -> None:
     assert where(game, alone) == "C" and len(told(game, "monster_moved")) == 1
 
 
+def test_04b_herding_that_attacks_comes_to_an_end() -> None:
+    """U-64, U-14, D-PH1-12: while one acts each attacks once. One driven again takes its step."""
+    rules = {"herd.attack": "yes"}
+    for count in (2, 3):
+        game = crew(table(2, rules=rules), 0, F1=1)
+        herders = [monster(game, "m_herd", key) for key in ("W4", "W1")]
+        walker = [monster(game, "m_wood", "W3")] if count == 3 else []
+        after(game, monsters_act)
+        while not game.is_over and game.decision.kind != "action":
+            game.choose(len(game.decision) - 1)
+        assert game.struck == () and set(game.monsters) == {*herders, *walker}
+        assert all(driver != stray for _, stray, driver in told(game, "driven"))
+        acts = [entry[0] for entry in told(game, "monster_acts", "monster_attacks")]
+        for part in " ".join(acts).split("monster_acts")[1:]:
+            assert 1 <= part.count("monster_attacks") <= count
+        assert len(acts) > 2 * count, "a driven one attacks too"
+
+
+def test_04c_a_driven_monster_in_the_castle_without_ability_does_not_attack() -> None:
+    """U-04, U-14: as it would not when it acts."""
+    for idle, left in (("no_ability", 2), ("ability", 1)):
+        game = crew(table(2, rules={"herd.attack": "yes", "monster.in_castle": idle}), 0, C=1)
+        monster(game, "m_wood", "C")
+        after(game, (attack, monster(game, "m_herd", "F1")))
+        assert stock(game, 0, "wood") == (left,)
+
+
 def test_05_herding_one_that_is_in_the_castle() -> None:
     """D-PH1-12, D-PH1-08: it can be named and has nowhere to go."""
     game = table(2)

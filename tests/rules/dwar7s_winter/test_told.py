@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dowlang.engine.plain_story import sentence
 from dowlang.rulesets.dwar7s_winter.narration import board, narrate
 from dowlang.rulesets.dwar7s_winter.narration.story import MORE
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import attack, herd, spawn
 from dowlang.rulesets.dwar7s_winter.procedures.pool import take_hero
-from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain
+from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain, reduce_track
 from dowlang.rulesets.dwar7s_winter.procedures.weeks import enter_phase, resolve, weekly_disasters
 from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn
+from dowlang.rulesets.dwar7s_winter.screen.entries import status
+from dowlang.rulesets.dwar7s_winter.screen.pieces import described
+from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import REASONS, label
 from dowlang.rulesets.dwar7s_winter.state.types import GOLD, GUARDIAN
@@ -163,11 +167,11 @@ def test_whom_a_herder_drives_is_told() -> None:
     for key, moved in (("M4", True), ("C", False)):
         game = table(2)
         herder, other = monster(game, "m_herd", "F1"), monster(game, "m_wood", key)
-        game.acting = herder
         lines = story(after(game, (herd, herder)))
         name = label(cards(), "monster", herder)[1]
         assert f"{name} drives {label(cards(), 'monster', other)[1]} on." in lines
         assert any(line.startswith("Beam Gnawer goes") for line in lines) == moved
+        assert ("Beam Gnawer stands in the castle and stays there." in lines) != moved
 
 
 def test_a_step_beside_that_of_the_turn_is_told() -> None:
@@ -177,6 +181,74 @@ def test_a_step_beside_that_of_the_turn_is_told() -> None:
     lines = story(after(game, (take_step, other)))
     at = lines.index("Beam Gnawer takes another step.")
     assert lines[at + 1].startswith("Beam Gnawer goes from mine 4")
+
+
+def test_a_step_that_the_castle_keeps_is_not_told_as_one() -> None:
+    """D-LEG-13, D-PH1-08: whatever takes a step says so only where it goes."""
+    game = crew(table(2, "legendary"), 0, M4=1)
+    lines = story(after(game, (attack, monster(game, "l_rush", "C"))))
+    assert "Sledge Troll stands in the castle and stays there." in lines
+    assert not any("another step" in line or " goes from" in line for line in lines)
+
+
+def test_a_herder_alone_says_why_nothing_comes_of_it() -> None:
+    """D-PH1-12."""
+    game = table(2)
+    lines = story(after(game, (attack, monster(game, "m_herd", "F1")), (enter_phase, 2)))
+    assert "Goad of the North has no other monster to drive on." in lines
+    assert not any("No harm" in line for line in lines)
+
+
+def test_an_attack_that_would_reveal_a_disaster_says_that_none_is_left() -> None:
+    """D-PH1-20, D-PH1-21: where the deck is empty after an attack, the attack was harmless too."""
+    game = table(2)
+    game.disaster_deck, walker = (), monster(game, "m_wood", "F1")
+    game.tell(E.MONSTER_ATTACKS, walker, game.monster_at[walker])
+    lines = story(after(game, disaster_occurs, occur))
+    assert lines[1:3] == ["The disaster deck is empty."] * 2
+    game = table(2)
+    game.disaster_deck, walker = (), monster(game, "m_wood", "F1")
+    lines = story(after(game, (attack, walker), (occur,)))
+    at = lines.index("Beam Gnawer attacks from forest 1.")
+    assert lines[at + 1].startswith("No harm") and lines[at + 2] == "The disaster deck is empty."
+
+
+def test_disaster_tokens_that_are_used_up_are_told() -> None:
+    """U-29."""
+    rules = {"deck.exhausted": "tokens_limited", "disaster_tokens": 1}
+    game = table(2, rules=rules)
+    disaster(game, "F1")
+    said = "The supply of disaster tokens is empty: no disaster occurs."
+    assert story(after(game, occur)).count(said) == 1
+    assert said not in story(after(table(2, rules=rules), occur))
+
+
+def test_no_sentence_of_a_game_names_nobody() -> None:
+    """Every answer that was given without a choice is one: nothing spared is nothing asked."""
+    game = crew(have(table(2), 0, wood=7, stone=7, food=7), 0, M4=5)
+    disaster(game, "M4")
+    begin(game)
+    say(game, next(key for key in game.decision.keys if key.startswith("overcome/")))
+    asked = [entry for entry in game.log or () if entry[0] in ("chose", "forced")]
+    assert asked and not any("nobody" in sentence(cards(), entry) for entry in asked)
+
+
+def test_legendary_dwarves_are_in_camp_wherever_it_is_named() -> None:
+    """Section 13, D-LEG-06: above a question, among the pieces, on the table."""
+    game = table(2, "legendary")
+    legend(game, 0, GUARDIAN)
+    begin(game)
+    view, wanted = game.view(0), "dwarves and the earth guardian in camp"
+    assert wanted in status(cards(), view) and wanted in board(game, 0)
+    assert wanted in described(cards(), view, "player", 0)
+
+
+def test_both_tracks_are_named_alike() -> None:
+    """D-COMP-05."""
+    game = table(2)
+    for track, name in enumerate(("action", "hand-limit")):
+        reduce_track(game, 0, track, 1)
+        assert f" {name} track falls to " in story(game)[-1]
 
 
 def test_an_attack_that_does_no_harm_says_so() -> None:

@@ -21,7 +21,7 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     owner_of,
     place_of,
 )
-from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, PHASES
+from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, PHASES, REASONS, TOKEN_SUPPLY
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     DWARF_KINDS,
@@ -39,7 +39,7 @@ INDENT = "  "
 DWARVES = 7  # of a player
 MORE = (
     "the nightmare brings one more disaster",
-    "two disasters in one zone: a snowball brings one more",
+    "more than one disaster in that zone: a snowball brings one more",
     "one more disaster is revealed",
 )
 NO_HARM = "no harm comes of it: no dwarf is near, or there is nothing to lose"
@@ -66,7 +66,8 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
 
 def told(story: Story, event: int, payload: Frame) -> list[str]:
     """Return the lines of one event."""
-    harmless = story.attacks and event in AFTER_AN_ATTACK
+    of_a_card = event == E.RAN_OUT and payload[1] == REASONS.index("card")
+    harmless = story.attacks and event in AFTER_AN_ATTACK and not of_a_card
     story.attacks = event == E.MONSTER_ATTACKS or (story.attacks and event in SILENT)
     if harmless:
         story.attacks = False
@@ -133,12 +134,7 @@ def monster_attacks(story: Story, monster: int, zone: int) -> str:
 
 def driven(story: Story, monster: int, driver: int) -> str:
     """One monster drives another, which does not act for it."""
-    name = story.name("monster", monster)
-    return (
-        f"{story.name('monster', driver)} drives {name} on"
-        if driver >= 0
-        else (f"{name} is driven on")
-    )
+    return f"{story.name('monster', driver)} drives {story.name('monster', monster)} on"
 
 
 def steps_again(story: Story, monster: int) -> str:
@@ -146,9 +142,20 @@ def steps_again(story: Story, monster: int) -> str:
     return f"{story.name('monster', monster)} takes another step"
 
 
-def ran_out(story: Story, deck: int) -> str:
-    """A card is wanted of a deck that is empty."""
-    return f"the {DECKS[deck]} is empty"
+def stays(story: Story, monster: int) -> str:
+    """A monster that would take a step stands in the castle."""
+    return f"{story.name('monster', monster)} stands in the castle and stays there"
+
+
+def none_to_drive(story: Story, monster: int) -> str:
+    """A monster would drive another one, and there is none."""
+    return f"{story.name('monster', monster)} has no other monster to drive on"
+
+
+def ran_out(story: Story, deck: int, reason: int) -> str:
+    """A card is wanted of a deck that is empty, or a token of an empty supply."""
+    said = f"the {DECKS[deck]} is empty"
+    return f"{said}: no disaster occurs" if deck == DECKS.index(TOKEN_SUPPLY) else said
 
 
 def one_more(story: Story, reason: int) -> str:
@@ -214,7 +221,7 @@ def tracks_reset(story: Story) -> str:
 
 def track_reduced(story: Story, player: int, track: int, now: int) -> str:
     """A track is lowered."""
-    return f"{story.whose(player)} {TRACKS[track]} track falls to {now}"
+    return f"{story.whose(player)} {TRACKS[track]} falls to {now}"
 
 
 def gained(story: Story, player: int, resource: int, amount: int, now: int) -> str:
@@ -361,6 +368,8 @@ TELLERS: dict[int, Teller] = {
     E.STEPS_AGAIN: steps_again,
     E.RAN_OUT: ran_out,
     E.ONE_MORE: one_more,
+    E.STAYS: stays,
+    E.NONE_TO_DRIVE: none_to_drive,
     **THE_END,
 }
 AFTER_AN_ATTACK = frozenset(

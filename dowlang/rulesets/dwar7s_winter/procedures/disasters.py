@@ -8,7 +8,7 @@ from __future__ import annotations
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, REASONS
+from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, REASONS, TOKEN_SUPPLY
 from dowlang.rulesets.dwar7s_winter.state.types import NONE, Disaster
 from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY
 
@@ -22,9 +22,10 @@ def occur(game: Dwar7s, rolls: int = 1, reason: int = NONE) -> None:
     """
     tokens = sum(zone >= 0 for zone in game.token_at)
     if not game.disaster_deck:
-        game.tell(E.RAN_OUT, DECKS.index("disaster deck"))
+        game.tell(E.RAN_OUT, DECKS.index("disaster deck"), reason)
         return
     if game.param[P.TOKENS_LIMIT] and tokens >= game.param[P.TOKENS]:
+        game.tell(E.RAN_OUT, DECKS.index(TOKEN_SUPPLY), reason)
         return
     if reason != NONE:
         game.tell(E.ONE_MORE, reason)

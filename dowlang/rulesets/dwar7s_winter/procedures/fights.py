@@ -193,6 +193,9 @@ def choose_price(game: Dwar7s, answer: Answer, player: Player, disaster: Disaste
     ways = prices(game, player, threat, zone)
     if game.param[P.SAVER_MUST_BE_USED] and GUARDIAN not in party_members(answer[1])[1]:
         ways = ((NONE, threat.cost),)
+    if ways[0][0] == NONE:  # no guardian spares anything, and there is nothing to ask
+        game.do(overcame, (O.SPARE, NONE), player, disaster, answer[1])
+        return
     game.ask(player, "spare", [(O.SPARE, spared) for spared, _ in ways])
     game.receive(overcame, player, disaster, answer[1])
 

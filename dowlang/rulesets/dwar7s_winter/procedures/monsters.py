@@ -49,9 +49,9 @@ def next_monster(game: Dwar7s, left: Monsters) -> None:
 def monster_picked(game: Dwar7s, answer: Answer, left: Monsters) -> None:
     """The monster acts. Then the next one is picked. Rules: D-PH1-05, U-04."""
     monster = answer[1]
-    game.acting = monster
+    game.acting, game.struck = monster, ()
     game.emit(E.MONSTER_ACTS, monster)
-    idle = game.monster_at[monster] == THE_CASTLE and game.param[P.IN_CASTLE]
+    idle = stays_idle(game, monster)
     game.do(march, monster)
     if not idle:
         game.do(attack, monster)
@@ -59,9 +59,14 @@ def monster_picked(game: Dwar7s, answer: Answer, left: Monsters) -> None:
     game.do(next_monster, tuple(other for other in left if other != monster))
 
 
+def stays_idle(game: Dwar7s, monster: Monster) -> bool:
+    """Return True for a monster that does not attack for it stands in the castle. Rules: U-04."""
+    return game.monster_at[monster] == THE_CASTLE and bool(game.param[P.IN_CASTLE])
+
+
 def acted(game: Dwar7s) -> None:
     """The monster is done."""
-    game.acting = NONE
+    game.acting, game.struck = NONE, ()
 
 
 def march(game: Dwar7s, monster: Monster) -> None:
@@ -108,6 +113,7 @@ def attack(game: Dwar7s, monster: Monster) -> None:
     card = game.t.monster_card[monster]
     again = card in game.attacked
     game.attacked += (card,)
+    game.struck += (monster,)
     if game.param[P.SILENCE_TIMING] and value(game, P.SILENCES, monster):
         instrument = instrument_of(game, game.b.terrain(zone))
         if instrument != NONE:
@@ -127,41 +133,53 @@ def herd(game: Dwar7s, herder: Monster) -> None:
     """Drive another monster on. Rules: D-PH1-12, U-14."""
     others = tuple(monster for monster in game.monsters if monster != herder)
     if not others:
+        game.tell(E.NONE_TO_DRIVE, herder)
         return
     if game.param[P.HERD_CHOOSER]:
-        game.do(name_stray, others, ())
+        game.do(name_stray, herder, others, ())
         return
     game.ask(game.lead, "herd", [(O.MONSTER, monster) for monster in others])
-    game.receive(stray_chosen)
+    game.receive(stray_chosen, herder)
 
 
-def name_stray(game: Dwar7s, others: Monsters, named: Monsters) -> None:
+def name_stray(game: Dwar7s, herder: Monster, others: Monsters, named: Monsters) -> None:
     """Everybody names a monster, clockwise from the lead. The lead breaks a tie. Rules: U-14."""
     options = [(O.MONSTER, monster) for monster in others]
     if len(named) < game.players:
         game.ask((game.lead + len(named)) % game.players, "herd", options)
-        game.receive(stray_named, others, named)
+        game.receive(stray_named, herder, others, named)
         return
     most = max(named.count(monster) for monster in others)
     best = [option for option in options if named.count(option[1]) == most]
     game.ask(game.lead, "herd", best)
-    game.receive(stray_chosen)
+    game.receive(stray_chosen, herder)
 
 
-def stray_named(game: Dwar7s, answer: Answer, others: Monsters, named: Monsters) -> None:
+def stray_named(
+    game: Dwar7s, answer: Answer, herder: Monster, others: Monsters, named: Monsters
+) -> None:
     """One name more."""
-    game.do(name_stray, others, (*named, answer[1]))
+    game.do(name_stray, herder, others, (*named, answer[1]))
 
 
-def stray_chosen(game: Dwar7s, answer: Answer) -> None:
+def stray_chosen(game: Dwar7s, answer: Answer, herder: Monster) -> None:
     """The monster takes one step and does not count as having acted. Rules: D-PH1-12, U-14."""
     monster = answer[1]
-    game.tell(E.DRIVEN, monster, game.acting)
+    game.tell(E.DRIVEN, monster, herder)
+    idle = stays_idle(game, monster)
     if game.param[P.HERD_DIRECTION] and game.monster_at[monster] >= 0:
         game.do(choose_way, monster, game.b.near[game.monster_at[monster]])
+    elif game.monster_at[monster] == THE_CASTLE:
+        game.tell(E.STAYS, monster)
     else:
         game.do(march, monster)
-    if game.param[P.HERD_ATTACKS]:
+    if game.param[P.HERD_ATTACKS] and not idle:
+        game.do(driven_to_attack, monster)
+
+
+def driven_to_attack(game: Dwar7s, monster: Monster) -> None:
+    """A driven monster attacks, unless it did so since the acting one began. Rules: U-64."""
+    if monster not in game.struck:
         game.do(attack, monster)
 
 
@@ -174,7 +192,7 @@ def spawn(game: Dwar7s) -> None:
     if len(game.monsters) >= game.param[P.MONSTER_TARGET[game.players]]:
         return
     if not game.monster_deck:
-        game.tell(E.RAN_OUT, DECKS.index("monster deck"))
+        game.tell(E.RAN_OUT, DECKS.index("monster deck"), NONE)
         return
     monster, game.monster_deck = game.monster_deck[-1], game.monster_deck[:-1]
     game.do(appear, monster)
@@ -187,6 +205,7 @@ def appear(game: Dwar7s, monster: Monster) -> None:
     Rules: D-PH1-15..17, D-PH1-13.
     """
     zone = game.b.zone(game.t.monster_zone[monster])
+    game.struck = ()
     game.monsters += (monster,)
     game.monster_at[monster] = zone
     path = game.t.monster_path[monster]
@@ -242,6 +261,7 @@ STEPS = (
     name_stray,
     stray_named,
     stray_chosen,
+    driven_to_attack,
     spawn,
     appear,
 )

@@ -58,7 +58,7 @@ def refresh(game: Dwar7s) -> None:
 def fill_left(game: Dwar7s) -> None:
     """Fill the leftmost slot from the hero deck, if there is a card. Rules: D-PH3-13, U-28."""
     if game.pool[0] == NONE and not game.hero_deck:
-        game.tell(E.RAN_OUT, DECKS.index("hero deck"))
+        game.tell(E.RAN_OUT, DECKS.index("hero deck"), NONE)
     elif game.pool[0] == NONE:
         hero, game.hero_deck = game.hero_deck[-1], game.hero_deck[:-1]
         game.pool = (hero, *game.pool[1:])

@@ -122,7 +122,7 @@ def table(
     game.week = game.phase = game.turn = game.actions_left = 0
     game.hired = game.music_plays = game.thunders = 0
     game.active_player, game.playing, game.acting = NOBODY, NONE, NONE
-    game.placed, game.attacked, game.titles = (), (), ()
+    game.placed, game.attacked, game.struck, game.titles = (), (), (), ()
     start = P.START_STOCK_SOLO if players == 1 else P.START_STOCK
     game.stock = [game.param[start]] * (players * len(RESOURCES))
     game.actions = [game.param[P.ACTIONS_MOST]] * players

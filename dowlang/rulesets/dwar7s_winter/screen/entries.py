@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer
 from dowlang.engine.screen_declarations import Entry, Facet
+from dowlang.rulesets.dwar7s_winter.narration.table import in_camp
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, described, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
@@ -30,7 +31,7 @@ def status(cards: CardSet, view: View) -> str:
     kept = ", ".join(f"{thing} {n}" for thing, n in zip(RESOURCES, stock, strict=True))
     return (
         f"Week {view['week']}, {counted(view['actions_left'], 'action')} left; {kept}; "
-        f"{counted(view['camp'][view.player], 'dwarf')} in camp{tokens(view)}"
+        f"{in_camp(view, view.player)} in camp{tokens(view)}"
     )
 
 

@@ -86,7 +86,7 @@ def titles(view: View) -> str:
     said = "all titles you reach" if view["param"][P.SOLO_TITLES] else "the highest you reach"
     return (
         f" They earn a title, {said}: from 25 points and 4 disasters overcome, 30 and "
-        "5 monsters, 35 and 7 heroes hired, 40 and a full resource, 50 and 7 monsters and "
+        "5 monsters, 35 and 7 heroes of the pool, 40 and a full resource, 50 and 7 monsters and "
         "7 disasters."
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dowlang.rulesets.dwar7s_winter.narration.table import asked, contents
+from dowlang.rulesets.dwar7s_winter.narration.table import asked, contents, in_camp
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.state.labels import label
 from dowlang.rulesets.dwar7s_winter.state.types import INSTRUMENTS
@@ -69,8 +69,7 @@ def hero(cards: CardSet, number: int) -> str:
 def player(cards: CardSet, view: View, seat: int) -> str:
     """Return a player with what everybody sees."""
     you = " (you)" if seat == view.player else ""
-    camp = counted(view["camp"][seat], "dwarf")
-    return f"player {seat + 1}{you} ({camp} in camp)"
+    return f"player {seat + 1}{you} ({in_camp(view, seat)} in camp)"
 
 
 def described(cards: CardSet, view: View, noun: str, number: int) -> str:

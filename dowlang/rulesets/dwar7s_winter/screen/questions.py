@@ -36,8 +36,8 @@ PURPOSES = {
     "monster_picked": "You lead this week: every monster takes a step toward the castle and "
     "attacks, in the order you name.",
     "way_chosen": "{0:monster} takes a step, and several ways are equally short.",
-    "stray_chosen": "A monster is driven one step on, and does not attack for it.",
-    "stray_named": "A monster is driven one step on: everybody names one, the most named goes.",
+    "stray_chosen": "{0:monster} drives another monster one step on.",
+    "stray_named": "{0:monster} drives another monster on: the one most named goes.",
     "guardian_placed": "Before the first week every player puts guardians on the board.",
     "hand_chosen": "The hand of the week: only so many cards come with you, the others stay face "
     "down until next week.",

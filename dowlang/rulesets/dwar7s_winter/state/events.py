@@ -67,7 +67,9 @@ from dowlang.engine.ruleset import Event
     STEPS_AGAIN,
     RAN_OUT,
     ONE_MORE,
-) = range(50)
+    STAYS,
+    NONE_TO_DRIVE,
+) = range(52)
 
 PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
@@ -172,6 +174,8 @@ EVENTS: tuple[Event, ...] = (
     Event("tied", (PLAYER, ("measure", "measure"), ("amount", "number"))),
     Event("driven", (("monster", "monster"), ("driver", "monster"))),
     Event("steps_again", (("monster", "monster"),)),
-    Event("ran_out", (("deck", "deck"),)),
+    Event("ran_out", (("deck", "deck"), ("reason", "reason"))),
     Event("one_more", (("reason", "reason"),)),
+    Event("stays", (("monster", "monster"),)),
+    Event("none_to_drive", (("monster", "monster"),)),
 )

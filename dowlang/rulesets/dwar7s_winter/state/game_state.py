@@ -38,6 +38,7 @@ class Dwar7s(Game):
     playing: int  # the hero card that is carried out, -1 none
     acting: int  # the monster that acts, -1 none
     attacked: tuple[int, ...]  # monster cards of which a copy has attacked this week (U-49)
+    struck: tuple[int, ...]  # monsters that attacked since the one that acts began (U-64)
     # by player and resource (player * 4 + resource)
     stock: list[int]
     # by player

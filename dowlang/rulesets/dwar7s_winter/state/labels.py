@@ -46,7 +46,8 @@ MEASURES = (
     "monsters defeated",
 )
 """What players are compared by at the end, one after the other. Rules: D-END-11."""
-DECKS = ("monster deck", "disaster deck", "hero deck")
+TOKEN_SUPPLY = "supply of disaster tokens"
+DECKS = ("monster deck", "disaster deck", "hero deck", TOKEN_SUPPLY)
 REASONS = ("nightmare", "snowball", "card")
 """Why one more disaster occurs. Rules: D-VAR-07, D-LEG-11, D-PH1-20."""
 TITLES = (

@@ -37,7 +37,7 @@ DWARF_KINDS = ("dwarf", "ice-wall champion", "earth guardian", "thunder lord")
 LEGENDS = (CHAMPION, GUARDIAN, THUNDER)
 
 ACTIONS, HAND_LIMIT = range(2)
-TRACKS = ("actions", "hand limit")
+TRACKS = ("action track", "hand-limit track")
 
 THE_CASTLE = 0  # the castle's number among the zones of every board
 CAMP = -1  # where a dwarf is that stands on no zone

@@ -31,6 +31,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     LEGENDS,
     NONE,
     ORDINARY,
+    THE_CASTLE,
     Dwarf,
     Hero,
     Monster,
@@ -282,8 +283,11 @@ def recruited(game: Dwar7s, hero: Hero, player: Player) -> None:
 
 def take_step(game: Dwar7s, monster: Monster) -> None:
     """A monster moves one zone toward the castle, and does not attack for it (D-LEG-13)."""
-    game.tell(E.STEPS_AGAIN, monster)
-    march(game, monster)
+    if game.monster_at[monster] == THE_CASTLE:
+        game.tell(E.STAYS, monster)
+    elif game.monster_at[monster] >= 0:
+        game.tell(E.STEPS_AGAIN, monster)
+        march(game, monster)
 
 
 def drive(game: Dwar7s, bearer: Monster) -> None:

@@ -143,10 +143,11 @@ def lay_in_pool(game: Dwar7s, hero: Hero) -> None:
 
 
 def stand(game: Dwar7s, monster: Monster, place: Zone) -> None:
-    """Put a monster into a zone, with what its card has in force.
+    """Put the first copy of a monster that is left into a zone, with what its card has in force.
 
-    A copy that is the next to appear stays so while there is another one. Raises `Unbuildable`
-    when no copy is left.
+    Which copy that is does not follow the shuffle: its name is what a test answers with. A copy
+    that is the next to appear leaves its place on the deck to another one while there is one.
+    Raises `Unbuildable` when no copy is left.
     """
     t = game.t
     if t.monster[monster].legendary:
@@ -154,8 +155,10 @@ def stand(game: Dwar7s, monster: Monster, place: Zone) -> None:
     copies = [m for m in game.monster_deck if t.monster_card[m] == t.monster_card[monster]]
     if not copies or place < 0:
         raise Unbuildable("no such monster is left in the deck, or the board has no such zone")
-    copy = min(copies, key=lambda m: (m == game.monster_deck[-1], m))
-    game.monster_deck = tuple(m for m in game.monster_deck if m != copy)
+    copy, *others = sorted(copies)
+    next_one = others[:1] if copy == game.monster_deck[-1] else []
+    rest = tuple(m for m in game.monster_deck if m not in (copy, *next_one))
+    game.monster_deck = (*rest, *next_one)
     game.monsters += (copy,)
     game.monster_at[copy] = place
     path = t.monster_path[copy]
