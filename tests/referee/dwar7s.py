@@ -18,7 +18,7 @@ MILITIA, LEGEND, MOST, DWARVES = 3, 2, 7, 7
 P = r"[Pp]layer (\d)"
 KIND = r"(dwarf|ice-wall champion|earth guardian|thunder lord)"
 PLACE = r"(the castle|(?:wall|forest|mine|plain) \d)"
-TRACKS = {"actions": (5, 3), "hand limit": (7, 5)}  # highest and lowest
+TRACKS = {"action": (5, 3), "hand-limit": (7, 5)}  # highest and lowest
 
 
 class Wrong(AssertionError):
@@ -133,7 +133,7 @@ def tracks_reset(reader: Reader, said: re.Match[str]) -> None:
         one.tracks = {name: most for name, (most, _) in TRACKS.items()}
 
 
-@heard(rf"{P}'s (actions|hand limit) track falls to (\d)\.")
+@heard(rf"{P}'s (action|hand-limit) track falls to (\d)\.")
 def track_falls(reader: Reader, said: re.Match[str]) -> None:
     tracks, name = reader.of(said[1]).tracks, said[2]
     tracks[name] -= 1
@@ -285,9 +285,11 @@ NOTHING = (
     r".+ drives .+ on\.",
     r".+ is driven on\.",
     r".+ takes another step\.",
+    r".+ stands in the castle and stays there\.",
+    r".+ has no other monster to drive on\.",
     r"The \w+ deck is empty\.",
     r"The nightmare brings one more disaster\.",
-    r"Two disasters in one zone: a snowball brings one more\.",
+    r"More than one disaster in that zone: a snowball brings one more\.",
     r"One more disaster is revealed\.",
     r"Player \d's earth guardian spares player \d 1 \w+\.",
     r"\d+ gold of player \d stands in for what is missing\.",
