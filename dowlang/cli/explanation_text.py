@@ -60,7 +60,7 @@ def _lines(found: Explanation, cards: CardSet) -> Iterator[str]:
     for usage in found.usages:
         yield from usage_lines(usage, found, cards)
     for track, rows in groupby(found.rows, key=lambda row: row.track):
-        yield from _table(track, list(rows))
+        yield from _table(track, list(rows), found.round)
 
 
 def _without_trigger(named: str, kind: str, found: Explanation) -> Iterator[str]:
@@ -72,11 +72,11 @@ def _without_trigger(named: str, kind: str, found: Explanation) -> Iterator[str]
         found.told, key=lambda told: (told.round, told.player)
     ):
         yield (
-            f"round {number}, turn of player {player + 1}"
+            f"{found.round} {number}, turn of player {player + 1}"
             if player >= 0
-            else f"round {number}"
+            else f"{found.round} {number}"
             if number
-            else "before the first round"
+            else f"before the first {found.round}"
         )
         yield from (f"  {shown(told.text)}" for told in all_told)
 
@@ -89,7 +89,7 @@ def _turn(found: Explanation, held: TurnInForce) -> Iterator[str]:
         else "what it waits for did not happen"
     )
     yield (
-        f"round {held.round}, turn of player {held.player + 1}, held by player "
+        f"{found.round} {held.round}, turn of player {held.player + 1}, held by player "
         f"{held.holder + 1}: {asked}; {OUTCOMES[held.outcome]}"
     )
     for moment in held.moments:
@@ -101,7 +101,7 @@ def _turn(found: Explanation, held: TurnInForce) -> Iterator[str]:
 
 def _options(found: Explanation, choice: OptionsOffered) -> Iterator[str]:
     taken = found.labels.get(choice.taken, "")
-    yield f"  round {choice.round}, player {choice.offered.chooser + 1}" + (
+    yield f"  {found.round} {choice.round}, player {choice.offered.chooser + 1}" + (
         f" took `{shown(taken)}`" if taken else " had none left"
     )
     for number, reasons in choice.offered.refused.items():
@@ -123,13 +123,13 @@ def _told(found: Explanation, reason: Reason) -> str:
     )
 
 
-def _table(track: str, rows: list[TrackCause]) -> Iterator[str]:
+def _table(track: str, rows: list[TrackCause], named: str) -> Iterator[str]:
     """Causes down, rounds across, sums on both sides."""
     rounds = sorted({number for row in rows for number in row.by_round})
     width = max(len(track), len("in all"), *(len(row.cause) for row in rows))
     sums = [sum(row.by_round.get(number, 0) for row in rows) for number in rounds]
     yield (
-        f"{track + ' by round':{width + 2}}"
+        f"{f'{track} by {named}':{width + 2}}"
         + "".join(f"{number:>5}" for number in rounds)
         + "  in all"
     )

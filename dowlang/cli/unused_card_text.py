@@ -29,9 +29,9 @@ def usage_lines(usage: Usage, found: Explanation, cards: CardSet) -> Iterator[st
     """
     way, line = usage.way
     yield (
-        f"{way}, {_line(line, found.path, found)}: {_score(usage)}"
+        f"{way}, {_line(line, found.path, found)}: {_score(usage, found.round)}"
         if line
-        else f"{way} it: {_score(usage)}"
+        else f"{way} it: {_score(usage, found.round)}"
     )
     if len(stood := _in_all(usage.reasons)) > 1:
         yield "  in the way of who had it: " + ", ".join(
@@ -43,7 +43,7 @@ def usage_lines(usage: Usage, found: Explanation, cards: CardSet) -> Iterator[st
             _told(one, _found(counts, times), line, found, cards)
             for one, counts in zip(row.obstacles, row.found, strict=True)
         )
-        yield f"  {times:>4} x {said or 'offered'} ({_when(row.when)})"
+        yield f"  {times:>4} x {said or 'offered'} ({_when(row.when, found.round)})"
 
 
 def _line(line: int, card: str, found: Explanation) -> str:
@@ -67,13 +67,13 @@ def _in_all(rows: Sequence[Reasons]) -> Counter[str]:
     return out
 
 
-def _score(usage: Usage) -> str:
+def _score(usage: Usage, called: str) -> str:
     turns = "decision" if usage.asked == 1 else "decisions"
     if not usage.offered:
         return f"never offered in {usage.asked} {turns}"
     taken = (
         f"chosen {len(usage.taken)} {'time' if len(usage.taken) == 1 else 'times'} "
-        f"({_when(usage.taken)})"
+        f"({_when(usage.taken, called)})"
         if usage.taken
         else "never chosen"
     )
@@ -113,22 +113,22 @@ def _found(counts: Counter[str], of: int) -> str:
     return ", ".join(named) + (f" and {more} more" if more else "")
 
 
-def _when(moments: Sequence[tuple[int, int]]) -> str:
+def _when(moments: Sequence[tuple[int, int]], called: str) -> str:
     """Return players and rounds, such as `player 1 in rounds 2-4, 6`, by who came first.
 
-    Of many players only the rounds are named.
+    Of many players only the rounds are named, as they are `called` in the game.
     """
     by_player: dict[int, list[int]] = {}
     for number, player in moments:
         by_player.setdefault(player, []).append(number)
     if len(by_player) > PLAYERS:
-        return _rounds([number for number, _ in moments])
+        return _rounds([number for number, _ in moments], called)
     return "; ".join(
-        f"player {player + 1} in {_rounds(rounds)}" for player, rounds in by_player.items()
+        f"player {player + 1} in {_rounds(rounds, called)}" for player, rounds in by_player.items()
     )
 
 
-def _rounds(rounds: Sequence[int]) -> str:
+def _rounds(rounds: Sequence[int], called: str) -> str:
     numbers = sorted(set(rounds))
     spans: list[list[int]] = []
     for number in numbers:
@@ -136,6 +136,6 @@ def _rounds(rounds: Sequence[int]) -> str:
             spans[-1][1:] = [number]
         else:
             spans.append([number])
-    return f"round{'s' if len(numbers) > 1 else ''} " + ", ".join(
+    return f"{called}{'s' if len(numbers) > 1 else ''} " + ", ".join(
         "-".join(map(str, span)) for span in spans
     )

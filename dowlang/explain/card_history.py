@@ -104,6 +104,7 @@ class Explanation:
     others: Mapping[str, Written] = field(
         default_factory=dict
     )  # the cards whose lines forbade something, by path
+    round: str = "round"  # what the game calls a round
 
     @property
     def failing(self) -> Counter[Reason]:
@@ -217,7 +218,15 @@ def explain(
         tuple(_told(cards, facts, time)),
         tuple(usages(looking, cards, time)),
         known,
+        round_of(cards),
     )
+
+
+def round_of(cards: CardSet) -> str:
+    """Return what the game calls a round: the name of the number with which one begins."""
+    ruleset = cards.ruleset
+    number = ruleset.event_number.get(ruleset.round_started)
+    return "round" if number is None else ruleset.events[number].fields[0][0]
 
 
 def _held(

@@ -199,9 +199,10 @@ def _starts(
     """Yield the way to the beginning of this player's turn: it just began, or everybody acting
     before passes.
     """
-    number = search.cards.ruleset.event_number.get(TURN_STARTED, -1)
-    begun = [entry[1] for entry in search_path.told if entry[0] == number]
-    if begun and begun[-1] == player and not dice:
+    numbers = search.cards.ruleset.event_number
+    number, ended = numbers.get(TURN_STARTED, -1), numbers.get(TURN_ENDED, -1)
+    turns = [entry[:2] for entry in search_path.told if entry[0] in (number, ended)]
+    if turns and turns[-1] == (number, player) and not dice and not search_path.over:
         yield search_path, replace(search_path, stage=search_path.stage + 1)
         return
     for before in search.approach(search_path, lambda r: r.acting):

@@ -9,6 +9,8 @@ from dataclasses import replace
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import labels_of, text_of
 from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
+from dowlang.project.ruleset_registry import UnknownRuleset, vocabulary
 from dowlang.semantics.ir import Move
 from dowlang.testing.path_search import ACTION, Forced, Search, SearchPath
 
@@ -80,7 +82,7 @@ def made_already(
     or asked for on the way to its event.
     """
     left, end = list(moves), 0
-    offered = _offered_before(search_path)
+    offered = offered_before(search_path)
     for place, entry in enumerate(search_path.since):
         if place == 0 and search_path.own and entry[0] == "chose":  # what that line itself says
             continue
@@ -116,7 +118,7 @@ def made_already(
                 return
 
 
-def _offered_before(search_path: SearchPath) -> list[Frame]:
+def offered_before(search_path: SearchPath) -> list[Frame]:
     """Return, for each entry since the last line, the question that it answers, empty for others.
 
     A question that was asked stands in `asked` in the order of the answers.
@@ -191,6 +193,29 @@ def is_sentence(cards: CardSet, text: str) -> bool:
         re.fullmatch(_ARGUMENT.sub(".+", _form(kind.text)), text)
         for kind in cards.ruleset.option_kinds
         if _ARGUMENT.sub("", kind.text).strip()
+    )
+
+
+def could_be_called(game: Game, question: str, answer: Answer, text: str) -> bool:
+    """Return True if the text calls an option of the kind of this one, offered or not: a sentence
+    of that form, or the name of a piece that is there or of a card.
+    """
+    if not answer or question == ACTION:
+        return False
+    cards = game.cards
+    kind = cards.ruleset.option_kinds[answer[0]]
+    if _ARGUMENT.sub("", kind.text).strip():
+        return re.fullmatch(_ARGUMENT.sub(".+", _form(kind.text)), text) is not None
+    try:
+        nouns = vocabulary(cards.ruleset.name).nouns
+    except UnknownRuleset:  # a game that is not found by its name
+        return False
+    noun = next((one for one in nouns if (one.name,) == kind.arguments), None)
+    if noun is None or not kind.named:
+        return False
+    there = noun.domain(game) if noun.domain is not None else ()
+    return any(cards.ruleset.label(cards, noun.name, piece)[1] == text for piece in there) or any(
+        card["name"] == text for card in cards.of_kind.get(noun.named_by, ())
     )
 
 

@@ -26,7 +26,7 @@ from dowlang.semantics.ir import (
 )
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.actions import possible
-from dowlang.testing.answers import is_called, is_sentence, label_of
+from dowlang.testing.answers import could_be_called, is_called, is_sentence, label_of
 from dowlang.testing.evaluation import History, evaluate
 from dowlang.testing.messages import instead, waiting, what_matters
 from dowlang.testing.path_search import Search, SearchPath, values_along
@@ -187,6 +187,11 @@ def offered(then: Then, search_path: SearchPath) -> str:
     ]
     if any(is_called(cards, question, answer, then.cannot) for question, answer in answers):
         return "" if then.can else f"`{then.cannot}` among the options"
+    if not then.can and any(
+        could_be_called(search_path.game, question, answer, then.cannot)
+        for question, answer in answers
+    ):
+        return ""
     texts = ", ".join(f"`{text_of(cards, answer)}`" for _, answer in answers[:4] if answer)
     if any(
         question == "option" or (answer and label_of(cards, answer) is not None)
@@ -195,7 +200,7 @@ def offered(then: Then, search_path: SearchPath) -> str:
         return f"the options {texts}" if then.can else ""
     if search_path.acting and search_path.pending.player == then.player:
         if is_sentence(cards, then.cannot):  # what this player could do in the turn
-            return waiting(search_path) if then.can else ""
+            return waiting(search_path, then.cannot) if then.can else ""
     return f"no option of a card put before player {then.player + 1}" + (
         f", only {texts}" if texts else ""
     )

@@ -6,16 +6,18 @@ for them, and those without one are left out. Answers are told by the text of th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import text_of
-from dowlang.engine.frames import Frame
+from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.plain_story import cause_of, name_of, sentence
 from dowlang.semantics.ir import Move, Named
 from dowlang.semantics.ir_visitor import nodes
+from dowlang.testing.answers import offered_before
 from dowlang.testing.evaluation import named
-from dowlang.testing.path_search import SearchPath
+from dowlang.testing.path_search import ACTION, SearchPath
 
 LAST = 12  # so many sentences stand in a failure
 NOTED = 7  # so many of them tell what was noted, at the most
@@ -62,18 +64,33 @@ def mentions(cards: CardSet, log: Sequence[Frame], noun: str, piece: int) -> lis
     ]
 
 
-def waiting(search_path: SearchPath) -> str:
-    """Return what the game waits for, with the first options."""
+def waiting(search_path: SearchPath, wanted: str = "") -> str:
+    """Return what the game waits for, with the first options, or with those that are called
+    nearly as what is wanted.
+    """
     if search_path.over:
         return f"the game is over ({cause_of(search_path.game.cards, search_path.game.cause)})"
     if not search_path.begun:
         return "the first turn has not begun"
     pending = search_path.pending
-    texts = list(dict.fromkeys(f"`{text_of(pending.cards, answer)}`" for answer in pending.answers))
+    said = listed(pending.cards, pending.answers, wanted)
+    return f"player {pending.player + 1} is asked ({pending.kind}): {said}"
+
+
+def listed(cards: CardSet, answers: Iterable[Answer], wanted: str = "") -> str:
+    """Return options in words: of many the first, or those nearest to what is wanted."""
+    texts = list(dict.fromkeys(text_of(cards, answer) for answer in answers))
     more = f" and {len(texts) - OPTIONS} more" if len(texts) > OPTIONS else ""
-    return (
-        f"player {pending.player + 1} is asked ({pending.kind}): {', '.join(texts[:OPTIONS])}{more}"
-    )
+    if more and wanted:
+        name = wanted.casefold()
+        near = SequenceMatcher(b=name)
+
+        def far(text: str) -> tuple[bool, float]:
+            near.set_seq1(text.casefold())
+            return name not in text.casefold(), -near.ratio()
+
+        texts.sort(key=far)
+    return ", ".join(f"`{text}`" for text in texts[:OPTIONS]) + more
 
 
 def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:
@@ -81,7 +98,35 @@ def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> 
 
     `stopped`: where playing on to a turn came to an end.
     """
-    return "; ".join((*_without_part(search_path, move), _instead(search_path, move, stopped)))
+    return "; ".join(
+        (
+            *_without_part(search_path, move),
+            _instead(search_path, move, stopped),
+            *_answered_for(search_path, move),
+        )
+    )
+
+
+def _answered_for(search_path: SearchPath, move: Move) -> list[str]:
+    """Return for a line that chooses the questions that the line before it has put to the player,
+    and that were answered without being spoken of.
+    """
+    if move.kind != "chooses":
+        return []
+    cards, out = search_path.game.cards, []
+    asked = offered_before(search_path)
+    for place, (entry, question) in enumerate(zip(search_path.since, asked, strict=True)):
+        own = place == 0 and search_path.own and entry[0] == "chose"
+        if own or entry[0] not in ("chose", "forced") or entry[1] != move.player or not entry[3]:
+            continue
+        if entry[2] != ACTION:
+            answers = question[3] if question else (entry[3],)
+            said = listed(cards, answers, move.text)
+            taken = f", answered `{text_of(cards, entry[3])}`" if len(answers) > 1 else " alone"
+            out.append(
+                f"before that player {move.player + 1} was asked ({entry[2]}): {said}{taken}"
+            )
+    return out
 
 
 def named_in(search_path: SearchPath, move: Move) -> list[Named]:
@@ -157,11 +202,11 @@ def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) ->
         and move.kind not in ("starts", "votes")
         and move.player not in (-1, search_path.pending.player)
     ):
-        asked, _, options = waiting(search_path).partition(": ")
+        asked, _, options = waiting(search_path, move.text).partition(": ")
         return f"{asked}, not player {move.player + 1}" + (
             "" if search_path.acting else f": {options}"
         )
-    return waiting(search_path)
+    return waiting(search_path, move.text)
 
 
 def asked_for(move: Move) -> str:

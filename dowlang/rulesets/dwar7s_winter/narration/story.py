@@ -278,7 +278,7 @@ def dwarf_returned(story: Story, code: int) -> str:
     return f"{story.dwarf(code)} returns from {story.name('zone', place_of(code))} to camp"
 
 
-def dwarf_swapped(story: Story, player: int, code: int) -> str:
+def dwarf_swapped(story: Story, player: int, code: int, hero: int) -> str:
     """A legendary dwarf comes for an ordinary one."""
     ordinary = DWARF_KINDS[kind_of(dwarf(player, ORDINARY, CAMP))]
     kind = DWARF_KINDS[kind_of(code)]

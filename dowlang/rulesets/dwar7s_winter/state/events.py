@@ -135,7 +135,9 @@ EVENTS: tuple[Event, ...] = (
     ),
     Event("dwarf_returned", (("dwarf", "dwarf"),), telling="{dwarf} goes to camp"),
     Event(
-        "dwarf_swapped", (PLAYER, ("dwarf", "dwarf")), telling="{player} swaps a dwarf for {dwarf}"
+        "dwarf_swapped",
+        (PLAYER, ("dwarf", "dwarf"), ("hero", "hero")),
+        telling="{player} swaps a dwarf for {dwarf}",
     ),
     Event("hand_chosen", (PLAYER, ("size", "number"))),
     Event("card_chosen", (PLAYER, ("hero", "hero")), private=("hero",), seen_by=("player",)),
@@ -170,12 +172,20 @@ EVENTS: tuple[Event, ...] = (
     ),
     Event("spared", (PLAYER, ("owner", "player"), ("resource", "resource"))),
     Event("gold_stands_in", (PLAYER, ("amount", "number"))),
-    Event("held_back", (("monster", "monster"), ZONE)),
+    Event("held_back", (("monster", "monster"), ZONE), telling="{monster} does not attack"),
     Event("tied", (PLAYER, ("measure", "measure"), ("amount", "number"))),
-    Event("driven", (("monster", "monster"), ("driver", "monster"))),
-    Event("steps_again", (("monster", "monster"),)),
+    Event(
+        "driven",
+        (("monster", "monster"), ("driver", "monster")),
+        telling="{driver} drives {monster} on",
+    ),
+    Event("steps_again", (("monster", "monster"),), telling="{monster} takes another step"),
     Event("ran_out", (("deck", "deck"), ("reason", "reason"))),
     Event("one_more", (("reason", "reason"),)),
-    Event("stays", (("monster", "monster"),)),
-    Event("none_to_drive", (("monster", "monster"),)),
+    Event("stays", (("monster", "monster"),), telling="{monster} stands in the castle and stays"),
+    Event(
+        "none_to_drive",
+        (("monster", "monster"),),
+        telling="{monster} has no other monster to drive on",
+    ),
 )

@@ -220,7 +220,7 @@ def swapped(game: Dwar7s, answer: Answer, player: Player) -> None:
     if kind != ORDINARY:
         game.camp[player] -= 1
         game.legends[player * len(LEGENDS) + kind - 1] = CAMP
-        game.emit(E.DWARF_SWAPPED, player, answer[1])
+        game.emit(E.DWARF_SWAPPED, player, answer[1], game.playing)
 
 
 words.effect(
