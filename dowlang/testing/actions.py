@@ -199,13 +199,14 @@ def _starts(
     """Yield the way to the beginning of this player's turn: it just began, or everybody acting
     before passes.
     """
-    numbers = search.cards.ruleset.event_number
-    number, ended = numbers.get(TURN_STARTED, -1), numbers.get(TURN_ENDED, -1)
-    turns = [entry[:2] for entry in search_path.told if entry[0] in (number, ended)]
-    if turns and turns[-1] == (number, player) and not dice and not search_path.over:
+    number = search.cards.ruleset.event_number.get(TURN_STARTED, -1)
+    if not dice and _has_the_turn(search, search_path, player):
         yield search_path, replace(search_path, stage=search_path.stage + 1)
         return
     for before in search.approach(search_path, lambda r: r.acting):
+        if not dice and _has_the_turn(search, before, player):  # it began on the way
+            yield before, replace(before, stage=before.stage + 1)
+            continue
         start, now = len(before.told), before
         for passed in range(PASSES):
             given = None if passed else dice
@@ -226,6 +227,14 @@ def _starts(
                 yield before, on
                 break
             now = on
+
+
+def _has_the_turn(search: Search, search_path: SearchPath, player: int) -> bool:
+    """Return True when the turn that began last is this player's, and has not ended."""
+    numbers = search.cards.ruleset.event_number
+    begun, ended = numbers.get(TURN_STARTED, -1), numbers.get(TURN_ENDED, -1)
+    turns = [entry[:2] for entry in search_path.told if entry[0] in (begun, ended)]
+    return turns[-1:] == [(begun, player)] and not search_path.over
 
 
 def _acts_or_told_of(search_path: SearchPath, start: int, number: int, player: int) -> bool:
