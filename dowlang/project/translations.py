@@ -14,6 +14,7 @@ the limits of a card file, every key compared with the card. No meaning changes.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
@@ -93,13 +94,15 @@ def beside(
     """
     files: list[TranslationFile] = []
     findings: list[Diagnostic] = []
+    labels = {str(card): label for card, label in cards.items()}  # paths are slow to make
     for place in found:
-        stem, _, language = place.name.removesuffix(ENDING).rpartition(".")
-        card = place.with_name(f"{stem}.dow")
-        below = place.relative_to(folder).as_posix()
+        where, _, name = str(place).rpartition(os.sep)
+        stem, _, language = name.removesuffix(ENDING).rpartition(".")
+        card = f"{where}{os.sep}{stem}.dow"
+        below = str(place).removeprefix(str(folder)).lstrip(os.sep).replace(os.sep, "/")
         label = below if shown == "." else f"{shown}/{below}"
         if language not in languages:
-            if card in cards and is_language(language):
+            if card in labels and is_language(language):
                 findings.append(
                     TRANSLATION_INVALID.at(
                         label,
@@ -109,9 +112,9 @@ def beside(
                         wanted="a language that `set.toml` declares under `languages`",
                     )
                 )
-        elif card not in cards:
+        elif card not in labels:
             near = nearest(
-                card.name, [other.name for other in cards if other.parent == card.parent]
+                f"{stem}.dow", [other.name for other in cards if other.parent == place.parent]
             )
             findings.append(
                 TRANSLATION_INVALID.at(
@@ -124,7 +127,8 @@ def beside(
             )
         elif place.is_symlink() and not disk.real(place).is_relative_to(folder):
             findings.append(OUTSIDE_THE_SET.at(label, START, path=below))
-        elif there := disk.what_is_there(place):
+        elif not place.is_file():
+            there = disk.what_is_there(place)
             findings.append(
                 UNREADABLE_PATH.at(
                     label, START, path=below, use="read", reason=f"it is {there} and no file"
@@ -133,7 +137,7 @@ def beside(
         else:
             files.append(
                 TranslationFile(
-                    language, cards[card], label, disk.read_file(place, MAX_FILE_BYTES + 1)
+                    language, labels[card], label, disk.read_file(place, MAX_FILE_BYTES + 1)
                 )
             )
     return files, findings
