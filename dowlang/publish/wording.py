@@ -292,7 +292,7 @@ class Wording:
         elif reference.thing is not None:
             inserted = self.node(reference.thing)
         if not inserted:
-            return say(" ".join(words))
+            return say(*self.forms.phrase("reference", " ".join(words)))
         declared = self.forms.phrase("reference", self._with_placeholder(words))
         return say(*(inserted if word == PLACEHOLDER else word for word in declared))
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, rebuild
+from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, rebuild, substituted
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
 
 LOOK_AHEAD = 12
@@ -133,7 +133,7 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
     needs of the lines below, as far as the choice or its line has a say in them.
     """
     onward = {
-        need.chosen: rest
+        need.chosen: _of_one_being_chosen(need, rest)
         for place, need in enumerate(needs)
         if need.chosen
         and not need.many
@@ -149,6 +149,14 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
         return part
 
     return rebuild(body, with_rest, outer_fields)
+
+
+def _of_one_being_chosen(need: ir.Need, rest: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
+    """Return needs of lines below, asked while the piece is still where it is chosen."""
+    if need.noted_by is None or not isinstance(need.pieces, ir.Candidates):
+        return rest
+    where = ir.Call(need.noted_by, (ir.Local(need.chosen, need.pieces.noun.name),))
+    return tuple(substituted(each, {need.noted_at: where}) for each in rest)
 
 
 def _below(needs: Sequence[ir.Need], place: int) -> tuple[ir.Need, ...]:

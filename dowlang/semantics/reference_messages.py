@@ -85,6 +85,28 @@ class ReferenceMessages(QuantityMessages):
             codes.AMBIGUOUS_REFERENCE, node.span, help=help, reference=reference, candidates=names
         )
 
+    def read_in_two_ways(self, node: ast.Node, reference: str, told: Sequence[str]) -> None:
+        """Report `those …` of a line of which some read some of what it gave, and some read all.
+
+        `told` are the ways to say what is meant, the last of them for all.
+        """
+        one = f"`1 card among {told[-1]}` is one that is chosen"
+        self.ambiguous(node, reference, told, one)
+
+    def one_of_several(self, node: ast.Node, reference: str, ways: Sequence[str]) -> None:
+        """Report `that …` where the line before gave several."""
+        help = f"a line before it gives several: {' or '.join(f'`{way}`' for way in ways)}"
+        self.add(codes.UNBOUND_REFERENCE, node.span, help=help, reference=reference, binders="")
+
+    def rest_of_several(self, node: ast.Node, reference: str, candidates: Sequence[str]) -> None:
+        """Report `the rest` where two lines have given some, and of neither it was said since."""
+        newest, older, *_ = candidates
+        help = (
+            f"{older} is told above {newest.removeprefix('what is left of ')}; what is left of the "
+            "newer ones is `those …` too, for what has been done with one it is none of them"
+        )
+        self.ambiguous(node, reference, candidates, help)
+
     def nobodys(self, node: ast.Node, reference: str) -> None:
         """Report `you` on a card that is everybody's."""
         self.add(

@@ -61,6 +61,7 @@ class Binding:
     turns: str = ""
     silent: bool = False
     unsaid: bool = False
+    instead: tuple[str, ...] = ()  # how a line tells what is `unsaid`
     still: ir.Expression | None = (
         None  # the value for an effect: nothing when the piece has left since it was bound
     )
@@ -92,6 +93,9 @@ class Frame:
 HIDDEN = Binding(ir.Number(0), "number")
 """Under a name: from here on it names nothing."""
 HIDES_AMOUNT = Frame(FrameKind.EFFECT, {"that many": HIDDEN})
+SHOWN = "shown"
+"""The fixed name of several pieces that an effect has given, of which some may be left."""
+HIDES_SHOWN = Frame(FrameKind.EFFECT, {SHOWN: HIDDEN})
 HIDES_ROLL = Frame(FrameKind.ROLLED, {"the die": HIDDEN})
 
 
@@ -191,6 +195,16 @@ class Scope:
                 return None if found is HIDDEN else found
             scope = scope.outer
         return None
+
+    def every_shown(self) -> tuple[Binding, ...]:
+        """Return what `the rest` may be left of, up to what it was said of last."""
+        found: list[Binding] = []
+        for frame in self.frames():
+            bound = frame.named.get(SHOWN)
+            if bound is HIDDEN:
+                break
+            found += [] if bound is None else [bound]
+        return tuple(found)
 
     def whose_turn(self) -> str:
         """Of the player spoken of last (`they`): whether it is each of all players in turn, of

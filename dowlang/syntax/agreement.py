@@ -46,6 +46,12 @@ class Agreement:
     ) -> None:
         self.plurals, self.thirds, self.lemmas = plurals, thirds, lemmas
         self.fixed = FixedForms(wordings, plurals, thirds, lemmas)
+        several = {form for lemma, form in plurals.items() if form != lemma}
+        self.of_several = {
+            tuple(lemmas.get(word, word) for word in phrase.split())
+            for phrase in wordings.get("reference", ())
+            if phrase.split()[-1] in several
+        }
 
     def disagreements(self, line: ast.Line, words: Mapping[int, str]) -> list[Correction]:
         """Return the corrections without those that only concern a sound, such as `an` for `a`."""
@@ -109,7 +115,10 @@ class Agreement:
         """The words of a reference, each of one piece but for those behind `those`."""
         end = node.span.end_column if node.thing is None else node.thing.span.column
         inside = [at for at in sorted(words) if node.span.column <= at < end]
-        several = node.words[:1] == ("those",) or node.words == TOGETHER
+        lemmas = tuple(self.lemmas.get(word, word) for word in node.words)
+        several = (
+            node.words[:1] == ("those",) or node.words == TOGETHER or lemmas in self.of_several
+        )
         for at in inside:
             lemma = self.lemmas.get(words[at], words[at])
             counted = at == inside[-1] or node.words == TOGETHER

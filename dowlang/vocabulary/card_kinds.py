@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from typing import Any
 
 from dowlang.records import dataclass
@@ -39,6 +40,8 @@ class Own:
     lies: str = ""
     comes: str = ""
     spot: str = ""  # where it lies while the clause is carried out, as piles and words name it
+    # Phrase of an effect that never takes it -> on which cards it would.
+    never: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

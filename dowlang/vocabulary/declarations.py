@@ -174,6 +174,10 @@ class EffectWord(Word):
     # Slot -> filters by which a piece lies where the word never gets at it.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     before: Before | None = None  # what is asked of the moment before it
+    # The name by which a reference reads what it yields, besides `those …`.
+    yields_as: str = ""
+    # How what it yields is told, where `those …` would be read in two ways, with its slots.
+    told_as: tuple[str, ...] = ()
     # Done once more to the same things it changes nothing.
     settles: bool = False
     # Of two pieces of one noun: with the same piece for both it changes nothing.
@@ -254,7 +258,8 @@ class FilterWord(TruthWord):
     `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
     `out_of_play` says that its pieces are not among those there are (`Noun.present`).
     `spot` names where its pieces lie, unless a pile that it speaks of says so. `hides` says that
-    others see no more of them there than how many they are.
+    others see no more of them there than how many they are. `of_set` says that its pieces are those
+    of a set which a line has given.
     """
 
     extreme: str = ""
@@ -263,6 +268,7 @@ class FilterWord(TruthWord):
     out_of_play: bool = False
     spot: str = ""
     hides: bool = False
+    of_set: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -142,7 +142,6 @@ test "T"
             "give this card to player 2",
             "cards in the hand of player 2 = 1 and cards in the hand of player 1 = 1",
         ),
-        ('equip "Noor Haddad" with this card', 'cards on "Noor Haddad" = 1'),
         (
             'put this card under the "School" deck',
             "cards in the waste pile = 0 and cards in the removed pile = 0",
@@ -152,6 +151,20 @@ test "T"
 )
 def test_a_card_that_is_played_speaks_of_itself(tmp_path: Path, effect: str, then: str) -> None:
     assert failures(tmp_path, PLAYED.format(way="play", effect=effect, then=then)) == []
+
+
+def test_a_card_that_goes_to_the_waste_pile_is_not_equipped(tmp_path: Path) -> None:
+    """R-CARD-15, R-ACT-PLY-04: what lies beside a survivor has `equip`."""
+    for effect in (
+        'equip "Noor Haddad" with this card',
+        'if food >= 1\n            equip "Noor Haddad" with this card',
+        'take this card\n        equip "Noor Haddad" with this card',
+    ):
+        text = PLAYED.format(way="play", effect=effect, then="morale = 6")
+        findings, _ = checking.check_text(text.encode(), "x.dow")
+        assert [each.code for each in findings] == ["DOW3018"]
+    both = 'equip "Noor Haddad" with "Cricket Bat"'
+    assert failures(tmp_path, PLAYED.format(way="play", effect=both, then="morale = 6")) == []
 
 
 NAMED = (

@@ -73,6 +73,8 @@ class PointedLines:
 
         Otherwise return an empty text.
         """
+        if found.code == codes.AMBIGUOUS_REFERENCE.number:  # it says itself how it can be said
+            return ""
         text = self.trials.text_of(found)
         for pattern, said in self.trials.vocabulary.unsaid.items():
             match = re.search(pattern, text) if found.code not in NAMES else None

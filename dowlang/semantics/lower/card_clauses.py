@@ -25,7 +25,12 @@ from dowlang.semantics.lower import inheritance
 from dowlang.semantics.lower.abilities import ability
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.card_facts import fact
-from dowlang.semantics.lower.clause_checks import own_copy_check, range_check, text_check
+from dowlang.semantics.lower.clause_checks import (
+    own_copy_check,
+    own_copy_taken,
+    range_check,
+    text_check,
+)
 from dowlang.semantics.lower.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.lower.goals import goal
 from dowlang.semantics.lower.ongoing import rule, rules
@@ -201,6 +206,8 @@ def one(
         done = body(context, line.block, scope, role.replace(".", "_"))
         context.between_turns = False
         block = done.block
+        if clause.own is not None:
+            own_copy_taken(context, clause.own, line.block, block)
         if (
             clause.own is not None
             and clause.own.told is not None

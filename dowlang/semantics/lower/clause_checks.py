@@ -81,6 +81,16 @@ def own_copy_check(
                 _refuse_to_wait(context, own, rows[number])
 
 
+def own_copy_taken(context: Context, own: Own, lines: Sequence[ast.Line], block: ir.Block) -> None:
+    """Report effects that never take the copy whose text is carried out (`Own.never`)."""
+    rows = {line.span.line: line for line in _each_line(lines)}
+    for act, _ in placed(block, 0, (ir.Act,)):
+        where = own.never.get(act.word.phrase)
+        if where is not None and THIS_COPY in names_read(act.arguments) and act.line in rows:
+            found = f"{act.word.phrase.split()[0]} … this {own.noun}"
+            context.report.out_of_scope(rows[act.line], found, where)
+
+
 def _waits_for_its_bearer(rule: ir.Watch | ir.AtMoment | ir.Instead) -> list[int]:
     """Card lines of the events that a rule lets wait and that speak of the bearer of the copy.
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.ir_visitor import names_read, nodes
 from dowlang.semantics.lower.arguments import Argument, Loop, loop_frame
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite, Filled
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
-from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.scopes import HIDDEN, SHOWN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
@@ -136,7 +137,7 @@ def done_in_vain(
 
 
 def bindings(
-    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], made: list[Argument]
+    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], line: int
 ) -> tuple[str, Frame]:
     """The local that takes what the act yields, and what the lines after it may say of it."""
     if not word.yields:
@@ -162,10 +163,42 @@ def bindings(
     bound = Binding(
         value, noun_name, many, f"those {base}" if many else f"that {base}", still=still
     )
-    named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
-    if many:
-        named = {**named, "that many": Binding(ir.Size(value), "number")}
+    if not many:
+        return name, Frame(
+            FrameKind.EFFECT, {"the roll": bound} if noun is None else {}, {}, (bound,)
+        )
+    how_many = HIDDEN if word.told_as else Binding(ir.Size(value), "number")
+    shown = replace(bound, called=f"what is left of line {line}")
+    named = {"those": bound, "that many": how_many, SHOWN: shown}
+    if word.yields_as:
+        named[word.yields_as] = bound
+    if word.told_as:
+        bound = replace(bound, unsaid=True, instead=_told(context, word, values))
     return name, Frame(FrameKind.EFFECT, named, {}, (bound,))
+
+
+def _told(context: Context, word: EffectWord, values: tuple[ir.Expression, ...]) -> tuple[str, ...]:
+    """Return how lines tell what a word yields, where `those …` would be read in two ways."""
+    given = {
+        f"{{{parameter.name}}}": value.value
+        for parameter, value in zip(context.lexicon.parameters(word), values, strict=True)
+        if isinstance(value, ir.EnumValue)
+    }
+    told = list(word.told_as)
+    for slot, said in given.items():
+        told = [each.replace(slot, said) for each in told]
+    return tuple(told)
+
+
+def said_of_the_rest(values: Sequence[ir.Expression], made: Sequence[Argument]) -> bool:
+    """Return True if a line does something with what is left of several pieces."""
+    loops = [entry.loop[1] for entry in made if entry.loop is not None]
+    return any(
+        isinstance(node, ir.Call)
+        and isinstance(node.word, ReferenceWord)
+        and SHOWN in node.word.implicit
+        for node in nodes((*values, *loops))
+    )
 
 
 def turned(

@@ -28,6 +28,7 @@ from dowlang.semantics.lower.effect_bindings import (
     lost_with,
     moved_by,
     of_nothing,
+    said_of_the_rest,
     scope_after,
     scope_of_parts,
     subject_scope,
@@ -61,7 +62,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word, reach_of
-from dowlang.semantics.scopes import Scope, decider
+from dowlang.semantics.scopes import HIDES_SHOWN, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -234,7 +235,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     in_full = InFull(word, values, count_place, amount, can, line) if if_able else None
     in_full = in_full and in_full.of(in_order[first is not None :])
-    if open_ones and (not if_able or in_full is not None):
+    if open_ones:
         told = can if can is None or not names_read(can) & sentence.each_time else None
         in_order = narrowed(told, in_order, sentence.each_time, decider(scope))
     can = None if if_able else can
@@ -244,7 +245,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     shared = shared_by_all(word, filled, in_order, count_place)
     for place, loop in shared.items():
         in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
-    binds, frame = bindings(context, word, values, in_order)
+    binds, frame = bindings(context, word, values, line)
     lost = lost_with(context, word, values, in_order)
     if word.becomes and not any(entry.loop is not None for entry in in_order):
         binds, frame = turned(context, word, values, in_order, inside)
@@ -312,10 +313,20 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     if not looped:
         statements = (*statements, *where_they_were(context, frame, line))
     early = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
-    after = scope_after([*early, *open_ones], scope, frame, looped)
+    rest = scope.inner(HIDES_SHOWN) if said_of_the_rest(values, in_order) else scope
+    after = scope_after([*early, *open_ones], rest, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
+    given = {bound.noun for bound in frame.things if bound.many and not looped}
     unnamed = (
-        () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)
+        ()
+        if over_others
+        else tuple(
+            a.pick
+            for a in in_order
+            if a.pick is not None
+            and not a.alias
+            and not (a.pick.many and a.pick.noun.name in given)  # `those` are the very same
+        )
     )
     if unnamed:
         after = after_picks(

@@ -13,7 +13,7 @@ from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.declarations import EffectWord, FilterWord
 
 
 def kept_apart(
@@ -64,10 +64,12 @@ def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) ->
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
     number = place[slot]
     found, pick = filled[number].meaning, made[number].pick
-    if not isinstance(found, Indefinite) or kind_of(found.node) not in SOME_OF_THOSE:
-        return made
     if pick is None or not isinstance(pick.candidates, ir.Candidates):
         return made  # chance takes them, or all are taken
+    if not isinstance(found, Indefinite) or not (
+        kind_of(found.node) in SOME_OF_THOSE or _of_set(pick.candidates)
+    ):
+        return made
     piece = ir.Local(pick.candidates.element, pick.noun.name)
     left = ir.Call(holds, (piece, made[place[word.subject]].value) if word.subject else (piece,))
     narrowed = replace(
@@ -80,6 +82,14 @@ def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) ->
         before=tuple(narrowed if s is pick else s for s in made[number].before),
     )
     return out
+
+
+def _of_set(candidates: ir.Candidates) -> bool:
+    """Return True for pieces of a set that a line has given: `a card among those cards`."""
+    return any(
+        isinstance(each, ir.Call) and isinstance(each.word, FilterWord) and each.word.of_set
+        for each in candidates.conditions
+    )
 
 
 def narrowed(

@@ -28,7 +28,7 @@ from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
-from dowlang.semantics.scopes import THIS_COPY, Scope
+from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 from dowlang.vocabulary.noun_declarations import Noun
@@ -112,6 +112,20 @@ def _enumeration(context: Context, node: ast.Expression | ast.Ident, wanted: Typ
 
 
 # ---- noun phrases
+def _members(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> Binding | None:
+    """Return what `one of those cards` chooses among, None when an error was reported."""
+    those, said = scope.those(noun.name), f"those {noun.plural}"
+    if not those:
+        context.report.unbound(node, said)
+    elif len(those) > 1:
+        context.report.ambiguous(node, said, tuple(b.called for b in those))
+    elif those[0].unsaid:
+        context.report.read_in_two_ways(node, said, those[0].instead)
+    else:
+        return those[0]
+    return None
+
+
 def noun_phrase(
     context: Context,
     node: ast.NounPhrase,
@@ -147,17 +161,11 @@ def noun_phrase(
     described = Description(context, noun, element, scope, unsaid.speaker)
     chosen = 0 if context.hoisted is None else len(context.hoisted)
     if members:
-        those = scope.those(noun.name)
-        if len(those) != 1:
-            if those:
-                context.report.ambiguous(
-                    node, f"those {noun.plural}", tuple(b.called for b in those)
-                )
-            else:
-                context.report.unbound(node, f"those {noun.plural}")
+        those = _members(context, node, noun, scope)
+        if those is None:
             return None
-        left = None if context.hoisted is None else scope.still(those[0])
-        described.source = left if left is not None else context.read(those[0].value)
+        left = None if context.hoisted is None else scope.still(those)
+        described.source = left if left is not None else context.read(those.value)
     if not described.adjectives(node, words):
         return None
     if kind in OWNED and not described.owned(node, kind):

@@ -10,7 +10,7 @@ from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite
-from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
+from dowlang.semantics.scopes import SHOWN, THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import ReferenceWord
 from dowlang.vocabulary.noun_declarations import Noun
@@ -151,6 +151,9 @@ def _those(
         )
         return None
     bound = candidates[0]
+    if bound.unsaid:
+        context.report.read_in_two_ways(node, f"those {noun[0].plural}", bound.instead)
+        return None
     if noun[1]:
         context.report.known_already(node, noun[1][0], f"those {noun[0].plural}")
         return None
@@ -175,6 +178,10 @@ def _that(
     candidates = scope.that(name)
     if len(candidates) > 1:
         context.report.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))
+        return None
+    if not candidates and head == "that" and len(several := scope.those(name)) == 1:
+        ways = several[0].instead or (f"one of those {noun[0].plural}",)
+        context.report.one_of_several(node, f"that {name}", ways)
         return None
     if not candidates:
         context.report.unbound(node, f"{head} {name}")
@@ -216,8 +223,11 @@ def _reference(
             arguments.append(found.value)
             continue
         bound = scope.named(parameter.name)
-        if bound is None:
+        if bound is None or (parameter.name == SHOWN and bound.noun != word.noun):
             context.report.unbound(node, word.phrase, parameter.name)
+            return None
+        if parameter.name == SHOWN and len(several := scope.every_shown()) > 1:
+            context.report.rest_of_several(node, word.phrase, tuple(b.called for b in several))
             return None
         if not check_whose(context, node, word.phrase, parameter.name, scope):
             return None

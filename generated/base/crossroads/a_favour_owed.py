@@ -70,7 +70,7 @@ def option_1_with_card(g: Winter, card: int, you: int, asked: int) -> None:
 
 
 def option_1_after(g: Winter, you: int) -> None:
-    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you))  # line 6
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if you_control(g, survivor, you) and wounds_to_heal(g, survivor, you) >= 1)  # line 6
     g.do(pick_one, you, 'survivor', survivors)  # line 6: choose one survivor
     g.receive(option_1_if_able_with_survivor, you)
 

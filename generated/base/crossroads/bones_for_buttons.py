@@ -36,8 +36,8 @@ def trigger(g: Winter, you: int) -> int:
 
 def start(g: Winter, you: int) -> None:
     highest, lowest = contest(g, all_players(g), 6, rerolling=True)  # line 6: each rolls a die
-    if any(rolled_lowest(g, player, lowest) for player in all_players(g)):  # line 7
-        players = tuple(player for player in all_players(g) if rolled_lowest(g, player, lowest))  # line 7
+    if any(rolled_lowest(g, player, lowest) and bool(in_the_hand(g, player)) for player in all_players(g)):  # line 7
+        players = tuple(player for player in all_players(g) if rolled_lowest(g, player, lowest) and bool(in_the_hand(g, player)))  # line 7
         g.do(pick_one, g.arbiter(), 'player', players)  # line 7: choose one player
         g.receive(automatic_1_if_able_with_player)
     g.do(start_after, highest)  # line 8

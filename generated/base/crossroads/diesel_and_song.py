@@ -88,7 +88,8 @@ def option_1_rule_1_fails(g: Winter, you: int, player: int, survivor: int, locat
 
 
 def option_1_rule_1(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 8: choose one survivor
+    survivors = tuple(survivor_2 for survivor_2 in survivors_in_play(g) if wounds_to_heal(g, survivor_2, you) >= 1)  # line 8
+    g.do(pick_one, you, 'survivor', survivors)  # line 8: choose one survivor
     g.receive(option_1_rule_1_if_able_with_survivor, you)
 
 

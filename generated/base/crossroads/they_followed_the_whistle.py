@@ -73,7 +73,8 @@ def option_1_then_with_amount(g: Winter, amount: int) -> None:
 
 
 def option_2_rule_1(g: Winter, you: int, player: int, survivor: int, location: int, entrance: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 12: choose one survivor
+    survivors = tuple(survivor_2 for survivor_2 in survivors_in_play(g) if wounds_to_heal(g, survivor_2, you) >= 1)  # line 12
+    g.do(pick_one, you, 'survivor', survivors)  # line 12: choose one survivor
     g.receive(option_2_rule_1_if_able_with_survivor, you)
 
 

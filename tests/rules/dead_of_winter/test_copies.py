@@ -106,7 +106,8 @@ def asked(number: int, used: bool, prefer: str) -> tuple[list[str], Winter, int]
         .controls(2, "Greta Solheim")
     )
     built.controls(3, "Yuki Lowe", at="Library")
-    three = (BOOK, BOOK, OTHER)
+    of_equipment = pile == HAND and CASES[number % len(CASES)][1].startswith("equip")
+    three = (BOOK, BOOK, "Cricket Bat" if of_equipment else OTHER)
     built = (
         built.hand(1, *three)
         if pile == HAND

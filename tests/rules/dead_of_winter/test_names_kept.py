@@ -16,6 +16,7 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
@@ -121,12 +122,16 @@ def on_the_table(every: int = 1) -> tuple[Winter, ...]:
         leader = game.leader[you]
         if leader < 0 or game.exiled[you] or game.crisis < 0:
             continue
-        for _ in range(3):
-            game.hand[you] += game.item_deck[2][-1:]
-            game.waste += game.item_deck[3][-1:]
-            game.equipment[leader] += game.item_deck[4][-1:]
-            game.item_deck[2], game.item_deck[3] = game.item_deck[2][:-1], game.item_deck[3][:-1]
-            game.item_deck[4] = game.item_deck[4][:-1]
+        lying = [i for deck in game.item_deck for i in deck]
+        worn = [i for i in lying if game.t.item_way[i] == EQUIP]
+        spent = [i for i in lying if game.t.item_way[i] != EQUIP]
+        for _ in range(2):  # whatever is done with a card can be done with one of these
+            for some in (worn, spent):
+                game.hand[you] += (some.pop(),)
+                game.waste += (some.pop(),)
+                game.equipment[leader] += (some.pop(),)
+        left = {*worn, *spent}
+        game.item_deck[:] = [tuple(i for i in deck if i in left) for deck in game.item_deck]
         game.unused[you] = (1, 3, 4)
         out.append(game)
     return tuple(out[:8])

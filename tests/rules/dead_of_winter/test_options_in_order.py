@@ -412,7 +412,7 @@ def seated(own: CardSet) -> Winter:
     )
     built.controls(3, "Yuki Lowe", at="Library")
     for player in range(1, 4):
-        built.dice(player, 2, 4).hand(player, "Aspirin")
+        built.dice(player, 2, 4).hand(player, "Cricket Bat")
     return built.begin()
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.actions.card_actions import add_equipment_to_crisis
 from dowlang.rulesets.dead_of_winter.actions.card_actions import add_to_crisis as contribute_card
 from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import (
     discard,
@@ -67,6 +68,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     cards_of,
     find,
     is_item,
+    is_seen,
     number_in,
     take_out,
 )
@@ -124,18 +126,23 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
 
 
 def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
-    """The card is put beside the survivor, who has its effect from now on (R-ACT-PLY-04)."""
+    """The card, one with `equip` on it, is put beside the survivor, who has its effect from now on
+    (R-ACT-PLY-04).
+    """
     if can_be_equipped(game, survivor, card) and is_still_somewhere(game, card):
         dealt_with(game, card)
         equip(game, card, survivor)
 
 
 def can_be_equipped(game: Winter, survivor: Survivor, card: Card) -> bool:
-    """The survivor is in play and no rule in force forbids it, the card is an item."""
+    """The survivor is in play and no rule in force forbids it, the card is an item that is put
+    beside somebody, or one that will have been drawn and may be anything (R-CARD-15).
+    """
     return (
         game.controller[survivor] != NOBODY
         and is_item(card)
         and not on(game, FORBID_BE_EQUIPPED, survivor)
+        and (not is_seen(game, card) or game.t.item_way[card] == EQUIP)
     )
 
 
@@ -292,7 +299,7 @@ REMOVE_CARD = words.effect(
     ahead=remove_card,
     also=("remove from the game {card}",),
 )(remove_card)
-EQUIP = words.effect(
+EQUIP_SURVIVOR = words.effect(
     "equip {survivor} with {card}",
     lays=("card", IN_USE),
     misses={"card": NOBODYS},
@@ -301,6 +308,7 @@ EQUIP = words.effect(
     example="equip that survivor with a weapon card",
     rules=("R-ACT-PLY-04",),
     possible=can_be_equipped,
+    reads_face=True,
     there={"card": is_at_hand},
     left=("card", UNTOUCHED_OR_IN_A_HAND),
     ahead=lie_beside,

@@ -84,19 +84,19 @@ def has_objective(game: Winter, owner: Player, player: Player) -> bool:
 def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
     """From the top, face up, until so many with the symbol have come, or the deck is through.
 
-    Returns those. The others are the rest.
+    Returns all that were revealed, in that order.
     """
-    wanted: list[int] = []
-    others: list[int] = []
+    shown: list[int] = []
     for card in cards_of(game, deck):
-        if len(wanted) >= count:
+        if count <= 0:
             break
-        (wanted if carries(game, card, symbol) else others).append(card)
-    game.aside = tuple(others)
-    for card in (*wanted, *others):
+        shown.append(card)
+        count -= carries(game, card, symbol)
+    game.aside = tuple(shown)
+    for card in shown:
         game.tell(events.CARD_LEFT, items.DECK, deck)
         game.emit(events.CARD_REVEALED, card)
-    return tuple(wanted)
+    return game.aside
 
 
 def reveal(game: Winter, cards: Cards) -> Cards:
@@ -173,6 +173,8 @@ REVEAL_UNTIL = words.effect(
     example='reveal cards from the "School" deck until 1 survivor card is revealed',
     rules=("R-CARD-14",),
     yields="cards",
+    yields_as="revealed",
+    told_as=("all {symbol} cards among the revealed cards", "the revealed cards"),
     possible=lies_a_card,
 )(reveal_until)
 
@@ -182,6 +184,7 @@ REVEAL = words.effect(
     example="reveal the top 8 cards of the crisis deck",
     rules=("R-BOARD-17",),
     yields="cards",
+    yields_as="revealed",
     ahead=turn_unknown,
     also=("(flip|turn over|flip over|turn up|show) {cards}",),
 )(reveal)

@@ -255,6 +255,7 @@ words.filter(
     example="add (food cards among those cards) food",
     subject="card",
     rules=("R-CARD-14",),
+    of_set=True,
 )(among_cards)
 words.filter(
     "card",

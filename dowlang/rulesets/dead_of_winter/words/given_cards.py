@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from weakref import WeakKeyDictionary
 
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import put_in_force
 from dowlang.rulesets.dead_of_winter.state.types import (
@@ -60,8 +61,13 @@ def give_copy(game: Winter, player: Player, card: Card) -> None:
 
 
 def equip_copy(game: Winter, survivor: Survivor, card: Card) -> None:
-    """Put a copy beside the survivor, and in force."""
+    """Put a copy beside the survivor, and in force.
+
+    Raises `Unbuildable` for an item that nobody is equipped with (R-CARD-15).
+    """
     item = a_copy(game, card)
+    if game.t.item_way[item] != EQUIP:
+        raise Unbuildable("an item without `equip` lies beside nobody")
     take_out(game, item)
     game.equipment[survivor] += (item,)
     put_in_force(game, item, survivor)

@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
+from dowlang.rulesets.dead_of_winter.words.cards_left import is_untouched
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,
@@ -351,12 +352,30 @@ def the_current_crisis(game: Winter) -> int:
     return game.crisis
 
 
-def the_rest(game: Winter) -> Cards:
-    """What is left of the cards looked at or revealed last."""
-    return tuple(card for card in game.aside if card >= 0)
+def the_rest(game: Winter, shown: Cards) -> Cards:
+    """What is left of the cards drawn, looked at or revealed last: no line has dealt with it."""
+    return tuple(card for card in shown if is_untouched(game, card))
 
 
-_constant("the rest", "card", the_rest, example='shuffle the rest into the "School" deck')
+def the_revealed_cards(game: Winter, revealed: Cards) -> Cards:
+    """All cards that were revealed last, whatever became of them since."""
+    return revealed
+
+
+_constant(
+    "the rest",
+    "card",
+    the_rest,
+    implicit=("shown",),
+    example='shuffle the rest into the "School" deck',
+)
+_constant(
+    "the revealed cards",
+    "card",
+    the_revealed_cards,
+    implicit=("revealed",),
+    example="take all tool cards among the revealed cards",
+)
 _constant(
     "the main objective",
     "objective",

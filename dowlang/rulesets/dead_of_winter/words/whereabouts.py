@@ -116,7 +116,15 @@ OPEN = {
 }
 DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste, KNOWN)}
 GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given, KNOWN)}
-PLAYED = Own("card", OPEN["card"], _asked("the card that is played", now_played))
+PLAYED = Own(
+    "card",
+    OPEN["card"],
+    _asked("the card that is played", now_played),
+    never={
+        "equip {survivor} with {card}": "on an item with `equip` and its rules, which lies beside "
+        "a survivor when it is played (R-CARD-15)"
+    },
+)
 PLAYED_FOR_GOOD = replace(PLAYED, spot="the removed pile")
 """An event, which is out of the game when it is carried out (R-ACT-PLY-03)."""
 EQUIPPED = Own(

@@ -37,7 +37,7 @@ def equip_rule_1_fails(g: Winter, you: int, bearer: int, player: int, survivor: 
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int, player: int, survivor: int, location: int, entrance: int) -> None:
-    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you) and can_be_raised(g, die, 1, you))  # line 5
     g.do(pick_one, you, 'die', dice)  # line 5: choose one die
     g.receive(equip_rule_1_if_able_with_die, you)
 

@@ -27,7 +27,8 @@ def play(g: Winter, you: int) -> None:
 
 
 def play_after(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'survivor', tuple(survivors_in_play(g)))  # line 5: choose one survivor
+    survivors = tuple(survivor for survivor in survivors_in_play(g) if frostbite_to_heal(g, survivor) >= 1)  # line 5
+    g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
     g.receive(play_if_able_with_survivor)
 
 

@@ -28,7 +28,7 @@ def play(g: Winter, you: int) -> None:
 
 
 def play_after(g: Winter, you: int) -> None:
-    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you))  # line 5
+    dice = tuple(die for die in pool_dice(g) if your_die(g, die, you) and can_be_raised(g, die, 1, you))  # line 5
     g.do(pick_one, you, 'die', dice)  # line 5: choose one die
     g.receive(play_if_able_with_die, you)
 

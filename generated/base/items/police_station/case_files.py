@@ -35,7 +35,7 @@ def play_after(g: Winter, you: int, card: tuple[int, ...]) -> None:
     cards = tuple(card_2 for card_2 in card if is_untaken(g, card_2, you))  # line 5
     g.do(pick_one, you, 'card', cards)  # line 5: choose one card
     g.receive(play_with_card, you)
-    g.do(play_after_2)  # line 6
+    g.do(play_after_2, card)  # line 6
 
 
 def play_with_card(g: Winter, card: int, you: int) -> None:
@@ -44,8 +44,8 @@ def play_with_card(g: Winter, card: int, you: int) -> None:
     g.do(take_card, card, you)  # line 5: take {card}
 
 
-def play_after_2(g: Winter) -> None:
-    g.do(play_each, the_rest(g))  # line 6: for each card
+def play_after_2(g: Winter, card: tuple[int, ...]) -> None:
+    g.do(play_each, the_rest(g, card))  # line 6: for each card
 
 
 def play_each(g: Winter, cards_left: tuple[int, ...]) -> None:

@@ -162,6 +162,7 @@ reference-the-crossroads-deck = クロスロードデッキ
 reference-the-exile-deck = 追放者の秘密の目的デッキ
 reference-the-waste-pile = 捨て札置き場
 reference-the-removed-pile = ゲームから取り除いたカードの山
+reference-the-revealed-card = 公開されたカード
 reference-the-main-objective = 主要目的
 reference-the-current-crisis = 現在の危機
 

@@ -365,6 +365,14 @@ reference-the-removed-pile = { $case ->
    *[other] стопка удалённых карт
 }
     .features = feminine
+reference-the-revealed-card = { $case ->
+    [genitive] открытых карт
+    [dative] открытым картам
+    [instrumental] открытыми картами
+    [prepositional] открытых картах
+   *[other] открытые карты
+}
+    .features = plural
 reference-the-main-objective = { $case ->
     [genitive] Основной Цели
     [dative] Основной Цели
