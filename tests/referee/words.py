@@ -74,9 +74,8 @@ def card(number: int, example: str) -> str:
     said = example.replace(" here", ' at "School"')
     for words in ("this location", "that location"):
         said = said.replace(words, '"School"')
-    before = (
-        f"        look at the top 2 cards of {looked_at(said)}\n" if "those cards" in said else ""
-    )
+    shown = "those cards" in said or "the rest" in said
+    before = f"        look at the top 2 cards of {looked_at(said)}\n" if shown else ""
     return (
         f'crossroads "Word {number}"\n    flavor "It is said aloud, once."\n    '
         f"{TRIGGERS[trigger(example)]}\n"

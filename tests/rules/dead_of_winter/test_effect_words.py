@@ -352,13 +352,11 @@ def test_hands_and_objectives_are_seen(table: Winter) -> None:
 
 
 def test_a_deck_is_revealed_until_it_is_through(table: Winter) -> None:
-    """R-CARD-14: with fewer cards of the symbol than wanted all are revealed, and those without
-    it are the rest.
-    """
+    """R-CARD-14: with fewer cards of the symbol than wanted all are revealed."""
     table.item_deck[SCHOOL] = table.item_deck[SCHOOL][:6]
     table.log = []
-    wanted = effects_seeing.reveal_until(table, SCHOOL, 99, MEDICINE)
-    assert len(told(table, E.CARD_REVEALED)) == 6 and len(wanted) + len(table.aside) == 6
+    shown = effects_seeing.reveal_until(table, SCHOOL, 99, MEDICINE)
+    assert len(told(table, E.CARD_REVEALED)) == 6 and shown == table.aside and len(shown) == 6
     assert effects_seeing.reveal_until(table, SCHOOL, 0, MEDICINE) == () == table.aside
 
 

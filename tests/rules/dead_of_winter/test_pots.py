@@ -432,7 +432,7 @@ def laid(wanted: frozenset[int]) -> Winter:
     built.controls(3, "Dmitri Halvorsen", "Sabine Okoro", "Wen Guo")
     built.wounds("Petra Lindqvist", 1).wounds("Noor Haddad", 1).wounds("Sabine Okoro", 2)
     built.hand(1, "Aspirin", "Tinned Soup", "Cleaver").hand(2, "Tinned Soup", "Tinned Soup")
-    built.equipped("Amara Diallo", "Beef Jerky").equipped("Greta Solheim", "Cleaver", "Cleaver")
+    built.equipped("Amara Diallo", "Cricket Bat").equipped("Greta Solheim", "Cleaver", "Cleaver")
     built.dice(1, 1, 6, 6).dice(2, 1, 1, 2).dice(3, 6)
     built.waste("Aspirin").first_player(3)
     return built.begin()

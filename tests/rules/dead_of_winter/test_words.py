@@ -415,15 +415,17 @@ def test_revealed_cards_leave_a_rest(table: Winter) -> None:
     taken is no rest.
     """
     deck = table.item_deck[SCHOOL]
-    wanted = effects_seeing.reveal_until(table, SCHOOL, 1, MEDICINE)
-    assert len(wanted) == 1
-    assert adjectives.is_medicine_card(table, wanted[0])
-    assert (*references.the_rest(table), *wanted) == tuple(reversed(deck))[: len(table.aside) + 1]
-    carry_out(table, effects_cards.take_card, wanted[0], 0)
-    assert wanted[0] in table.hand[0]
-    carry_out(table, effects_decks.shuffle_into, references.the_rest(table), SCHOOL)
-    assert sorted(table.item_deck[SCHOOL]) == sorted(set(deck) - set(wanted))
-    assert references.the_rest(table) == ()
+    shown = effects_seeing.reveal_until(table, SCHOOL, 1, MEDICINE)
+    *others, wanted = shown
+    assert adjectives.is_medicine_card(table, wanted)
+    assert not any(adjectives.is_medicine_card(table, card) for card in others)
+    assert references.the_rest(table, shown) == shown == tuple(reversed(deck))[: len(shown)]
+    carry_out(table, effects_cards.take_card, wanted, 0)
+    assert wanted in table.hand[0]
+    carry_out(table, effects_decks.shuffle_into, references.the_rest(table, shown), SCHOOL)
+    assert sorted(table.item_deck[SCHOOL]) == sorted(set(deck) - {wanted})
+    assert references.the_rest(table, shown) == ()
+    assert references.the_revealed_cards(table, shown) == shown
 
 
 def test_a_deck_looked_through_is_shuffled(table: Winter) -> None:

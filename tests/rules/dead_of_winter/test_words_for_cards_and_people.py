@@ -103,11 +103,12 @@ def test_what_was_dealt_with_is_no_part_of_the_rest(
     one, two, three = table.item_deck[SCHOOL][-3:]
     table.aside = (three, two, one)
     word(table, two, *more)
-    assert references.the_rest(table) == (three, one) and two not in table.item_deck[SCHOOL]
+    assert references.the_rest(table, (three, two, one)) == (three, one)
+    assert two not in table.item_deck[SCHOOL]
     assert not cards_left.is_untouched(table, two) and cards_left.is_untouched(table, one)
     table.aside = ()
     word(table, one, *more)
-    assert references.the_rest(table) == () and not cards_left.is_untouched(table, one), (
+    assert references.the_rest(table, (one,)) == () and not cards_left.is_untouched(table, one), (
         "a card that nobody looked at is remembered as well"
     )
 
@@ -179,7 +180,7 @@ def test_cards_are_shuffled_into_a_deck(table: Winter) -> None:
         and after != (*deck, food)
         and table.hand[0] == (knife,)
     )
-    assert references.the_rest(table) == (knife,)
+    assert references.the_rest(table, (food, knife)) == (knife,)
     assert told(table, E.DECK_SHUFFLED) == [(SCHOOL,)]
     effects_decks.shuffle_deck(table, SCHOOL)
     assert sorted(table.item_deck[SCHOOL]) == sorted(after) and table.item_deck[SCHOOL] != after
@@ -202,16 +203,14 @@ def test_cards_are_looked_at_and_revealed(table: Winter) -> None:
 
 @pytest.mark.parametrize(("symbol", "count"), [(FOOD, 1), (MEDICINE, 2), (MEDICINE, 1)])
 def test_a_deck_is_revealed_until_enough_have_come(table: Winter, symbol: int, count: int) -> None:
-    """R-CARD-14: from the top down to the last that was wanted; the others are the rest."""
+    """R-CARD-14: from the top down to the last that was wanted, in that order."""
     deck = zones.cards_of(table, HOSPITAL)
     fitting = [card for card in deck if carries(table, card, symbol)][:count]
     seen = deck[: deck.index(fitting[-1]) + 1]
     table.log = []
-    assert effects_seeing.reveal_until(table, HOSPITAL, count, symbol) == tuple(fitting)
-    assert table.aside == tuple(card for card in seen if card not in fitting) and len(seen) < len(
-        deck
-    )
-    assert told(table, E.CARD_REVEALED) == [(card,) for card in (*fitting, *table.aside)]
+    assert effects_seeing.reveal_until(table, HOSPITAL, count, symbol) == seen == table.aside
+    assert len(seen) < len(deck)
+    assert told(table, E.CARD_REVEALED) == [(card,) for card in seen]
 
 
 def test_the_crisis_of_the_round_is_put_away(table: Winter) -> None:

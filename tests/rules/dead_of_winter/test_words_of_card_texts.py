@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
 from dowlang.rulesets.dead_of_winter.procedures.tracks import move_round_marker
 from dowlang.rulesets.dead_of_winter.state import events, variants
 from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 from dowlang.rulesets.dead_of_winter.words import (
@@ -109,10 +110,16 @@ def test_the_highest_used_dice_come_back_first(built: Table) -> None:
 
 
 def test_only_equipment_is_unequipped(built: Table) -> None:
-    """R-ACT-PLY-05: a card in hand stays there."""
+    """R-ACT-PLY-05, R-CARD-15: a card in hand stays there, and one without `equip` too."""
     g = built.game
-    item = g.item_deck[1][-1]
-    g.item_deck[1], g.hand[1] = g.item_deck[1][:-1], (item,)
+    lying = [item for deck in g.item_deck for item in deck]
+    item = next(item for item in lying if g.t.item_way[item] == EQUIP)
+    soup = next(item for item in lying if g.t.item_way[item] != EQUIP)
+    g.item_deck[:] = [tuple(i for i in deck if i not in (item, soup)) for deck in g.item_deck]
+    g.hand[1] = (soup,)
+    effects_cards.equip_survivor(g, built.survivor("Halima Yusuf"), soup)
+    assert g.hand[1] == (soup,)
+    g.hand[1] = (item,)
     assert not effects_cards.can_be_unequipped(g, item)
     effects_cards.unequip_card(g, item)
     assert g.hand[1] == (item,)

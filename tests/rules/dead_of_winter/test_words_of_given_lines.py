@@ -231,8 +231,10 @@ def test_a_name_means_a_copy_that_nobody_holds(table: Winter) -> None:
     assert given_cards.a_copy(table, name) == copies[0] and len(copies) == 5
     given_cards.give_copy(table, 1, name)
     assert table.hand[1] == (copies[0],) and copies[0] not in table.box
-    given_cards.equip_copy(table, 3, name)
-    assert table.equipment[3] == (copies[1],) and copies[1] not in table.box
+    with pytest.raises(Unbuildable):  # R-CARD-15
+        given_cards.equip_copy(table, 3, name)
+    given_cards.give_copy(table, 2, name)
+    assert table.hand[2] == (copies[1],) and copies[1] not in table.box
     table.contributed, table.stakes = ((0, copies[2], 0),), ((0, copies[3]),)
     table.box = tuple(item for item in table.box if item not in copies[2:4])
     assert (

@@ -231,13 +231,14 @@ def test_cards_change_hands(table: Winter) -> None:
     effects_cards.equip_survivor(table, 8, knife)
     table.aside = (food, knife)
     effects_cards.put_into_hand(table, knife, 1)
-    assert [table.equipment[8], table.hand[1], references.the_rest(table)] == [
+    shown = (food, knife)
+    assert [table.equipment[8], table.hand[1], references.the_rest(table, shown)] == [
         (),
         (knife,),
         (food,),
     ]
     effects_cards.put_into_hand(table, food, 2)
-    assert [table.hand[0], table.hand[2], references.the_rest(table)] == [(), (food,), ()]
+    assert [table.hand[0], table.hand[2], references.the_rest(table, shown)] == [(), (food,), ()]
     effects_cards.take_card(table, top := table.item_deck[SCHOOL][-1], 0)
     assert table.hand[0] == (top,) and top not in table.item_deck[SCHOOL]
 
