@@ -11,7 +11,7 @@ from typing import NamedTuple
 from dowlang.publish.labels import Labels
 from dowlang.publish.printed_cards import Panel, Printed
 from dowlang.publish.rule_layout import Item, Passage, RuleLayout
-from dowlang.publish.text_runs import Runs, plain, sentence, small
+from dowlang.publish.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
 
@@ -197,7 +197,7 @@ def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]
 
 
 def _item(item: Item, depth: int, labels: Labels) -> Iterator[Indented]:
-    label = _marked(item.label, item.mark)
+    label = _marked(item, labels)
     if len(item.body) == 1 and item.body[0].shape == "sentence":
         yield Indented(depth, f"{label}{labels.colon}{plain(item.body[0].lead)}")
         return
@@ -206,6 +206,10 @@ def _item(item: Item, depth: int, labels: Labels) -> Iterator[Indented]:
         yield from _passage(inner, depth + 1, labels)
 
 
-def _marked(label: Runs, mark: Runs) -> str:
+def _marked(item: Item, labels: Labels) -> str:
     """A label with its small print: `Pay (only if food is 2 or more)`."""
-    return f"{plain(label)} ({plain(small(mark))})" if mark else plain(label)
+    label = plain(item.label)
+    if not item.mark:
+        return label
+    mark = plain(small(item.mark))
+    return f"{label}（{mark}）" if labels.spaceless else f"{label} ({mark})"

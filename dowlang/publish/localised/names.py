@@ -66,12 +66,15 @@ class Marks:
     def runs(self, text: str) -> Runs:
         """Return a text as runs, glued together as they stand.
 
-        A comma that closes a clause falls before another mark and at the end.
+        A comma that closes a clause falls before another mark and at the end, and stands behind a
+        bracket, never before it.
 
         >>> Marks().runs("a player, who waits,: a card, that is left,.")[0].text
         'a player, who waits: a card, that is left.'
+        >>> Marks().runs("one, who waits, (the guard) sleeps; one, who waits, (the guard).")[0].text
+        'one, who waits (the guard), sleeps; one, who waits (the guard).'
         """
-        text = _CLOSING_COMMA.sub("", text)
+        text = _CLOSING_COMMA.sub("", _COMMA_BEFORE_BRACKET.sub(r" \1,", text))
         pieces: list[Run] = []
         for plain, sign in _PARTS.findall(text):
             if plain:
@@ -99,4 +102,5 @@ class Marks:
 
 
 _PARTS = re.compile(rf"([^{chr(FIRST)}-{chr(LAST)}]+)|([{chr(FIRST)}-{chr(LAST)}])")
+_COMMA_BEFORE_BRACKET = re.compile(r",\s*(\([^()]*\)),?")
 _CLOSING_COMMA = re.compile(r",\s*(?=[,.;:!?)]|$)")

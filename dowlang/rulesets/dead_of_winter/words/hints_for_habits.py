@@ -14,8 +14,7 @@ HINTS.habits.update(
     {
         "spawn": "it is written `add 2 zombies to …`",
         "spawns": "it is written `add 2 zombies to …`",
-        "should": "it is written `must`, or without it: `each player …`; in a test "
-        "`then food = 1`",
+        "should": "it is written `must`, or without it: `each player …`; in a test `then food = 1`",
         "shall": "it is written `must`, or without it: `each player …`",
         "less": "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`",
         "below": "it is written `<`: `if food < 2`",
@@ -42,8 +41,7 @@ HINTS.habits.update(
         "nobody": "it is written `if there are no …`",
         "beginning": "it is written `at the start of …`",
         "achieved": "it is written `if … is complete`",
-        "receives": 'it is written `you draw … from …`; of wounds `that '
-        "survivor gets 1 wound`",
+        "receives": "it is written `you draw … from …`; of wounds `that survivor gets 1 wound`",
         "civilians": "it is written `add … helpless survivors`",
         "skip": "it is a rule, under a duration: `the food step is skipped`; of a player `lose the "
         "next turn`",

@@ -21,14 +21,14 @@ says-no = нет
 says-do-noise = пошуметь здесь и взять ещё одну карту из колоды
 says-do-attack = атаковать зомби { SAY($place, "at") }, затем бросок кубика Воздействия
 says-do-attack-survivor = атаковать выжившего другого игрока
-says-do-search = вести поиски { SAY($place, "at") }
+says-do-search = обыскать { SAY($place, "accusative") }
 says-do-barricade = построить баррикаду { SAY($place, "at") } (любой кубик)
-says-do-clean = разобрать отходы: { $count ->
+says-do-clean = очистить Отходы: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 } в стопке (любой кубик)
-says-do-attract = приманить зомби { SAY($place, "to") } (любой кубик)
+says-do-attract = привлечь зомби { SAY($place, "to") } (любой кубик)
 says-do-ability = применить способность
 says-do-ability-number = применить способность { $number }
 says-do-use = применить карту { $card }
@@ -196,7 +196,7 @@ says-purpose-leader-chosen = Ваш лидер потерян: его место
 says-purpose-barricade-placed = Строится баррикада { SAY($location1, "at") }: она занимает одно пустое место у Входа.
 says-purpose-source-chosen = Зомби идёт { SAY($location1, "from") } { SAY($location2, "to") }: который?
 says-purpose-target-chosen = Зомби приходит { SAY($location3, "to") }: где он встанет?
-says-purpose-source-named = Ещё один зомби приманивается { SAY($location2, "to") }: откуда?
+says-purpose-source-named = Ещё один зомби привлекается { SAY($location2, "to") }: откуда?
 says-purpose-entrance-of-killed = Погибает зомби { SAY($location1, "at") }: который?
 says-purpose-victim-chosen = Зомби прорываются { SAY($location0, "to") }, и у нескольких выживших там наименьшее Влияние: кто погибает?
 says-purpose-reach = Укус распространяется { SAY($location0, "at") }, и у нескольких выживших наименьшее Влияние: кого он настигает?
@@ -213,7 +213,7 @@ says-purpose-heal-both = У { SAY($survivor0, "genitive") } снимают же�
 says-purpose-entrance-chosen = { $survivor0 } присоединяется к вам, но в колонии нет места: в какой локации он окажется?
 says-purpose-left-colony = Вы в изгнании: ваши выжившие один за другим покидают колонию, и за каждого бросают кубик Воздействия.
 says-purpose-exile-vote-ended = Голосование об изгнании { SAY($player0, "genitive") }. «Да» – изгнание: его выжившие покидают колонию, и он получает другую Секретную Цель.
-says-purpose-card-chosen = { $survivor1 } ведёт поиски { SAY($location2, "at") }: одна карта идёт вам на руку, остальные – под колоду. Каждый шум может в конце раунда привести зомби.
+says-purpose-card-chosen = { $survivor1 } обыскивает { SAY($location2, "accusative") }: одна карта идёт вам на руку, остальные – под колоду. Каждый шум может в конце раунда привести зомби.
 says-purpose-keep = { $survivor1 } оставляет ещё одну из карт, найденных { SAY($location2, "at") }.
 says-purpose-put-under = Остальные карты уходят под колоду локации { $location1 }: названная последней ложится ниже всех.
 says-purpose-request-answered = { $player0 } просит у вас 1 карту { SAY($symbol2, "genitive") }. Её разыграют сразу, в этот же ход. Предлагаются только подходящие карты, и отдавать вы не обязаны.
@@ -273,10 +273,10 @@ says-legend-sign-11 = мораль
 says-option-end-turn = закончить ход
 says-option-attack = атаковать зомби: { $survivor0 }, кубик { $number1 }, { $entrance2 }
 says-option-attack-survivor = атаковать { SAY($survivor2, "accusative") }: { $survivor0 }, кубик { $number1 }
-says-option-search = вести поиски: { $survivor0 }, кубик { $number1 }
+says-option-search = Поиск: { $survivor0 }, кубик { $number1 }
 says-option-barricade = построить баррикаду: { $entrance1 }, кубик { $number0 }
-says-option-clean-waste = разобрать отходы, кубик { $number0 }
-says-option-attract = приманить зомби { SAY($location2, "from") } { SAY($location1, "to") }, кубик { $number0 }
+says-option-clean-waste = очистить Отходы, кубик { $number0 }
+says-option-attract = привлечь зомби { SAY($location2, "from") } { SAY($location1, "to") }, кубик { $number0 }
 says-option-ability = применить способность { $number1 }: { $survivor0 }{ $number2 ->
     [0] {""}
    *[other] , кубик { $number2 }

@@ -120,11 +120,11 @@ says-kills-zombie = { $who } убивает зомби { SAY($place, "at") } { $
 says-attacks-later = { $who } собирается атаковать { SAY($whom, "accusative") } { SAY($place, "at") }
 says-a-zombie = зомби
 says-builds-later = { $who } собирается построить баррикаду { SAY($place, "at") }
-says-cleans-later = { $who } собирается разобрать отходы
-says-lures-later = { $who } собирается приманить зомби { SAY($origin, "from") } { SAY($place, "to") }
+says-cleans-later = { $who } собирается очистить Отходы
+says-lures-later = { $who } собирается привлечь зомби { SAY($origin, "from") } { SAY($place, "to") }
 says-attack-hits = { $who } атакует { SAY($whom, "accusative") } { SAY($place, "at") } { $die }, выпадает { $roll } – попадание
 says-attack-misses = { $who } атакует { SAY($whom, "accusative") } { SAY($place, "at") } { $die }, выпадает { $roll } – промах
-says-searches-later = { $who } собирается вести поиски { SAY($place, "at") }
+says-searches-later = { $who } собирается обыскать { SAY($place, "accusative") }
 says-noise-too = { $first } и шумит { $count }
 says-times = { $count ->
     [1] один раз
@@ -134,18 +134,18 @@ says-times = { $count ->
 }
 says-twice = дважды
 says-keeps-more = { $who } оставляет ещё карту { SAY($card, "accusative", "named") }
-says-searches = { $who } ведёт поиски { SAY($place, "at") } { $die } { $noise } и оставляет карту { SAY($card, "accusative", "named") } { $others }
+says-searches = { $who } обыскивает { SAY($place, "accusative") } { $die } { $noise } и оставляет карту { SAY($card, "accusative", "named") } { $others }
 says-with-noise = , шумит { $count }
 says-of-several = из { $count }
 says-rather-than = вместо { SAY($cards, "genitive") }
 says-builds = { $who } строит баррикаду { SAY($place, "at") } { $die }
-says-cleans = { $who } разбирает отходы { $die }: из стопки Отходов { $count ->
+says-cleans = { $who } очищает Отходы { $die }: из стопки Отходов { $count ->
     [one] удалена { $count } карта
     [few] удалены { $count } карты
    *[other] удалено { $count } карт
 }
-says-lures = { $who } приманивает зомби { SAY($origin, "from") } { SAY($place, "to") } { $die }
-says-lures-none = { $who } приманивает зомби { SAY($origin, "from") } { SAY($place, "to") } { $die }, но никто не приходит
+says-lures = { $who } привлекает зомби { SAY($origin, "from") } { SAY($place, "to") } { $die }
+says-lures-none = { $who } привлекает зомби { SAY($origin, "from") } { SAY($place, "to") } { $die }, но никто не приходит
 says-uses-ability = { $who } применяет способность { $die }
 says-uses-card = { $who } применяет карту { SAY($card, "accusative", "named") } { $die }
 says-moves = { $who } идёт { SAY($origin, "from") } { SAY($place, "to") }
@@ -166,8 +166,8 @@ says-cancelled-removed = карта { $card } { $whence } удаляется и�
 says-cancelled-waste = карта { $card } { $whence } уходит в стопку Отходов без эффекта
 says-contributes = { $who } добавляет карту { SAY($card, "accusative", "named") } на Кризис
 says-contributes-equipment = { $who } добавляет на Кризис карту { SAY($card, "accusative", "named") } у { SAY($whom, "genitive") }
-says-asks-granted = { $who } просит у { SAY($whom, "genitive") } { SAY($what, "accusative") } и получает { $card }
-says-asks-in-vain = { $who } просит у { SAY($whom, "genitive") } { SAY($what, "accusative") }, но напрасно
+says-asks-granted = { $who } запрашивает у { SAY($whom, "genitive") } { SAY($what, "accusative") } и получает { $card }
+says-asks-in-vain = { $who } запрашивает у { SAY($whom, "genitive") } { SAY($what, "accusative") }, но напрасно
 says-card-of-kind = { $case ->
     [accusative] карту
    *[other] карта
@@ -395,12 +395,12 @@ says-end-this-turn = до конца этого хода
 says-end-next-turn = до конца следующего хода
 says-end-this-round = до конца этого раунда
 says-end-round = до конца раунда { $number }
-says-attached = карта { $card } остаётся здесь: { $thing }
+says-attached = карта { $card } приложена: { $thing }
 says-bearer-secret = Секретная Цель
 says-bearer-card = карта
 says-bearer-die = кубик
 says-bearer-table = стол
-says-detached = карта { $card } больше ни к чему не прикреплена
+says-detached = карта { $card } больше ни к чему не приложена
 says-counter = { $name }, карта { $card }: { $count }
 says-the-counter = счётчик карты { $card }: { $count }
 says-table-laid = стол готов: мораль { $morale }, счётчик раундов на { $left }, пропитание { $food }{ $more }
