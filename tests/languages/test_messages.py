@@ -34,6 +34,7 @@ SETTINGS = (
     "word-space",
     "contractions",
     "adjectives-before",
+    "filters-before-count",
     "filters-after",
     "fonts",
     "font-package",

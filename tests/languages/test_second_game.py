@@ -7,14 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import load_source
 from dowlang.project.messages import messages_of
+from dowlang.project.printing import decks
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
+from dowlang.publish import sheets
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.printing import loaded
 from dowlang.publish.localised.wanted import of_core, of_game, of_table
@@ -98,3 +101,22 @@ def test_lines_come_out_word_for_word(language: str) -> None:
     }
     for name, line in LINES[language].items():
         assert line in said[name]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_can_be_searched_and_has_its_size(language: str) -> None:
+    (made,) = decks.decks([Path("cards/dwar7s")], sheets.Choice(), language)
+    pages = list(pypdfium2.PdfDocument(made.deck.pdf(sheets.Layout())))
+    text = "".join(str(page.get_textpage().get_text_range()) for page in pages)
+    sizes = {tuple(round(side * 25.4 / 72, 1) for side in page.get_size()) for page in pages}
+    assert sizes == {(210.0, 297.0)}
+    found = bare(text)
+    for card in printed(language)[1]:
+        if card.kind.deck:
+            assert bare(card.name) in found and bare(card.flavor) in found
+
+
+def bare(text: str) -> str:
+    """Return a text without spaces and hyphens, at which lines break."""
+    return re.sub(r"[\s\u00ad\u2010-]+", "", text)

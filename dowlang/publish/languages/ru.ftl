@@ -33,6 +33,8 @@ wrapped-to = в { $thing }
 wrapped-from = из { $thing }
     .features = genitive
 adjectives-before = more | fewer
+# where things are stands before how many there are: в колонии не меньше 5 баррикад
+filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
 ## Words that are declined
 
@@ -195,23 +197,25 @@ measure-fewer = { ATTR("stock", $left) ->
    *[other] { SAY($left, "nominative") } меньше { SAY($count, "genitive") }
 }
 count-at-least = { $count ->
-    [1] { ATTR("place", $left) ->
-        [colony] в колонии
-       *[other] { "" }
-    } есть хотя бы { SAY($counted, "nominative", "counted") }
-   *[other] { ATTR("place", $left) ->
-        [colony] в колонии
-       *[other] есть
-    } не меньше { SAY($counted, "genitive", "counted") }
+    [1] { count-at-least.where } есть хотя бы { SAY($counted, "nominative", "counted") }
+   *[other] { count-at-least.there } не меньше { SAY($counted, "genitive", "counted") }
 }
-count-at-most = { ATTR("place", $left) ->
-    [colony] в колонии
-   *[other] { "" }
-} не больше { SAY($counted, "genitive", "counted") }
-count-none = { ATTR("place", $left) ->
-    [colony] в колонии
-   *[other] { "" }
-} нет { SAY($left, "genitive", "counted") }
+    .where = { $fronted ->
+        [yes] { SAY($where, "counted") }
+       *[no] { ATTR("place", $left) ->
+            [colony] в колонии
+           *[other] { "" }
+        }
+    }
+    .there = { $fronted ->
+        [yes] { SAY($where, "counted") }
+       *[no] { ATTR("place", $left) ->
+            [colony] в колонии
+           *[other] есть
+        }
+    }
+count-at-most = { count-at-least.where } не больше { SAY($counted, "genitive", "counted") }
+count-none = { count-at-least.where } нет { SAY($left, "genitive", "counted") }
 having-at-least = { $count ->
     [6] в каждой из шести { SAY($left, "genitive") } есть { $thing }
    *[other] не меньше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
@@ -221,22 +225,10 @@ having-not = не ровно в { $count } { SAY($left, "prepositional") } ес�
 having-at-most = не больше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
 having-more = больше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
 having-fewer = меньше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
-count-exactly = { ATTR("place", $left) ->
-    [colony] в колонии
-   *[other] есть
-} ровно { SAY($counted, "nominative", "counted") }
-count-not = { ATTR("place", $left) ->
-    [colony] в колонии
-   *[other] есть
-} не ровно { SAY($counted, "nominative", "counted") }
-count-more = { ATTR("place", $left) ->
-    [colony] в колонии
-   *[other] есть
-} больше { SAY($counted, "genitive", "counted") }
-count-fewer = { ATTR("place", $left) ->
-    [colony] в колонии
-   *[other] есть
-} меньше { SAY($counted, "genitive", "counted") }
+count-exactly = { count-at-least.there } ровно { SAY($counted, "nominative", "counted") }
+count-not = { count-at-least.there } не ровно { SAY($counted, "nominative", "counted") }
+count-more = { count-at-least.there } больше { SAY($counted, "genitive", "counted") }
+count-fewer = { count-at-least.there } меньше { SAY($counted, "genitive", "counted") }
 compare-exactly = { SAY($left, "genitive") } столько же, сколько { SAY($right, "genitive") }
 compare-not = { SAY($left, "genitive") } не столько же, сколько { SAY($right, "genitive") }
 compare-at-least = { SAY($left, "genitive") } не меньше, чем { SAY($right, "genitive") }
@@ -469,8 +461,14 @@ who-state = , { ADJECTIVE("which", "nominative") } { $predicate },
 who-not-state = , { ADJECTIVE("which", "nominative") } не { $predicate },
 who-predicate = , { ADJECTIVE("which", "nominative") } { SAY($predicate, "present") },
 who-not-predicate = , { ADJECTIVE("which", "nominative") } не { SAY($predicate, "present") },
-exists = есть { $thing }
-exists-none = нет { SAY($thing, "genitive") }
+exists = { $fronted ->
+    [yes] { SAY($where, "counted") }
+   *[no] { "" }
+} есть { $thing }
+exists-none = { $fronted ->
+    [yes] { SAY($where, "counted") }
+   *[no] { "" }
+} нет { SAY($thing, "genitive") }
 not = неверно, что { $condition }
 grouped = ({ $condition })
 some-of = выполнено не меньше { $count } из этих условий: { $parts }

@@ -48,6 +48,10 @@ class Conditions(ABC):
         """Return any node in the features wanted."""
 
     @abstractmethod
+    def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
+        """Return a thing without the filters that its language says first, and those."""
+
+    @abstractmethod
     def agreement(self, node: object) -> dict[str, str]:
         """Return the features that a subject gives its verb."""
 
@@ -57,10 +61,14 @@ class Conditions(ABC):
             case ast.Is():
                 return self._holds(node, features)
             case ast.Exists(thing=ast.NounPhrase(quantity=ast.Quantity(kind="no")) as thing):
-                bare = replace(thing, quantity=None)
-                return self.message("exists-none", {"thing": bare}, features)
+                bare, front = self.fronted(replace(thing, quantity=None))
+                return self.message("exists-none", {"thing": bare, **front}, features)
+            case ast.Exists(thing=ast.NounPhrase() as thing):
+                thing, front = self.fronted(thing)
+                return self.message("exists", {"thing": thing, **front}, features)
             case ast.Exists(thing=thing):
-                return self.message("exists", {"thing": thing}, features)
+                arguments = {"thing": thing, "fronted": "no"}
+                return self.message("exists", arguments, features)
             case ast.Comparison():
                 return self._comparison(node, features)
             case ast.LogicalExpression():
@@ -148,10 +156,12 @@ class Conditions(ABC):
             return self.message(
                 id, {"left": having[0], "count": value, "thing": having[1]}, features
             )
+        things, front = self.fronted(left)
         if (operator, value) in (("=", 0), ("<=", 0), ("<", 1)):
-            return self.message("count-none", {"left": left}, features)
-        amount = ast.Quantity(left.span, ast.QuantityKind.AMOUNT, replace(right, value=value))
-        counted_ones = {"left": left, "count": value, "counted": replace(left, quantity=amount)}
+            return self.message("count-none", {"left": things, **front}, features)
+        amount = ast.Quantity(things.span, ast.QuantityKind.AMOUNT, replace(right, value=value))
+        those = replace(things, quantity=amount)
+        counted_ones = {"left": things, "count": value, "counted": those, **front}
         return self.message(f"count-{OPERATORS[operator]}", counted_ones, features)
 
 

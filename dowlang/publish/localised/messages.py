@@ -48,6 +48,7 @@ class Messages:
         self.spaceless = self.row("word-space")[:1] == ("none",)
         self.before = self.row("adjectives-before")
         self.after = self.row("filters-after")
+        self.fronted = self.row("filters-before-count")
         pairs = [cell.split("=") for cell in self.row("contractions")]
         self.contractions = {apart.strip(): together.strip() for apart, together in pairs}
 

@@ -8,6 +8,7 @@ that messages may call are here; what they do is told in `docs/translating.md`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from dowlang.publish.comparison_words import is_worked_out
@@ -378,6 +379,27 @@ class LocalWording(Conditions):
             "filters": space.join(filters),
         }
         return self.message("noun-group", parts, features)
+
+    def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
+        """Return a thing without the filters that its language says before how many there are
+        (`filters-before-count`), and the variables `$where`, which is those, and `$fronted`, "yes"
+        where there are any.
+        """
+        if not self.messages.fronted:
+            return phrase, {"fronted": "no"}
+        noun = self.nouns.name_of(phrase)
+        front = [
+            each
+            for each in phrase.filters
+            if each.phrase is not None
+            and self.ids.found(each.phrase, noun)[0] in self.messages.fronted
+        ]
+        rest = replace(phrase, filters=tuple(each for each in phrase.filters if each not in front))
+
+        def said(_: object, features: Features) -> str:
+            return " ".join(self._filter(each, noun, features) for each in front)
+
+        return rest, {"where": Slot(front, said), "fronted": "yes" if front else "no"}
 
     def _adjectives(self, words: Sequence[str], features: Features) -> list[str]:
         """Return the forms of adjectives."""
