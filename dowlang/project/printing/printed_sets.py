@@ -19,6 +19,7 @@ from dowlang.project.messages import messages_of
 from dowlang.project.package_files import PACKAGE, toolchain
 from dowlang.project.picture_files import folder_of
 from dowlang.project.pictures import named_in
+from dowlang.project.printing.checked_once import checked_once
 from dowlang.project.sets import SetSource
 from dowlang.project.translations import AuthorTexts
 from dowlang.source.files import read_file
@@ -60,7 +61,7 @@ def pictures(paths: Sequence[Path]) -> Iterator[tuple[str, bytes]]:
     The set is one that `references` has taken.
     """
     for source, asked in gather(list(paths)):
-        checked = pipeline.check(source)
+        checked = checked_once(source)
         found = {
             card.picture.path: card.picture for card in cards_of(checked, "", asked) if card.picture
         }
@@ -73,7 +74,7 @@ def checked_for(source: SetSource, language: str) -> pipeline.CheckedSet:
 
     Raises `CardErrors` and `NotTranslated`.
     """
-    checked = pipeline.check(source)
+    checked = checked_once(source)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
     manifest = checked.manifest
@@ -117,7 +118,7 @@ def _named(checked: pipeline.CheckedSet, language: str) -> Iterator[publish.Card
     yield from cards_of(checked, language)
     for used in checked.source.everything_used:
         if used.manifest is not None and language in used.manifest.languages:
-            yield from cards_of(pipeline.check(used), language)
+            yield from cards_of(checked_once(used), language)
 
 
 def _kinds_of_used(checked: pipeline.CheckedSet) -> dict[str, str]:
@@ -186,7 +187,7 @@ def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
 
 
 def _made(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
-    checked = pipeline.check(part)
+    checked = checked_once(part)
     if checked.errors:
         return []
     cards = tuple(cards_of(checked))

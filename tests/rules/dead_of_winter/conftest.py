@@ -4,6 +4,11 @@ and would not pass without them.
 After such a test has passed it is carried out once more for each of its values, with the ruleset
 deaf to that key: then it has to fail, so the mark cannot stand where a value is only named.
 `test_coverage.py` asks for a mark for each alternative of `docs/rules/dead-of-winter.points.toml`.
+
+Which table for a test: `winter.table` is the one to choose, cards of the rulebook's names through
+the whole chain, played by keys. `play.table` has the cards of `tiny.py`, whose handlers are written
+in Python: for what must not hang on the compiler (steps alone, words as functions, narration).
+`midgame.tables` are thirty-six games of the base set under way, for what is tried on any table.
 """
 
 from __future__ import annotations
