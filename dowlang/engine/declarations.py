@@ -177,6 +177,8 @@ class Declarations(Generic[C, G]):
     # (game, event, payload): hears of an event before the watches do. True when it schedules
     # something
     heard: Callable[[G, int, tuple[int, ...]], bool] | None = None
+    # Stream of chance -> the stream as whose dice a test gives its rolls too.
+    given_as: Mapping[int, int] = field(default_factory=dict)
     points: frozenset[int] = frozenset()  # events before something that a clause can take back
     told_last: Callable[[G], None] | None = None  # tells the log what there is to tell at the end
     # (game) -> the goals that somebody pursues now: path of the card, seat (-1: everybody's), how

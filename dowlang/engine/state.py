@@ -93,8 +93,9 @@ class GameState(Hooks):
     def roll(self, stream: int, faces: int) -> int:
         """0..faces-1. Forced values of the stream are used first, in their order."""
         if self.forced:
+            given = self.cards.ruleset.given_as.get(stream, stream)
             for place, (forced, value) in enumerate(self.forced):
-                if forced == stream:
+                if forced in (stream, given):
                     del self.forced[place]
                     return value
         count = self.draws[stream] = self.draws[stream] + 1

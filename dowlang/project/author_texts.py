@@ -40,7 +40,7 @@ def _own_words(line: Line) -> Iterator[str]:
         match node:
             case ast.NounPhrase(alias=ast.Ident(text=text)):
                 yield text
-            case ast.LinePart(slot="name", values=(ast.Ident(text=text),)):
+            case ast.LinePart(slot="name" | "counting", values=(ast.Ident(text=text),)):
                 named.append(text)
             case ast.Variable(name=text):
                 spoken_of.add(text)

@@ -411,3 +411,17 @@ def test_words_and_forms_belong_to_a_translation_too(tmp_path: Path) -> None:
     assert [one[0] for one in found_in(other) if one[0].startswith("DOW4")] == ["DOW4018"]
     named = JAPANESE.replace('name = "鐘"\n', 'name = "鐘"\nforms = "bare: 鐘"\n')
     assert [one for one in found_in(bells(tmp_path / "c", named)) if one[0] == "DOW4018"] == []
+
+
+def test_the_counter_of_an_attached_card_is_a_word_of_its_own(tmp_path: Path) -> None:
+    """`attach this card to …, counting rungs`."""
+    attached = (
+        "attach this card to a survivor you control, counting rungs\n            when the bearer "
+        "moves\n                add 1 to rungs"
+    )
+    cards = CARDS.replace("gain 1 morale", attached, 1)
+    for word, codes in (("rungs", []), ("rings", ["DOW4018"])):
+        place = bells(
+            tmp_path / word, f'{JAPANESE}["The Bell".words]\n{word} = "段"\n', cards=cards
+        )
+        assert [one[0] for one in found_in(place) if one[0].startswith("DOW4")] == codes

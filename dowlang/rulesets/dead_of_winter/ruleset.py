@@ -62,7 +62,7 @@ from dowlang.rulesets.dead_of_winter.state.items import ask_copy
 from dowlang.rulesets.dead_of_winter.state.labels import label
 from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
-from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
+from dowlang.rulesets.dead_of_winter.state.streams import DIE, NOISE, STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
 from dowlang.rulesets.dead_of_winter.words import stack_steps as words_steps
 from dowlang.rulesets.dead_of_winter.words.given_exiles import draw_what_was_laid
@@ -153,6 +153,7 @@ RULESET = Ruleset(
     option_kinds=OPTION_KINDS,
     events=EVENTS,
     streams=STREAMS,
+    given_as={NOISE: DIE},
     parameters=PARAMETERS,
     settings=(
         Setting("players", "int", 4, "how many play", low=2, high=5),

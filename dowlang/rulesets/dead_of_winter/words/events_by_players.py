@@ -167,7 +167,8 @@ event(
     ("R-ACT-PLY-01",),
     option="play",
     points=(("before it takes effect", events.PLAY_BEGUN),),
-    says="a player has played an item from the hand, and it has done what it says",
+    says="a player has played an item from the hand, and it has done what it says: what its own "
+    "text has put in force hears it",
 )
 event(
     "play {using} to heal {survivor}",

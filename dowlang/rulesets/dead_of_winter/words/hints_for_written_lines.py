@@ -113,11 +113,22 @@ HINTS.prose.update(
         r"(?!each )": r"add \1 \2 to ",
         r" of your choice\b": "",
         r"^flip the top (\w+) cards of ": r"reveal the top \1 cards of ",
+        r"^kill (.*\bhelpless survivors?), without losing morale$": r"remove \1",
+        r"^if no (zombie|barricade)s? (?:is|are) (?:at|on) (.+)$": r"if \1s at \2 = 0",
+        r"^if (?:an?|any) (zombie|barricade) is (?:at|on) (.+)$": r"if \1s at \2 >= 1",
+        r"^if no survivor(.*?) is (\w+) or (\w+)$": r"if survivors\1 where "
+        r"(it is \2 or it is \3) = 0",
+        r"^if each survivor(.*?) is (.+) or (\w+)$": r"if survivors\1 where "
+        r"(not (it is \2 or it is \3)) = 0",
     }
 )
 
 HINTS.unsaid.update(
     {
+        r"\((\w+) \* (\w+) / (\w+) rounded (up|down)\)": r"brackets say what is divided: "
+        r"`((\1 * \2) / \3 rounded \4)` or `(\1 * (\2 / \3 rounded \4))`",
+        r"^(?:goal|if|when|while) .*\bat each entrance of ": "entrances are not asked one by one: "
+        "`zombies at the colony` and `barricades at the colony` count those of all of them",
         r"\bcounts? as (?:an? )?\w+|^it is an? \w+$": "what a card is stands in its head, "
         '`tool, in "School" x 1`; no line makes it count as something else',
         r"^if (?:you|they|that player) (?:do|does|did)\b(?! not)": "it is asked behind an offer: "
