@@ -112,13 +112,13 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 @pytest.mark.proof
 def test_in_games_votes_are_called_and_mostly_right() -> None:
-    """Of 120 games with a betrayer at the table: somebody is exiled, and more betrayers than loyal
-    players.
+    """Of 240 games with a betrayer at the table: somebody is exiled, and more betrayers than loyal
+    players (in 3,000 games 31 of 41, so about six are to be expected).
     """
     cards = dowlang.load(ROOT / "cards" / "base")
     exiled = {True: 0, False: 0}
     games, seed = 0, 0
-    while games < 120:
+    while games < 240:
         seed += 1
         game: Any = dowlang.Game(cards, seed=seed, players=4)
         if not any(dealt >= BETRAYAL for dealt in game.dealt):
