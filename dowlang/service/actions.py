@@ -55,7 +55,7 @@ def actions(document: Document, place: Range) -> tuple[Action, ...]:
                 out += _of(document, found, before)
     draft = draft_at(document, last)
     if draft is not None and not any(_is_error(each, document) for each in findings):
-        out.append(Action(draft.title, (draft.edit,), _untested(out), asks=True))
+        out.insert(0, Action(draft.title, (draft.edit,), _untested(out), asks=True))
     return tuple(out)
 
 

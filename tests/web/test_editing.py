@@ -6,7 +6,7 @@ import pytest
 
 from tests.playground.asking import example
 from tests.web.browser import Opened
-from tests.web.test_by_keys import find, focus, in_the_card, press, text_of, typed
+from tests.web.test_by_keys import find, focus, in_the_card, offered, press, text_of, typed
 
 pytestmark = pytest.mark.proof
 
@@ -41,7 +41,7 @@ def test_escape_and_then_tab_leave_whatever_stands_over_the_text(page: Opened) -
 
 def test_what_a_command_said_goes_with_the_next_key(page: Opened) -> None:
     page.write(CARD)
-    find(page, "gain 1")
+    find(page, "remove 2")
     for keys in (("F2",), ("Control+.",), ("Shift+F12",)):
         press(page, *keys)
         page.until("document.getElementById('status').innerText !== 'It checks.'")
@@ -89,3 +89,22 @@ def test_a_test_that_fails_is_a_finding(page: Opened) -> None:
     page.until("document.querySelector('.cm-activeLine').innerText.includes('survivors = 3')")
     page.write(CARD)
     page.until("document.getElementById('status').innerText === 'It checks.'")
+
+
+def test_a_test_is_drafted_and_ended(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "lose 1 morale")
+    press(page, "Control+.")
+    page.page.locator(".menu button").first.wait_for()
+    assert page.page.inner_text(".menu") == "write a test of `Cover the windows`"
+    press(page, "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'then'")
+    assert "morale" in offered(page)
+    press(page, "Escape")
+    typed(page, "survivors at the colony = 0")
+    page.until("document.getElementById('status').innerText === 'It checks.'")
+    assert text_of(page).count('chooses "Cover the windows"') == 1
+    in_sight = "document.querySelector('.cm-activeLine').getBoundingClientRect()"
+    box, editor = page.page.evaluate(in_sight), page.page.locator("#editor").bounding_box()
+    assert editor is not None and editor["y"] <= box["y"] <= editor["y"] + editor["height"]
+    page.write(CARD)

@@ -286,8 +286,9 @@ export function apply(view, fix) {
   const changes = view.state.changes(fix.edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })));
   const first = fix.edits[0];
   const reason = fix.asks ? { anchor: span(doc, first.at).from + first.text.trimEnd().length + 1 } : undefined;
-  view.dispatch({ changes, selection: reason, userEvent: "input.fix" });
+  view.dispatch({ changes, selection: reason, scrollIntoView: true, userEvent: "input.fix" });
   view.focus();
+  if (first.text.endsWith("then ")) startCompletion(view);
 }
 
 export function message(found) {

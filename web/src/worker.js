@@ -1,5 +1,5 @@
 // The Python half of the page, in a worker so that the page stays alive while it thinks.
-// One message asks `{id, call, args}`, one answers `{id, answer}`. Messages are answered in order.
+// The first message says that it is there. After it one asks `{call, args}` and one answers, in JSON.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 // The machine of Python is served packed (a third of its size): it is unpacked as it comes.
@@ -27,15 +27,14 @@ async function start() {
   return page;
 }
 
+const fault = (said) => JSON.stringify({ fault: String(said).slice(0, 400) });
+
 self.onmessage = async ({ data }) => {
   try {
     const page = await ready;
-    self.postMessage({ id: data.id, answer: page.call(data.call, JSON.stringify(data.args ?? {})) });
-  } catch (fault) {
-    self.postMessage({ id: data.id, answer: JSON.stringify({ fault: String(fault).slice(0, 400) }) });
+    self.postMessage(page.call(data.call, JSON.stringify(data.args ?? {})));
+  } catch (said) {
+    self.postMessage(fault(said));
   }
 };
-ready.then(
-  () => self.postMessage({ id: 0, answer: "{}" }),
-  (fault) => self.postMessage({ id: 0, answer: JSON.stringify({ fault: String(fault).slice(0, 400) }) }),
-);
+ready.then(() => self.postMessage("{}"), (said) => self.postMessage(fault(said)));
