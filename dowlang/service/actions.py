@@ -52,7 +52,8 @@ def actions(document: Document, place: Range) -> tuple[Action, ...]:
     for found in findings:
         if found.file == document.label and found.span.line <= last:
             if found.span.end_line >= first:
-                out += _of(document, found, before)
+                known = {(each.title, each.edits) for each in out}
+                out += [a for a in _of(document, found, before) if (a.title, a.edits) not in known]
     draft = draft_at(document, last)
     if draft is not None and not any(_is_error(each, document) for each in findings):
         out.insert(0, Action(draft.title, (draft.edit,), _untested(out), asks=True))
@@ -70,8 +71,15 @@ def _untested(offered: Sequence[Action]) -> Diagnostic | None:
 
 
 def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[Action]:
-    tried = {edits: title for title, edits in reversed(list(_offers(document, found)))}
-    mends = [(t, e) for e, t in reversed(tried.items()) if _mends(document, found, e, before)]
+    best: dict[str, tuple[int, tuple[Edit, ...]]] = {}  # by title: errors left, what is typed
+    tried: dict[tuple[Edit, ...], int | None] = {}
+    for title, edits in _offers(document, found):
+        if edits not in tried:
+            left = tried[edits] = _left(document, found, edits, before)
+            if left is not None and (title not in best or left < best[title][0]):
+                best[title] = (left, edits)
+    least = min((left for left, _ in best.values()), default=0)
+    mends = [(title, edits) for title, (left, edits) in best.items() if left == least]
     placed = [each for each in mends if not any(edit.text.strip() for edit in each[1])]
     mends = placed or mends  # a line in its place says what its author wrote
     for title, edits in mends:
@@ -101,11 +109,12 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
         text = f"{two[1]}\n{deeper}{two[2]}"
         yield "write two lines", (Edit(document.map.range(whole), text),)
         return
-    for text in QUOTED.findall(help)[:MOST_OFFERS]:
+    said = [text for text in QUOTED.findall(help) if "{" not in text]  # a form is no line to write
+    for text in dict.fromkeys(said[:MOST_OFFERS]):
         for span, put in (
-            (whole, text),
             (found.span, text),
             (found.span, f'"{text}"'),
+            (whole, text),
         ):
             yield f"write `{text}`", (Edit(document.map.range(span), put),)
 
@@ -152,16 +161,17 @@ def _margin(text: str) -> int:
     return len(text) - len(text.lstrip(" "))
 
 
-def _mends(
+def _left(
     document: Document, found: Diagnostic, edits: tuple[Edit, ...], before: int | None
-) -> bool:
-    """Return True if changes take an error away, or a fix its warning, and bring none."""
+) -> int | None:
+    """Return the errors left by changes that take one away, or by a fix of a warning, else None."""
     if found.fix:
-        return True
+        return 0
     if found.severity is not Severity.ERROR or before is None:
-        return False
+        return None
     after = errors_after(document.home, {document.path: list(edits)})
-    return after is not None and _of_cards(after) < before
+    left = None if after is None else _of_cards(after)
+    return left if left is not None and left < before else None
 
 
 def _of_cards(errors: Sequence[Diagnostic]) -> int:

@@ -41,6 +41,11 @@ def test_of(language: Language, card: ast.Line) -> str:
     return _of_card(test, card, title.value) if test and title is not None else ""
 
 
+def happens_as_begun(language: Language, card: ast.Line, trigger: str) -> bool:
+    """Return True if a card waits for what a new card of its kind waits for."""
+    return trigger in (line.strip() for line in _parts(language, card.shape)[0].split("\n"))
+
+
 def _of_card(test: str, card: ast.Line, name: str) -> str:
     """Return a test of a kind of cards as one of a card."""
     label = next(iter(labels_below(card)), "")

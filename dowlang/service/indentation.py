@@ -33,6 +33,9 @@ def _opens(cursor: Cursor, said: str) -> bool:
         values = (value for part in shaped.parts for value in part.values)
         rolls = any(getattr(value, "pattern", "") in ROLLED for value in values)
         return rolls and shaped.shape == "run"  # what each player rolls is compared
+    head = said.split()[0]
+    if shaped is None and head not in parser.lexer.terminals and f'{head} "' not in said:
+        return False  # a misspelt word begins a line, unless a label stands behind it
     return bool(place_below(parser, cursor.document.map.text, cursor.start, said))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.semantics import line_parts
-from dowlang.service.beginnings import test_of
+from dowlang.service.beginnings import happens_as_begun, test_of
 from dowlang.service.names import CHOOSING
 from dowlang.service.positions import Edit, Range
 from dowlang.service.workspace import Document
@@ -18,6 +18,10 @@ from dowlang.syntax import ast
 CHOSEN = "option"  # what is automatic and what a vote decides nobody chooses by its label
 DICE = re.compile(r"(\d)(?: to \d| or (?:more|less))?\Z")
 CHOICE = re.compile(r"( *when .*?\bchooses ).*\Z")
+
+
+OPEN = "    when player 1 "
+"""The last line of a draft whose author says what happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +112,24 @@ def _until_chosen(document: Document, test: ast.Line) -> list[str]:
 
 
 def _beginning(document: Document, card: ast.Line) -> list[str]:
-    """Return what a test of a kind of cards does, as it is written for a new card."""
+    """Return what a test of a kind of cards does, as it is written for a new card.
+
+    Of one that waits for something else the last line is open at what happens.
+    """
     test = test_of(document.words, card)
     lines = [line for line in test.split("\n")[1:] if line.strip()[:5] in ("given", "when ")]
     last = next((n for n, line in enumerate(lines) if CHOICE.match(line)), len(lines) - 1)
+    waits = next((row.span.line for row in card.block if row.shape == "trigger"), 0)
+    trigger = document.map.line(waits).strip()
+    if trigger.startswith("when ") and not happens_as_begun(document.words, card, trigger):
+        return [*(line for line in lines if line.strip().startswith("given ")), OPEN]
     return lines[: last + 1] or ["    given players = 3, seed 1"]
 
 
 def _choosing(lines: list[str], label: str, die: str) -> list[str]:
-    """Return lines in which the last chooses a label."""
+    """Return lines in which the last chooses a label, unless it is open."""
+    if lines[-1] == OPEN:
+        return lines
     found = CHOICE.match(lines[-1])
     head, begin = (lines[:-1], found[1]) if found else (lines, "    when player 1 chooses ")
     return [*head, f'{begin}"{label}"' + (f", die {die}" if die else "")]
@@ -132,6 +145,7 @@ def _written(
     after = (tests or [card])[-1]
     last = max(each.span.line for each in line_parts.rows((after,)))
     at = document.map.position(document.map.offset(last, len(document.map.line(last)) + 1))
-    text = "\n".join(["", "", f'test "{title}"', *lines, "    then "])
+    ends = [] if lines[-1] == OPEN else ["    then "]
+    text = "\n".join(["", "", f'test "{title}"', *lines, *ends])
     said = f"write a test of `{label}`" if label else "write a test of this card"
     return Draft(said, Edit(Range(at, at), text))

@@ -68,6 +68,8 @@ def test_every_line_of_both_games_is_begun_where_it_stands() -> None:
         (f'{HEAD}    option "A" if nothing of the sort', 8),
         ('item "Axe"\n    weapon\n    play', 8),
         (f'{HEAD}    option "A"\n        roll a die', 12),
+        (f'{HEAD}    option "A"\n        looose 1 morale', 8),
+        (f'{HEAD}    optoin "A"', 8),
         ('test "x"', 4),
         (f'{HEAD}    # option "A"', 4),
     ),

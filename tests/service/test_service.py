@@ -281,6 +281,27 @@ def test_a_hint_with_one_answer_is_an_action_that_mends(desk: Desk, right: str, 
     assert applied(document.text, list(action.edits)) == text
 
 
+WRONG = """crossroads "X"
+    when you search
+    option "Y"
+        looose 1 morale
+            add 1 food
+    option "Z"
+        add 2 zombies to the location
+"""
+
+
+def test_each_fix_is_what_it_says_and_once(desk: Desk) -> None:
+    document = desk.open("crossroads/x.dow", WRONG)
+    found = [each for each in actions(document, document.map.whole()) if not each.asks]
+    titles = [(each.title, each.finding) for each in found]
+    assert found and len(titles) == len(set(titles))
+    for each in found:
+        text = applied(WRONG, each.edits)
+        assert "{" not in text and '"lose' not in text, text
+        assert "spaces" in each.title or each.title.split("`")[1] in text, each.title
+
+
 def test_a_warning_is_allowed_with_a_reason(desk: Desk) -> None:
     text = (
         'crossroads "X"\n    when you search\n    option "Y"\n        gain 1 morale\n'

@@ -64,12 +64,25 @@ def test_what_a_test_has_chosen_is_not_drafted_again(tmp_path: Path, words: str)
 
 
 def test_the_finding_that_a_card_has_no_test_is_mended_by_one(tmp_path: Path) -> None:
-    (action,) = offered(NO_TEST, 1, tmp_path)
+    moved = NO_TEST.replace("move a survivor to a location outside", "move a survivor to")
+    moved = moved.replace("the destination", "the colony")
+    (action,) = offered(moved, 1, tmp_path)
     assert action.finding is not None and action.finding.code == "DOW5011" and action.asks
-    text = applied(NO_TEST, action.edits).rstrip() + " food >= 0\n"
+    text = applied(moved, action.edits).rstrip() + " food >= 0\n"
     document = Workspace().open(tmp_path / "card.dow", text)
     assert not [each for each in document.home.findings() if each.code == "DOW5011"]
     assert 'when player 1 chooses "Answer it"' in text
+
+
+def test_of_a_card_that_waits_for_something_else_what_happens_is_left_open(tmp_path: Path) -> None:
+    text = NO_TEST.replace("move a survivor to a location outside the colony", 'search "School"')
+    text = text.replace("the destination", "the colony").replace(
+        "place that survivor at the colony", "lose 1 morale"
+    )
+    (action,) = offered(text, line_of(text, "crossroads"), tmp_path)
+    assert applied(text, action.edits).endswith(
+        '    given crossroads "The Ferry Lantern"\n    when player 1 \n'
+    )
 
 
 def options(lines: tuple[Line, ...]) -> list[int]:
@@ -91,6 +104,7 @@ def test_a_draft_of_any_card_can_be_read(desk: Desk, tests: int) -> None:
                 continue
             drafted += 1
             whole = applied(text, [draft.edit]).replace("    then \n", "    then food >= 0\n")
+            whole = whole.replace("    when player 1 \n", "    when player 1 starts\n")
             found = desk.open(below, whole).home.findings()
             errors = [each for each in found if each.severity is Severity.ERROR]
             assert not errors, (whole, errors[0])

@@ -1,21 +1,33 @@
 // What can be done in the card: one table for the keys themselves, the list of them and the palette.
 import { startCompletion } from "@codemirror/autocomplete";
-import { lineComment, lineUncomment, redo, selectLine, toggleComment, undo } from "@codemirror/commands";
+import { copyLineDown, copyLineUp, deleteLine, insertBlankLine, lineComment, lineUncomment, moveLineDown, moveLineUp, redo, selectAll, selectLine, toggleComment, undo, undoSelection } from "@codemirror/commands";
 import { foldAll, foldCode, unfoldAll, unfoldCode } from "@codemirror/language";
 import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
-import { gotoLine, openSearchPanel } from "@codemirror/search";
+import { gotoLine, openSearchPanel, selectNextOccurrence } from "@codemirror/search";
 import { back } from "./back.js";
 
 // A command: what it is called, what it does, the keys as they are told, what carries it out, and
 // the keys that are bound here. Those of the editor itself are bound by it.
 const row = (name, told, keys, run, ...bound) => ({ name, told, keys, run, bound });
 
+// Select more: the word at the cursor, its line, all of the text.
+function expand(view) {
+  const { main } = view.state.selection;
+  const word = main.empty ? view.state.wordAt(main.head) : null;
+  const line = view.state.doc.lineAt(main.from);
+  const range = word ?? (main.from > line.from || main.to < line.to ? line : null);
+  if (range === null || main.to > line.to) return selectAll(view);
+  view.dispatch({ selection: { anchor: range.from, head: range.to }, userEvent: "select" });
+  return true;
+}
+
 // `own` are the commands of this editor, by their names.
 export function commandsOf(own) {
   return [
     row("Suggest", "what may stand here; Enter or Tab takes it, Tab goes to the next place to fill", "Ctrl-Space", startCompletion),
     row("Show the phrase", "the phrase whose places are filled", "Ctrl-Shift-Space", own.phrase, "Mod-Shift-Space"),
-    row("Quick fix", "mend this line, or write a test of the option it is in", "Ctrl-. or Alt-Enter", own.fix, "Mod-.", "Alt-Enter"),
+    row("Quick fix", "what mends this line, and what writes a test of the option it is in", "Ctrl-.", own.fixes, "Mod-."),
+    row("Quick fix at once", "mend this line where there is one way", "Alt-Enter", own.fix, "Alt-Enter"),
     row("Go to the next finding", "", "F8", nextDiagnostic, "F8"),
     row("Go to the finding before", "", "Shift-F8", previousDiagnostic, "Shift-F8"),
     row("Go to the findings", "the list below the card", "Ctrl-Shift-M", own.findings, "Mod-Shift-m"),
@@ -39,6 +51,15 @@ export function commandsOf(own) {
     row("Undo", "", "Ctrl-Z", undo),
     row("Redo", "", "Ctrl-Shift-Z", redo),
     row("Select line", "", "Ctrl-L", selectLine, "Mod-l"),
+    row("Expand selection", "the word, its line, all", "Shift-Alt-→", expand, "Shift-Alt-ArrowRight"),
+    row("Shrink selection", "", "Shift-Alt-←", undoSelection, "Shift-Alt-ArrowLeft"),
+    row("Select next occurrence", "", "Ctrl-D", selectNextOccurrence),
+    row("Move line up", "", "Alt-↑", moveLineUp),
+    row("Move line down", "", "Alt-↓", moveLineDown),
+    row("Copy line up", "", "Shift-Alt-↑", copyLineUp),
+    row("Copy line down", "", "Shift-Alt-↓", copyLineDown),
+    row("Delete line", "", "Ctrl-Shift-K", deleteLine),
+    row("Insert line below", "", "Ctrl-Enter", insertBlankLine),
     row("Save", "keep it in this browser", "Ctrl-S", own.keep, "Mod-s"),
   ];
 }
@@ -49,7 +70,7 @@ export function pageCommands() {
   const found = (where, name) =>
     [...document.querySelectorAll(where)].filter(there).map((each) =>
       row(name(each.textContent), each.title, "", () => {
-        each.focus();
+        if (each.role === "tab") each.focus();
         each.click();
       }),
     );

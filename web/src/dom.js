@@ -54,4 +54,12 @@ function inline(text) {
   });
 }
 
+// A refusal in which the line that it names leads there.
+export function withLine(text, jump) {
+  const found = /line (\d+)/.exec(text);
+  if (!found) return [text];
+  const { index } = found;
+  return [text.slice(0, index), element("button", { class: "plain", onclick: () => jump(Number(found[1])) }, found[0]), text.slice(index + found[0].length)];
+}
+
 const plain = (text) => text.replace(/\\([\\`*_{}[\]<>#|~$])/g, "$1");

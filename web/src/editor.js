@@ -141,7 +141,8 @@ export function makeEditor(parent, text, page) {
   const commands = commandsOf({
     ...names,
     phrase: run((view) => showPhrase(view, place)),
-    fix: run((view) => quickFix(view, page)),
+    fix: run((view) => quickFix(view, page, true)),
+    fixes: run((view) => quickFix(view, page, false)),
     findings: run(page.findings),
     symbol: run(page.symbol),
     tell: run(tellHere),
@@ -151,6 +152,7 @@ export function makeEditor(parent, text, page) {
   });
   const keys = [
     ...bindings(commands),
+    { key: "Alt-ArrowRight", run: () => true }, // as far as the cursor went back, it has no way forward
     { key: "Enter", run: newLine },
     { key: "Tab", run: (view) => acceptCompletion(view) || pastMargin(view) },
     indentWithTab,
@@ -241,13 +243,15 @@ function pastMargin(view) {
   return empty && !hasNextSnippetField(view.state) && line.text.slice(0, head - line.from).trim() !== "";
 }
 
-// Mend the line of the cursor: at once where there is one way, else by a list to choose from.
-async function quickFix(view, page) {
+// Offer what mends the line of the cursor. With `atOnce` it is done where there is one way to.
+async function quickFix(view, page, atOnce) {
   await page.flush();
   const at = view.state.selection.main.head;
   const { fixes } = await call("fixes", { line: place(view.state.doc, at).line });
+  const mending = fixes.filter((fix) => fix.at !== null);
+  closeTold(view);
   if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
-  else if (fixes.length === 1 && !(fixes[0].asks && fixes[0].at === null)) apply(view, fixes[0]);
+  else if (atOnce && fixes.length === 1 && mending.length === 1) apply(view, fixes[0]);
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
     const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));
@@ -288,7 +292,7 @@ export function apply(view, fix) {
   const reason = fix.asks ? { anchor: span(doc, first.at).from + first.text.trimEnd().length + 1 } : undefined;
   view.dispatch({ changes, selection: reason, scrollIntoView: true, userEvent: "input.fix" });
   view.focus();
-  if (first.text.endsWith("then ")) startCompletion(view);
+  if (/(?:then|player 1) $/.test(first.text)) startCompletion(view);
 }
 
 export function message(found) {

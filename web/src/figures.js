@@ -16,7 +16,7 @@ class Figure extends WidgetType {
     return other.text === this.text && other.told === this.told;
   }
   toDOM() {
-    return element("span", { class: `figure${tone(this.text)}`, title: this.told || null }, this.text);
+    return element("span", { class: `figure${tone(this.text)}`, title: this.told || this.text }, this.text);
   }
 }
 

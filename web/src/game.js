@@ -2,7 +2,7 @@
 import { cardText } from "./card.js";
 import { among, askToLeave, keyOf, taken } from "./choosing.js";
 import { openDialog } from "./dialog.js";
-import { download, element, fill, find } from "./dom.js";
+import { download, element, fill, find, withLine } from "./dom.js";
 import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
@@ -12,7 +12,9 @@ const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, fac
 const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
 
-export function setUpGame(answer, flush) {
+// `answer` and `flush` are those of the card, `jump` goes to one of its lines.
+export function setUpGame(answer, flush, jump) {
+  state.jump = jump;
   setUpOffer({ answer, flush, note });
   const form = find("begin");
   form.onsubmit = (event) => {
@@ -156,9 +158,8 @@ function watched(look) {
   find("table").hidden = false;
   showWatch(look.watched, look.you);
   news(look.news);
-  const astray = nowhere();
   draw();
-  if (astray) find("asked")?.focus({ preventScroll: true });
+  if (nowhere()) find("asked")?.focus({ preventScroll: true });
 }
 
 function parts_of_a_game(playing) {
@@ -269,6 +270,7 @@ function back() {
   state.row = null;
   state.facets.clear();
   draw();
+  if (nowhere()) find("asked")?.focus({ preventScroll: true });
 }
 
 function rows(options) {
@@ -374,7 +376,7 @@ async function file(part, name) {
 }
 
 function note(text, tone = "") {
-  fill(find("game-note"), text);
+  fill(find("game-note"), withLine(text, state.jump));
   find("game-note").className = `note ${tone}`;
 }
 

@@ -46,7 +46,7 @@ async function start() {
   for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab, true);
   find("to-card").onclick = () => find("write").scrollIntoView();
   document.querySelector("[role=tablist]").onkeydown = arrows;
-  setUpGame(() => state.answer, flush);
+  setUpGame(() => state.answer, flush, jump);
   changed();
   try {
     await ready;
@@ -178,7 +178,7 @@ async function tried() {
   if (version !== state.version) return;
   state.failed = results
     .filter((each) => each.outcome !== "passed")
-    .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message}`, help: "" }));
+    .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim()).join(", ")}`, help: "Tests tells how it came to that." }));
   if (!state.failed.length) return;
   const all = [...state.answer.findings, ...state.failed];
   showFindings(view, all, state.fixes);
@@ -216,6 +216,7 @@ function list(findings) {
 }
 
 function jump(line, column = 0) {
+  if (state.tab === "play") open("printed");
   const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
   jumpTo(view, Math.min(found.from + column, found.to));
 }
@@ -240,15 +241,14 @@ function palette(sign) {
     },
   }));
   const there = (at) => () => {
-    if (playing) open("printed");
-    find("write").scrollIntoView();
     jump(at[0] + 1, at[1] + 1);
   };
   const symbols = async () => {
     const found = await call("symbols", { text: view.state.doc.toString() });
     return found.symbols.map(({ name, kind, below, at }) => ({ name, told: below ? `${kind}, ${below}` : kind, run: there(at) }));
   };
-  showPalette({ "": () => [...(playing ? [] : own), ...pageCommands()], "@": symbols }, sign, () => before?.focus());
+  const toCard = { name: "Go to the card", told: "the text that is written", keys: playing ? "" : "F6", run: () => { if (playing) open("printed"); view.focus(); } };
+  showPalette({ "": () => [...(playing ? [] : own), toCard, ...pageCommands()], "@": symbols }, sign, () => before?.focus());
 }
 
 // ---- tabs and buttons

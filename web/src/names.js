@@ -42,12 +42,17 @@ export function nameCommands({ place, span, say, remark, jump }) {
   async function rename(view) {
     const { name } = await ask(view, "renamable");
     if (!name) return say("No name stands here that this text introduces.", "bad");
-    const at = view.state.selection.main.head;
     if (getDialog(view, "rename")) return view.focus();
+    return renamed(view, name, name);
+  }
+
+  // Ask for a new name, beginning with `value`. One that is refused is asked for again as it stands.
+  async function renamed(view, name, value) {
+    const at = view.state.selection.main.head;
     const { close, result } = showDialog(view, {
       class: "rename",
       label: "New name",
-      input: { name: "new", value: name, "aria-label": `A new name for ${name}`, size: Math.max(24, name.length + 4) },
+      input: { name: "new", value, "aria-label": `A new name for ${name}`, size: Math.max(24, name.length + 4) },
       submitLabel: "Rename",
       focus: "input",
       top: true,
@@ -58,9 +63,15 @@ export function nameCommands({ place, span, say, remark, jump }) {
     const given = form?.elements.namedItem("new").value.trim() ?? "";
     if (!given || given === name) return undefined;
     const { doc } = view.state;
-    const { edits } = await call("rename", { ...place(doc, at), new: given, text: doc.toString() });
-    view.dispatch({ changes: edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })), userEvent: "input.rename" });
-    return remark(`Renamed in ${edits.length} ${edits.length === 1 ? "place" : "places"}.`);
+    try {
+      const { edits } = await call("rename", { ...place(doc, at), new: given, text: doc.toString() });
+      view.dispatch({ changes: edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })), userEvent: "input.rename" });
+      return remark(`Renamed in ${edits.length} ${edits.length === 1 ? "place" : "places"}.`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      say(error.message, "bad");
+      return renamed(view, name, given);
+    }
   }
 
   return { definition: told(definition), references: told(references), rename: told(rename) };

@@ -29,7 +29,10 @@ export function showPalette(sources, begin, back) {
     const words = input.value.slice(sign.length).toLowerCase().split(/\s+/).filter(Boolean);
     const all = await sources[sign]();
     if (mine !== asked) return;
-    const begins = ({ name }) => (words.length && name.toLowerCase().startsWith(words[0]) ? 0 : 1);
+    const begins = ({ name }) => {
+      const at = words.length ? ` ${name.toLowerCase()}`.indexOf(` ${words[0]}`) : 0;
+      return at < 0 ? 2 : Math.min(at, 1);
+    };
     const fitting = all.filter(({ name, told, keys: pressed }) => holds(`${name} ${told} ${pressed ?? ""}`.toLowerCase(), words));
     rows = (sign ? fitting : fitting.toSorted((one, other) => begins(one) - begins(other))).slice(0, MOST);
     at = 0;
@@ -49,6 +52,7 @@ export function showPalette(sources, begin, back) {
 
   function take(row) {
     close();
+    back();
     row.run();
   }
 

@@ -1,6 +1,6 @@
 // What is told of a card that checks: its tests, its odds, its Python, what the tests have not seen.
 import { pythonCode } from "./code.js";
-import { element, fill } from "./dom.js";
+import { element, fill, withLine } from "./dom.js";
 import { Refused, call } from "./python.js";
 
 const PANES = { tests, odds, handler, coverage };
@@ -14,7 +14,7 @@ export async function refresh(name, place, still, jump, figured) {
     const parts = await PANES[name](jump, (found) => still() && figured(name, found));
     if (still()) fill(place, ...parts);
   } catch (error) {
-    if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, error.message));
+    if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, withLine(error.message, jump)));
   } finally {
     place.removeAttribute("aria-busy");
   }

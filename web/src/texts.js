@@ -5,6 +5,7 @@ import { kept } from "./kept.js";
 import { cardOf, linkOf } from "./link.js";
 import { showMenu } from "./menu.js";
 
+const MOST = 9; // texts of the author's that are kept aside
 const state = { view: null, examples: [], linked: null, remark: null };
 
 // Return the text that the page begins with.
@@ -46,7 +47,17 @@ export async function link(text) {
 
 // A text of the author's own can be had again when another takes its place.
 function aside(text, other) {
-  if (text !== other && text.trim() && !state.examples.some((each) => each.text === text)) kept.set("before", text);
+  if (text === other || !text.trim() || state.examples.some((each) => each.text === text)) return;
+  kept.set("mine", JSON.stringify([text, ...mine().filter((each) => each !== text)].slice(0, MOST)));
+}
+
+// The author's own texts that something else took the place of, the last one first.
+function mine() {
+  try {
+    return JSON.parse(kept.get("mine") ?? "[]");
+  } catch {
+    return [];
+  }
 }
 
 function instead(text) {
@@ -56,8 +67,9 @@ function instead(text) {
 
 function choose({ currentTarget }) {
   const { left, bottom } = currentTarget.getBoundingClientRect();
-  const before = kept.get("before");
-  const own = before ? [{ title: `Your own before: ${titleOf(before)}`, text: before }] : [];
+  const here = state.view.state.doc.toString();
+  const own = mine().filter((text) => text !== here).map((text) => ({ title: `Your own before: ${titleOf(text)}`, text }));
+  const before = document.activeElement;
   const choices = [...own, ...state.examples].map(({ title, text }) => ({
     title,
     run: () => {
@@ -66,7 +78,7 @@ function choose({ currentTarget }) {
       state.remark(`“${titleOf(text)}” stands here, Ctrl-Z takes it back.`);
     },
   }));
-  showMenu({ left, top: bottom + 4 }, "A card to start from", choices, () => currentTarget.focus());
+  showMenu({ left, top: bottom + 4 }, "A card to start from", choices, () => (before && before !== document.body ? before : currentTarget).focus());
 }
 
 const titleOf = (text) => /^[a-z]\w* "([^"]+)"/m.exec(text)?.[1] ?? text.trim().split("\n")[0].slice(0, 40);
