@@ -317,10 +317,20 @@ class _PanelReader:
                 heading = plain(sentence(said.head, ""))
                 inner = self.panel(each, heading, said.rest, outermost=False)
                 panels.append(replace(inner, key=key_of(each)))
+            elif outermost and self.clauses.is_aim(each) and self._before_blocks(each):
+                flush()
+                fact = self._fact(each)
+                panels.append(Panel(fact.label, spaced(fact.aim), key=key_of(each)))
             else:
                 facts.append(self._fact(each))
         flush()
         return Panel(title, spaced(note), tuple(figures), tuple(facts), (), tuple(panels))
+
+    def _before_blocks(self, line: Line) -> bool:
+        """Return True if the clause of a line is printed before one with a block of its own."""
+        patterns = [clause.pattern for clause in self.kind.clauses]
+        behind = patterns[patterns.index(line.shape) + 1 :] if line.shape in patterns else []
+        return any(pattern in self.opening for pattern in behind)
 
     def _collect(self, line: Line) -> tuple[str, ...]:
         found = self.clauses.symbols(line)

@@ -414,3 +414,18 @@ def test_the_noun_behind_the_number_of_a_fact_is_one_or_several(tmp_path: Path) 
         )
     (text,) = printed_sets.references([tmp_path], "md").values()
     assert re.findall(r"Needs: (.*)", text) == ["1 dwarf, 1 food", "2 dwarves, 1 food"]
+
+
+def test_what_prevents_a_crisis_is_printed_before_what_it_does() -> None:
+    said = words(
+        card(
+            'crisis "Test"\n    prevented if food >= 6\n    survivors at "School" cannot search\n'
+            "    failure\n        lose 1 morale\n"
+        ).body
+    )
+    assert said == [
+        "Prevented if Food is 6 or more",
+        "Survivors at “School” cannot search.",
+        "Failure",
+        "Lose 1 morale.",
+    ]
