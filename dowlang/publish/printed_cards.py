@@ -320,7 +320,7 @@ class _PanelReader:
             elif outermost and self.clauses.is_aim(each) and self._before_blocks(each):
                 flush()
                 fact = self._fact(each)
-                panels.append(Panel(fact.label, spaced(fact.aim), key=key_of(each)))
+                panels.append(Panel(fact.label, fact.text, key=fact.key))
             else:
                 facts.append(self._fact(each))
         flush()

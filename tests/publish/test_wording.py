@@ -424,7 +424,7 @@ def test_what_prevents_a_crisis_is_printed_before_what_it_does() -> None:
         ).body
     )
     assert said == [
-        "Prevented if Food is 6 or more",
+        "Prevented if food is 6 or more",
         "Survivors at “School” cannot search.",
         "Failure",
         "Lose 1 morale.",
