@@ -21,6 +21,9 @@ Heroes = Annotated[tuple[int, ...], "hero"]
 Resource = Annotated[int, "resource"]
 Terrain = Annotated[int, "terrain"]
 Instrument = Annotated[int, "instrument"]
+Legend = Annotated[int, "legend"]
+Title = Annotated[int, "title"]
+Match = Annotated[int, "game"]
 
 CASTLE, WALL, FOREST, MINE, PLAIN = range(5)
 TERRAINS = ("castle", "wall", "forest", "mine", "plain")

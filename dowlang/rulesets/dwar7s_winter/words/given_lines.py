@@ -9,21 +9,24 @@ from __future__ import annotations
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import zone_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf, shift
+from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT, dwarf, shift
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.streams import DISASTERS, MONSTERS
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
+    LEGENDS,
     NOBODY,
     NONE,
     ORDINARY,
     Disaster,
     Hero,
+    Legend,
+    Match,
     Monster,
     Player,
     Zone,
 )
-from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY
+from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY, LEGENDARY, NIGHTMARE
 
 
 class Unbuildable(ValueError):
@@ -192,3 +195,81 @@ def next_monster(game: Dwar7s, monster: Monster) -> None:
     first, *others = sorted(copies)
     rest = tuple(m for m in game.monster_deck if m not in copies)
     game.monster_deck = (*others, *rest, first)
+
+
+def next_disaster(game: Dwar7s, disaster: Disaster) -> None:
+    """Lay a disaster on top of its deck. Raises `Unbuildable` when it is not there."""
+    if game.t.disaster[disaster].legendary:
+        add_expansion(game)
+    if disaster not in game.disaster_deck:
+        raise Unbuildable("that disaster is not in the deck")
+    game.disaster_deck = (*(d for d in game.disaster_deck if d != disaster), disaster)
+
+
+# ---- trophies
+def defeat(game: Dwar7s, monster: Monster, player: Player) -> None:
+    """Put the last copy of a monster that is left among a player's trophies, so that the first
+    is there to stand on the board. Raises `Unbuildable` when none is left.
+    """
+    t = game.t
+    if t.monster[monster].legendary:
+        add_expansion(game)
+    copies = [m for m in game.monster_deck if t.monster_card[m] == t.monster_card[monster]]
+    if not copies:
+        raise Unbuildable("no such monster is left in the deck")
+    game.monster_deck = tuple(m for m in game.monster_deck if m != max(copies))
+    game.monsters_won[player] += (max(copies),)
+
+
+def overcome(game: Dwar7s, disaster: Disaster, player: Player) -> None:
+    """Put a disaster among a player's trophies. Raises `Unbuildable` when it is not in the deck."""
+    if game.t.disaster[disaster].legendary:
+        add_expansion(game)
+    if disaster not in game.disaster_deck:
+        raise Unbuildable("that disaster is not in the deck")
+    game.disaster_deck = tuple(d for d in game.disaster_deck if d != disaster)
+    game.disasters_won[player] += (disaster,)
+
+
+# ---- legendary dwarves
+def legend_at(game: Dwar7s, legend: Legend, place: int, player: Player) -> None:
+    """Put a legendary dwarf into a zone, in place of an ordinary one in camp that leaves the game.
+
+    Raises `Unbuildable` without one in camp, or without such a zone. Rules: D-LEG-04, D-LEG-05.
+    """
+    if place < 0:
+        raise Unbuildable("the board has no such zone")
+    swap_in(game, legend, place, player)
+
+
+def swap_in(game: Dwar7s, legend: Legend, place: int, player: Player) -> None:
+    """Put a legendary dwarf somewhere, an ordinary one leaves the game for it."""
+    at = player * len(LEGENDS) + legend
+    add_expansion(game)
+    if game.legends[at] == OUT:
+        if not game.camp[player]:
+            raise Unbuildable(f"player {player + 1} has no ordinary dwarf in camp to swap for it")
+        game.camp[player] -= 1
+    game.legends[at] = place
+
+
+def legend_in_camp(game: Dwar7s, legend: Legend, player: Player) -> None:
+    """Put a legendary dwarf into camp, unless it is on the board. Raises `Unbuildable`."""
+    if game.legends[player * len(LEGENDS) + legend] == OUT:
+        swap_in(game, legend, CAMP, player)
+
+
+# ---- variants
+def play_nightmare(game: Dwar7s, it: Match) -> None:
+    """Play the nightmare variant. Rules: D-VAR-07."""
+    game.variant |= NIGHTMARE
+
+
+def play_bloodthirsty(game: Dwar7s, it: Match) -> None:
+    """Play the bloodthirsty variant. Rules: D-VAR-09."""
+    game.variant |= BLOODTHIRSTY
+
+
+def play_legendary(game: Dwar7s, it: Match) -> None:
+    """Play with the expansion. Rules: D-LEG-02."""
+    add_expansion(game)
