@@ -57,6 +57,7 @@ class Page:
         self.calls: dict[str, Callable[..., Data]] = {
             "version": lambda: {"version": __version__},
             "check": self.desk.check,
+            "warm": self.desk.warm,
             "fixes": self.desk.fixes,
             "complete": self.desk.complete,
             "hover": self.desk.hover,

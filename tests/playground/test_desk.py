@@ -178,6 +178,13 @@ def test_odds_of_a_card_are_not_those_of_another_of_its_name(ask: Asked) -> None
     assert {row["option"] for row in card["rows"]} >= {"Answer it", "Cover the windows"}
 
 
+def test_what_is_made_beforehand_leaves_the_text_as_it_is(ask: Asked) -> None:
+    before = ask("check", text=example("01_"))
+    assert ask("warm") == {}
+    assert ask("symbols")["symbols"] and ask("tests")["results"]
+    assert ask("check", text=example("01_")) == before
+
+
 def test_what_a_text_introduces_is_listed_in_order(ask: Asked) -> None:
     found = ask("symbols", text=example("01_"))["symbols"]
     told = [(each["kind"], each["name"], each["below"]) for each in found]

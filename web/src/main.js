@@ -155,6 +155,7 @@ function show(answer, at) {
   document.documentElement.dataset.checked = String(state.checked);
   document.documentElement.dataset.took = String(Math.round(performance.now() - at));
   if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
+  if (first) call("warm").catch(() => {}); // while the card is still read
   state.later = setTimeout(later, LATER);
   if (!errors && answer.tests.length) state.idle = setTimeout(tried, IDLE);
 }
