@@ -84,20 +84,20 @@ SHIVERS = words.predicate(
 EVENT = (
     Typed(
         f"{GAME}/state/events_of_pieces.py",
-        """        "{player} rolls a die that nobody else sees",
+        """        telling="the exposure die of {survivor} shows {face}",
     ),
     Event("watch_kept", (PLAYER,)),
 )
 """,
-        """        "{player} rolls a die that nobody else sees",
+        """        telling="the exposure die of {survivor} shows {face}",
     ),
 )
 """,
     ),
     Typed(
         f"{GAME}/state/events.py",
-        "    ROLLED_IN_SECRET,\n    WATCH_KEPT,\n) = range(136)\n",
-        "    ROLLED_IN_SECRET,\n) = range(135)\n",
+        "    EXPOSURE_THROWN,\n    WATCH_KEPT,\n) = range(141)\n",
+        "    EXPOSURE_THROWN,\n) = range(140)\n",
     ),
     Typed(
         f"{GAME}/words/events_by_players.py",

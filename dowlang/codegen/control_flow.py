@@ -31,16 +31,19 @@ from dowlang.semantics.ir import (
     Contains,
     Contest,
     Counter,
+    CountUse,
     Detach,
     Each,
     EnumValue,
     Expression,
     First,
     Happened,
+    HowOften,
     If,
     Last,
     Lasting,
     Later,
+    LineUses,
     Local,
     Logic,
     Manual,
@@ -192,6 +195,8 @@ def reads(expression: Expression | None) -> bool:
             | Sum()
             | Available()
             | Happened()
+            | HowOften()
+            | LineUses()
             | Arbiter()
         ):
             return True
@@ -245,7 +250,16 @@ def waits(statement: Statement) -> bool:
                 or any(reads(pot.count) for pot in also)
                 or reads(count)
             )
-        case RollDie() | Contest() | AddToCounter() | Cancel() | Detach() | Lasting() | Later():
+        case (
+            RollDie()
+            | Contest()
+            | AddToCounter()
+            | CountUse()
+            | Cancel()
+            | Detach()
+            | Lasting()
+            | Later()
+        ):
             return True
         case AtOnce() | CarryOut() | Manual() | Mark():
             return False

@@ -25,7 +25,9 @@ from dowlang.semantics.ir import (
     Expression,
     First,
     Happened,
+    HowOften,
     Last,
+    LineUses,
     Local,
     Logic,
     Named,
@@ -147,8 +149,11 @@ class Expressions:
                 return self.arithmetic(expression)
             case Upto(count):
                 return SourceText(f"tuple(range({self.text(count)}))")
-            case Happened():
+            case Happened() | HowOften():
                 return SourceText(self.happened(expression))
+            case LineUses(number):
+                uses = self.names.engine("ongoing_effects", "line_uses")
+                return SourceText(f"{uses}(g, CARD, {int(number)!a})")
             case Compare():
                 return self.compare(expression)
             case Logic(operator, operands):
@@ -172,20 +177,22 @@ class Expressions:
             raise Uncompilable(f"nothing finds a `{noun.name}` by name")
         return f"{self.names.function(noun.named)}(g, {str(piece.slug)!a})"
 
-    def happened(self, what: Happened) -> str:
-        """Write whether the history of the window holds an event for which the conditions hold."""
+    def happened(self, what: Happened | HowOften) -> str:
+        """Write whether the history of the window holds an event for which the conditions hold,
+        or how many.
+        """
         event = self.names.event(
             self.target.events[what.match.number], what.match.number, self.target.events_module
         )
         since = f"g.happened({event}, {what.window!a}, CARD)"
         conditions = [condition for condition, _ in what.match.conditions]
+        counted = isinstance(what, HowOften)
         if not conditions:
-            return f"any(True for _ in {since})"
+            return f"len({since})" if counted else f"any(True for _ in {since})"
         fields = ", ".join(self.names.local(field.name) for field in what.match.fields)
-        return (
-            f"any({self.condition(conditions)} for "
-            f"{fields}{',' if len(what.match.fields) == 1 else ''} in {since})"
-        )
+        each = f"{fields}{',' if len(what.match.fields) == 1 else ''} in {since}"
+        holds = self.condition(conditions)
+        return f"sum(1 for {each} if {holds})" if counted else f"any({holds} for {each})"
 
     def pieces(self, pieces: Expression) -> str:
         """The pieces as something to iterate over: the domain itself where there is no

@@ -19,7 +19,17 @@ from dowlang.codegen.effect_facts import does
 from dowlang.codegen.goals import shape
 from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
-from dowlang.semantics.ir import Atom, CheckedCard, Happened, Manual, Match, Offer, Option, Trigger
+from dowlang.semantics.ir import (
+    Atom,
+    CheckedCard,
+    Happened,
+    HowOften,
+    Manual,
+    Match,
+    Offer,
+    Option,
+    Trigger,
+)
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import Word
@@ -134,7 +144,7 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
         places = {known: number for known, (number, _) in atoms.items()}
         out["goals"] = {role: shape(tree, places) for role, tree in checked_card.goals.items()}
     remembered = sorted(
-        {node.match.number for node in nodes(checked_card) if isinstance(node, Happened)}
+        {node.match.number for node in nodes(checked_card) if isinstance(node, Happened | HowOften)}
     )
     if remembered:
         out["remembers"] = remembered

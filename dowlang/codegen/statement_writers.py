@@ -20,6 +20,7 @@ WRITERS = StatementWriters(
         ir.RollDie: statements.roll_die,
         ir.Contest: statements.contest,
         ir.AddToCounter: statements.add_to_counter,
+        ir.CountUse: statements.count_use,
         ir.Detach: statements.detach,
         ir.Cancel: statements.cancel,
         ir.Manual: statements.manual,

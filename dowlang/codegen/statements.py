@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dowlang.codegen.blocks import block, receive, sequence
 from dowlang.codegen.control_flow import reads
 from dowlang.codegen.naming import returns_many
+from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     Act,
@@ -24,6 +25,7 @@ from dowlang.semantics.ir import (
     Compare,
     Contains,
     Contest,
+    CountUse,
     Detach,
     Expression,
     First,
@@ -80,6 +82,19 @@ def add_to_counter(
         f"g.add_to_counter(CARD, {number}, {writer.expressions.text(statement.amount)})",
         statement.line,
         f"add to counter {number}",
+    )
+
+
+def count_use(writer: Writer, place: InsertionPoint, statement: CountUse, path: str) -> None:
+    """Write that a line with a limit happens once more."""
+    scopes = writer.target.vocabulary.scopes
+    if statement.scope not in scopes:
+        raise Uncompilable(f"the vocabulary has no scope `{statement.scope}` for limits")
+    count = writer.names.engine("ongoing_effects", "use_line")
+    place.write(
+        f"{count}(g, {int(scopes[statement.scope])}, CARD, {int(statement.number)})",
+        statement.line,
+        "counts its uses",
     )
 
 

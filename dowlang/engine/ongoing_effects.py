@@ -256,6 +256,25 @@ def use(game: GameState, scope: int, what: int) -> None:
     game.uses.append((scope, what, 1))
 
 
+LINES = 10_000_000  # uses of lines of cards are counted from here down
+LINES_OF_A_CARD = 1_000
+
+
+def _line(game: GameState, card: str, number: int) -> int:
+    """Return the number under which the uses of a line of a card are counted."""
+    return -(LINES + game.cards.card_numbers[card] * LINES_OF_A_CARD + number)
+
+
+def line_uses(game: GameState, card: str, number: int) -> int:
+    """Return how often a line of a card with a limit has happened in its scope."""
+    return used(game, _line(game, card, number))
+
+
+def use_line(game: GameState, scope: int, card: str, number: int) -> None:
+    """Count that a line of a card with a limit happens."""
+    use(game, scope, _line(game, card, number))
+
+
 def limits_used(game: GameState, tag: int) -> bool:
     """Return True if something that keeps its limits under this tag has been used within them."""
     first = game.kept_limits(tag)

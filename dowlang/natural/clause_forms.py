@@ -307,6 +307,9 @@ PARTS = {
             "when {event} if {condition}"
         ),
         f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
+        f"{LEAD} {WHENEVER} {{event}} , {{point_named}} {READ_ON}": "when {event}, {point_named}",
+        f"{LEAD} {WHENEVER} {{event}} , {{point_named}} [,] (if|while|with) {{condition}} "
+        f"{READ_ON}": "when {event}, {point_named} if {condition}",
     },
     "statement_opener": {"unless {condition}": "if not {!condition}"},
     "@vote": {"{vote_held}": "{vote_held}"},

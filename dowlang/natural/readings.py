@@ -26,6 +26,9 @@ MOST_READINGS = 20
 """Readings of a line that are looked at."""
 
 ONE = re.compile(r"\b(a|an|1)\b(?= )")
+SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
+"""Matches a line that asks of a reading that its first number is the sum of the others."""
+
 EXCEPTION = re.compile(
     r"^(?P<said>.*?) @or \[(?P<part>[^\]]*)\] \[(?P<other>[^\]]*)\]"
     r"(?: \[(?P<only>[^\]]*)\])?(?P<rest>.*)$"
@@ -118,6 +121,10 @@ class NaturalReader:
         """Yield a text with a place for each `there`, the last that it names before, else what
         the game means by it, and with a counter of the card for each that it speaks of.
         """
+        if found := SUM.search(text):
+            if int(found[1]) == int(found[2]) + int(found[3]):
+                yield from self._placed(text[: found.start()] + text[found.end() :], own)
+            return
         if found := EXCEPTION.match(text):
             yield from self._placed(excepted(found), own)
             return

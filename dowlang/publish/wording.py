@@ -104,6 +104,8 @@ class Wording:
                     self.phrase(event.predicate),
                     when,
                 )
+            case ast.TimesHappened(span, event, window):
+                return say("times", self.node(ast.EventHappened(span, event, window)))
             case ast.Words(values=values):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case ast.NounPhrase():

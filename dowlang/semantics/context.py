@@ -71,6 +71,7 @@ class Context:
     )  # label -> (line, block it stands in)
     option_count: int = 0
     manual: int = 0
+    limited: int = 0  # lines so far that count their uses
     carried: list[tuple[int, str, ast.Node]] = field(
         default_factory=list
     )  # (option it stands in, label, where)

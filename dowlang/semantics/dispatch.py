@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dowlang.semantics.context import Passes
 from dowlang.semantics.lower import ongoing, options, statements
-from dowlang.semantics.lower.event_clauses import happened
+from dowlang.semantics.lower.event_clauses import happened, how_often
+from dowlang.semantics.lower.limited_lines import with_limit
 from dowlang.semantics.lower.offers import offer
 from dowlang.semantics.resolve import conditions, numbers
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -33,19 +34,20 @@ PASSES = Passes(
         ast.NounPhrase: numbers.count,
         ast.Reference: numbers.known_things,
         ast.Phrase: call,
+        ast.TimesHappened: how_often,
     },
     thing=meaning,
     filtered=conditions.quantified,
     statements={
-        "run": statements.run,
-        "run_by": statements.run,
+        "run": with_limit(statements.run),
+        "run_by": with_limit(statements.run),
         "each": statements.each,
         "repeat": statements.repeat,
         "cancel": statements.cancel,
         "detach": statements.detach,
         "nothing": statements.nothing,
         "manual": statements.manual,
-        "offer": offer,
+        "offer": with_limit(offer),
         "demand": offer,
         "bargain": offer,
         "choose_one": options.choose_one,

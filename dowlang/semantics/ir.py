@@ -234,6 +234,25 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
+class HowOften:
+    """The number of events in the window for which all conditions hold. Windows are those of
+    `Happened`.
+    """
+
+    match: Match
+    window: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineUses:
+    """How often a line of the card that counts its uses (`, once per turn`) has happened in its
+    scope, by its number among those of the card.
+    """
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Constant:
     """True or False, or the value of a modifier."""
 
@@ -268,6 +287,8 @@ Expression = (
     | SomeOf
     | Upto
     | Happened
+    | HowOften
+    | LineUses
     | Constant
     | Arbiter
 )
@@ -436,6 +457,15 @@ class AddToCounter:
     number: int
     amount: Expression
     line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountUse:
+    """Count that a line with a limit happens, in its scope (`turn`, `round`, `game`)."""
+
+    number: int
+    scope: str
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -706,6 +736,7 @@ Statement = (
     | RollDie
     | Contest
     | AddToCounter
+    | CountUse
     | Switch
     | Choose
     | Vote

@@ -27,13 +27,8 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             return node.name
         case ast.ThatMany():
             return node.name
-        case ast.EventHappened():
-            when = "since this card" if node.window == "card" else f"this {node.window}"
-            said = written(node.event.predicate, lexicon)
-            return (
-                f"{written(node.event.subject, lexicon)} was "
-                f"{'not ' if node.negated else ''}{said} {when}"
-            )
+        case ast.EventHappened() | ast.TimesHappened():
+            return _happened(node, lexicon)
         case ast.Words():
             return " or ".join(node.values)
         case ast.Comparison():
@@ -71,6 +66,15 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             if node.where is not None:
                 return f"where ( {written(node.where, lexicon)} )"
             return written(node.phrase, lexicon)
+
+
+def _happened(node: ast.EventHappened | ast.TimesHappened, lexicon: Lexicon | None) -> str:
+    """Return what has happened in words, with `times` before it where it is how often."""
+    often = "times " if isinstance(node, ast.TimesHappened) else ""
+    negated = "not " if isinstance(node, ast.EventHappened) and node.negated else ""
+    when = "since this card" if node.window == "card" else f"this {node.window}"
+    said = written(node.event.predicate, lexicon)
+    return f"{often}{written(node.event.subject, lexicon)} was {negated}{said} {when}"
 
 
 PLAIN = {lemma: form for form, lemma in IRREGULAR.items() if lemma == "has"}

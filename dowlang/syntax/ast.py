@@ -259,6 +259,14 @@ class EventHappened(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class TimesHappened(Node):
+    """`times a survivor was killed this round`: how often that is so, in the same windows."""
+
+    event: Is
+    window: str
+
+
+@dataclass(frozen=True, slots=True)
 class Words(Node):
     """A closed choice of the grammar inside a line: a face, a window (`this turn`), an action, a
     limit, a point, a list of those.
@@ -284,6 +292,7 @@ Expression = (
     | ThatMany
     | Words
     | EventHappened
+    | TimesHappened
 )
 
 

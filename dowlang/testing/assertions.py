@@ -15,6 +15,7 @@ from dowlang.semantics.ir import (
     Compare,
     Expression,
     Happened,
+    HowOften,
     Local,
     Logic,
     Match,
@@ -40,7 +41,7 @@ def is_asked(then: Then) -> bool:
     return (
         then.event is not None
         or bool(then.cannot)
-        or any(isinstance(node, Happened) for node in nodes(then.condition))
+        or any(isinstance(node, Happened | HowOften) for node in nodes(then.condition))
     )
 
 

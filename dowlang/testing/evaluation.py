@@ -13,6 +13,7 @@ from typing import Any, assert_never
 
 from dowlang.engine.collections import divided_down, divided_up, first, highest, last, lowest
 from dowlang.engine.game import Game
+from dowlang.engine.ongoing_effects import line_uses
 from dowlang.semantics.ir import (
     Arbiter,
     Arithmetic,
@@ -27,7 +28,9 @@ from dowlang.semantics.ir import (
     Expression,
     First,
     Happened,
+    HowOften,
     Last,
+    LineUses,
     Local,
     Logic,
     Named,
@@ -126,7 +129,9 @@ def evaluate(  # noqa: C901 - one case a node
             return compare(operator, value(left), value(right))
         case Upto(count):
             return tuple(range(value(count)))
-        case Happened(match, window):
+        case LineUses(number):
+            return line_uses(game, card, number)
+        case Happened(match, window) | HowOften(match, window):
             names = [field.name for field in match.fields]
             told = (
                 game.happened(match.number, window, card)
@@ -134,13 +139,14 @@ def evaluate(  # noqa: C901 - one case a node
                 else history(match.number, window)
             )
             found = (dict(zip(names, payload, strict=True)) for payload in told)
-            return any(
+            times = [
                 all(
                     evaluate(c, game, {**bound, **fields}, card, history)
                     for c, _ in match.conditions
                 )
                 for fields in found
-            )
+            ]
+            return sum(times) if isinstance(expression, HowOften) else any(times)
         case Logic(operator, operands):
             if operator == "not":
                 return not value(operands[0])

@@ -108,6 +108,12 @@ PHRASES: tuple[Shape, ...] = (
         ("history", "before", "already", "past", "has", "since"),
     ),
     Shape(
+        "times {thing} was {happening} this round",
+        "number",
+        "how often it has happened, in the same windows; a sum stands in brackets",
+        ("history", "count", "number of", "each time", "since"),
+    ),
+    Shape(
         "that many",
         "number",
         "what the effect before really did, or the die that was rolled",

@@ -89,6 +89,11 @@ class Vocabulary:
         # pattern of what is printed -> the same in words of this game, before a line is read so
         self.spellings: dict[str, str] = {}
         self.notes: tuple[str, ...] = ()  # patterns of printed lines that repeat what holds anyway
+        # pattern of a printed line -> pattern of the occasion above it, and that with the point at
+        # which the line can be meant
+        self.foretold: tuple[tuple[str, str, str], ...] = ()
+        # patterns of printed lines in which the first group is the card itself, by its name
+        self.own_name: tuple[str, ...] = ()
         self.bearer = ""  # what a card says of the piece that it is itself: `the bearer`
         self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
         self.contraries: dict[

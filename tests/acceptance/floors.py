@@ -275,6 +275,7 @@ NEVER: dict[str, dict[str, str]] = {
         "crisis_put_away": "no card of the set removes a revealed crisis or puts it back",
         "objective_seen": "no card of the set lets a player look at a secret objective",
         "card_staked": "no card of the set asks for a stake",
+        "exposure_thrown": "no card of the set throws the exposure die for its face alone",
         "agreed": "no card of the set asks anybody to agree",
         "card_slipped": "no card of the set slips a card into the crisis",
         "number_noted": "no card of the set asks for a number in secret",
@@ -285,6 +286,10 @@ NEVER: dict[str, dict[str, str]] = {
         "track_raised": "the set has no tracks of its own",
         "death_near": "cards hear of it; the log is told of the death",
         "hurt_near": "cards hear of it; the log is told of the wound",
+        "frost_near": "cards hear of it; the log is told of the frostbite",
+        "wounds_near": "cards hear of it; the log is told of the wounds",
+        "crisis_due": "cards hear of it; the log is told of what becomes of the crisis",
+        "hand_contributed": "cards hear of it; the log is told of the contribution",
         "morale_near": "cards hear of it; the log is told of the morale lost",
         "morale_lost_otherwise": "cards hear of it; the log is told of the morale lost",
     },
@@ -295,7 +300,18 @@ NEVER: dict[str, dict[str, str]] = {
 }
 # what cards hear of and no log holds, whatever the words of the set: a test looks for it in the
 # source
-UNTOLD = frozenset(("death_near", "hurt_near", "morale_near", "morale_lost_otherwise"))
+UNTOLD = frozenset(
+    (
+        "death_near",
+        "hurt_near",
+        "frost_near",
+        "wounds_near",
+        "crisis_due",
+        "hand_contributed",
+        "morale_near",
+        "morale_lost_otherwise",
+    )
+)
 # what may happen in whole games of the set, but so seldom that no number of it can be asked for:
 # why, and the test that comes to it each time
 ELSEWHERE: dict[str, dict[str, tuple[str, str]]] = {
@@ -397,6 +413,7 @@ NEEDS: dict[str, str] = {
     "crisis_put_away": "{crisis}",
     "objective_seen": "look at the secret objective",
     "card_staked": "stake {card}",
+    "exposure_thrown": "throw the exposure die",
     "agreed": "agree",
     "card_slipped": "slip {card}",
     "number_noted": "in secret",

@@ -261,6 +261,8 @@ class Card:
                 local[highest], local[lowest] = dice.contest(
                     game, now(players), faces, rerolling, many, **asked
                 )
+            case ir.CountUse(number, scope):
+                ongoing_effects.use_line(game, self.vocabulary.scopes[scope], self.path, number)
             case ir.AddToCounter(_, number, amount):
                 game.add_to_counter(self.path, number, now(amount))
             case ir.Switch(subject, cases):

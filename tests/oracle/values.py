@@ -9,6 +9,7 @@ from typing import Any
 
 from dowlang.engine.faults import Ended
 from dowlang.engine.game import Game
+from dowlang.engine.ongoing_effects import line_uses
 from dowlang.semantics import ir
 from dowlang.semantics.ir_needs import one_after_another, own, reach, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, nodes
@@ -85,16 +86,19 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             }[operator]
         case ir.Upto(count):
             return tuple(range(now(count)))
-        case ir.Happened(match, window):
+        case ir.LineUses(number):
+            return line_uses(game, card, number)
+        case ir.Happened(match, window) | ir.HowOften(match, window):
             fields = [field.name for field in match.fields]
             told = [
                 local | dict(zip(fields, payload, strict=True))
                 for payload in game.happened(match.number, window, card)
             ]
-            return any(
+            times = [
                 all(value(game, condition, inside, card) for condition, _ in match.conditions)
                 for inside in told
-            )
+            ]
+            return sum(times) if isinstance(expression, ir.HowOften) else any(times)
         case ir.Logic(operator, operands):
             if operator == "not":
                 return not now(operands[0])

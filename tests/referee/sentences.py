@@ -79,6 +79,7 @@ NOTHING = (
     r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.",
     rf"{P} puts the crossroads card under its deck unread\.",
     rf"{P} agrees\.",
+    r"The exposure die of .* shows \w+\.",
     rf"{P} picks a number that nobody else sees\.",
     rf"{P} rolls a die that nobody else sees\.",
     r"(?!Morale ).* (?:rises|falls) to \d+\.",

@@ -36,8 +36,10 @@ TRIGGERS = (
     "when you request a card from another player",
 )
 ELSEWHERE = {
-    "reroll the exposure die"
-}  # it needs a die that is being rolled: `test_narration_turns`
+    "reroll the exposure die",
+    "draw 1 more card in the search of that location",
+}
+"""They need a die that is being rolled (`test_narration_turns`), a search that is under way."""
 SET = """id = "heard"
 name = "Heard"
 version = "0.1.0"

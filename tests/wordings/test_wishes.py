@@ -6,12 +6,19 @@ import pytest
 
 from dowlang.project.game_language import language
 from dowlang.project.mending.prose_nesting import nested, noted, with_title
-from dowlang.project.mending.prose_structure import happening, named_again, sided, voted
+from dowlang.project.mending.prose_structure import (
+    happening,
+    named_again,
+    pointed,
+    sided,
+    titled_again,
+    voted,
+)
 from tests.wordings.measuring import Wordings
 from tests.wordings.wishes import Wish, errors_in, wishes, written
 
 WHOLE = tuple(each for each in wishes() if each.wanted)
-FEWEST = 18
+FEWEST = 25
 """Cards of thirty that become whole."""
 
 
@@ -105,3 +112,41 @@ def test_loose_lines_simply_happen_where_nothing_is_decided() -> None:
     ]
     assert happening([*card, '    option "B"'], {2}, kind) == []
     assert happening(card, (), kind) == []
+
+
+def test_numbers_that_contradict_each_other_are_not_read(measure: Wordings) -> None:
+    said = (
+        "Shuffle the waste pile, draw {} cards from it, and keep {}. Remove the other {} cards "
+        "from the game."
+    )
+    card = 'crossroads "A"\n    if food >= 2\n    option "B"\n        {}\n    option "C"\n        '
+
+    def offered(*numbers: int) -> bool:
+        found = errors_in(measure, card.format(said.format(*numbers)) + "gain 1 morale\n")
+        return any(each.fix for each in found)
+
+    assert offered(4, 2, 2) and offered(5, 2, 3)
+    assert not offered(4, 2, 3) and not offered(3, 2, 2)
+
+
+def test_a_line_below_asks_for_the_point_of_the_occasion_above() -> None:
+    words = language("dead_of_winter").vocabulary
+    card = [
+        'crossroads "A"',
+        "    When a survivor is killed,",
+        "    Morale is not lost for that death.",
+    ]
+    assert pointed(card, words.foretold)[1] == (
+        "    When a survivor is killed, before it takes effect,"
+    )
+    assert pointed(card[:2], words.foretold) == card[:2]
+
+
+def test_an_item_is_told_of_by_the_last_word_of_its_title() -> None:
+    words = language("dead_of_winter").vocabulary
+    kind = next(each for each in words.kinds if each.name == "item")
+    card = ['item "Old Quilt"', "    The quilt is torn.", "    When you add it to a crisis, sing."]
+    assert titled_again(card, kind, words.own_name)[1:] == [
+        "    this card is torn.",
+        '    When you add "Old Quilt" to a crisis, sing.',
+    ]

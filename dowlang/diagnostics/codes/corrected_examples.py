@@ -59,7 +59,7 @@ RIGHT: dict[str, tuple[str, str]] = {
         r" +lose 1 morale\n( +)if so\n +gain 1 morale",
         "        you may discard 1 card\n            if so\n                gain 1 morale",
     ),
-    "DOW2022": ("gain 1 morale, once per turn", "gain 2 morale"),
+    "DOW2022": ("gain 1 morale, without exposure", "gain 2 morale"),
     "DOW2023": (r"(?s)\A.*\Z", 'secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n'),
     "DOW2024": (r"cases mood, food\n        5, 4", "cases mood\n        5"),
     "DOW2025": (", twice per round", ""),

@@ -213,10 +213,10 @@ MISPLACED_MODIFIER = Code(
     "DOW2022",
     "modifier that does not fit its line",
     "found `{modifier}`, which `{line}` does not take",
-    "Limits belong to abilities and rules, points to events, `if able` to effects that can run "
-    "short.",
+    "Limits belong to abilities, rules that are used up and lines that happen, points to events, "
+    "`if able` to effects that can run short.",
     "Remove the modifier.",
-    in_option("gain 1 morale, once per turn"),
+    in_option("gain 1 morale, without exposure"),
 )
 SECOND_LIMIT = Code(
     "DOW2025",

@@ -81,7 +81,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     title = titles.get(laid.kind, "")
     lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
     of_kind = next((each for each in words.vocabulary.kinds if each.name == laid.kind), None)
-    lines = structured(lines, of_kind, words.vocabulary.place_noun)
+    lines = structured(lines, of_kind, words.vocabulary)
     lines = nested(noted(lines, words.vocabulary.notes))
     names = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
     names |= {named for line in lines for named in CALLED.findall(line)}

@@ -11,7 +11,7 @@ from dowlang.project.mending.prose_settling import margin
 Reads = Callable[[Sequence[str]], Collection[int]]
 """Numbers of the lines of a card that are not understood."""
 
-MOST_JOINED = 3
+MOST_JOINED = 4
 """Lines that are joined to one."""
 
 
@@ -27,14 +27,23 @@ def joined(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[
             if before < 0:
                 break
             said = [each for each in out[before : at + 1] if each.strip()]
-            whole = said[0].rstrip(" .;") + "".join(". " + each.strip() for each in said[1:])
-            trial = ["" if place in left else each for place, each in enumerate(out)]
+            first = said[0][: margin(said[0])]
+            whole = f"{first}{'. '.join(each.strip().rstrip(' .;') for each in said)}."
+            trial = [
+                "" if place in left and not _is_head(out, place, at) else each
+                for place, each in enumerate(out)
+            ]
             trial[before : at + 1] = [whole, *("" for _ in range(at - before))]
             if before not in reads(trial):
                 out[before : at + 1] = trial[before : at + 1]
                 left -= set(range(before, at + 1))
                 break
     return out
+
+
+def _is_head(lines: Sequence[str], place: int, at: int) -> bool:
+    """Return True for a line above one that stands further left: what it names is meant below."""
+    return place < at and margin(lines[place]) < margin(lines[at])
 
 
 def _above(lines: Sequence[str], at: int) -> int:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.project.mending.prose_settling import margin
+from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import CardKind
 
 STEP = "    "
@@ -24,6 +25,11 @@ VOTE = re.compile(
 )
 """Matches a vote whose sides are labels that come later."""
 
+GIVEN = re.compile(
+    r'^(\s*)(?:the )?(?:attached|equipped) \w+ (?:has|have) "(.+)"\.?$', re.IGNORECASE
+)
+"""Matches rules in quotes that a card gives to its bearer."""
+
 NAME = r"(?:the )?[A-Z]\w*(?: [A-Z]\w*)*"
 LIST = re.compile(rf"\b{NAME}(?:, {NAME})*,? (?:or|and) {NAME}\b")
 """Matches a list of names."""
@@ -32,11 +38,49 @@ HAPPENS = "automatic"
 LABEL = re.compile(r"^\s*(option|automatic|vote|first)\b")
 
 
-def structured(lines: Sequence[str], kind: CardKind | None, places: str) -> list[str]:
-    """Return the lines of a card with what it leaves out. `places` is the noun of places."""
-    out = named_again(lines, places)
+def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -> list[str]:
+    """Return the lines of a card with what it leaves out, in the words of a game."""
+    out = [GIVEN.sub(r"\1\2", line) for line in lines]
+    out = pointed(named_again(out, words.place_noun), words.foretold)
     if kind is not None:
-        out = voted(sided(out, kind))
+        out = voted(sided(titled_again(out, kind, words.own_name), kind))
+    return out
+
+
+def pointed(lines: Sequence[str], foretold: Iterable[tuple[str, str, str]]) -> list[str]:
+    """Return a card with the point that a line below asks for in the occasion above it.
+
+    `foretold` has the pattern of the line, that of the occasion, and what stands for that.
+
+    >>> pointed(["A dog dies.", "No one mourns that death."], [("mourns", "dies", "dies, before")])
+    ['A dog dies, before.', 'No one mourns that death.']
+    """
+    out = list(lines)
+    for below, occasion, written in foretold:
+        if any(re.search(below, line, re.IGNORECASE) for line in out):
+            first = next((at for at, line in enumerate(out) if re.search(occasion, line)), 0)
+            out[first] = re.sub(occasion, written, out[first], count=1)
+    return out
+
+
+def titled_again(lines: Sequence[str], kind: CardKind, named: Iterable[str]) -> list[str]:
+    """Return a card of which there are copies with `this card` for the last word of its title, and
+    with its name in quotes for the first group of the patterns in `named`.
+
+    >>> titled_again(['item "Old Quilt"', "The quilt is torn."], kind, ())  # doctest: +SKIP
+    ['item "Old Quilt"', 'this card is torn.']
+    """
+    title = re.search(r'"([^"]+)"', lines[0])
+    if title is None or kind.copies is None:
+        return list(lines)
+    spoken = re.compile(rf"\b[Tt]he {re.escape(title[1].split()[-1].lower())}\b")
+    out = [lines[0], *(spoken.sub("this card", line) for line in lines[1:])]
+    for pattern in named:
+        either = re.compile(pattern, re.IGNORECASE)
+        out = [
+            either.sub(lambda found: found[0].replace(found[1], f'"{title[1]}"', 1), line)
+            for line in out
+        ]
     return out
 
 

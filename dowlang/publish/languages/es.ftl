@@ -332,6 +332,10 @@ happened-not-turn = este turno { $subject } no { SAY($event, "past") }
 happened-not-round = esta ronda { $subject } no { SAY($event, "past") }
 happened-not-game = en esta partida { $subject } no { SAY($event, "past") }
 happened-not-card = desde esta carta { $subject } no { SAY($event, "past") }
+happened-times-turn = las veces que este turno { $subject } { SAY($event, "past") }
+happened-times-round = las veces que esta ronda { $subject } { SAY($event, "past") }
+happened-times-game = las veces que en esta partida { $subject } { SAY($event, "past") }
+happened-times-card = las veces que desde esta carta { $subject } { SAY($event, "past") }
 
 ## More lines
 

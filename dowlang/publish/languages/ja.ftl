@@ -287,6 +287,11 @@ happened-not-turn = このターンに{ happened-not-turn.event }
 happened-not-round = このラウンドに{ happened-not-turn.event }
 happened-not-game = このゲーム中に{ happened-not-turn.event }
 happened-not-card = このカードの後に{ happened-not-turn.event }
+happened-times-turn = このターンに{ happened-times-turn.event }
+    .event = { SAY($subject, "free") }が{ SAY($event, "past") }回数
+happened-times-round = このラウンドに{ happened-times-turn.event }
+happened-times-game = このゲーム中に{ happened-times-turn.event }
+happened-times-card = このカードの後に{ happened-times-turn.event }
 
 ## Lines
 

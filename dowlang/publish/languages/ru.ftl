@@ -485,6 +485,10 @@ happened-not-turn = в этом ходу { $subject } не { DO($event, $subject
 happened-not-round = в этом раунде { $subject } не { DO($event, $subject, "past") }
 happened-not-game = в этой игре { $subject } не { DO($event, $subject, "past") }
 happened-not-card = с розыгрыша этой карты { $subject } не { DO($event, $subject, "past") }
+happened-times-turn = сколько раз в этом ходу { $subject } { DO($event, $subject, "past") }
+happened-times-round = сколько раз в этом раунде { $subject } { DO($event, $subject, "past") }
+happened-times-game = сколько раз в этой игре { $subject } { DO($event, $subject, "past") }
+happened-times-card = сколько раз с розыгрыша этой карты { $subject } { DO($event, $subject, "past") }
 
 ## More lines
 

@@ -31,6 +31,7 @@ CONDITIONS = """
     plus minus times divided-up divided-down
     happened-turn happened-round happened-game happened-card
     happened-not-turn happened-not-round happened-not-game happened-not-card
+    happened-times-turn happened-times-round happened-times-game happened-times-card
 """
 LABELS = """
     list-commas list-commas-more without

@@ -175,6 +175,9 @@ class LocalWording(Conditions):
                 id = f"happened-{'not-' if negated else ''}{window}"
                 arguments = {"subject": event.subject, "event": event.predicate}
                 return self.message(id, arguments, features)
+            case ast.TimesHappened(event=event, window=window):
+                arguments = {"subject": event.subject, "event": event.predicate}
+                return self.message(f"happened-times-{window}", arguments, features)
             case ast.Words():
                 return self._words(node, features)
             case ast.NounPhrase():
@@ -245,7 +248,7 @@ class LocalWording(Conditions):
                 return self.aliases.get(alias, "")
             case ast.Reference(words=words):
                 return self.nouns.of_reference(words)
-            case ast.Integer() | ast.ArithmeticExpression() | ast.ThatMany():
+            case ast.Integer() | ast.ArithmeticExpression() | ast.ThatMany() | ast.TimesHappened():
                 return "number"
             case ast.Words(kind=kind):
                 return kind

@@ -23,6 +23,7 @@ from dowlang.vocabulary.declarations import EffectWord
 DOING = (
     ir.Act,
     ir.AddToCounter,
+    ir.CountUse,
     ir.Together,
     ir.CarryOut,
     ir.Cancel,

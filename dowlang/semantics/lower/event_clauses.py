@@ -308,9 +308,28 @@ def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
     return tuple(out)
 
 
-def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
-    """`each location was searched this round`: with `a` somebody or something did, with `each`
-    and numbers so many different ones.
+def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Expression | None:
+    """`times a survivor was killed this round`: one for each time that it happened.
+
+    What it happened to is one of whichever: `each` and numbers would say something else.
+    """
+    if not _window_is_there(context, node, scope):
+        return None
+    subject = node.event.subject
+    kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
+    if kind not in ("", "a", "another", "any"):
+        found = f"`times` with `{kind.replace('_', ' ')}`, of which each time is one of them"
+        context.report.quantity(node.event, found, "`a`, or one that is named")
+        return None
+    matched = event(context, node.event, None, scope)
+    return None if matched is None else ir.HowOften(matched.match, node.window)
+
+
+def _window_is_there(
+    context: Context, node: ast.EventHappened | ast.TimesHappened, scope: Scope
+) -> bool:
+    """Return True if what is said of has a window where the line stands. With False it was
+    reported.
     """
     if node.window == "card" and any(frame.kind is FrameKind.TEST for frame in scope.frames()):
         context.report.out_of_scope(
@@ -318,6 +337,19 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
             "since this card",
             "on a card; a test says `this turn`, `this round` or `this game`",
         )
+        return False
+    if node.window == "turn" and context.between_turns:
+        where = "in somebody's turn; here it is nobody's, and `this round` may be asked"
+        context.report.out_of_scope(node, "this turn", where)
+        return False
+    return True
+
+
+def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
+    """`each location was searched this round`: with `a` somebody or something did, with `each`
+    and numbers so many different ones.
+    """
+    if not _window_is_there(context, node, scope):
         return None
     subject = node.event.subject
     kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
@@ -348,10 +380,6 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
         found is not None and word is not None and word.before is not None
     ):  # whoever is gone is in no count
         context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
-        return None
-    if node.window == "turn" and context.between_turns:
-        where = "in somebody's turn; here it is nobody's, and `this round` may be asked"
-        context.report.out_of_scope(node, "this turn", where)
         return None
     once: ir.Expression = ir.Happened(matched.match, node.window)
     if found is not None:

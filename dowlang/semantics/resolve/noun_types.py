@@ -8,7 +8,13 @@ from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.noun_declarations import Noun
 
-NUMERIC = (ast.Integer, ast.ArithmeticExpression, ast.ThatMany, ast.Variable)
+NUMERIC = (
+    ast.Integer,
+    ast.ArithmeticExpression,
+    ast.ThatMany,
+    ast.Variable,
+    ast.TimesHappened,
+)
 
 
 def noun_words(phrase: ast.NounPhrase) -> tuple[str, ...]:

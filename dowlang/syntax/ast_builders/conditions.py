@@ -33,6 +33,10 @@ class Conditions(Things):
             self._span(children), event, children[-1].values[0], len(children) == 5
         )
 
+    def times_happened(self, children: Children) -> ast.TimesHappened:
+        event = ast.Is(self._span([children[1], children[3]]), children[1], children[3])
+        return ast.TimesHappened(self._span(children), event, children[-1].values[0])
+
     def window(self, children: Children) -> ast.Words:
         return ast.Words(self._span(children), "window", (self._lemma(children[-1]),))
 

@@ -76,7 +76,7 @@ def vote_passes_each(g: Winter, players_left: tuple[int, ...]) -> None:
 def vote_passes_each_with_survivor(g: Winter, survivor: int) -> None:
     if survivor < 0:
         return
-    g.do(expose_once, survivor)  # line 8: roll exposure for {survivor}
+    g.do(expose_once, survivor, True)  # line 8: roll exposure for {survivor}
     g.receive(ignore)
     g.do(vote_passes_each_after, survivor)  # line 9
 

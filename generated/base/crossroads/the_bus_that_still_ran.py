@@ -63,7 +63,7 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int, destination: i
     elif option == 2:  # line 7
         if cards_to_draw(g, deck_of(g, GAS_STATION), you) >= 2:  # line 8: possible?
             g.do(draw_cards, 2, deck_of(g, GAS_STATION), you)  # line 8: draw {count} cards from {deck}
-        g.do(expose_once, survivor)  # line 9: roll exposure for {survivor}
+        g.do(expose_once, survivor, True)  # line 9: roll exposure for {survivor}
         g.receive(ignore)
 
 

@@ -49,7 +49,7 @@ def start(g: Winter, you: int, player: int, survivor: int, origin_2: int, destin
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int, destination: int) -> None:
     if option == 1:  # line 4
-        g.do(expose_once, survivor)  # line 5: roll exposure for {survivor}
+        g.do(expose_once, survivor, True)  # line 5: roll exposure for {survivor}
         g.receive(ignore)
         g.do(option_1_after, you, survivor, destination)  # line 6
     elif option == 2:  # line 9

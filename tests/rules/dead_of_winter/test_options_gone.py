@@ -138,6 +138,9 @@ LINES: dict[str, tuple[str, ...]] = {
         "that player distributes 1 wound among the survivors you control",
     ),
     "kill {survivor}": ("kill that survivor",),
+    "draw {count} more cards in the search of {place}": (),  # below a point, never of an option
+    "throw the exposure die for {survivor}": ("throw the exposure die for that survivor",),
+    "search {place}": ('that survivor searches "School"', f"that survivor searches {WHERE}"),
     "roll exposure for {survivor}": ("roll exposure for that survivor",),
     "roll exposure for {survivor} {amount} times": ("roll exposure for that survivor 2 times",),
     "start a bite at {place}": (f"start a bite at {WHERE}",),
@@ -156,6 +159,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "refresh {count} dice": ("that player refreshes 1 die",),
     "raise {die} by {amount}": ("that player raises a die by 1",),
     "reroll {die}": ("that player rerolls a die",),
+    "replace {dice} with the throw": ("that player replaces all their dice with the throw",),
     "set {die} to {amount}": ("that player sets a die to 6",),
     "exile {target}": ("exile that player",),
     "start a vote to exile {target}": ("start a vote to exile that player",),

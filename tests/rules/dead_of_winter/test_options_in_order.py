@@ -459,6 +459,9 @@ def test_what_is_ahead_is_told_of_every_word_that_changes_the_board() -> None:
         "keep a die in secret",
         "pick a number up to",
         "throw",
+        "throw the exposure die for",
+        "draw",  # in a search, nobody knows what
+        "replace",  # by what chance has thrown
         "agree",
         "reveal cards from",
         "shuffle",

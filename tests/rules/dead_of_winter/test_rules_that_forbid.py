@@ -79,6 +79,7 @@ ONLY_ACTIONS = {
     "attract zombies",
     "request cards",
     "hand off cards",
+    "take actions",
 }
 """What only players do in their turn: no effect of a card is one of these."""
 

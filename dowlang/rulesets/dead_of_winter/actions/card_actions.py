@@ -177,6 +177,7 @@ def add_to_crisis(game: Winter, player: Player, item: Item) -> None:
     game.hand[player] = without(game.hand[player], item)
     game.contributed += ((player, item, 0),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
+    game.emit_untold(E.HAND_CONTRIBUTED, player, item)
 
 
 def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:

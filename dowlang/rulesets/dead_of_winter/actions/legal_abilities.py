@@ -92,6 +92,8 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
             continue
         if limit and used(game, entry[NUMBER]) >= limit:
             continue
+        if bearer != NOBODY and on(game, P.FORBID_ACT, bearer):
+            continue
         asked = with_item(game.cards.steps[test], item_of(entry)) if test else None
         head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
         if die:

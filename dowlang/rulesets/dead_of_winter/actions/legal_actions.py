@@ -79,10 +79,12 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
                 bans = True
         elif entry[KIND] == GRANT:
             grants = True
-    dice = game.unused[player]
-    if dice and crew:
-        die_actions(game, player, crew, dice, values, bans, out)
-    abilities(game, player, crew, dice, values, bans, out)
+    dice, able = game.unused[player], crew
+    if game.scoped[P.FORBID_ACT] or game.param[P.FORBID_ACT]:
+        able = tuple([s for s in crew if not on(game, P.FORBID_ACT, s)])
+    if dice and able:
+        die_actions(game, player, able, dice, values, bans, out)
+    abilities(game, player, able, dice, values, bans, out)
     if grants:
         granted(game, player, dice, out)
     hand, exiled = game.hand[player], game.exiled[player]
@@ -95,8 +97,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
         )
     if dice and dice[0] < game.param[P.DIE_MAX]:
         raise_actions(game, player, dice, cards, plays, bans, out)
-    if crew:
-        move_actions(game, player, crew, moves, out)
+    if able:
+        move_actions(game, player, able, moves, out)
     if cards:
         allowed = [x for x in cards if not play_forbidden(game, player, x)] if plays else cards
         play_actions(game, player, crew, allowed, out)

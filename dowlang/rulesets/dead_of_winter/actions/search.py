@@ -44,9 +44,38 @@ def look(game: Winter, player: Player, survivor: Survivor, place: Location) -> N
     """
     if game.cancelled:
         game.cancelled = 0
+        put_back(game, place, game.drawn)
         return
     if game.controller[survivor] != player or game.location[survivor] != place:
+        put_back(game, place, game.drawn)
         return
+    look_there(game, player, survivor, place)
+
+
+def search_from_afar(game: Winter, survivor: Survivor, place: Location) -> None:
+    """Search a location by a card, without a die and wherever the survivor stands, with its deck
+    and its noise spaces.
+
+    Rules: R-TEXT-01, R-ACT-SEA-03..08.
+    """
+    player = game.controller[survivor]
+    if game.emit(E.SEARCH_BEGUN, player, survivor, place):
+        game.do(look_from_afar, player, survivor, place)
+    else:
+        look_there(game, player, survivor, place)
+
+
+def look_from_afar(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """Look at the top card, unless a card that came in cancelled the search."""
+    cancelled, game.cancelled = game.cancelled, 0
+    if cancelled or game.controller[survivor] != player:
+        put_back(game, place, game.drawn)
+        return
+    look_there(game, player, survivor, place)
+
+
+def look_there(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """Draw what a search of that location draws, and ask what is kept (R-ACT-SEA-03)."""
     game.searched[place] = game.turn
     more = value(game, SEARCH_DRAWS, survivor) + value(game, SEARCH_DRAWS_THERE, place)
     draw_more(game, player, place, max(1, 1 + more))
@@ -158,4 +187,4 @@ def search_ended(game: Winter, player: Player, survivor: Survivor, place: Locati
         game.emit(E.SEARCHED, player, survivor, place)
 
 
-STEPS = (look, card_chosen, search_on, keep, return_cards, put_under, search_ended)
+STEPS = (look, look_from_afar, card_chosen, search_on, keep, return_cards, put_under, search_ended)

@@ -51,6 +51,10 @@ SILENT = frozenset(
         E.CRISIS_RESOLVED,
         E.DEATH_NEAR,
         E.HURT_NEAR,
+        E.FROST_NEAR,
+        E.WOUNDS_NEAR,
+        E.CRISIS_DUE,
+        E.HAND_CONTRIBUTED,
         E.MORALE_NEAR,
         E.MORALE_LOST_OTHERWISE,
     )

@@ -10,6 +10,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
+    COUNTED_WEAPON,
     CRISIS_AFTER,
     CRISIS_MORALE,
     CRISIS_NEED,
@@ -17,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     CRISIS_SURPLUS,
     CRISIS_TAG,
     EMPTY_DECK_CRISIS,
+    SAID_SYMBOL,
     WORTH_WEAPON,
     WRONG_CARDS,
 )
@@ -71,7 +73,7 @@ def is_short(game: Winter, total: int, need: int) -> bool:
     met = game.cards.handler(game.t.crisis_path[game.crisis]).get("met")
     if met is not None:
         return not met(game, game.first_player).reached
-    mine = [game.t.item_symbols[item] for _, item, _ in game.contributed]
+    mine = [borne(game, item) for _, item, _ in game.contributed] + counted_besides(game)
     return total < need or any(
         sum([item & symbols > 0 for item in mine]) < count
         for symbols, count in game.t.crisis_minima[game.crisis]
@@ -87,13 +89,36 @@ def crisis_total(game: Winter) -> int:
     symbols = game.t.crisis_symbols[game.crisis]
     optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
     total = 0
-    for _, item, _ in game.contributed:
-        mine = game.t.item_symbols[item]
+    given = [borne(game, item) for _, item, _ in game.contributed]
+    for mine in given + counted_besides(game):
         if mine & symbols:
             total += worth(game, mine & symbols)
         elif not mine & optional:
             total -= value(game, WRONG_CARDS)
     return total
+
+
+def borne(game: Winter, item: int) -> int:
+    """Return the symbols, a bit each, that a card given to a crisis has: its own, unless a rule in
+    force leaves it one or none.
+
+    Rules: R-CARD-14, R-CRISIS-05.
+    """
+    if not game.scoped[SAID_SYMBOL]:
+        return game.t.item_symbols[item]
+    said = value(game, SAID_SYMBOL, item)
+    if said > len(SYMBOLS):
+        return 0
+    return 1 << said - 1 if said else game.t.item_symbols[item]
+
+
+def counted_besides(game: Winter) -> list[int]:
+    """Return the symbols of cards that a rule in force counts besides those that were given."""
+    return [
+        1 << symbol
+        for symbol in range(len(SYMBOLS))
+        for _ in range(value(game, COUNTED_WEAPON + symbol))
+    ]
 
 
 def worth(game: Winter, symbols: int) -> int:
@@ -112,7 +137,8 @@ def optional_given(game: Winter, total: int, need: int) -> bool:
     another symbol are counted as they lie there. Rules: R-CRISIS-13, U-46.
     """
     symbols, count = game.t.crisis_optional[game.crisis]
-    given = sum([1 for _, item, _ in game.contributed if game.t.item_symbols[item] & symbols])
+    mine = [borne(game, item) for _, item, _ in game.contributed] + counted_besides(game)
+    given = sum([item & symbols > 0 for item in mine])
     surplus = count if symbols & game.t.crisis_symbols[game.crisis] else 0
     return bool(symbols) and given >= count and total >= need + surplus
 
@@ -126,7 +152,7 @@ def keep_books(game: Winter) -> None:
     symbols = game.t.crisis_symbols[game.crisis]
     optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
     for player, (helped, rightly, right, wrong) in enumerate(game.crisis_books):
-        mine = [game.t.item_symbols[i] for giver, i, _ in game.contributed if giver == player]
+        mine = [borne(game, i) for giver, i, _ in game.contributed if giver == player]
         good = sum([item & symbols > 0 for item in mine])
         bad = sum([not item & (symbols | optional) for item in mine])
         game.crisis_books[player] = (
@@ -146,14 +172,18 @@ def points_missing(game: Winter) -> int:
     return max(0, crisis_need(game) - crisis_total(game))
 
 
-def resolve_crisis(game: Winter) -> None:
+def resolve_crisis(game: Winter, begun: int = 0) -> None:
     """Resolve the crisis as colony step 3: turn all contributions over at once and compare them
     with N.
 
-    The crisis and what was given to it lie open until its effects have happened, so those can speak
-    of them. Rules: R-CRISIS-04, -07..11, -14, R-COLONY-06.
+    What waits for the crisis to be due comes first, and is `begun` then. The crisis and what was
+    given to it lie open until its effects have happened, so those can speak of them. Rules:
+    R-CRISIS-04, -07..11, -14, R-COLONY-06.
     """
     if game.crisis == NONE:
+        return
+    if not begun and game.emit_untold(E.CRISIS_DUE, game.crisis):
+        game.do(resolve_crisis, 1)
         return
     if value(game, CRISIS_NEED):  # a number that a crisis says is counted anew now
         put_crisis_in_force(game)

@@ -130,10 +130,11 @@ def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
         game.do(expose, survivor)
 
 
-def roll_exposure(game: Winter, survivor: Survivor) -> None:
+def roll_exposure(game: Winter, survivor: Survivor, bites: int = 1) -> None:
     """Roll once with all it causes, and give the face that was rolled.
 
-    The face is blank when the survivor is gone. Tables of cards use it.
+    The face is blank when the survivor is gone. Tables of cards use it. `bites`: 0 where the face
+    of a bite counts as that of a wound.
     """
     player = game.controller[survivor]
     if player == NOBODY:
@@ -143,16 +144,18 @@ def roll_exposure(game: Winter, survivor: Survivor) -> None:
     place = game.location[survivor]
     game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_EFFECT)
     game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_EFFECT)
-    game.do(exposed, survivor, face)
+    game.do(exposed, survivor, face, bites)
 
 
-def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
+def exposed(game: Winter, survivor: Survivor, face: Face, bites: int = 1) -> None:
     """Apply the face a card rolled and hand it on to its table.
 
     Of a die rolled again the second result counts.
     """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, _ = anew(game, survivor, game.location[survivor], E.BY_EFFECT)
+    if face == BITTEN and not bites:
+        face = WOUND
     game.do(suffer, survivor, face, E.BY_EFFECT)
     game.do(hand_on, face)
 

@@ -58,23 +58,58 @@ def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
     hurt(game, survivor, min(count, MOST), cause, FROSTBITE)
 
 
-def hurt(game: Winter, survivor: Survivor, count: int, cause: int, face: int) -> None:
-    """Give tokens of one face, one after the other. A card may come in before each of them."""
+FIRST, FROZEN, TOKEN = range(1, 4)
+"""Points before a token that are past: of the first of several at once, of one with frostbite, of
+any.
+"""
+
+
+def hurt(
+    game: Winter, survivor: Survivor, count: int, cause: int, face: int, begun: int = 0
+) -> None:
+    """Give tokens of one face, one after the other. A card may come in before each of them.
+
+    `begun`: 1 when the first of those that come at once has been given.
+    """
     for given in range(count):
         if game.controller[survivor] == NOBODY or on(game, FORBID_BE_WOUNDED, survivor):
             return
-        if game.emit_untold(E.HURT_NEAR, survivor, game.location[survivor], cause):
-            game.do(place_token, survivor, cause, face)
-            game.do(hurt, survivor, count - given - 1, cause, face)
+        past = near(game, survivor, cause, face, int(begun or given > 0))
+        if past:
+            game.do(place_token, survivor, cause, face, past)
+            game.do(hurt, survivor, count - given - 1, cause, face, 1)
             return
         if not lay_token(game, survivor, cause, face):
             return
 
 
-def place_token(game: Winter, survivor: Survivor, cause: int, face: int) -> None:
-    """Lay the token before which a card came in, unless that card cancelled it."""
+def near(game: Winter, survivor: Survivor, cause: int, face: int, past: int) -> int:
+    """Come to the points before a token that are not past.
+
+    Returns the first one at which a card comes in, 0 where none does.
+    """
+    place = game.location[survivor]
+    if past < FIRST and game.emit_untold(E.WOUNDS_NEAR, survivor, place, cause):
+        return FIRST
+    if past < FROZEN and face == FROSTBITE:
+        if game.emit_untold(E.FROST_NEAR, survivor, place, cause):
+            return FROZEN
+    if past < TOKEN and game.emit_untold(E.HURT_NEAR, survivor, place, cause):
+        return TOKEN
+    return 0
+
+
+def place_token(game: Winter, survivor: Survivor, cause: int, face: int, past: int = TOKEN) -> None:
+    """Lay the token before which a card came in, unless that card cancelled it or another one
+    comes in at a later point.
+    """
     cancelled, game.cancelled = game.cancelled, 0
-    if not cancelled and game.controller[survivor] != NOBODY:
+    if cancelled or game.controller[survivor] == NOBODY:
+        return
+    further = near(game, survivor, cause, face, past)
+    if further:
+        game.do(place_token, survivor, cause, face, further)
+    else:
         lay_token(game, survivor, cause, face)
 
 

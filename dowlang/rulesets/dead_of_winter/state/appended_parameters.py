@@ -30,4 +30,16 @@ FURTHER_PARAMETERS = (
     added("search_die_there", "pips that a die which searches at a location needs besides"),
     Parameter("crisis_need", 0, 0, 99, "points a crisis needs, 0: one a player (R-CRISIS-07)"),
     switch("barricades_stay", "zombies destroy no barricade of a location (R-ZOMBIE-05)"),
+    switch("forbid_act", "no action of a turn is taken with a survivor, whichever"),
+    *(
+        added(f"counted_{symbol}", f"{symbol} cards that a crisis counts besides (R-CRISIS-05)")
+        for symbol in SYMBOLS
+    ),
+    Parameter(
+        "said_symbol",
+        0,
+        0,
+        len(SYMBOLS) + 1,
+        "the only symbol, from 1, that a card has for a crisis; one more: none; 0: its own",
+    ),
 )

@@ -187,10 +187,22 @@ CAUSES_OF_HARM = (
     TOKENS_LAID,
     TOKENS_LIFTED,
     ROLLED_IN_SECRET,
-) = range(135)
+    FROST_NEAR,
+    WOUNDS_NEAR,
+    CRISIS_DUE,
+    HAND_CONTRIBUTED,
+    EXPOSURE_THROWN,
+) = range(140)
 
 POINTS = frozenset(
-    (*range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1), DEATH_NEAR, HURT_NEAR, MORALE_NEAR)
+    (
+        *range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1),
+        DEATH_NEAR,
+        HURT_NEAR,
+        MORALE_NEAR,
+        FROST_NEAR,
+        WOUNDS_NEAR,
+    )
 )  # a crossroads card set off by one of these happens at once, inside the action
 
 HEARD = ACTION_EVENTS + PIECE_EVENTS

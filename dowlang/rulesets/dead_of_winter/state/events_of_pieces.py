@@ -230,4 +230,13 @@ PIECE_EVENTS = (
         ("player",),
         "{player} rolls a die that nobody else sees",
     ),
+    Event("frost_near", (SURVIVOR, LOCATION, CAUSE)),
+    Event("wounds_near", (SURVIVOR, LOCATION, CAUSE)),
+    Event("crisis_due", (("crisis", "crisis"),)),
+    Event("hand_contributed", (PLAYER, CARD)),
+    Event(
+        "exposure_thrown",
+        (SURVIVOR, ("face", "face")),
+        telling="the exposure die of {survivor} shows {face}",
+    ),
 )

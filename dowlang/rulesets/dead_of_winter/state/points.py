@@ -20,6 +20,7 @@ WAITING = frozenset(
         "lure",
         "raise_by_food",
         "look",
+        "look_from_afar",
         "carry_out_item",
         "lay_beside",
         "carry_out_ability",

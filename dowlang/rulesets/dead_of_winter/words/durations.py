@@ -74,6 +74,13 @@ WITHOUT_EXPOSURE = words.modifier(
         "exposure roll|exposure roll|rolling|exposure die|a roll)",
     ),
 )
+BITES_AS_WOUNDS = words.modifier(
+    "with bites like wounds",
+    ("bites", False),
+    example="roll exposure for that survivor, with bites like wounds",
+    says="the face of a bite counts as that of a wound in this roll",
+    also=("(a bite|bites|bitten) (count|counts) (as|like) [a] (wound|wounds)",),
+)
 WITHOUT_LOSING_MORALE = words.modifier(
     "without losing morale",
     ("morale", False),

@@ -102,15 +102,15 @@ def can_be_killed(game: Winter, survivor: Survivor, morale: bool = True) -> bool
     return is_there(game, survivor) and not on(game, FORBID_BE_KILLED, survivor)
 
 
-def expose_once(game: Winter, survivor: Survivor) -> None:
+def expose_once(game: Winter, survivor: Survivor, bites: bool = True) -> None:
     """The controller rolls the exposure die for the survivor, with all it causes.
 
-    Gives the face.
+    Gives the face. Without `bites` that of a bite counts as a wound.
     """
     if not is_there(game, survivor):
         game.give(0)
         return
-    roll_exposure(game, survivor)
+    roll_exposure(game, survivor, int(bites))
 
 
 def expose_often(game: Winter, survivor: Survivor, amount: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.actions.card_actions import lay_down
 from dowlang.rulesets.dead_of_winter.actions.card_actions import play as play_item
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
+from dowlang.rulesets.dead_of_winter.procedures.dice import turn_die
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -27,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     DICE_OF_A_PLAYER,
     Card,
+    PoolDice,
     PoolDie,
     is_item,
     is_seen,
@@ -71,6 +73,12 @@ def equal_thrown(game: Winter) -> int:
     return max([game.thrown.count(face) for face in game.thrown], default=0)
 
 
+def equal_in_pool(game: Winter, player: Player) -> int:
+    """Of a player's unused dice, the most that show one number: 2 is a double (R-DICE-03)."""
+    pool = game.unused[player] if player >= 0 else ()
+    return max([pool.count(face) for face in pool], default=0)
+
+
 def value_of(game: Winter, die: PoolDie) -> int:
     """What an action die shows (R-DICE-03)."""
     return die % DICE_OF_A_PLAYER
@@ -97,6 +105,27 @@ words.number("thrown dice showing {number}", example="thrown dice showing 6", ru
 )
 words.number("matching dice thrown", example="matching dice thrown", rules=("R-DICE-10",))(
     equal_thrown
+)
+
+
+def take_throw(game: Winter, dice: PoolDice, player: Player) -> None:
+    """Turn those unused dice to what the dice thrown last show, the lowest die to the lowest face,
+    as far as both go (R-DICE-03).
+    """
+    for die, shows in zip(sorted(dice), game.thrown, strict=False):
+        owner, face = die // DICE_OF_A_PLAYER, die % DICE_OF_A_PLAYER
+        if die >= 0 and face in game.unused[owner]:
+            turn_die(game, owner, face, shows, rolled=True)
+
+
+REPLACE = words.effect(
+    "replace {dice} with the throw",
+    subject="player",
+    example="replace all your dice with the throw",
+    rules=("R-DICE-03", "R-DICE-10"),
+)(take_throw)
+words.number("matching dice of {player}", example="matching dice of you", rules=("R-DICE-03",))(
+    equal_in_pool
 )
 
 
@@ -142,4 +171,4 @@ PLAY_CARD = words.effect(
     beyond={"card": NOT_IN_HAND},
 )(play_by_card)
 
-STEPS = (throw_dice, play_by_card)
+STEPS = (throw_dice, play_by_card, take_throw)

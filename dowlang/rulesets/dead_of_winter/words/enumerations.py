@@ -46,7 +46,7 @@ STEPS = (  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
     BUILD_BARRICADES,
 ) = range(10)
 ATTRACT_ZOMBIES, REQUEST_CARDS, HAND_OFF_CARDS, START_EXILE_VOTES = range(10, 14)
-BE_EQUIPPED, BE_WOUNDED, BE_HEALED = range(14, 17)
+BE_EQUIPPED, BE_WOUNDED, BE_HEALED, TAKE_ACTIONS = range(14, 18)
 ACTIONS = (
     "move",
     "search",
@@ -65,6 +65,7 @@ ACTIONS = (
     "be equipped",
     "be wounded",
     "be healed",
+    "take actions",
 )
 
 MOVING, ATTACKING, KILLING = range(3)

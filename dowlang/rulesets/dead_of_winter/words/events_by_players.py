@@ -197,6 +197,13 @@ event(
     also=("(add|contribute|put) {card} (to|into) the crisis",),
 )
 event(
+    "contribute {card} from hand",
+    events.HAND_CONTRIBUTED,
+    "you contribute a card from hand",
+    ("R-ACT-CRI-01",),
+    says="a player has put a card of the hand face down to the crisis of the round: no equipment",
+)
+event(
     "spend food",
     events.FOOD_SPENT,
     "you spend food",

@@ -62,6 +62,7 @@ event(
     "the bearer searches",
     ("R-ACT-SEA-07",),
     subject="survivor",
+    points=(("before it takes effect", events.SEARCH_BEGUN),),
     says="a survivor has searched, and a card is kept",
 )
 event(
@@ -152,5 +153,6 @@ event(
     "a survivor you control gets frostbite",
     ("R-EXPOSE-05",),
     subject="survivor",
+    points=(("before it takes effect", events.FROST_NEAR),),
     says="a survivor has got a frostbite token",
 )

@@ -57,6 +57,16 @@ event(
     says="a survivor has been put somewhere by a rule or a card: not a move, no exposure roll",
 )
 event(
+    "placed away from {origin}",
+    events.PLACED,
+    "a survivor is placed away from the colony",
+    ("R-EXPOSE-08",),
+    subject="survivor",
+    happening=True,
+    destination="number",
+    says="a survivor has been put somewhere else by a rule or a card: not a move",
+)
+event(
     "exiled",
     events.EXILED,
     "a player is exiled",
@@ -123,6 +133,15 @@ event(
     says="the crisis of the round has been turned up",
 )
 event(
+    "due",
+    events.CRISIS_DUE,
+    "a crisis is due",
+    ("R-COLONY-06",),
+    subject="crisis",
+    happening=True,
+    says="the step of the crisis has begun, and nothing is turned over or counted yet",
+)
+event(
     "prevented",
     events.CRISIS_PREVENTED,
     "a crisis is prevented",
@@ -138,8 +157,12 @@ event(
     ("R-EXPOSE-05",),
     subject="survivor",
     happening=True,
-    points=(("before it takes effect", events.HURT_NEAR),),
-    says="a survivor has got a wound token of any face, frostbite included",
+    points=(
+        ("before it takes effect", events.HURT_NEAR),
+        ("before the first takes effect", events.WOUNDS_NEAR),
+    ),
+    says="a survivor has got a wound token of any face, frostbite included; of several at once "
+    "only the first has the point `before the first takes effect`",
     also=("(injured|hurt)",),
 )
 event(
@@ -149,6 +172,7 @@ event(
     ("R-EXPOSE-05",),
     subject="survivor",
     happening=True,
+    points=(("before it takes effect", events.FROST_NEAR),),
     says="a survivor has got a frostbite token",
 )
 event(

@@ -117,7 +117,8 @@ words.natural_forms(
         f"[{ACTIVE}] (shuffle|shuffles) {{deck:thing}} [,] (draw|draws) {{n:INT}} cards from it "
         "[,] and (keep|keeps) {m:INT} [of them] [(of|at) (his|her|their|your) choice] STOP "
         "[(he|she|they|you)] remove the (remaining|other) {k:INT} cards from the game": (
-            "shuffle {deck}\ndraw {n} cards from {deck}\nremove {k} of those cards from the game"
+            "@sum {n} {m} {k}\nshuffle {deck}\ndraw {n} cards from {deck}\n"
+            "remove {k} of those cards from the game"
         ),
         "remove [exactly] {n:INT} cards [of your choice] from the waste pile STOP if {c:condition} "
         "[,] {x:do} STOP if {d:condition} [,] {y:do} instead": (
@@ -143,8 +144,18 @@ words.natural_forms(
     "item_line",
     {
         "(this card|it) counts as [(a|an)] {a:one_of_symbol} [card] and [also] as [(a|an)] "
-        "{b:one_of_symbol} [card] [, but when you add it to a crisis you have to say which [of "
-        "the two] it is]": "{a} or {b}",
+        "{b:one_of_symbol} [card]": "{a} or {b}",
+        "(this card|it) counts as [(a|an)] {a:one_of_symbol} [card] and [also] as [(a|an)] "
+        "{b:one_of_symbol} [card] , but when you add {name:STRING} to a crisis you have to say "
+        "which [of the two] it is": (
+            "{a} or {b}\nanytime\n    when a player contributes {name}\n"
+            "        that player may agree\n            if so\n"
+            "                until the end of this round\n"
+            "                    that card counts for crises by {a} only\n"
+            "            if not\n"
+            "                until the end of this round\n"
+            "                    that card counts for crises by {b} only"
+        ),
         "you may equip it to any survivor you control [,] and while that survivor is not in "
         "{place:thing} [,] you may {limit} {do}": (
             "equip\n    while the bearer is outside {place}\n"

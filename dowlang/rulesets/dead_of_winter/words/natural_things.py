@@ -7,7 +7,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 words.bearer = "this survivor"
-words.notes = (
+words.notes += (
     r"if you still have it at the end of the game, it (does not|doesn't) count for anything",
     r"this (ability|card) (is triggered|triggers) only once (each|every|a|per) (round|turn|game)",
     r"(note: )?cards removed (in )?this way (do not|don't) count as cleaned",

@@ -8,6 +8,7 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import EVENT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     NONE,
+    SYMBOLS,
     Location,
     Survivor,
     Symbol,
@@ -84,6 +85,16 @@ def is_empty(game: Winter, deck: Deck) -> bool:
 def has_symbol(game: Winter, card: Card, symbol: Symbol) -> bool:
     """The item carries the symbol (R-CARD-14)."""
     return carries(game, card, symbol)
+
+
+def helps_the_crisis(game: Winter, card: Card) -> bool:
+    """The item carries a symbol that prevents the crisis of the round (R-CRISIS-05)."""
+    if game.crisis == NONE:
+        return False
+    needed = game.t.crisis_symbols[game.crisis]
+    return any(
+        needed >> symbol & 1 and carries(game, card, symbol) for symbol in range(len(SYMBOLS))
+    )
 
 
 def is_event_card(game: Winter, card: Card) -> bool:
@@ -277,6 +288,12 @@ CURRENT = words.state(
     example='"The Long Whiteout" is the current crisis',
     rules=("R-CRISIS-01",),
 )(crisis_is_current)
+HELPS = words.state(
+    "needed by the current crisis",
+    subject="card",
+    example='"Aspirin" is needed by the current crisis',
+    rules=("R-CRISIS-05",),
+)(helps_the_crisis)
 NEEDS = words.predicate(
     "need {symbol} cards",
     subject="crisis",

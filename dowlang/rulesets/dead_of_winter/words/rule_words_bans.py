@@ -40,6 +40,7 @@ FORBIDDEN = {
     doings.BE_EQUIPPED: rule.FORBID_BE_EQUIPPED,
     doings.BE_WOUNDED: rule.FORBID_BE_WOUNDED,
     doings.BE_HEALED: rule.FORBID_BE_HEALED,
+    doings.TAKE_ACTIONS: rule.FORBID_ACT,
 }
 OF_THE_GROUP = Group(
     "survivor",
@@ -54,6 +55,7 @@ OF_THE_GROUP = Group(
         "be equipped",
         "be wounded",
         "be healed",
+        "take actions",
     ),
 )
 """The group rule: what survivors do, or have done to them.

@@ -10,9 +10,16 @@ from dowlang.engine.ongoing_effects import Change
 from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import bounds, within_bounds
-from dowlang.rulesets.dead_of_winter.state.types import Locations, Players, Survivors, Symbol
+from dowlang.rulesets.dead_of_winter.state.types import (
+    SYMBOLS,
+    Locations,
+    Players,
+    Survivors,
+    Symbol,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each, set_each
+from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, copies_of
 
 
 # ---- people
@@ -169,6 +176,33 @@ def symbol_counts(game: Winter, symbol: Symbol, number: int) -> Change:
     return Change(parameter, within_bounds(parameter, number), sets=True)
 
 
+def card_counts_only(game: Winter, subject: Cards, symbol: Symbol) -> Changes:
+    """A card that is given to a crisis has that symbol only. A name means every copy
+    (R-CARD-14, R-CRISIS-05).
+    """
+    return said_of_copies(game, subject, symbol + 1)
+
+
+def card_counts_against(game: Winter, subject: Cards) -> Changes:
+    """A card that is given to a crisis is a wrong one, whatever its symbols (R-CRISIS-06)."""
+    return said_of_copies(game, subject, len(SYMBOLS) + 1)
+
+
+def said_of_copies(game: Winter, subject: Cards, said: int) -> Changes:
+    """Return what is said of the symbols of those cards."""
+    copies = [
+        item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
+    ]
+    return tuple(Change(rule.SAID_SYMBOL, said, subject=item, sets=True) for item in copies)
+
+
+def crisis_counts_more(game: Winter, count: int, symbol: Symbol) -> Change:
+    """A crisis counts so many cards with that symbol besides those that were given, right or wrong
+    as a given one would be (R-CRISIS-05, R-CRISIS-06).
+    """
+    return Change(rule.COUNTED_WEAPON + symbol, max(0, count))
+
+
 def crisis_needs(game: Winter, number: int) -> Change:
     """A crisis needs so many points instead of one a player, 1 at the least. A crisis that says so
     counts them when it is revealed and again in its step (R-CRISIS-07, R-CRISIS-12).
@@ -188,6 +222,23 @@ words.rule(
     rules=("R-CRISIS-05",),
     bounds=bounds(rule.WORTH_FOOD),
 )(symbol_counts)
+words.rule(
+    "{subject} counts for crises by {symbol} only",
+    example='"Aspirin" counts for crises by medicine only',
+    rules=("R-CARD-14", "R-CRISIS-05"),
+    elsewhere=True,
+)(card_counts_only)
+words.rule(
+    "{subject} counts against crises",
+    example='"Aspirin" counts against crises',
+    rules=("R-CRISIS-06",),
+    elsewhere=True,
+)(card_counts_against)
+words.rule(
+    "crises count {count} more {symbol} cards",
+    example="crises count 1 more fuel card",
+    rules=("R-CRISIS-05", "R-CRISIS-06"),
+)(crisis_counts_more)
 words.rule(
     "points a crisis needs is {number}",
     example="points a crisis needs is 4",

@@ -94,6 +94,8 @@ words.shapes.update(
         "not {condition}": "not food = 0",
         "there is {thing}": "there is an exiled player",
         "{thing} was {happening} this round": '"School" was searched this round',
+        "times {thing} was {happening} this round": "lose (times a survivor was killed this round) "
+        "morale",
         "that many": "gain that many morale",
         "(the roll)": "remove up to (the roll) zombies from the colony",
         "{number} / {number} rounded up": "lose (helpless survivors / 2 rounded up) morale",

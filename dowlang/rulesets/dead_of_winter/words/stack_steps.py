@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_entrances,
     effects_harm,
     effects_players,
+    effects_searching,
     effects_secrets,
     effects_seeing,
     effects_survivors,
@@ -40,4 +41,5 @@ STEPS: tuple[Callable[..., Any], ...] = (
     *effects_thrown.STEPS,
     *tracks_and_tokens.STEPS,
     *effects_secrets.STEPS,
+    *effects_searching.STEPS,
 )

@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_entrances,
     effects_harm,
     effects_players,
+    effects_searching,
     effects_secrets,
     effects_seeing,
     effects_survivors,
@@ -48,7 +49,9 @@ from dowlang.rulesets.dead_of_winter.words import (
     natural_crises,
     natural_events,
     natural_heads,
+    natural_keepsakes,
     natural_rules,
+    natural_sentences,
     natural_things,
     new_card_templates,
     nouns,
@@ -98,6 +101,7 @@ MODULES = (
     effects_players,
     effects_thrown,
     effects_secrets,
+    effects_searching,
     events_colony,
     events_by_players,
     events_by_survivors,
@@ -121,8 +125,10 @@ MODULES = (
     natural_clauses,
     natural_crises,
     natural_events,
+    natural_keepsakes,
     natural_rules,
     natural_heads,
+    natural_sentences,
 )
 
 HINTS = (hints_for_habits, hints_for_tests, hints_for_written_lines)

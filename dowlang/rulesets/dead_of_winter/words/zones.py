@@ -24,6 +24,7 @@ Crossroads = Annotated[int, "crossroads"]
 Objective = Annotated[int, "objective"]
 Phase = Annotated[int, "phase"]
 Game = Annotated[int, "game"]
+PoolDice = Annotated[tuple[int, ...], "die"]
 PoolDie = Annotated[int, "die"]  # player * DICE_OF_A_PLAYER + value
 
 SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX = range(7, 14)

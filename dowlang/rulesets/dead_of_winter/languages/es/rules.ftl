@@ -66,6 +66,12 @@ rule-searching-at-place-need-a-die-count-higher = para buscar { SAY($place, "at"
 rule-subject-lose-no-barricade-to-zombie = los zombis no destruyen barricadas { SAY($subject, "at") }
 rule-subject-count-number-times-in-vote = { SAY($subject, "definite") } { VERB("count", $subject, "present") } { $number } veces en las votaciones
 rule-subject-decide-tied-vote = { SAY($subject, "definite") } { VERB("decide", $subject, "present") } los empates en las votaciones
+rule-crisis-count-count-more-symbol-card = las crisis cuentan { $count } { $count ->
+    [1] carta más
+   *[other] cartas más
+} de { $symbol }
+rule-subject-count-for-crisis-by-symbol-only = { SAY($subject, "definite") } solo { VERB("count", $subject, "present") } como carta de { $symbol } en las crisis
+rule-subject-count-against-crisis = { SAY($subject, "definite") } { VERB("count", $subject, "present") } en contra en las crisis
 rule-needed-symbol-card-is-worth-number = las cartas necesarias de { $symbol } valen { $number }
 rule-wrong-card-is-worth-minus-number = las cartas incorrectas valen menos { $number }
 rule-subject-ignore-face = { SAY($subject, "definite") } { SAY($face, "cause") }

@@ -114,6 +114,7 @@ action-start-exile-votes = iniciar votaciones de exilio
 action-be-equipped = ser equipado
 action-be-wounded = recibir heridas
 action-be-healed = ser curado
+action-take-actions = actuar
 doing-moving = moverse
 doing-attacking = atacar
 doing-killing = matar
@@ -129,6 +130,7 @@ cause-hunger = hambre
 point-before-the-roll = antes de la tirada
 point-after-the-roll = después de la tirada
 point-before-it-takes-effect = antes de que tenga efecto
+point-before-the-first-takes-effect = antes de que tenga efecto la primera
 point-after-paying = después de pagar
 
 reference-here = aquí
@@ -182,6 +184,7 @@ reference-the-current-crisis = la crisis actual
     .features = feminine
 modifier-without-exposure = sin tirar para exponerse
 modifier-without-losing-morale = sin perder moral
+modifier-with-bites-like-wound = y una mordedura cuenta como una herida
 
 # behind «tirar» a face is a noun; what ignores it says what does not happen
 face-blank = { $case ->

@@ -114,6 +114,10 @@ state-a-symbol-card = { $polarity ->
     [negative] карта { SAY($symbol, "genitive") }
    *[affirmative] — карта { SAY($symbol, "genitive") }
 }
+state-needed-by-the-current-crisis = { $polarity ->
+    [negative] подходит для текущего Кризиса
+   *[affirmative] подходит для текущего Кризиса
+}
 state-a-event-card = { $polarity ->
     [negative] карта события
    *[affirmative] — карта события
@@ -230,6 +234,13 @@ number-matching-die-thrown = { $case ->
     [prepositional] числе
    *[other] число
 } одинаковых кубиков в броске
+number-matching-die-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} одинаковых неиспользованных кубиков { SAY($player, "genitive") }
 number-rounds-left = { $case ->
     [genitive] числа
     [dative] числу

@@ -31,6 +31,7 @@ event-play-card = { VERB("play") } { SAY($card, "accusative", "any") }
 event-play-using-to-heal-survivor = { VERB("play") } { SAY($using, "accusative", "any") }, чтобы вылечить { SAY($survivor, "accusative", "any") }
 event-heal-survivor = { VERB("heal") } { SAY($survivor, "accusative", "any") }
 event-contribute-card = { VERB("add") } { SAY($card, "accusative", "any") } на Кризис
+event-contribute-card-from-hand = { VERB("add") } { SAY($card, "accusative", "any") } с руки на Кризис
 event-spend-food = { VERB("spend") } жетоны Пропитания
 event-request-card-from-asked = { VERB("ask") } { SAY($card, "accusative", "any") } у { SAY($asked, "genitive", "any") }
 event-request-card = { VERB("ask") } { SAY($card, "accusative", "any") }
@@ -142,6 +143,17 @@ happening-healed = { $mood ->
        *[masculine] вылечен
     }
 }
+happening-placed-away-from-origin = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+} { SAY($origin, "from") }
 happening-placed-at-destination = { $mood ->
     [past] { VERB("be") }
    *[other] { "" }

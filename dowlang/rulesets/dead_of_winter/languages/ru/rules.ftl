@@ -125,6 +125,13 @@ rule-searching-at-place-need-a-die-count-higher = для Поиска { SAY($pla
 rule-subject-lose-no-barricade-to-zombie = зомби не разрушают баррикады { SAY($subject, "at") }
 rule-subject-count-number-times-in-vote = голос { SAY($subject, "genitive") } считается за { $number } при голосовании
 rule-subject-decide-tied-vote = { SAY($subject, "nominative") } { VERB("decide", $subject, "present") } исход голосования при равенстве
+rule-crisis-count-count-more-symbol-card = Кризис учитывает ещё { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} { SAY($symbol, "genitive") }
+rule-subject-count-for-crisis-by-symbol-only = { SAY($subject, "nominative") } считается для Кризиса только картой { SAY($symbol, "genitive") }
+rule-subject-count-against-crisis = { SAY($subject, "nominative") } считается для Кризиса неподходящей картой
 rule-needed-symbol-card-is-worth-number = каждая нужная карта { SAY($symbol, "genitive") } даёт { $number } { $number ->
     [one] очко
     [few] очка

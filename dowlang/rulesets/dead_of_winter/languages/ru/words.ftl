@@ -122,6 +122,7 @@ action-start-exile-votes = начинать голосование для Изг
 action-be-equipped = получать снаряжение
 action-be-wounded = получать раны
 action-be-healed = лечиться
+action-take-actions = совершать действия
 doing-moving = перемещении
 doing-attacking = атаке
 doing-killing = убийстве зомби
@@ -164,6 +165,7 @@ cause-hunger = { $case ->
 point-before-the-roll = до броска
 point-after-the-roll = после броска
 point-before-it-takes-effect = до применения эффекта
+point-before-the-first-takes-effect = до применения первого из них
 point-after-paying = после оплаты
 
 reference-here = здесь
@@ -392,6 +394,7 @@ reference-the-current-crisis = { $case ->
     .features = masculine
 modifier-without-exposure = без броска кубика Воздействия
 modifier-without-losing-morale = без потери морали
+modifier-with-bites-like-wound = и укус считается ранением
 
 # behind «выбрасывает» a face is a noun; what ignores it says what does not happen
 face-blank = { $case ->

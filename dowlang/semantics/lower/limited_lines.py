@@ -1,0 +1,83 @@
+"""Lower lines that happen so often at the most: `gain 1 morale, once per game`.
+
+A line counts its own uses, for all copies of its card and whoever it is carried out for. Used up,
+it is passed over, and an offer is not made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.use_limits import limit
+from dowlang.semantics.scopes import Scope
+from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
+
+Lowering = Callable[[Context, ast.Line, Scope, str], Lowered | None]
+
+
+def with_limit(lower: Lowering) -> Lowering:
+    """Return a function that lowers a line as `lower` does, a limit behind it counted."""
+
+    def lowered(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+        written = [value for part in line.parts_named("limit") for value in part.values]
+        if not written:
+            return lower(context, line, scope, path)
+        if len(written) > 1:
+            first, second = (plain(context, each) for each in written[:2])
+            context.report.add(codes.SECOND_LIMIT, written[1].span, first=first, second=second)
+        found = limit(context, line)
+        bare = replace(line, parts=tuple(part for part in line.parts if part.slot != "limit"))
+        done = lower(context, bare, scope, path)
+        if done is None or not _is_one_line(context, line, written[0], scope, done):
+            return None
+        if found is None:
+            return done
+        number = context.limited = context.limited + 1
+        return _counted(done, scope, found, ir.LineUses(number), path)
+
+    return lowered
+
+
+def _counted(done: Lowered, scope: Scope, found: ir.Limit, uses: ir.LineUses, path: str) -> Lowered:
+    """Return the line below the question whether it is used up, counted where it happens."""
+    count = ir.CountUse(uses.number, found.scope)
+    left = ir.Compare("<", uses, ir.Number(found.times))
+    offer = next((each for each in done.statements if isinstance(each, ir.Offer)), None)
+    if offer is not None:  # counted when it is taken
+        asked = replace(
+            offer,
+            needs=(*offer.needs, ir.Need(offer.line, holds=left)),
+            body=replace(offer.body, statements=(*offer.body.statements, count)),
+        )
+        said = tuple(asked if each is offer else each for each in done.statements)
+        return Lowered(said, done.scope)
+    body = ir.Block(f"{path}.then", (*done.statements, count))
+    branch = ir.If(left, body, ir.Block(f"{path}.otherwise", ()), count.line)
+    return Lowered((branch,), scope.untold())
+
+
+def _is_one_line(
+    context: Context, line: ast.Line, written: ast.Node, scope: Scope, done: Lowered
+) -> bool:
+    """Return True if the line is for one, so that a reader takes its limit as it is counted. With
+    False it was reported: of several, each or all of them may be meant.
+    """
+    subject = line_parts.subject(line)
+    several = any(isinstance(each, ir.Each) for each in done.statements)
+    looped = any(frame.kind is FrameKind.EACH for frame in scope.frames())
+    if several or looped:
+        who = plain(context, subject) if several and subject is not None else "one of several"
+        context.report.quantity(
+            written,
+            f"a limit behind a line for `{who}`, which each or all of them may have",
+            "a line for one: the limit counts for all that the line is carried out for",
+        )
+        return False
+    return True

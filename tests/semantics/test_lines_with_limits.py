@@ -1,0 +1,71 @@
+"""A limit behind a line that happens: counted for the line, refused where each could have it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.semantics.winter_world import checked_text
+
+CARD = """\
+crossroads "Slips"
+    flavor "x"
+    when you clean waste
+    option "One"
+        {}
+    option "Two"
+        lose 1 morale
+"""
+
+
+def refused(line: str) -> set[str]:
+    found = checked_text(CARD.format(line.replace("\n", "\n        ")))[1]
+    return {each.code for each in found if each.severity.value == "error"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    (
+        "gain 1 morale, once per game",
+        "you may discard 1 card, twice per round",
+        "the first player discards 1 card, 3 times per game",
+        "a survivor you control gets 1 wound, once per turn",
+        "gain 1 morale, any number of times",
+        "remove 1 food, if able, once per round",
+        "if food >= 1\n    remove 1 food, once per turn",
+    ),
+)
+def test_a_line_for_one_may_have_a_limit(line: str) -> None:
+    assert refused(line) == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    (
+        "each player discards 1 card, once per game",
+        "each player may discard 1 card, once per game",
+        "each survivor at the colony gets 1 wound, once per turn",
+        "for each player\n    they may discard 1 card, once per turn",
+        "for each survivor at the colony\n    gain 1 morale, once per turn",
+    ),
+)
+def test_a_line_for_several_has_none(line: str) -> None:
+    assert refused(line) == {"DOW3019"}
+
+
+def test_a_limit_of_a_line_is_a_number_that_can_be() -> None:
+    assert refused("gain 1 morale, 1 times per game") != set()
+    assert refused("gain 1 morale, once per game, once per turn") == {"DOW2025"}
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    (
+        ("(times a survivor was killed this round)", ""),
+        ("(2 * times a survivor at the colony was killed this game + 1)", ""),
+        ("(times each survivor was killed this round)", "DOW3019"),
+        ("(times 2 survivors were killed this round)", "DOW3019"),
+        ("(times no survivor was killed this round)", "DOW3019"),
+    ),
+)
+def test_how_often_is_said_of_whichever(said: str, code: str) -> None:
+    assert refused(f"remove {said} food") == ({code} if code else set())
