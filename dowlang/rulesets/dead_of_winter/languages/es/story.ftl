@@ -456,6 +456,7 @@ says-event-control-changed = { $survivor } pasa de { $owner } a { $player }
 says-event-crisis-put-away = se aparta { $crisis }
 says-event-objective-seen = { $player } mira el objetivo secreto de { $owner }
 says-event-card-staked = { $player } apuesta { $card }
+says-event-exposure-thrown = el dado de exposición de { $survivor } muestra { $face }
 says-event-agreed = { $player } está de acuerdo
 says-event-track-raised = { $track } sube a { $level }
 says-event-track-lowered = { $track } baja a { $level }

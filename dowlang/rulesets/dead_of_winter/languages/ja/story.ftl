@@ -350,6 +350,7 @@ says-event-control-changed = { $survivor }が{ $owner }から{ $player }へ移�
 says-event-crisis-put-away = { $crisis }が脇に置かれる
 says-event-objective-seen = { $player }が{ $owner }の秘密の目的を見る
 says-event-card-staked = { $player }が{ $card }を賭ける
+says-event-exposure-thrown = { $survivor }のダメージ判定ダイスは{ $face }
 says-event-agreed = { $player }が同意する
 says-event-track-raised = { $track }が{ $level }に上がる
 says-event-track-lowered = { $track }が{ $level }に下がる

@@ -589,6 +589,7 @@ says-event-control-changed = { $survivor } переходит от { SAY($owner,
 says-event-crisis-put-away = Кризис { $crisis } откладывается
 says-event-objective-seen = { $player } смотрит Секретную Цель { SAY($owner, "genitive") }
 says-event-card-staked = { $player } ставит карту { SAY($card, "accusative", "named") }
+says-event-exposure-thrown = кубик Воздействия за { $survivor } показывает { $face }
 says-event-agreed = { $player } соглашается
 says-event-track-raised = { $track } растёт до { $level }
 says-event-track-lowered = { $track } падает до { $level }
