@@ -150,7 +150,8 @@ def _edges(
     word = words[at]
     low = word.casefold()
     if word.startswith('"') and len(word) > 1:
-        name = folded.get(tuple(CUT.findall(word[1:-1].casefold())), word[1:-1])
+        bare = word[1:-1].replace(" 's", "'s")  # as it was, before what runs together was cut
+        name = folded.get(tuple(CUT.findall(word[1:-1].casefold())), bare)
         yield Edge("STRING", at + 1, f'"{name}"')
         return
     if word.isdigit():

@@ -19,7 +19,10 @@ words.foretold = (
         r"\1, before it takes effect",
     ),
 )
-words.own_name = (r"\badd (it|this card) to (?:a|the) crisis\b",)
+words.own_name = (
+    r"\badd (it|this card) to (?:a|the) crisis\b",
+    r"^ *or (?:spread|lay|use|put) (it|this card) over\b",
+)
 words.notes += (r"lose morale as (normal|usual)", r"the loss of morale is as (normal|usual)")
 words.spellings.update({r"\btill\b": "until", r"\broll again\b": "reroll"})
 
@@ -214,22 +217,20 @@ words.natural_forms(
         "play it [:|,] {do}": "play\n    {do}",
         "give it to one of your survivors [:|,] the next time they would get {f:token} [,] they "
         "get nothing and (it|this card) goes to the waste pile (STOP|,) or (spread|lay|use|put) "
-        "it (over|on) (somebody|someone) else 's survivor at the same place to (take away|remove) "
-        "all [of] their {g:token} [,] [and] [then] raise morale by {n:INT} if it is the first time "
-        "(anyone|anybody) (has|'s) done that this game": (
-            "play\n    choose one\n"
-            '        option "The one"\n'
-            "            choose a survivor you control\n"
-            "            take this card\n"
-            "            equip that survivor with this card\n"
-            "            the next time that survivor gets {f}, before it takes effect\n"
-            "                cancel the result\n"
-            "                discard this card\n"
-            '        option "The other"\n'
-            "            choose a survivor where (you do not control it and it shares a location "
+        "{name:STRING} over (somebody|someone) else 's survivor at the same place to (take away|"
+        "remove) all [of] their {g:token} [,] [and] [then] raise morale by {n:INT} if it is the "
+        "first time (anyone|anybody) (has|'s) done that this game": (
+            "equip\n"
+            "    when the bearer gets {f}, before it takes effect\n"
+            "        cancel the result\n"
+            "        discard this card\n"
+            "anytime\n"
+            "    each player has the ability\n"
+            "        discard {name}\n"
+            "        choose a survivor where (you do not control it and it shares a location "
             "with a survivor you control)\n"
-            "            remove all {g} from that survivor\n"
-            "            gain {n} morale, once per game"
+            "        remove all {g} from that survivor\n"
+            "        gain {n} morale, once per game"
         ),
     },
     0.4,
