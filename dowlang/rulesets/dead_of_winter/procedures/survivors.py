@@ -58,19 +58,13 @@ def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
     hurt(game, survivor, min(count, MOST), cause, FROSTBITE)
 
 
-FIRST, FROZEN, TOKEN = range(1, 4)
-"""Points before a token that are past: of the first of several at once, of one with frostbite, of
-any.
-"""
+FIRST, FROZEN, TOKEN = range(1, 4)  # points before a token: the first of several, frostbite, any
 
 
 def hurt(
     game: Winter, survivor: Survivor, count: int, cause: int, face: int, begun: int = 0
 ) -> None:
-    """Give tokens of one face, one after the other. A card may come in before each of them.
-
-    `begun`: 1 when the first of those that come at once has been given.
-    """
+    """Give tokens of one face, one by one (`begun`: the first has been given). A card may come in."""
     for given in range(count):
         if game.controller[survivor] == NOBODY or on(game, FORBID_BE_WOUNDED, survivor):
             return
@@ -84,10 +78,7 @@ def hurt(
 
 
 def near(game: Winter, survivor: Survivor, cause: int, face: int, past: int) -> int:
-    """Come to the points before a token that are not past.
-
-    Returns the first one at which a card comes in, 0 where none does.
-    """
+    """Return the first point before a token, of those not past, at which a card comes in, or 0."""
     place = game.location[survivor]
     if past < FIRST and game.emit_untold(E.WOUNDS_NEAR, survivor, place, cause):
         return FIRST
