@@ -64,7 +64,7 @@ FIRST, FROZEN, TOKEN = range(1, 4)  # points before a token: the first of severa
 def hurt(
     game: Winter, survivor: Survivor, count: int, cause: int, face: int, begun: int = 0
 ) -> None:
-    """Give tokens of one face, one by one (`begun`: the first has been given). A card may come in."""
+    """Give tokens of one face, one by one (`begun`: the first is given). A card may come in."""
     for given in range(count):
         if game.controller[survivor] == NOBODY or on(game, FORBID_BE_WOUNDED, survivor):
             return
