@@ -236,7 +236,7 @@ words.rule(
 )(card_counts_against)
 words.rule(
     "crises count {count} more {symbol} cards",
-    example="crises count 1 more fuel card",
+    example="crises count 2 more fuel cards",
     rules=("R-CRISIS-05", "R-CRISIS-06"),
 )(crisis_counts_more)
 words.rule(
