@@ -63,12 +63,16 @@ class NaturalReader:
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
         )
-        self.places = tuple(
-            word.phrase
-            for word in vocabulary.words
-            if word.place is Place.REFERENCE
-            and word.noun == vocabulary.place_noun
-            and not word.slots
+        self.places = (
+            *(
+                word.phrase
+                for word in vocabulary.words
+                if word.place is Place.REFERENCE
+                and word.noun == vocabulary.place_noun
+                and not word.slots
+            ),
+            f"that {vocabulary.place_noun}",
+            f"this {vocabulary.place_noun}",
         )
 
     def readings(

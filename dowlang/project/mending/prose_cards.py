@@ -14,6 +14,12 @@ from functools import partial
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 from dowlang.project.game_language import language
+from dowlang.project.mending.prose_headings import (
+    parted,
+    with_a_story,
+    with_headings,
+    with_one_goal,
+)
 from dowlang.project.mending.prose_indentation import laid_out
 from dowlang.project.mending.prose_joining import joined
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
@@ -22,6 +28,7 @@ from dowlang.project.mending.prose_structure import happening, structured
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import Place
 
 LABEL = "card.dow"
 OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
@@ -29,6 +36,9 @@ OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 
 CALLED = re.compile(r"\(the ([a-z]+)\)")
 """Matches the name that a printed line gives a thing: `(the tool)`."""
+
+CHOICE = "it can mean one of these:"
+"""How a help begins that tells several readings one below the other."""
 
 NEAREST = 3
 """Lines that are told for one that is not understood."""
@@ -75,7 +85,8 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         for pattern, _ in patterns
         if pattern.endswith(" {text}") and pattern.partition(" {")[0] not in OF_EVERY_CARD
     }
-    laid = laid_out(prose, kinds, clauses, titles, kind)
+    told = with_headings(prose, _blocks(words.vocabulary.kinds))
+    laid = laid_out(told, kinds, clauses, titles, kind)
     starts = tuple(words.grammar.starts)
     once = _once(words.vocabulary.kinds, laid.kind)
     title = titles.get(laid.kind, "")
@@ -95,11 +106,29 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         reads = partial(settled, once=once, errors=errors, below=waiting(lines))
         lines = joined(lines, out.unread, lambda some: reads(some).unread)
         out = reads(lines)
-    text, unread = _without_unread(out.text, errors)
+        lines = parted(lines, out.unread, lambda some: reads(some).unread)
+        out = reads(lines)
+        effects = (each for each in words.vocabulary.words if each.place is Place.EFFECT)
+        verbs = {said.split()[0] for each in effects for said in (each.phrase, *each.also)}
+        if storied := with_a_story(lines, out.unread, verbs):
+            lines, out = storied, reads(storied)
+    goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
+    text, unread = _without_unread(goals, errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     every = sum(1 for line in lines if line.strip())
     return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread)
+
+
+def _blocks(kinds: Iterable[CardKind]) -> frozenset[str]:
+    """Return the clauses of all kinds that open a block by a word of their own."""
+    return frozenset(
+        clause.pattern
+        for kind in kinds
+        for clauses in (kind.clauses, *(section.clauses for section in kind.sections))
+        for clause in clauses
+        if clause.holds and re.fullmatch(r"[a-z]+", clause.pattern)
+    )
 
 
 def _once(kinds: Iterable[CardKind], name: str) -> tuple[str, ...]:
@@ -154,5 +183,7 @@ def _without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, st
 
 def _nearest(found: Diagnostic) -> Sequence[str]:
     """Return the reason, and the lines that the message offers, three at the most."""
+    if (found.help or "").startswith(CHOICE):
+        return (found.message, *(found.help or "").split("\n"))
     offered = re.findall("`([^`]+)`", found.help or "")[:NEAREST]
     return (found.message, *(f"nearest: {each}" for each in offered))

@@ -211,6 +211,19 @@ NUMBER = "(or more|or higher|or greater)"
 FEWER = "(or fewer|or less|or lower)"
 COLONY = "(the colony|the colony supply)"
 words.natural_forms(
+    "predicate",
+    {"(has|have) (no wound|no wounds)": "is not wounded"},
+    0.3,
+)
+words.natural_forms(
+    "thing",
+    {
+        "the survivor (that|who) (moved|searched|attacked|was moved|just moved)": "that survivor",
+        "the survivor you (moved|just moved|searched with|attacked with)": "that survivor",
+    },
+    0.3,
+)
+words.natural_forms(
     "atom",
     {
         "[the] food [supply] (is empty|is gone|has run out|runs out|is exhausted)": "food = 0",

@@ -31,6 +31,9 @@ words.natural_forms(
         "|each) (2|two) {n:nouns} [,] (rounding|rounded) up": (
             "prevent with {s}\npoints a crisis needs is ({n} / 2 rounded up)"
         ),
+        "[prevent|to prevent it] [:] (contribute|add) (a number of {s:cards_of} equal to|as many "
+        "{s:cards_of} as|{s:cards_of} equal to) the number of [non-exiled] players "
+        "[to the crisis]": ("prevent with {s}"),
         f"{FAILED} [:|,] {{do}}": "failure\n    {do}",
         f"{FAILED} [:|,] {{who:thing}} {{e:effect}} STOP [after this ,] [the colony] "
         "(lose|loses) {n:INT} morale for each survivor (which|who|that) was killed by this crisis "

@@ -117,6 +117,9 @@ words.natural_forms(
         f"{START} (rounds|round) [:] {{n:INT}}": "rounds {n}",
         "(the game lasts|play for|play|lasts) {n:INT} (rounds|round)": "rounds {n}",
         "set the round (track|marker) to {n:INT}": "rounds {n}",
+        "[the] round (track|marker|tracker) (starts|begins|is|is set) (at|to|on) {n:INT}": (
+            "rounds {n}"
+        ),
         "(start|begin) with {n:INT} helpless survivors [in the colony]": "helpless survivors {n}",
         "the colony starts with {n:INT} barricades": "add {n} barricades to the colony",
         "[(setup|preparation|set up)] [:] {statement_line}": "{statement_line}",

@@ -12,6 +12,7 @@ words.notes += (
     r"this (ability|card) (is triggered|triggers) only once (each|every|a|per) (round|turn|game)",
     r"(note: )?cards removed (in )?this way (do not|don't) count as cleaned",
     r"the players do not wait for the end of the round",
+    r"(exceed(ed)?|surpass(ed)?)( the need| it)? by 2( or more)?: gain 1 morale",
 )
 words.there = ("the destination", "the location of that survivor", "that location")
 

@@ -1,0 +1,163 @@
+"""Find the headings of a card as it lies on a table: `Option 1: "Walk out"`, `Fail:`, and the text
+that tells a story and no rule. Take apart the sentences of a line of which one is not understood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Sequence
+
+from dowlang.project.mending.prose_settling import margin
+from dowlang.syntax.recovery.joined_parts import joints_outside_brackets
+
+NUMBERED = r"(?:option|choice)\s*(?:\d|[a-d]|one|two|three|four)?"
+OPTION = re.compile(
+    rf"^\s*{NUMBERED}\s*[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
+    r"|(?P<bare>[^“”\".:]+)[.:]?)$",
+    re.IGNORECASE,
+)
+"""Matches the heading of an option, and what stands behind a label in quotes."""
+
+HEADING = re.compile(r"^\s*(?P<label>[A-Za-z][A-Za-z ]{1,24}?)\s*:\s*(?P<said>.*)$")
+RULES = re.compile(
+    r"(?:when|whenever|if|each|every|at the|until|as long|all|during|while|once|unless|any|no|"
+    r"this|that|players?|a player|you (?:may|must|can|cannot|win|lose))\b|.*\bthis card\b",
+    re.IGNORECASE,
+)
+"""Matches the beginning of a rule, whether or not it is understood."""
+
+LABELLED = re.compile(r"^(?:\S+ ){0,2}\S+:")
+STORY = re.compile(r"^(?!.*\d)(?=(?:\S+\s+){7,}).*$")
+"""Matches what may tell a story: seven words and more, no number."""
+
+WHOLE_IN_QUOTES = re.compile(r"^\s*[“\"](?P<text>[^“”\"]+)[”\"]\s*$")
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
+GOES_ON = re.compile(
+    r"(?:otherwise|then|in that case|if (?:so|not|(?:they|you|he|she|it) "
+    r"(?:do|does|did|can|cannot)))\b",
+    re.IGNORECASE,
+)
+"""Matches the beginning of a sentence that belongs to the one before it."""
+
+SHORTEST = 4
+"""Letters of a heading that is the beginning of a word."""
+
+Reads = Callable[[Sequence[str]], Collection[int]]
+"""Numbers of the lines of a card that are not understood."""
+
+
+def with_headings(text: str, blocks: Collection[str]) -> str:
+    """Return a card in prose with the headings of its options and blocks as labels.
+
+    `blocks` are the clauses of its kind that open a block. What stands behind the heading of one,
+    and on the lines up to the next empty one, is below it.
+    """
+    out: list[str] = []
+    inside = False
+    for line in text.splitlines():
+        option, heading = OPTION.match(line), HEADING.match(line)
+        label = (option["quoted"] or option["bare"] or "").strip(" .") if option else ""
+        clause = called(heading["label"], blocks) if heading else ""
+        inside = inside and bool(line.strip()) and not label and heading is None
+        if option and label:
+            out += [f"**{label}**", *([option["said"]] if option["said"] else [])]
+        elif heading and clause:
+            inside = bool(heading["said"])
+            out += [f"- **{clause}**", f"  {heading['said']}"] if inside else [f"**{clause}**"]
+        elif quoted := WHOLE_IN_QUOTES.match(line):
+            out.append(f"> {quoted['text']}" if STORY.match(quoted["text"]) else line)
+        else:
+            out.append(f"  {line}" if inside else line)
+    return "\n".join(out)
+
+
+def called(label: str, blocks: Collection[str]) -> str:
+    """Return the block that a heading calls by its name or the beginning of it, or nothing.
+
+    >>> called("On fail", ("failure", "setup")), called("Win", ("failure",))
+    ('failure', '')
+    """
+    said = re.sub(r"^(?:on|upon|if|the|it) ", "", label.strip().casefold())
+    found = [each for each in blocks if len(said) >= SHORTEST and each.startswith(said)]
+    return found[0] if len(found) == 1 else ""
+
+
+def with_a_story(
+    lines: Sequence[str], unread: Collection[int], verbs: Collection[str]
+) -> list[str]:
+    """Return the lines of a card that has no flavor with the first that reads as no rule as it,
+    beside a comment that says so, or nothing where none tells a story.
+
+    `verbs` are the words by which something is done: a line that begins with one is no story.
+    """
+    if any(line.strip().startswith("flavor ") for line in lines):
+        return []
+    options = [at for at, line in enumerate(lines) if line.strip().startswith("option ")]
+    for at in sorted(unread):
+        said = lines[at].strip()
+        first = said.strip('"“” ').partition(" ")[0].casefold()
+        told_before = not options or at < options[0]
+        ruled = first in verbs or RULES.match(said) or LABELLED.match(said)
+        if STORY.match(said) and told_before and not ruled:
+            told = said.strip('"“” ').replace('"', "'").replace("“", "'").replace("”", "'")
+            rest = [line for place, line in enumerate(lines) if place not in (0, at)]
+            return [
+                lines[0],
+                f'    flavor "{told}"  # taken for the story: it reads as no rule',
+                *rest,
+            ]
+    return []
+
+
+def with_one_goal(lines: Sequence[str]) -> list[str]:
+    """Return the lines with goals that stand one below the other as one: all of them are asked.
+
+    >>> with_one_goal(["    goal food >= 3", "    goal morale >= 2 or food >= 9"])
+    ['    goal food >= 3 and (morale >= 2 or food >= 9)']
+    """
+    out: list[str] = []
+    for line in lines:
+        more = re.match(r"^( *)goal (.+)$", line)
+        first = re.match(r"^( *)goal (.+)$", out[-1]) if out else None
+        if more and first and more[1] == first[1]:
+            out[-1] = f"{first[1]}goal {_part(first[2])} and {_part(more[2])}"
+        else:
+            out.append(line)
+    return out
+
+
+def _part(asked: str) -> str:
+    """Return what is asked as it stands beside an `and`."""
+    return f"({asked})" if "or" in joints_outside_brackets(asked) else asked
+
+
+def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
+    """Return the lines with one that is not understood as its sentences, where one of them is.
+
+    A sentence that goes on from the one before stays beside it.
+    """
+    out: list[str] = []
+    for at, line in enumerate(lines):
+        parts = _sentences(line) if at in unread else []
+        if len(parts) > 1:
+            trial = [*out, *parts, *lines[at + 1 :]]
+            mine = set(range(len(out), len(out) + len(parts)))
+            if len(mine.intersection(reads(trial))) < len(parts):
+                out += parts
+                continue
+        out.append(line)
+    return out
+
+
+def _sentences(line: str) -> list[str]:
+    """Return the sentences of a line at its margin."""
+    before, out = " " * margin(line), list[str]()
+    for part in SENTENCE.split(line.strip()):
+        if out and GOES_ON.match(part):
+            out[-1] = f"{out[-1]} {part}"
+        else:
+            out.append(before + part)
+    return out
+
+
+__all__ = ["parted", "with_a_story", "with_headings", "with_one_goal"]

@@ -1,0 +1,97 @@
+"""Cards laid out as they lie on a table: numbered options, headings with a colon, a story in
+quotes or without, several sentences in one line.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project.mending.prose_cards import write_card
+
+GAME = "dead_of_winter"
+STORY = "Smoke stands over the mill: somebody has lit the old oven and sings beside it."
+NOTED = "  # taken for the story: it reads as no rule"
+CROSSROADS = f"""The Old Oven
+Crossroads
+
+Trigger: You search the School.
+
+{STORY}
+
+Option 1: "Go in."
+Roll the exposure die for the survivor that searched. Sing with them. Add 2 food to the supply.
+
+Option 2: "Walk on."
+Lose 1 morale. Place 1 zombie at the school.
+"""
+WRITTEN = f"""crossroads "The Old Oven"
+    flavor "{STORY}"{NOTED}
+    when you search "School"
+    option "Go in"
+        roll exposure for that survivor
+        # ? Sing with them.
+        add 2 food
+    option "Walk on"
+        lose 1 morale
+        add 1 zombie to "School"
+"""
+
+
+def told(text: str) -> list[str]:
+    """Return the lines of the card file of a card in prose, without the reasons in comments."""
+    lines = write_card(text, GAME).text.rstrip("\n").split("\n")
+    return [line for line in lines if not line.lstrip().startswith("#  ")]
+
+
+@pytest.mark.parametrize(
+    "mark", ["Option 1: {}", "Option A: {}", "Choice 1. {}", "OPTION ONE – {}"]
+)
+def test_numbered_options_hold_what_stands_below_them(mark: str) -> None:
+    printed = CROSSROADS.replace('Option 1: "Go in."', mark.format('"Go in."'))
+    assert told(printed) == WRITTEN.rstrip("\n").split("\n")
+
+
+@pytest.mark.parametrize("story", [STORY, f'"{STORY}"', f"“{STORY}”"])
+def test_a_story_is_the_flavor_of_its_card(story: str) -> None:
+    lines = told(CROSSROADS.replace(STORY, story))
+    assert [line for line in lines[:3] if line.startswith(f'    flavor "{STORY}"')]
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "Until the end of the round each of you whispers before you search anything at all.",
+        "Place as many lanterns on the bridge as there are people who can still walk.",
+        "Whenever a player whistles in the night, everybody else has to stay where they are.",
+        "You may not speak of the oven to anybody who has not smelled its bread.",
+        "Players who keep this card hidden have the right to look into the oven.",
+    ],
+)
+def test_a_rule_that_is_not_understood_is_no_story(rule: str) -> None:
+    assert not any("flavor" in line for line in told(CROSSROADS.replace(STORY, rule)))
+
+
+def test_what_stands_behind_the_heading_of_a_block_is_in_it() -> None:
+    assert told(
+        "No Coal\nCrisis\n\nPrevent: Contribute a number of fuel cards equal to the number of "
+        "players.\n\nFail: Lose 1 morale.\nPlace 1 zombie at every location outside the colony.\n\n"
+        "Exceed by 2: Gain 1 morale.\n"
+    ) == [
+        'crisis "No Coal"',
+        "    prevent with fuel",
+        "    failure",
+        "        lose 1 morale",
+        "        add 1 zombie to each location outside the colony",
+        "    # Exceed by 2: Gain 1 morale.",
+    ]
+
+
+def test_goals_one_below_the_other_are_all_asked() -> None:
+    lines = told(
+        "The Ferryman\nSecret Objective\n\nThe main objective has been completed.\nYou have at "
+        "least 2 medicine cards in your hand.\n"
+    )
+    assert lines == [
+        'secret "The Ferryman"',
+        "    goal the main objective is complete and medicine cards in hand >= 2",
+    ]
