@@ -8,7 +8,7 @@ from dowlang.engine.effect_lifetimes import expire
 from dowlang.rulesets.dead_of_winter.procedures.colony import COLONY_STEPS, colony_step
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.dice import roll_action_dice
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import is_settling, settle
 from dowlang.rulesets.dead_of_winter.procedures.turns import start_turn
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -90,9 +90,7 @@ def round_closed(game: Winter) -> None:
     belongs to that end.
     """
     expire(game, ROUND, game.round)
-    under_way = len(game.stack)
-    settle(game)
-    if len(game.stack) > under_way:
+    if is_settling(game):
         game.do(round_closed)
 
 

@@ -87,6 +87,16 @@ def settle(game: Winter) -> None:
         game.do(die_of_wounds)
 
 
+def is_settling(game: Winter) -> bool:
+    """Settle what is left at once, and return True when there is something to be carried out.
+
+    Rules: as `settle`.
+    """
+    return (NONE in game.leader and schedule_settling(game)) or (
+        overdue(game) and die_of_wounds(game)
+    )
+
+
 def schedule_settling(game: Winter) -> bool:
     """Schedule what `settle` has to do, clockwise from the first player.
 

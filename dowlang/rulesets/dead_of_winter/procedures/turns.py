@@ -41,9 +41,7 @@ from dowlang.rulesets.dead_of_winter.procedures.crossroads import (
 )
 from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_wounds
 from dowlang.rulesets.dead_of_winter.procedures.settling import (
-    die_of_wounds,
-    overdue,
-    schedule_settling,
+    is_settling,
     settle,
 )
 from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
@@ -173,7 +171,7 @@ def act(game: Winter, player: Player) -> None:
     """Everything the last action caused is finished: the crossroads card, then the next action
     (R-TURN-03, -05, -07, R-XROADS-03, -04).
     """
-    if (NONE in game.leader and schedule_settling(game)) or (overdue(game) and die_of_wounds(game)):
+    if is_settling(game):
         game.do(act, player)
         return
     if (
