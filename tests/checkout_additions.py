@@ -119,11 +119,30 @@ event(
         "def zombies_attracted(",
         '''def watch_kept(story: Story, player: int) -> None:
     """Name the die with which watch is kept."""
-    die = story.done()
-    story.say(f"{story.player(player)} keeps watch{die}")
+    story.say("keeps-watch", die=story.done(), who=story.player(player))
 
 
 ''',
+    ),
+    below(
+        f"{GAME}/narration/sentences.py",
+        '    "cleans-later": "{who} sets out to clean waste",',
+        '    "keeps-watch": "{who} keeps watch{die}",\n',
+    ),
+    below(
+        f"{GAME}/languages/es/story.ftl",
+        "says-cleans-later = { $who } se dispone a limpiar residuos",
+        "says-keeps-watch = { $who } monta guardia { $die }\n",
+    ),
+    below(
+        f"{GAME}/languages/ja/story.ftl",
+        "says-cleans-later = { $who }が廃物を処理しようとする",
+        "says-keeps-watch = { $who }が見張りをする{ $die }\n",
+    ),
+    below(
+        f"{GAME}/languages/ru/story.ftl",
+        "says-cleans-later = { $who } собирается очистить Отходы",
+        "says-keeps-watch = { $who } стоит на страже { $die }\n",
     ),
     below(
         f"{GAME}/narration/actions.py",

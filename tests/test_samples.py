@@ -478,13 +478,13 @@ def secret(cards: CardSet, game: Winter, path: str) -> Progress:
 
 def test_the_pharmacist_counts_medicine_held_and_needs_the_main_objective(cards: CardSet) -> None:
     game = table(cards)
-    scout = survivor(game, "ashley_ross")
+    survivor(game, "ashley_ross")
     given_cards.give_copy(game, 0, any_copy(game, "aspirin"))
     given_cards.give_copy(game, 0, any_copy(game, "tinned_soup"))
     given_cards.give_copy(game, 1, any_copy(game, "morphine"))
     assert secret(cards, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 1, 3))
     given_cards.give_copy(game, 0, any_copy(game, "aspirin"))
-    given_cards.equip_copy(game, scout, any_copy(game, "antiseptic"))
+    given_cards.give_copy(game, 0, any_copy(game, "antiseptic"))
     assert secret(cards, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 3, 3))
     assert not secret(cards, game, "secrets/the_pharmacist").reached
     game.completed = 1
