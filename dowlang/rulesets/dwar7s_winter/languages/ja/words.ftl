@@ -28,6 +28,9 @@ noun-hero = ヒーロー
     .features = animate
     .counter = 人
     .exist = be
+noun-game = ゲーム
+    .counter = 回
+    .exist = exist
 adjective-forest = 森の
 adjective-mine = 鉱山の
 adjective-plain = 平原の
@@ -59,10 +62,13 @@ verb-hold = 持つ | 持って | 持った | 持たなければならない | �
 verb-sense = 感知する | 感知して | 感知した | 感知しなければならない | 感知しない | 感知せず | 感知しなかった
 verb-occupy = 占める | 占めて | 占めた | 占めなければならない | 占めない | 占めず | 占めなかった
 verb-silence = 沈黙させる | 沈黙させて | 沈黙させた | 沈黙させなければならない | 沈黙させない | 沈黙させず | 沈黙させなかった
+verb-win = 勝つ | 勝って | 勝った | 勝たなければならない | 勝たない | 勝たず | 勝たなかった
 
 label-by-resource = 資源別
 label-by-terrain = 地形別
 label-by-instrument = 楽器別
+label-by-title = 称号別
+label-by-legend = 伝説のドワーフ別
 resource-gold = 金
 resource-food = 食料
 resource-stone = 石
@@ -78,6 +84,14 @@ instrument-harp = ハープ
 instrument-fiddle = フィドル
 instrument-flute = 笛
 instrument-bell = 鐘
+title-survivor = 生存者
+title-beast-hunter = 獣狩り
+title-knight-of-the-round-table = 円卓の騎士
+title-frozen-conqueror = 氷の征服者
+title-living-legend = 生ける伝説
+legend-ice-wall-champion = 氷壁の勇者
+legend-earth-guardian = 大地の守護者
+legend-thunder-lord = 雷の主
 
 kind-hero = ヒーロー
 kinds-hero = ヒーロー
@@ -113,6 +127,7 @@ reference-the-bearer = このモンスター
 reference-the-lead = リーダー
     .features = animate
 reference-the-castle = 城
+reference-the-game = ゲーム
 reference-forest = 森{ $number }
 reference-mine = 鉱山{ $number }
 reference-plain = 平原{ $number }
@@ -143,6 +158,10 @@ event-overcome-disaster = { SAY($disaster, "free") }を{ VERB("overcome") }
 event-play-the-instrument = { $instrument }を{ VERB("play") }
 predicate-hold-hero = { SAY($hero, "free") }を手札に持って{ VERB("be") }
 predicate-own-hero = { SAY($hero, "free") }を所有して{ VERB("be") }
+predicate-own-the-legend = { $legend }を所有して{ VERB("be") }
+predicate-own-the-legend-at-place = { $place }で{ $legend }を所有して{ VERB("be") }
+predicate-win = ゲームに{ VERB("win") }
+predicate-earn-title = 「{ $title }」の称号を{ VERB("gain") }
 predicate-sense-a-dwarf = ドワーフを{ VERB("sense") }
 predicate-occupy-place = { $place }を占めて{ VERB("be") }
 state-at-place = { $place }に{ VERB("be") }
@@ -150,9 +169,28 @@ state-next-to-appear = 次に出現する{ VERB("copula") }
 state-active = 場に出て{ VERB("be") }
 state-in-the-pool = 場に並んで{ VERB("be") }
 state-adjacent-to-place = { $place }に隣接して{ VERB("be") }
+state-next-to-occur = 次に発生することになって{ VERB("be") }
+state-a-trophy-of-player = { $player }の戦利品{ state-the-lead.is }
+state-the-lead = リーダー{ state-the-lead.is }
+    .is = { $mood ->
+        [attributive] { $polarity ->
+            [negative] でない
+           *[affirmative] の
+        }
+       *[plain] { VERB("copula") }
+    }
+state-nightmare = ナイトメアバリエーション{ state-the-lead.is }
+state-bloodthirsty = 血に飢えたバリエーション{ state-the-lead.is }
+state-legendary = 拡張入り{ state-the-lead.is }
+state-over = 終了して{ VERB("be") }
+state-survived = 冬を越して終了して{ VERB("be") }
+state-lost-to-disaster = 災害による敗北で終了して{ VERB("be") }
+state-lost-to-a-monster = モンスターによる敗北で終了して{ VERB("be") }
 rule-monster-silence-a-instrument = { $monster }は楽器1つを{ VERB("silence") }
 number-crew-of-player-at-place = { $place }にいる{ $player }のドワーフの数
 number-points-of-player = { $player }の得点
+number-trophies-of-player = { $player }の戦利品の数
+number-price-of-hero = { $hero }の価格
 number-ways-from-place = { $place }からの道の数
 number-silent-instruments = 沈黙している楽器の数
 number-resource-of-player = { $player }の{ $resource }

@@ -16,6 +16,8 @@ noun-disaster = бедствие | бедствия | бедствию | бед�
     .features = neuter
 noun-hero = герой | героя | герою | героя | героем | герое | герои | героев | героям | героев | героями | героях
     .features = masculine animate
+noun-game = игра | игры | игре | игру | игрой | игре | игры | игр | играм | игры | играми | играх
+    .features = feminine
 adjective-forest = лесной | лесного | лесному | лесной | лесным | лесном | лесного | лесная | лесной | лесной | лесную | лесной | лесной | лесное | лесного | лесному | лесное | лесным | лесном | лесные | лесных | лесным | лесные | лесных | лесными | лесных
 adjective-mine = шахтный | шахтного | шахтному | шахтный | шахтным | шахтном | шахтного | шахтная | шахтной | шахтной | шахтную | шахтной | шахтной | шахтное | шахтного | шахтному | шахтное | шахтным | шахтном | шахтные | шахтных | шахтным | шахтные | шахтных | шахтными | шахтных
 adjective-plain = равнинный | равнинного | равнинному | равнинный | равнинным | равнинном | равнинного | равнинная | равнинной | равнинной | равнинную | равнинной | равнинной | равнинное | равнинного | равнинному | равнинное | равнинным | равнинном | равнинные | равнинных | равнинным | равнинные | равнинных | равнинными | равнинных
@@ -50,10 +52,13 @@ verb-sense = почуйте | почуять | чует | чуют | чуете 
 verb-occupy = займите | занять | занимает | занимают | занимаете | занимаете | занял | заняла | заняло | заняли
 verb-be-located = находитесь | находиться | находится | находятся | находитесь | находитесь | находился | находилась | находилось | находились
 verb-silence = заглушите | заглушить | заглушает | заглушают | заглушаете | заглушаете | заглушил | заглушила | заглушило | заглушили
+verb-win = выиграйте | выиграть | выигрывает | выигрывают | выигрываете | выигрываете | выиграл | выиграла | выиграло | выиграли
 
 label-by-resource = По ресурсу
 label-by-terrain = По местности
 label-by-instrument = По инструменту
+label-by-title = По званию
+label-by-legend = По легендарному гному
 resource-gold = { $count ->
     [0] { $case ->
         [genitive] { $plurality ->
@@ -147,6 +152,23 @@ instrument-bell = { $case ->
     [prepositional] колоколе
    *[other] колокол
 }
+title-survivor = Выживший
+title-beast-hunter = Охотник на зверей
+title-knight-of-the-round-table = Рыцарь круглого стола
+title-frozen-conqueror = Ледяной завоеватель
+title-living-legend = Живая легенда
+legend-ice-wall-champion = { $case ->
+    [accusative] воителя ледяной стены
+   *[other] воитель ледяной стены
+}
+legend-earth-guardian = { $case ->
+    [accusative] стража земли
+   *[other] страж земли
+}
+legend-thunder-lord = { $case ->
+    [accusative] повелителя грома
+   *[other] повелитель грома
+}
 
 kind-hero = Герой
 kinds-hero = Герои
@@ -208,6 +230,15 @@ reference-the-castle = { $case ->
    *[other] замок
 }
     .features = masculine
+reference-the-game = { $case ->
+    [genitive] игры
+    [dative] игре
+    [accusative] игру
+    [instrumental] игрой
+    [prepositional] игре
+   *[other] игра
+}
+    .features = feminine
 reference-forest = { $case ->
     [genitive] леса
     [dative] лесу
@@ -288,6 +319,10 @@ event-overcome-disaster = { VERB("overcome") } { SAY($disaster, "accusative", "a
 event-play-the-instrument = { VERB("play") } на { SAY($instrument, "prepositional") }
 predicate-hold-hero = { VERB("hold") } на руке { SAY($hero, "accusative", "any") }
 predicate-own-hero = { VERB("own") } { SAY($hero, "accusative", "any") }
+predicate-own-the-legend = { VERB("own") } { SAY($legend, "accusative") }
+predicate-own-the-legend-at-place = { VERB("own") } { SAY($legend, "accusative") } { SAY($place, "at") }
+predicate-win = { VERB("win") }
+predicate-earn-title = { VERB("gain") } звание «{ $title }»
 predicate-sense-a-dwarf = { VERB("sense") } гнома
 predicate-occupy-place = { VERB("occupy") } { SAY($place, "accusative", "any") }
 state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
@@ -295,6 +330,25 @@ state-next-to-appear = { VERB("be-located", "present") } следующим в �
 state-active = { VERB("be-located", "present") } в игре
 state-in-the-pool = { VERB("be-located", "present") } в наборе
 state-adjacent-to-place = { VERB("be-located", "present") } рядом с { SAY($place, "instrumental") }
+state-next-to-occur = { $polarity ->
+    [negative] следующее бедствие
+   *[affirmative] — следующее бедствие
+}
+state-a-trophy-of-player = { $polarity ->
+    [negative] трофей { SAY($player, "genitive") }
+   *[affirmative] — трофей { SAY($player, "genitive") }
+}
+state-the-lead = { $polarity ->
+    [negative] первый игрок
+   *[affirmative] — первый игрок
+}
+state-nightmare = в варианте «Кошмар»
+state-bloodthirsty = в варианте «Жажда крови»
+state-legendary = с дополнением
+state-over = окончена
+state-survived = пройдена
+state-lost-to-disaster = проиграна из-за бедствий
+state-lost-to-a-monster = проиграна из-за чудовища
 rule-monster-silence-a-instrument = { SAY($monster, "nominative") } { VERB("silence", $monster, "present") } один инструмент
 number-crew-of-player-at-place = { $case ->
     [genitive] отряда
@@ -306,6 +360,16 @@ number-points-of-player = { $case ->
     [dative] числу
    *[other] число
 } очков { SAY($player, "genitive") }
+number-trophies-of-player = { $case ->
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} трофеев { SAY($player, "genitive") }
+number-price-of-hero = { $case ->
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} золота, которого стоит { SAY($hero, "nominative") },
 number-ways-from-place = { $case ->
     [genitive] числа
     [dative] числу
