@@ -326,14 +326,25 @@ def test_what_is_counted_is_printed_as_it_is_written() -> None:
     ]
 
 
+PEOPLE = re.compile(r'^survivor "([^"]+)"', re.MULTILINE)
 NAMED = re.compile(
     "|".join(
-        re.escape(str(card["name"]))
-        for card in load("cards/base").facts
-        if card["kind"] in ("survivor", "location")
+        re.escape(name)
+        for name in (
+            *(
+                str(card["name"])
+                for card in load("cards/base").facts
+                if card["kind"] in ("survivor", "location")
+            ),
+            *(
+                name
+                for file in sorted((ROOT / "examples" / "mechanics").rglob("*.dow"))
+                for name in PEOPLE.findall(file.read_text("utf-8"))
+            ),
+        )
     )
 )
-"""Names that are printed without quotes."""
+"""Names that are printed without quotes, and those of the people whom a set adds."""
 
 
 @pytest.mark.parametrize("place", ["base", "examples/mechanics", "examples/long_thaw"])

@@ -20,8 +20,11 @@ NEVER = {
     "draw {card}",
     "find {card} [at {location}]",
     "{subject} cannot be played",
+    "contribute {card} from hand",
+    "{subject} counts for crises by {symbol} only",
+    "{subject} counts against crises",
 }
-"""What is only done to cards in hands and decks."""
+"""What is only done to cards in hands and decks, and what is counted where a crisis lies."""
 HEARD = {
     "move {survivor} [from {origin}] [to {destination}] [using {using}]",
     "use {card}",

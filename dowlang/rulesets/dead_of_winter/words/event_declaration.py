@@ -100,6 +100,7 @@ LEFT_AT = {
     events.CARD_UNEQUIPPED: OPEN,
     events.CARD_DISCARDED: DISCARDED,
     events.CRISIS_CONTRIBUTED: GIVEN,
+    events.HAND_CONTRIBUTED: GIVEN,
 }
 """Event -> where its cards are then: an effect does not touch one that has left from there
 (U-20).
@@ -114,6 +115,7 @@ OF_CARDS_ELSEWHERE = frozenset(
         events.CARD_STOLEN,
         events.CARD_DRAWN,
         events.SEARCH_DRAWN,
+        events.HAND_CONTRIBUTED,
     }
 )
 """Events of a card that is in a hand or deck until then (R-ACT-REQ-01, R-ACT-ATK-07, U-64)."""
