@@ -107,7 +107,16 @@ _COUNTING = frozenset(
         QuantityKind.BOTTOM,
     }
 )
-_WHOLE = frozenset({QuantityKind.ALL, QuantityKind.ANY_NUMBER, QuantityKind.ALL_BUT})
+_WHOLE = frozenset(
+    {
+        QuantityKind.ALL,
+        QuantityKind.ALL_YOUR,
+        QuantityKind.ALL_THEIR,
+        QuantityKind.ALL_ITS,
+        QuantityKind.ANY_NUMBER,
+        QuantityKind.ALL_BUT,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)

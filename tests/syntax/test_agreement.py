@@ -103,6 +103,8 @@ WRONG = {
     "each survivors get 1 wound": "each survivor gets 1 wound",
     "2 survivor get 1 wound": "2 survivors get 1 wound",
     "all survivor gets 1 wound": "all survivors get 1 wound",
+    "lose all your die": "lose all your dice",
+    "each player discards all their card": "each player discards all their cards",
     "all but 1 survivors get 1 wound": "all but 1 survivor gets 1 wound",
     "up to 2 survivor get 1 wound": "up to 2 survivors get 1 wound",
     "each of those survivor gets 1 wound": "each of those survivors gets 1 wound",

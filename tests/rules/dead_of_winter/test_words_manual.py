@@ -40,6 +40,7 @@ CONTESTS = CARD + OPTION + "        each player rolls a die, rerolling ties\n   
 ACTS = (
     CARD + OPTION + "        {0}\n",
     CARD + OPTION + '        look at the top 2 cards of the "School" deck\n        {0}\n',
+    CARD + OPTION + '        reveal the top 2 cards of the "School" deck\n        {0}\n',
     TRAVEL + "        {0}\n",
     CARD + OPTION + "        for each player\n            {0}\n",
     CONTESTS,
