@@ -73,8 +73,10 @@ def titled_again(lines: Sequence[str], kind: CardKind, named: Iterable[str]) -> 
     title = re.search(r'"([^"]+)"', lines[0])
     if title is None or kind.copies is None:
         return list(lines)
-    spoken = re.compile(rf"\b[Tt]he {re.escape(title[1].split()[-1].lower())}\b")
-    out = [lines[0], *(spoken.sub("this card", line) for line in lines[1:])]
+    last = re.escape(title[1].split()[-1].lower())
+    spoken = re.compile(rf"\b[Tt]he {last}\b")
+    called = any(re.search(rf"\(the {last}\)", line) for line in lines)  # something else is
+    out = list(lines) if called else [lines[0], *(spoken.sub("this card", e) for e in lines[1:])]
     for pattern in named:
         either = re.compile(pattern, re.IGNORECASE)
         out = [
