@@ -256,7 +256,7 @@ def use(game: GameState, scope: int, what: int) -> None:
     game.uses.append((scope, what, 1))
 
 
-LINES = 10_000_000  # uses of lines of cards are counted from here down
+LINES = 4_000_000  # uses of lines of cards are counted from here down, within `GREATEST` of a state
 LINES_OF_A_CARD = 1_000
 
 

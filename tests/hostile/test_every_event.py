@@ -84,6 +84,7 @@ OF_THE_TABLE = {
     "spend food",
     "request {card} [from {asked}]",
     "ask {asked} for a card",
+    "contribute {card} from hand",
     "refused a card [by {asked}]",
     "pass {card} to {receiver}",
     "find {card} [at {location}]",
