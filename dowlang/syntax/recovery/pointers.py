@@ -95,10 +95,11 @@ WAYS: dict[str, str] = {
     r"^(?:repeat )?until (?!the end of )": "how often something is done is said by a number, "
     "`repeat … times`, and under it what must hold still, `if …`; how long a rule lasts is said by "
     "`while …`",
-    r"\bmore than (?:once|twice|\d+ times)\b": "how often something may be done is said of an "
-    "ability or of a rule that is used, behind a comma: `…, once per round`; a ban holds always",
+    r"\bmore than (?:once|twice|\d+ times)\b": "how often something may be done is said of a "
+    "line, an ability or a rule that is used, behind a comma: `…, once per round`; a ban holds "
+    "always",
     r"\b(?:once|twice|\d+ times) (?:per|each|every|a) (?:turn|round|game)\b": "a limit stands at "
-    "the end of an ability, or of a rule that begins with `when`, behind a comma",
+    "the end of a line, of an ability, or of a rule that begins with `when`, behind a comma",
     r"\b(?:my|your|him|her|it|them|our)sel(?:f|ves)\b": "it is said of one named before it: `it`, "
     "`them` or `you`",
     r"\b(?:nobody|no one|none)\b": "what nobody does is left out; what is forbidden is a rule, "
