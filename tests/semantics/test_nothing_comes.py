@@ -14,6 +14,7 @@ import pytest
 from dowlang.diagnostics import Severity
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, Place, Word
+from dowlang.vocabulary.word_forms import third_person
 from tests.semantics.winter_world import checked_text
 
 CARD = """token "Crate"
@@ -67,7 +68,7 @@ def sentence(word: Word, name: str, gone: str) -> str:
     )
     if word.subject == name:
         verb, _, rest = said.partition(" ")
-        return f"{gone} {verb}s {rest}"
+        return f"{gone} {third_person(verb)} {rest}"
     return said
 
 
