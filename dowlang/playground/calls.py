@@ -31,7 +31,6 @@ LONGEST = 400
 """Characters of a fault that are told."""
 
 REFUSALS = (
-    NotYet,
     loading.CardErrors,
     SaveRefused,
     SetUpRefused,
@@ -173,6 +172,8 @@ class Page:
         """Return the answer to a call as JSON."""
         try:
             answer = self.calls[name](**json.loads(arguments))
+        except NotYet as early:
+            answer = {"refused": str(early)[:LONGEST], "line": early.line}
         except REFUSALS as refusal:
             answer = {"refused": str(refusal)[:LONGEST]}
         except Exception as fault:  # the page says so, and the next call is answered

@@ -34,7 +34,13 @@ Data = dict[str, Any]
 
 
 class NotYet(Exception):
-    """Raised for what only a text without errors can be asked. Carries a sentence."""
+    """Raised for what only a text without errors can be asked. Carries a sentence, and the line of
+    the text that it is about, None for none.
+    """
+
+    def __init__(self, said: str, line: int | None = None) -> None:
+        super().__init__(said)
+        self.line = line
 
 
 class Desk:
@@ -103,8 +109,9 @@ class Desk:
         )
         return publish.reference(info_of(checked), cards, "html") if cards else ""
 
-    def fixes(self, line: int) -> Data:
+    def fixes(self, line: int, text: str | None = None) -> Data:
         """Return what mends the findings of a line, counted from 0, and what writes its test."""
+        self._put_if_other(text)
         there = self.document.map
         place = Range(Position(line, 0), Position(line, 10_000))
         return {
@@ -182,12 +189,13 @@ class Desk:
         self._put_if_other(text)
         return navigation.symbols_of(self.document)
 
-    def tidy(self) -> Data:
+    def tidy(self, text: str | None = None) -> Data:
         """Return the text as `dow fmt` writes it, the same where it cannot be read."""
+        self._put_if_other(text)
         document = self.document
         data, name = as_bytes(document.text), document.words.vocabulary.name
-        text = formatted(data, document.label, name).text
-        return {"text": document.text if text is None else text}
+        tidied = formatted(data, document.label, name).text
+        return {"text": document.text if tidied is None else tidied}
 
     # ---- once it checks
     def checked(self) -> CheckedSet:
@@ -197,7 +205,8 @@ class Desk:
             raise NotYet("the standard set does not check")
         if checked.errors:
             first = checked.errors[0]
-            raise NotYet(f"Mend this first: line {first.span.line}: {first.message}")
+            line = first.span.line
+            raise NotYet(f"Mend this first: line {line}: {first.message}", line)
         return checked
 
     def cards(self) -> CardSet:

@@ -142,7 +142,8 @@ def _of_bare(document: Document, position: Position, new: str) -> dict[Path, lis
     if not NAME.match(new):
         raise Refused("a name of this kind is one word of the letters a to z and `_`")
     edits = {document.path: [Edit(document.map.range(span), new) for span in spans]}
-    cards = {said.name for said in sayings(document.home) if said.label == document.label}
+    own = [said for said in sayings(document.home) if said.label == document.label and said.heads]
+    cards = {said.name for said in own}
     return _with_translations(document.home, edits, ((c, "words") for c in cards), old, new)
 
 

@@ -42,6 +42,8 @@ def test_a_fix_of_the_desk_mends(ask: Asked) -> None:
     (edit,) = fix["edits"]
     assert fix["sure"] and edit == {"at": [6, 22, 6, 29], "text": "zombies"}
     assert not ask("fixes", line=0)["fixes"]
+    above = ask("fixes", line=7, text="\n" + text)["fixes"]
+    assert [edit["at"] for each in above for edit in each["edits"]] == [[7, 22, 7, 29]]
     assert not ask("check", text=text.replace("zombeis", edit["text"]))["findings"]
 
 
@@ -93,6 +95,7 @@ def test_a_text_is_laid_out_as_the_formatter_does_and_a_broken_one_stays(ask: As
     text = example("01_")
     ask("check", text=text.replace("add 2 zombies", "add   2   zombies"))
     assert ask("tidy")["text"] == text
+    assert ask("tidy", text=text + "\n\n")["text"] == text  # that which comes with the call
     ask("check", text='crossroads "One\n   ')
     assert ask("tidy")["text"] == 'crossroads "One\n   '
 

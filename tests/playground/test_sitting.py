@@ -126,7 +126,10 @@ def test_a_card_that_cannot_be_dealt_first_is_in_the_game_and_said_to_be(ask: As
 
 def test_a_broken_card_begins_no_game(ask: Asked) -> None:
     ask("check", text=example("three_mistakes"))
-    assert "Mend this first" in ask("begin", set="", wanted=wanted([0]))["refused"]
+    told = ask("begin", set="", wanted=wanted([0]))
+    assert f"Mend this first: line {told['line']}: " in told["refused"]
+    broken = ask("take_up", set="base", text="{", wanted=wanted([0]))
+    assert "line 1 " in broken["refused"] and "line" not in broken  # of the save, not of the card
 
 
 def test_an_answer_is_taken_back_to_the_same_question(ask: Asked) -> None:

@@ -130,6 +130,25 @@ def test_what_a_card_calls_its_things_follows_in_its_translations(desk: Desk) ->
     assert applied(file.read_text("utf-8"), found[file.resolve()]).endswith('"guard" = "斥候"\n')
 
 
+def test_translations_of_a_card_that_is_only_spoken_of_keep_their_words(desk: Desk) -> None:
+    """Both cards call something a scout: the one that is renamed in speaks of the other."""
+    scout = "choose a survivor at the colony as scout\n        kill the scout"
+    other = OTHER.replace("gain 1 morale", scout)
+    text = CARD.replace("gain 1 morale", scout).replace(
+        'given crossroads "The Drum"', 'given crossroads "The Drum", crossroads "The Barrel"'
+    )
+    path = desk.folder / "crossroads/barrel.dow"
+    path.write_text(other, "utf-8")
+    document = desk.open("crossroads/drum.dow", text)
+    document.path.write_text(text, "utf-8")
+    for name, card in (("drum", "The Drum"), ("barrel", "The Barrel")):
+        table = f'["{card}".words]\nscout = "斥候"\n'
+        (desk.folder / f"crossroads/{name}.ja.toml").write_text(table, "utf-8")
+    desk.workspace.saved()
+    found = rename(document, place(document, "the scout", 5), "guard")
+    assert {file.name for file in found} == {"drum.dow", "drum.ja.toml"}
+
+
 def renamed_in_the_standard_set(desk: Desk, monkeypatch: pytest.MonkeyPatch, each: int) -> int:
     """Give labels of the standard set another text, all of them at once, and return how many."""
     monkeypatch.setattr(renaming_module, "_try", lambda *_: None)

@@ -54,12 +54,12 @@ function inline(text) {
   });
 }
 
-// A refusal in which the line that it names leads there.
-export function withLine(text, jump) {
-  const found = /line (\d+)/.exec(text);
-  if (!found) return [text];
-  const { index } = found;
-  return [text.slice(0, index), element("button", { class: "plain", onclick: () => jump(Number(found[1])) }, found[0]), text.slice(index + found[0].length)];
+// What is said of a line of the card, the line in it leading there. `line` is undefined or null for none.
+export function withLine(text, line, jump) {
+  const named = `line ${line}`;
+  const at = text.indexOf(named);
+  if (at < 0) return [text];
+  return [text.slice(0, at), element("button", { class: "plain", onclick: () => jump(line) }, named), text.slice(at + named.length)];
 }
 
 const plain = (text) => text.replace(/\\([\\`*_{}[\]<>#|~$])/g, "$1");

@@ -247,7 +247,9 @@ function pastMargin(view) {
 async function quickFix(view, page, atOnce) {
   await page.flush();
   const at = view.state.selection.main.head;
-  const { fixes } = await call("fixes", { line: place(view.state.doc, at).line });
+  const { doc } = view.state;
+  const { fixes } = await call("fixes", { line: place(doc, at).line, text: doc.toString() });
+  if (view.state.doc !== doc) return; // somebody typed meanwhile
   const mending = fixes.filter((fix) => fix.at !== null);
   closeTold(view);
   if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");

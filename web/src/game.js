@@ -85,7 +85,7 @@ async function going(step) {
     if (asked.over) state.unsaved = false;
     await next(asked);
   } catch (error) {
-    if (mine === state.table) note(error.message, error instanceof Refused ? "bad" : "fault");
+    if (mine === state.table) note(error.message, error instanceof Refused ? "bad" : "fault", error.line);
   } finally {
     state.busy = false;
     find("thinking").hidden = true;
@@ -375,8 +375,9 @@ async function file(part, name) {
   state.unsaved = false;
 }
 
-function note(text, tone = "") {
-  fill(find("game-note"), withLine(text, state.jump));
+// `line` is the line of the card that the note is about, if it is about one.
+function note(text, tone = "", line = undefined) {
+  fill(find("game-note"), withLine(text, line, state.jump));
   find("game-note").className = `note ${tone}`;
 }
 

@@ -302,8 +302,12 @@ function keep() {
 
 async function tidy() {
   await flush();
-  const { text } = await call("tidy");
   const old = view.state.doc.toString();
+  const { text } = await call("tidy", { text: old });
+  if (view.state.doc.toString() !== old) {
+    await tidy(); // what was typed meanwhile is laid out too
+    return;
+  }
   const { head } = view.state.selection.main;
   if (text !== old) put(view, text, behind(text, old.slice(0, head).replace(/\s/g, "").length));
   remark("It is laid out.");

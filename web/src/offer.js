@@ -46,7 +46,7 @@ export async function offer() {
     if (mine !== asked) return;
     fill(find("settings"));
     find("start").disabled = true;
-    page.note(error.message, "bad");
+    page.note(error.message, "bad", error.line);
   }
 }
 

@@ -14,7 +14,7 @@ export async function refresh(name, place, still, jump, figured) {
     const parts = await PANES[name](jump, (found) => still() && figured(name, found));
     if (still()) fill(place, ...parts);
   } catch (error) {
-    if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, withLine(error.message, jump)));
+    if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, withLine(error.message, error.line, jump)));
   } finally {
     place.removeAttribute("aria-busy");
   }
