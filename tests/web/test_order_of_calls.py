@@ -18,12 +18,16 @@ MODULE = Path(__file__).parents[2] / "web" / "src" / "python.js"
 BEGUN = """
 const asked = [];
 let worker;
-globalThis.Worker = class { constructor() { worker = this; } postMessage(data) { asked.push(data); } };
+globalThis.Worker = class {
+  constructor() { worker = this; }
+  postMessage(data) { asked.push(data); }
+};
 const { call, ready, Refused } = await import(process.argv[1]);
 const said = (data) => worker.onmessage({ data: JSON.stringify(data) });
 const order = () => asked.map(({ call, args }) => [call, args.text ?? ""].join(" ").trim());
 const told = (promise) => promise.then((all) => all, (error) => error.message);
-const soon = (promise) => Promise.race([told(promise), new Promise((go) => setTimeout(go, 200, "never"))]);
+const late = () => new Promise((go) => setTimeout(go, 200, "never"));
+const soon = (promise) => Promise.race([told(promise), late()]);
 const tell = (all) => console.log(JSON.stringify(all));
 said({});
 await ready;
@@ -98,7 +102,8 @@ def test_a_refusal_has_its_line_where_it_is_about_one() -> None:
         said({ refused: "Mend this first: line 3: found x", line: 3 });
         said({ refused: "the save is broken: line 1 column 2" });
         const refusals = await Promise.all(waiting.map((each) => each.catch((error) => error)));
-        tell(refusals.map((each) => [each instanceof Refused, each.message.slice(0, 8), each.line ?? null]));
+        const parts = (each) => [each instanceof Refused, each.message.slice(0, 8), each.line];
+        tell(refusals.map(parts));
         """
     )
     assert told == [[True, "Mend thi", 3], [True, "the save", None]]
