@@ -243,15 +243,26 @@ def _number(
             node, written(node), "after `then`; `given` sets one number, such as `players = 2`"
         )
         return []
+    noun, words = found
+    strange = next((each for each in words if not context.lexicon.adjective(each, noun.name)), None)
+    if strange is not None:
+        others = context.lexicon.adjectives.get(strange, [])
+        context.report.wrong_adjective(node, strange, noun.name, others)
+        return []
     if not node.filters:
-        return [ir.Given(kind, line, found[0], (), value, text)]
+        return [ir.Given(kind, line, noun, (), value, text)]
     phrase = node.filters[0].phrase
-    if phrase is None or len(node.filters) > 1 or found[1]:
+    if words:
+        context.report.out_of_scope(
+            node, written(node), f"after `then`; a table is set without `{words[0]}`"
+        )
+        return []
+    if phrase is None or len(node.filters) > 1:
         context.report.out_of_scope(
             node, written(node), "after `then`; a table can be set only with one filter"
         )
         return []
-    return _filtered(context, phrase, found[0], value, line, kind, text)
+    return _filtered(context, phrase, noun, value, line, kind, text)
 
 
 def _filtered(
