@@ -53,7 +53,7 @@ def test_a_line_for_several_has_none(line: str) -> None:
 
 
 def test_a_limit_of_a_line_is_a_number_that_can_be() -> None:
-    assert refused("gain 1 morale, 1 times per game") != set()
+    assert refused("gain 1 morale, 1 times per game") == {"DOW3012"}
     assert refused("gain 1 morale, once per game, once per turn") == {"DOW2025"}
 
 

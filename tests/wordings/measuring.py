@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from dowlang import semantics
@@ -169,6 +169,27 @@ class Wordings:
         return Outcome(wording, came if right else Came.WRONG, line, help)
 
 
+@cache
+def checker() -> Wordings:
+    """Return the checker of the first game with its hints."""
+    return Wordings()
+
+
+def offered(text: str, number: int) -> list[str]:
+    """Return the lines that check and are offered for the line of a number of a card, or that line
+    itself where the card checks.
+    """
+    found, _ = checker().found(text)
+    if not found:
+        return [text.split("\n")[number - 1].strip()]
+    here = next((each for each in found if each.span.line == number), None)
+    return [
+        became.split("\n")[number - 1].strip()
+        for became in (choices(here, text) if here else ())
+        if not checker().found(became, hints=False)[0]
+    ]
+
+
 @dataclass
 class Figures:
     """What came of the lines of one part."""
@@ -209,4 +230,4 @@ def table(outcomes: Iterable[Outcome]) -> str:
     return "\n".join((COLUMNS, *rows))
 
 
-__all__ = ["Came", "Outcome", "Wordings", "figures", "table"]
+__all__ = ["Came", "Outcome", "Wordings", "checker", "figures", "offered", "table"]
