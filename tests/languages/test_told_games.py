@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import string
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -30,17 +31,17 @@ from dowlang.publish.localised.speech import PREFIX
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from tests.cli.typist import ROW, Keyboard, Screen
 from tests.languages.readings import GAME, LANGUAGES
-from tests.languages.told import COMMANDS, SIGNS, marked, marked_texts, unsaid
+from tests.languages.told import COMMAND_ROW, IN_BACKTICKS, SIGNS, marked, marked_texts, unsaid
 
 PLACE_OF_SET = "base"
 FEATURES = {"case", "particle", "article", "topic", "share"}
 """What a message may ask of its context."""
-TYPED = frozenset(
-    ("help", "stop", "quit", "save", "dow", "play", "continue", "done", "back", "Enter", "nobody")
-)
-"""Words that are typed, and stay as they are."""
+KEY = "Enter"
+"""The key that is called so in every language."""
+SPANISH_TOO = {"crisis", "no"}
+"""English sentences that are Spanish as they stand."""
 LOOKS = ("hand", "goal", "table", "card", "rules", "help", "legend", "news", "menu", "999")
-HEARD = ("999999", "card 7", "rules 8", "card nobody", "9e", "undo", "back", "show")
+HEARD = ("999999", "card 7", "rules 8", "card qqq", "9e", "undo", "back", "show")
 
 
 @cache
@@ -137,6 +138,17 @@ WANTED: dict[str, set[str]] = {
 """The sentences that a language has to say, each with the variables that it may use."""
 
 
+WHOLE = {
+    id: text
+    for id, text in {
+        **RULESET.sentences,
+        **{f"terminal-{id}": text for id, text in SENTENCES.items()},
+    }.items()
+    if not re.search(r"[{#]", text) and variables_of(text) == {"count"}
+}
+"""The sentences into which nothing is put: they stand on a screen as they are."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_said_in_every_language_with_its_own_variables(language: str) -> None:
     there: dict[str, set[str]] = {}
@@ -169,8 +181,29 @@ def test_no_line_of_a_story_was_put_together_otherwise(seed: int) -> None:
 
 
 def test_the_marks_find_what_nobody_said() -> None:
-    assert unsaid("⟦a⟧ ⟦b⟧1 [z#.] hand") == []
-    assert unsaid("⟦a⟧ by hand\n⟦b⟧ comes") == ["⟦a⟧ by hand", "⟦b⟧ comes"]
+    assert unsaid("⟦a⟧ ⟦b⟧1 [z#.]\n  hand       ⟦c⟧\n") == []
+    spoilt = ["⟦a⟧ by hand", "⟦b⟧ comes", "⟦a⟧ hand", "hand", "  hand       in full"]
+    assert unsaid("\n".join(spoilt)) == spoilt
+
+
+def latin_words(screen: str) -> set[str]:
+    """Return the words in latin letters on a screen, but for what can be typed: commands in
+    backticks and in the lines of `help`.
+    """
+    lines = (COMMAND_ROW.sub("", IN_BACKTICKS.sub("", line)) for line in screen.split("\n"))
+    return set(re.findall(r"[A-Za-z]{2,}", SIGNS.sub("", "\n".join(lines))))
+
+
+def sentences_on(screen: str, sentences: Iterable[str]) -> set[str]:
+    """Return which sentences stand on a screen."""
+    return {each for each in sentences if re.search(rf"(?<!\w){re.escape(each)}(?!\w)", screen)}
+
+
+def test_english_on_a_screen_is_found() -> None:
+    assert latin_words("  hand       手札\n`stop`で保存 [z#.]") == set()
+    assert latin_words("手札 hand\n stop") == {"hand", "stop"}
+    screen = "Jugador 1: pass (2).\nno passage"
+    assert sentences_on(screen, ("pass", "no", "passag")) == {"pass", "no"}
 
 
 @pytest.mark.parametrize("language", ONE_AND_ALL)
@@ -182,12 +215,9 @@ def test_a_whole_game_is_played_in_the_language(
     screen, game = seated(told(language), 4, asks, monkeypatch)
     assert "⟦" not in screen
     if language in ("ja", "ru"):  # with letters of its own
-        latin = [
-            w
-            for w in re.findall(r"[A-Za-z]{2,}", SIGNS.sub("", screen))
-            if w not in {*TYPED, *COMMANDS}
-        ]
-        assert latin == []
+        assert latin_words(screen) <= {KEY}
+    assert sentences_on(screen, WHOLE.values()) <= (SPANISH_TOO if language == "es" else set())
+    assert len(sentences_on(screen, map(speech.said, WHOLE))) > 40, "sentences of its own"
     same = dowlang.Game.begin(dowlang.load(PLACE_OF_SET), 4, {"players": 3})
     for answer in game.journal.answers:
         same.apply(answer)

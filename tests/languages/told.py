@@ -16,7 +16,9 @@ from dowlang.publish import Indented, Sides
 
 MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 SIGNS = re.compile(r"\[[z#. x]*\]")
-COMMANDS = ("hand", "goal", "table", "card", "rules", "legend", "news", "menu", "undo", "stop")
+IN_BACKTICKS = re.compile(r"`[^`\n]*`")
+COMMAND_ROW = re.compile(r"^ +(?:hand|goal|table|card|rules|legend|news|menu|undo|stop) ")
+"""Begins a line of `help`: what can be typed, which stays as it is in every language."""
 
 
 def mark(text: str) -> str:
@@ -27,19 +29,17 @@ def mark(text: str) -> str:
 class MarkingSpeech:
     """Says the id of each sentence, and the values that it is given behind it.
 
-    `said_ids` are those that were said. Names and texts of a `marked` set are marked themselves, so
-    a value with other words in it was put together out of them.
+    Names and texts of a `marked` set are marked themselves, so a value with other words in it was
+    put together out of them.
     """
 
     language = "xx"
 
     def __init__(self, sentences: Sequence[str]) -> None:
         self.sentences = {*sentences, *(f"terminal-{id}" for id in SENTENCES)}
-        self.said_ids: set[str] = set()
 
     def said(self, id: str, /, **values: Any) -> str:
         assert id in self.sentences or id.startswith("option-"), id
-        self.said_ids.add(id)
         parts = [
             "".join(value) if isinstance(value, tuple) else str(value)
             for name, value in values.items()
@@ -102,8 +102,7 @@ def unsaid(screen: str) -> list[str]:
     """Return what stands on a screen that no sentence said: words outside of marks."""
     out = []
     for line in screen.split("\n"):
-        rest = SIGNS.sub("", MARKED.sub("", line))
-        words = [w for w in re.findall(r"[A-Za-z]{2,}", rest) if w not in COMMANDS]
-        if words:
+        rest = SIGNS.sub("", MARKED.sub("", COMMAND_ROW.sub("", line)))
+        if re.search(r"[A-Za-z]{2,}", rest):
             out.append(line)
     return out
