@@ -8,14 +8,13 @@ that messages may call are here; what they do is told in `docs/translating.md`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from dowlang.publish.comparison_words import is_worked_out
-from dowlang.publish.localised.conditions import Conditions
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
-from dowlang.publish.localised.names import CLOSING_COMMA, Marks, NameOf
+from dowlang.publish.localised.names import Marks, NameOf
+from dowlang.publish.localised.noun_phrases import NounPhrases
 from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.phrases import PhraseIds, slug_of
 from dowlang.publish.localised.slots import Context, Slot
@@ -24,7 +23,7 @@ from dowlang.publish.text_runs import Runs
 from dowlang.syntax import ast
 
 
-class LocalWording(Conditions):
+class LocalWording(NounPhrases):
     """Puts nodes into words of one language.
 
     `name_of` gives the name that stands in a card, `aliases` the nouns of what it names itself.
@@ -71,22 +70,19 @@ class LocalWording(Conditions):
         self.stack.append(context)
         given = {name: self._argument(value) for name, value in arguments.items()}
         try:
-            text = self.messages.text(id, {**context.features, **given}, self._function, attribute)
+            text = self.messages.text(id, {**context.features, **given}, self.function, attribute)
         finally:
             self.stack.pop()
         if self.stack:
             self.stack[-1].verbs += context.verbs
-        if self.messages.spaceless:
-            return text
-        text = text.strip()
-        return text[:-1] + CLOSING_COMMA if text.endswith(",") else text
+        return text.strip() if not self.messages.spaceless else text
 
     def _argument(self, value: object) -> object:
         if isinstance(value, ast.Integer):
             return value.value
         return value if isinstance(value, str | int | Slot) else Slot(value, self.say)
 
-    def _function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
+    def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Carry out a function that a message calls."""
         context = self.stack[-1]
         slots = [each for each in arguments if isinstance(each, Slot)]
@@ -127,7 +123,7 @@ class LocalWording(Conditions):
                 return self._features(slots[0].node)[word]
             case _:
                 noun = self.nouns.id_of(self.noun_of(slots[0].node) if slots else "")
-                return self.messages.text(noun, {}, self._function, word)
+                return self.messages.text(noun, {}, self.function, word)
 
     # ---- nodes
     def say(self, node: object, features: Features) -> str:
@@ -328,101 +324,3 @@ class LocalWording(Conditions):
         phrase = noun.node if isinstance(noun, Slot) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
         return self.message(id, arguments, {**own, **features}, phrase)
-
-    # ---- noun phrases
-    def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
-        """Return the features of a noun phrase: of its noun, and the number of its quantity."""
-        own = self.nouns.features_of(self.nouns.name_of(phrase))
-        id, arguments = self._quantity(phrase)
-        asked = {**features, **own}
-        said = self.message(id, arguments, asked, phrase, attribute="features")
-        the = phrase.quantity is None or phrase.quantity.kind is ast.QuantityKind.THE
-        if not said and the and self.forms.is_plural(phrase.noun):
-            said = "plural"
-        known = {name for each in self.messages.grammar.dimensions.values() for name in each}
-        numbers = [name for name in said.split() if name in known]
-        return {**own, **self.messages.grammar.features(numbers)}
-
-    def _quantity(self, phrase: ast.NounPhrase) -> tuple[str, dict[str, object]]:
-        quantity = phrase.quantity
-        if quantity is None:
-            return "quantity-bare", {}
-        id = f"quantity-{quantity.kind.value.replace('_', '-')}"
-        if quantity.amount is not None:
-            return id, {"count": quantity.amount}
-        return id, {"count": 1} if quantity.kind in ("top", "last", "bottom") else {}
-
-    def noun_phrase(self, phrase: ast.NounPhrase, features: Features) -> str:
-        """Return a noun with its quantity, adjectives and filters."""
-        id, arguments = self._quantity(phrase)
-        own = self._features_of(phrase, features)
-        noun = self.nouns.id_of(self.nouns.name_of(phrase))
-        counter = self.messages.text(noun, {}, self._function, "counter")
-        said = self.message(id, {**arguments, "counter": counter}, {**own, **features}, phrase)
-        if phrase.alias is None:
-            return said
-        return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)
-
-    def _group(self, context: Context, asked: Features, of_adjectives: Features) -> str:
-        """Return the noun with its adjectives and filters, as a quantity asks for it."""
-        phrase = context.phrase
-        assert phrase is not None  # docs/translating.md: only quantities and `reference-that` ask
-        features = {**context.features, **asked}
-        name = self.nouns.name_of(phrase)
-        noun = self.messages.form(self.nouns.id_of(name), "forms-noun", features)
-        for_adjectives = {**features, **of_adjectives}
-        words, of_kind = self.nouns.adjectives(phrase)
-        first = [each for each in words if each in self.messages.before]
-        rest = [each for each in words if each not in first]
-        ordered = sorted(phrase.filters, key=lambda each: self._stands_after(each, name))
-        filters = [self._filter(each, name, for_adjectives) for each in ordered]
-        space = "" if self.messages.spaceless else " "
-        parts = {
-            "noun": noun,
-            "before": space.join(self._adjectives(first, for_adjectives)),
-            "adjectives": space.join(self._adjectives(rest, for_adjectives)),
-            "classifier": space.join(self._adjectives(of_kind, for_adjectives)),
-            "filters": space.join(filters),
-        }
-        return self.message("noun-group", parts, features)
-
-    def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
-        """Return a thing without the filters that its language says before how many there are
-        (`filters-before-count`), and the variables `$where`, which is those, and `$fronted`, "yes"
-        where there are any.
-        """
-        if not self.messages.fronted:
-            return phrase, {"fronted": "no"}
-        noun = self.nouns.name_of(phrase)
-        front = [
-            each
-            for each in phrase.filters
-            if each.phrase is not None
-            and self.ids.found(each.phrase, noun)[0] in self.messages.fronted
-        ]
-        rest = replace(phrase, filters=tuple(each for each in phrase.filters if each not in front))
-
-        def said(_: object, features: Features) -> str:
-            return " ".join(self._filter(each, noun, features) for each in front)
-
-        return rest, {"where": Slot(front, said), "fronted": "yes" if front else "no"}
-
-    def _adjectives(self, words: Sequence[str], features: Features) -> list[str]:
-        """Return the forms of adjectives."""
-        return [
-            self.messages.form(f"adjective-{slug_of(word)}", "forms-adjective", features)
-            for word in words
-        ]
-
-    def _stands_after(self, filter: ast.Filter, noun: str) -> bool:
-        """Return True for a filter that its language says behind all others."""
-        if not self.messages.after or filter.phrase is None:
-            return False
-        return self.ids.found(filter.phrase, noun)[0] in self.messages.after
-
-    def _filter(self, filter: ast.Filter, noun: str, features: Features) -> str:
-        if filter.phrase is not None:
-            return self.phrase(filter.phrase, features, noun)
-        if filter.who is not None:
-            return self._holds(filter.who, features)
-        return self.message("filter-where", {"condition": filter.where}, features)

@@ -1,0 +1,127 @@
+"""Noun phrases in a language: how many, which, and where they are."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from dowlang.publish.localised.conditions import Conditions
+from dowlang.publish.localised.grammar import Features
+from dowlang.publish.localised.nouns import Nouns
+from dowlang.publish.localised.phrases import PhraseIds, slug_of
+from dowlang.publish.localised.slots import Context, Slot
+from dowlang.syntax import ast
+
+
+class NounPhrases(Conditions):
+    """Puts noun phrases into words, by messages and by those who say things."""
+
+    nouns: Nouns
+    ids: PhraseIds
+
+    @abstractmethod
+    def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
+        """Return what a function that messages may call says of a node."""
+
+    @abstractmethod
+    def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
+        """Return a phrase of the vocabulary by its message."""
+
+    def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
+        """Return the features of a noun phrase: of its noun, and the number of its quantity."""
+        own = self.nouns.features_of(self.nouns.name_of(phrase))
+        id, arguments = self._quantity(phrase)
+        asked = {**features, **own}
+        said = self.message(id, arguments, asked, phrase, attribute="features")
+        the = phrase.quantity is None or phrase.quantity.kind is ast.QuantityKind.THE
+        if not said and the and self.forms.is_plural(phrase.noun):
+            said = "plural"
+        known = {name for each in self.messages.grammar.dimensions.values() for name in each}
+        numbers = [name for name in said.split() if name in known]
+        return {**own, **self.messages.grammar.features(numbers)}
+
+    def _quantity(self, phrase: ast.NounPhrase) -> tuple[str, dict[str, object]]:
+        quantity = phrase.quantity
+        if quantity is None:
+            return "quantity-bare", {}
+        id = f"quantity-{quantity.kind.value.replace('_', '-')}"
+        if quantity.amount is not None:
+            return id, {"count": quantity.amount}
+        return id, {"count": 1} if quantity.kind in ("top", "last", "bottom") else {}
+
+    def noun_phrase(self, phrase: ast.NounPhrase, features: Features) -> str:
+        """Return a noun with its quantity, adjectives and filters."""
+        id, arguments = self._quantity(phrase)
+        own = self._features_of(phrase, features)
+        noun = self.nouns.id_of(self.nouns.name_of(phrase))
+        counter = self.messages.text(noun, {}, self.function, "counter")
+        said = self.message(id, {**arguments, "counter": counter}, {**own, **features}, phrase)
+        if phrase.alias is None:
+            return said
+        return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)
+
+    def _group(self, context: Context, asked: Features, of_adjectives: Features) -> str:
+        """Return the noun with its adjectives and filters, as a quantity asks for it."""
+        phrase = context.phrase
+        assert phrase is not None  # docs/translating.md: only quantities and `reference-that` ask
+        features = {**context.features, **asked}
+        name = self.nouns.name_of(phrase)
+        noun = self.messages.form(self.nouns.id_of(name), "forms-noun", features)
+        for_adjectives = {**features, **of_adjectives}
+        words, of_kind = self.nouns.adjectives(phrase)
+        first = [each for each in words if each in self.messages.before]
+        rest = [each for each in words if each not in first]
+        ordered = sorted(phrase.filters, key=lambda each: self._stands_after(each, name))
+        filters = [self._filter(each, name, for_adjectives) for each in ordered]
+        space = "" if self.messages.spaceless else " "
+        parts = {
+            "noun": noun,
+            "before": space.join(self._adjectives(first, for_adjectives)),
+            "adjectives": space.join(self._adjectives(rest, for_adjectives)),
+            "classifier": space.join(self._adjectives(of_kind, for_adjectives)),
+            "filters": space.join(filters),
+        }
+        return self.message("noun-group", parts, features)
+
+    def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
+        """Return a thing without the filters that its language says before how many there are
+        (`filters-before-count`), and the variables `$where`, which is those, and `$fronted`, "yes"
+        where there are any.
+        """
+        if not self.messages.fronted:
+            return phrase, {"fronted": "no"}
+        noun = self.nouns.name_of(phrase)
+        front = [
+            each
+            for each in phrase.filters
+            if each.phrase is not None
+            and self.ids.found(each.phrase, noun)[0] in self.messages.fronted
+        ]
+        rest = replace(phrase, filters=tuple(each for each in phrase.filters if each not in front))
+
+        def said(_: object, features: Features) -> str:
+            return " ".join(self._filter(each, noun, features) for each in front)
+
+        return rest, {"where": Slot(front, said), "fronted": "yes" if front else "no"}
+
+    def _adjectives(self, words: Sequence[str], features: Features) -> list[str]:
+        """Return the forms of adjectives."""
+        return [
+            self.messages.form(f"adjective-{slug_of(word)}", "forms-adjective", features)
+            for word in words
+        ]
+
+    def _stands_after(self, filter: ast.Filter, noun: str) -> bool:
+        """Return True for a filter that its language says behind all others."""
+        if not self.messages.after or filter.phrase is None:
+            return False
+        return self.ids.found(filter.phrase, noun)[0] in self.messages.after
+
+    def _filter(self, filter: ast.Filter, noun: str, features: Features) -> str:
+        if filter.phrase is not None:
+            return self.phrase(filter.phrase, features, noun)
+        if filter.who is not None:
+            return self._holds(filter.who, features)
+        return self.message("filter-where", {"condition": filter.where}, features)
