@@ -124,33 +124,6 @@ event(
     says="a zombie that found no space has broken a barricade",
 )
 event(
-    "revealed",
-    events.CRISIS_REVEALED,
-    "a crisis is revealed",
-    ("R-CRISIS-01",),
-    subject="crisis",
-    happening=True,
-    says="the crisis of the round has been turned up",
-)
-event(
-    "due",
-    events.CRISIS_DUE,
-    "a crisis is due",
-    ("R-COLONY-06",),
-    subject="crisis",
-    happening=True,
-    says="the step of the crisis has begun, and nothing is turned over or counted yet",
-)
-event(
-    "prevented",
-    events.CRISIS_PREVENTED,
-    "a crisis is prevented",
-    ("R-CRISIS-08",),
-    subject="crisis",
-    happening=True,
-    says="the contributions to the crisis have reached what it needs",
-)
-event(
     "wounded",
     events.HURT,
     "a survivor is wounded",
@@ -174,25 +147,6 @@ event(
     happening=True,
     points=(("before it takes effect", events.FROST_NEAR),),
     says="a survivor has got a frostbite token",
-)
-event(
-    "failed",
-    events.CRISIS_FAILED,
-    "a crisis is failed",
-    ("R-CRISIS-07",),
-    subject="crisis",
-    happening=True,
-    says="the contributions to the crisis were too few, and its failure is about to happen",
-)
-event(
-    "resolved",
-    events.CRISIS_RESOLVED,
-    "a crisis is resolved",
-    ("R-COLONY-06",),
-    subject="crisis",
-    happening=True,
-    says="a crisis has been prevented or has failed, with all that it does then; what was given to "
-    "it still lies open",
 )
 event(
     "unequipped [from {survivor}]",
@@ -333,15 +287,6 @@ event(
     count="food",
     says="the colony could not eat in the food step: the starvation token is there, the morale not "
     "lost yet",
-)
-event(
-    "prevented with a surplus",
-    events.SURPLUS_GIVEN,
-    "a crisis is prevented with a surplus",
-    ("R-CRISIS-09",),
-    subject="crisis",
-    happening=True,
-    says="the contributions have reached so much more than the crisis needs that morale rises",
 )
 event(
     "rolled for",

@@ -194,3 +194,11 @@ words.natural_forms(
     },
     0.5,
 )
+words.natural_forms(
+    "thing",
+    {
+        "the survivor (that|who) (moved|searched|attacked|was moved|just moved)": "that survivor",
+        "the survivor you (moved|just moved|searched with|attacked with)": "that survivor",
+    },
+    0.3,
+)

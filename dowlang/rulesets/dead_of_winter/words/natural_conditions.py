@@ -1,0 +1,196 @@
+"""Declare how people print what cards of this game ask: `you have a survivor at the School`, `the
+food supply is empty`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+words.natural_forms(  # what is counted is said of numbers, which show how far a goal has come
+    "atom",
+    {
+        "you hold (at least {n:INT}|{n:INT} or more) {s:one_of_symbol} cards": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you control (at least {n:INT}|{n:INT} or more) survivors who {predicate}": (
+            "survivors you control who {predicate} >= {n}"
+        ),
+        "you control (at least {n:INT}|{n:INT} or more) survivors {post_survivor}": (
+            "survivors you control {post_survivor} >= {n}"
+        ),
+        "you control no survivors {post_survivor}": "survivors you control {post_survivor} = 0",
+    },
+    -0.2,
+)
+words.natural_forms(
+    "predicate",
+    {"(has|have) (no wound|no wounds)": "is not wounded"},
+    0.3,
+)
+words.natural_forms(
+    "atom",
+    {
+        "[the] food [supply] (is empty|is gone|has run out|runs out|is exhausted)": "food = 0",
+        "(there is|there are) no food [left] [in the [food] supply]": "food = 0",
+        "{c:owned} has no food [left]": "food = 0",
+        "{c:owned} (has|contains|holds) {n:INT} or more food": "food >= {n}",
+        "{c:owned} (has|contains|holds) [at least] {n:INT} food [or more]": "food >= {n}",
+        "{c:owned} (has|contains|holds) (no more than|at most) {n:INT} food": "food <= {n}",
+        "{c:owned} (has|contains|holds) {n:INT} (or fewer|or less) food": "food <= {n}",
+        "(there are|there is) {n:INT} or more food {c:stored}": "food >= {n}",
+        "(there are|there is) {n:INT} or (fewer|less) food {c:stored}": "food <= {n}",
+        "(there are|there is) (fewer|less) than {n:INT} food {c:stored}": "food < {n}",
+        "(there are|there is) at least {n:INT} food {c:stored}": "food >= {n}",
+        "there are {n:INT} or more helpless survivors in the colony": "helpless survivors >= {n}",
+        "there are at least {n:INT} helpless survivors in the colony": "helpless survivors >= {n}",
+        "{place:thing} (has|contains|holds) {n:INT} or more {tally} [on it]": (
+            "{tally} at {place} >= {n}"
+        ),
+        "{place:thing} (has|contains|holds) at least {n:INT} {tally} [on it]": (
+            "{tally} at {place} >= {n}"
+        ),
+        "{place:thing} (has|contains|holds) {n:INT} {tally} or more": "{tally} at {place} >= {n}",
+        "{place:thing} (has|contains|holds) (a|any|at least one|one or more) {tally} [on it]": (
+            "{tally} at {place} >= 1"
+        ),
+        "{place:thing} has no {tally}": "{tally} at {place} = 0",
+        "{place:thing} (has|holds) {n:INT} or more survivors": "survivors at {place} >= {n}",
+        "{place:thing} (has|holds) at least {n:INT} survivors": "survivors at {place} >= {n}",
+        "{place:thing} has no survivors": "survivors at {place} = 0",
+        "{place:thing} is empty of survivors": "survivors at {place} = 0",
+        "{place:thing} has at least {n:INT} helpless survivors": "helpless survivors >= {n}",
+        "the waste pile (has|contains|holds) at least {n:INT} cards": (
+            "cards in the waste pile >= {n}"
+        ),
+        "the waste pile (has|contains|holds) {n:INT} (or more cards|cards or more)": (
+            "cards in the waste pile >= {n}"
+        ),
+        "(nobody|no one|no survivor) is (at|in) {place:thing}": "there are no survivors at {place}",
+        "you (have|control) [at least one|a|one] survivor (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "you (have|control) a survivor (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "(one of your survivors|a survivor you control) is (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "(one|at least one) of your survivors is (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "you (have|control) {n:INT} or more survivors outside {place:thing}": (
+            "survivors you control outside {place} >= {n}"
+        ),
+        "at least {n:INT} of your survivors (are|is) outside {place:thing}": (
+            "survivors you control outside {place} >= {n}"
+        ),
+        "you (have|control) [at least] {n:INT} or more survivors": "survivors you control >= {n}",
+        "you (have|control) at least {n:INT} survivors": "survivors you control >= {n}",
+        "you have {n:INT} or more survivors": "survivors you control >= {n}",
+        "(all [of] your survivors|every survivor you control|each survivor you control|all "
+        "survivors you control) (are|is) (at|in) {place:thing}": (
+            "each survivor you control is at {place}"
+        ),
+        "(all [of] your survivors|every survivor you control) (are|is) outside {place:thing}": (
+            "each survivor you control is outside {place}"
+        ),
+        "(none of your survivors|no survivor you control) (are|is) (at|in) {place:thing}": (
+            "no survivor you control is at {place}"
+        ),
+        "you have no survivors (at|in) {place:thing}": "no survivor you control is at {place}",
+        "(none of your survivors|no survivor you control) (are|is) wounded": (
+            "no survivor you control is wounded"
+        ),
+        "(none of your survivors|no survivor you control) (has|have) (a wound|wounds)": (
+            "no survivor you control is wounded"
+        ),
+        "(one of your survivors|a survivor you control) (is wounded|has a wound)": (
+            "a survivor you control is wounded"
+        ),
+        "you control a wounded survivor": "a survivor you control is wounded",
+        "(someone|somebody|any player|a player|at least one player) (is|has been) exiled": (
+            "there is an exiled player"
+        ),
+        "you have the most survivors": "you control more survivors than each other player",
+        "you (have|control) more survivors than (any other player|everyone else|all other "
+        "players|anyone else)": ("you control more survivors than each other player"),
+        "(your hand is empty|you have no cards [in hand]|you have no cards in your hand)": (
+            "you have no cards"
+        ),
+        "you hold {n:INT} or more {nouns}": "{nouns} you hold >= {n}",
+        "you hold at least {n:INT} {nouns}": "{nouns} you hold >= {n}",
+        "you hold at most {n:INT} {nouns}": "{nouns} you hold <= {n}",
+        "you hold {n:INT} or fewer {nouns}": "{nouns} you hold <= {n}",
+        "you (have|hold) [at least] {n:INT} or more {s:one_of_symbol} [cards] {h:possessed}": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards] {h:possessed}": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you (have|hold) {n:INT} {s:one_of_symbol} [cards] {h:possessed}": "{s} cards you hold >= "
+        "{n}",
+        "you (have|hold) {n:INT} or more {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
+        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
+        "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your "
+        "hand]": ("{s} cards in hand >= {n}"),
+        "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards] (in hand|in your hand)": (
+            "you have a {s} card in hand"
+        ),
+        "you (have|hold) [at least] {n:INT} or more {s:one_of_symbol} [cards] (in hand|in your "
+        "hand)": ("{s} cards in hand >= {n}"),
+        "you (have|hold) [at least] {n:INT} {s:one_of_symbol} [cards] (in hand|in your hand)": (
+            "{s} cards in hand >= {n}"
+        ),
+        "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards]": "you have a {s} card",
+        "{who:thing} has [a|at least one] (wound|wounds)": "{who} is wounded",
+        "{who:thing} (has|is carrying|carries) a {s:one_of_symbol} [cards]": (
+            "{who} is equipped with a {s} card"
+        ),
+        "{who:thing} is equipped with a {s:one_of_symbol}": "{who} is equipped with a {s} card",
+        "{name:STRING} is in your group": "you control {name}",
+        "there (are|is) {n:INT} rounds left or fewer": "rounds left <= {n}",
+        "there (are|is) {n:INT} or fewer rounds left": "rounds left <= {n}",
+        "there (are|is) {n:INT} rounds left": "rounds left = {n}",
+        "the game has at most {n:INT} rounds left": "rounds left <= {n}",
+        "[there are] {n:INT} or more noise [are] (in play|on the board)": "noise >= {n}",
+        "there are at least {n:INT} noise (in play|on the board)": "noise >= {n}",
+        "[the] main objective (is|has been) (complete|completed|achieved|fulfilled|met|done)": (
+            "the main objective is complete"
+        ),
+        "morale (is|reaches|hits) (zero|0)": "morale = 0",
+        "{n:INT} or more {tally} are (at|in) {place:thing}": "{tally} at {place} >= {n}",
+        "(at|in) {place:thing} are {n:INT} {tally} or more": "{tally} at {place} >= {n}",
+        "(at|in) {place:thing} are no survivors": "survivors at {place} = 0",
+        "{n:INT} or more {tally} there": "{tally} at @there >= {n}",
+        "any location outside the colony has {n:INT} or more zombies": (
+            "zombies at a location outside the colony >= {n}"
+        ),
+        "{name:STRING} is [still] alive": "{name} is alive",
+        "no dice [left]": "dice in your pool = 0",
+        "[at least] {n:INT} food": "food >= {n}",
+        "at least {n:INT} {tally} (at|in) {place:thing}": "{tally} at {place} >= {n}",
+        "no {tally} (at|in) {place:thing}": "{tally} at {place} = 0",
+        "[at least] {n:INT} helpless survivors [in the colony]": "helpless survivors >= {n}",
+    },
+    0.35,
+)
+words.natural_forms(
+    "owned",
+    {"(the colony|you|the food supply|the supply|your colony)": ""},
+    0.0,
+)
+words.natural_forms(
+    "stored",
+    {"(in the supply|in the food supply|left|in the colony|in your supply)": ""},
+    0.0,
+)
+words.natural_forms(
+    "possessed",
+    {"(in your possession|in total)": ""},
+    0.0,
+)
+words.natural_forms(
+    "tally",
+    {"(survivor|survivors)": "survivors"},
+    0.1,
+)
