@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from dowlang.records import dataclass
-from dowlang.syntax.recovery.joined_parts import JOINTS, joints_outside_brackets
+from dowlang.syntax.recovery.joined_parts import whole_beside
 
 PIECE = re.compile(r"\{[^{}]*\}|\[|\]|\(|\)|\||[^\s\[\](){}|]+")
 SIGNS = {
@@ -25,6 +25,9 @@ SIGNS = {
     "+": "PLUS",
     "/": "SLASH",
 }
+BESIDE = {"&": "and", "!": "not"}
+"""Sign of a slot -> the word that stands beside it."""
+
 NAMED = frozenset({*SIGNS.values(), "LEFT", "RIGHT", "MINUS", "TIMES"})
 """Names by which a wording speaks of the signs that it is written with itself."""
 
@@ -113,7 +116,6 @@ def _value(text: str, sign: str) -> str:
     where it holds an `or`, which binds less than the `and` beside it, `{!part}` where it holds
     either, which binds less than the `not` before it.
     """
-    if sign in ("&", "!"):
-        torn_by = {"or"} if sign == "&" else JOINTS
-        return f"({text})" if torn_by & joints_outside_brackets(text) else text
+    if sign in BESIDE:
+        return whole_beside(BESIDE[sign], text)
     return text[:1].upper() + text[1:] if sign else text

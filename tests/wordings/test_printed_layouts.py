@@ -95,3 +95,14 @@ def test_goals_one_below_the_other_are_all_asked() -> None:
         'secret "The Ferryman"',
         "    goal the main objective is complete and medicine cards in hand >= 2",
     ]
+
+
+@pytest.mark.parametrize(
+    "heading", ["You win if one of these is true:", "Either of the two will do:"]
+)
+def test_goals_of_which_one_will_do_are_not_joined(heading: str) -> None:
+    lines = told(
+        f"The Ferryman\nSecret Objective\n\n{heading}\nThe main objective has been completed.\n"
+        "You have at least 2 medicine cards in your hand.\n"
+    )
+    assert not any(" and " in line for line in lines if line.strip().startswith("goal"))

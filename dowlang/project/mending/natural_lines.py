@@ -35,6 +35,9 @@ MOST_TYPED = 8
 MOST_CHOICES = 3
 """Readings that are told as a choice."""
 
+CHOICE = "it can mean one of these:"
+"""How a help begins that tells several readings one below the other."""
+
 NESTED = (
     "what stands below answers one line: write `{}`, below it `if so` and there `{}`, with the "
     "answers below that, and `if not` below the first as well"
@@ -188,4 +191,4 @@ def _choice(readings: Sequence[tuple[str, ...]]) -> str:
         f"\n  ({number})" + "".join(f"\n    {line}" for line in lines)
         for number, lines in enumerate(readings, 1)
     )
-    return "it can mean one of these:" + "".join(blocks)
+    return CHOICE + "".join(blocks)

@@ -14,6 +14,7 @@ from functools import partial
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 from dowlang.project.game_language import language
+from dowlang.project.mending.natural_lines import CHOICE
 from dowlang.project.mending.prose_headings import (
     parted,
     with_a_story,
@@ -36,9 +37,6 @@ OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 
 CALLED = re.compile(r"\(the ([a-z]+)\)")
 """Matches the name that a printed line gives a thing: `(the tool)`."""
-
-CHOICE = "it can mean one of these:"
-"""How a help begins that tells several readings one below the other."""
 
 NEAREST = 3
 """Lines that are told for one that is not understood."""

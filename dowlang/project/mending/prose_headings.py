@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 
 from dowlang.project.mending.prose_settling import margin
-from dowlang.syntax.recovery.joined_parts import joints_outside_brackets
+from dowlang.syntax.recovery.joined_parts import whole_beside
 
 NUMBERED = r"(?:option|choice)\s*(?:\d|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
@@ -39,6 +39,11 @@ GOES_ON = re.compile(
 )
 """Matches the beginning of a sentence that belongs to the one before it."""
 
+ONE_OF = re.compile(
+    r"\b(?:one|two|three|any|either|\d+) of\b|\bwhichever\b|\bor\W*$|^\W*or\b", re.IGNORECASE
+)
+"""Matches a line by which not all of what stands below it is asked."""
+
 SHORTEST = 4
 """Letters of a heading that is the beginning of a word."""
 
@@ -49,7 +54,7 @@ Reads = Callable[[Sequence[str]], Collection[int]]
 def with_headings(text: str, blocks: Collection[str]) -> str:
     """Return a card in prose with the headings of its options and blocks as labels.
 
-    `blocks` are the clauses of its kind that open a block. What stands behind the heading of one,
+    `blocks` are the clauses of all kinds that open a block. What stands behind the heading of one,
     and on the lines up to the next empty one, is below it.
     """
     out: list[str] = []
@@ -110,25 +115,24 @@ def with_a_story(
 
 
 def with_one_goal(lines: Sequence[str]) -> list[str]:
-    """Return the lines with goals that stand one below the other as one: all of them are asked.
+    """Return the lines with goals that stand one below the other as one: all of them are asked,
+    where no line of the card says that one of them will do.
 
     >>> with_one_goal(["    goal food >= 3", "    goal morale >= 2 or food >= 9"])
     ['    goal food >= 3 and (morale >= 2 or food >= 9)']
     """
     out: list[str] = []
+    if any(ONE_OF.search(line) for line in lines):
+        return list(lines)
     for line in lines:
         more = re.match(r"^( *)goal (.+)$", line)
         first = re.match(r"^( *)goal (.+)$", out[-1]) if out else None
         if more and first and more[1] == first[1]:
-            out[-1] = f"{first[1]}goal {_part(first[2])} and {_part(more[2])}"
+            asked = [whole_beside("and", each[2]) for each in (first, more)]
+            out[-1] = f"{first[1]}goal {' and '.join(asked)}"
         else:
             out.append(line)
     return out
-
-
-def _part(asked: str) -> str:
-    """Return what is asked as it stands beside an `and`."""
-    return f"({asked})" if "or" in joints_outside_brackets(asked) else asked
 
 
 def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:

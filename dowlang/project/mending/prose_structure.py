@@ -65,10 +65,8 @@ def pointed(lines: Sequence[str], foretold: Iterable[tuple[str, str, str]]) -> l
 
 def titled_again(lines: Sequence[str], kind: CardKind, named: Iterable[str]) -> list[str]:
     """Return a card of which there are copies with `this card` for the last word of its title, and
-    with its name in quotes for the first group of the patterns in `named`.
-
-    >>> titled_again(['item "Old Quilt"', "The quilt is torn."], kind, ())  # doctest: +SKIP
-    ['item "Old Quilt"', 'this card is torn.']
+    with its name in quotes for the first group of the patterns in `named`: in the card "Old Quilt"
+    *The quilt is torn* is *this card is torn*.
     """
     title = re.search(r'"([^"]+)"', lines[0])
     if title is None or kind.copies is None:

@@ -117,6 +117,9 @@ MEANT: dict[str, tuple[str, ...]] = {
 What a game has no word for is passed over.
 """
 
+DENIED = r"(?:non-?|un(?!less\b|til\b))(?=\w{4})(\w+)"
+"""Matches a word that denies another, which is its group: `unwounded`, `non-exiled`."""
+
 PROSE: dict[str, str] = {
     r"\ball but one of your (\w+)": r"all but 1 \1 you control",
     r"\ball but (\d+) of your (\w+)": r"all but \1 \2 you control",
@@ -133,9 +136,9 @@ PROSE: dict[str, str] = {
     r"\bone of your (\w+?)s\b": r"a \1 you control",
     r"\bone of the (\w+?)s\b": r"a \1",
     r"\byour (\w+s)\b": r"\1 you control",
-    r"\b(each|every|an?|another|no|1) (?:non-?|un)(?=\w{4})(\w+) (\w+)": r"\1 \3 who is not \2",
-    r"\b(?:non-?|un)(?=\w{4})(\w+) (\w+)": r"\2 who are not \1",
-    r"\b(is|are) (?:non-?|un)(?=\w{4})(\w+)": r"\1 not \2",
+    rf"\b(each|every|an?|another|no|1) {DENIED} (\w+)": r"\1 \3 who is not \2",
+    rf"\b{DENIED} (\w+)": r"\2 who are not \1",
+    rf"\b(is|are) {DENIED}": r"\1 not \2",
     r"^(\d+) (\w+)$": r"\2 \1",
     r"^start with (\d+) (\w+)$": r"\2 \1",
 }

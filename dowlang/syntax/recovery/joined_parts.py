@@ -14,19 +14,20 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 OPEN, CLOSE = "⟨", "⟩"
-HEADS = ("if", "while", "goal", "given", "then", "when", "unless", "until")
-"""Words behind which a condition begins."""
-
-TORN_BY = frozenset({"not", "no", "never", "unless", "until", "neither", "nobody", "none"})
-ONE_BY_ONE = frozenset({"each", "every", "all", "both", "exactly", "only", "most", "up", "any"})
-"""Words of a subject of which two things together are more, or less, than each of them alone."""
+ASKS = ("if", "while", "goal", "given", "then")
+HEADS = (*ASKS, "when", "unless", "until")
+"""Words behind which a condition begins; those that are no `ASKS` deny or time what comes."""
 
 JOINTS = frozenset({"and", "or"})
 VERBS = frozenset({"is", "are", "was", "were", "has", "have", "control", "controls"})
 SIGNS = frozenset({"=", "<", ">", "<=", ">=", "!="})
 WORDS = re.compile(r'"[^"]*"?|[<>!]=|[()<>=,]|[^\s()<>=,]+')
 
-_OTHERS = "|".join(sorted({*HEADS, *JOINTS, *ONE_BY_ONE, *TORN_BY, "no"}))
+DENYING = ("no", "not", "never", "neither", "nobody", "none")
+OF_SEVERAL = ("each", "every", "all", "any", "both", "exactly", "only", "most", "up", *DENYING)
+"""Words of a subject of which two things together are more, or less, than each of them alone."""
+
+_OTHERS = "|".join(sorted({*HEADS, *JOINTS, *OF_SEVERAL}))
 _BEFORE = "|".join(rf"(?<=\b{word} )" for word in (*HEADS, *sorted(JOINTS), "not"))
 BEGINS = rf"(?:^|{_BEFORE}|(?<=\())"
 """Matches the place where a condition begins."""
@@ -58,7 +59,7 @@ def _bracketed(before: str, inside: str, after: str) -> str:
     if not own:
         return inside
     left, right = (WORDS.findall(part) for part in (before.split("`")[-1], after.split("`")[0]))
-    begins = not left or left[-1] in ("if", "while", "goal", "given", "then", "(", *JOINTS)
+    begins = not left or left[-1] in (*ASKS, "(", *JOINTS)
     others = JOINTS.intersection((*left, *right)) - own
     return inside if begins and not others and len(own) == 1 else f"({inside})"
 
@@ -66,6 +67,18 @@ def _bracketed(before: str, inside: str, after: str) -> str:
 def joints_outside_brackets(text: str) -> set[str]:
     """Return which of `and` and `or` join the parts of a text itself."""
     return set(_joints(WORDS.findall(text)))
+
+
+def whole_beside(joint: str, text: str) -> str:
+    """Return a condition as one whole beside a word that binds more than its own joints do.
+
+    >>> whole_beside("and", "a = 0 or b = 0"), whole_beside("and", "a = 0 and b = 0")
+    ('(a = 0 or b = 0)', 'a = 0 and b = 0')
+    >>> whole_beside("not", "a = 0 and b = 0")
+    '(a = 0 and b = 0)'
+    """
+    torn = {"or"} if joint == "and" else JOINTS
+    return f"({text})" if torn & joints_outside_brackets(text) else text
 
 
 def _joints(words: Sequence[str]) -> list[str]:
@@ -122,10 +135,9 @@ def _is_asked_of_more(old: Sequence[str], new: Sequence[str]) -> bool:
 
 __all__ = [
     "BEGINS",
-    "JOINTS",
     "ONE_THING",
     "SUBJECT",
-    "joints_outside_brackets",
     "keeps_together",
     "settled",
+    "whole_beside",
 ]
