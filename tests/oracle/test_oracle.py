@@ -106,7 +106,12 @@ def test_without_a_fault_nothing_differs() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [campfire_text.THE_LONG_DRAUGHT, campfire_text.A_HAND_ON_THE_SHOULDER]
+    "text",
+    [
+        campfire_text.THE_LONG_DRAUGHT,
+        campfire_text.A_HAND_ON_THE_SHOULDER,
+        campfire_text.A_GUST_BRINGS_ANOTHER,
+    ],
 )
 def test_a_written_card_does_what_its_tree_says(text: str) -> None:
     checked_cards, errors = campfire_text.read(text)

@@ -316,3 +316,21 @@ def test_two_noes_are_not_written_as_one(who: str, rest: str) -> None:
     found = errors([f"{who} {rest}"], RULE)
     offers = [line for _, help in found for lines in offered(help) for line in lines]
     assert found and not [line for line in offers if line == f"players {rest}"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    (
+        "gain 1 morale, twice per round, once per turn",
+        "gain 1 morale, once per turn, 3 times per game",
+        "each player discards 1 card, twice per turn",
+        "the players together may discard 2 cards, once per round",
+        'carry out "B", once per game',
+        "gain 1 morale, 1 times per game",
+    ),
+)
+def test_no_way_to_write_a_limit_is_shown_to_who_has_written_one(line: str) -> None:
+    found, _ = checking.check_text(card([line], EFFECT).encode(), "x.dow")
+    helps = [each.help or "" for each in found if each.severity.value == "error"]
+    assert helps and not any("a limit" in help or "together" in help for help in helps), helps
+    assert not any("`repeat" in help for help in helps), helps

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
 from tests.semantics.winter_world import checked_text
 
 CARD = """\
@@ -32,6 +34,11 @@ def refused(line: str) -> set[str]:
         "gain 1 morale, any number of times",
         "remove 1 food, if able, once per round",
         "if food >= 1\n    remove 1 food, once per turn",
+        "discard all your cards, once per turn",
+        "put all staked cards onto the waste pile, once per game",
+        "the first player discards all their cards, once per turn",
+        "the first player may discard all their cards, once per turn",
+        "a player may discard a card, once per turn",
     ),
 )
 def test_a_line_for_one_may_have_a_limit(line: str) -> None:
@@ -46,10 +53,31 @@ def test_a_line_for_one_may_have_a_limit(line: str) -> None:
         "each survivor at the colony gets 1 wound, once per turn",
         "for each player\n    they may discard 1 card, once per turn",
         "for each survivor at the colony\n    gain 1 morale, once per turn",
+        "2 survivors get 1 wound, once per turn",
+        "each player discards 1 card, if able, once per game",
+        "each player rolls 2 dice, once per game",
+        "the players together may discard 2 cards, once per turn",
     ),
 )
 def test_a_line_for_several_has_none(line: str) -> None:
     assert refused(line) == {"DOW3019"}
+
+
+@pytest.mark.parametrize("modifier", ("once per turn", "3 times per game", "without exposure"))
+@pytest.mark.parametrize("verb", ("may", "must"))
+def test_a_pot_drops_nothing_that_stands_behind_it(verb: str, modifier: str) -> None:
+    assert refused(f"the players together {verb} discard 2 cards, {modifier}") != set()
+
+
+@pytest.mark.parametrize("who", ("a player", "another player", "a player except the first player"))
+def test_nobody_is_chosen_for_an_offer_that_is_used_up(who: str) -> None:
+    checked, _ = checked_text(CARD.format(f"{who} may discard 1 card, once per turn"))
+    card = checked.checked_cards[0]
+    asked = next(n for n in nodes(card) if isinstance(n, ir.If))
+    assert any(isinstance(n, ir.LineUses) for n in nodes(asked.condition))
+    first, offer = asked.body.statements
+    assert isinstance(first, ir.Pick) and isinstance(offer, ir.Offer)
+    assert isinstance(offer.body.statements[0], ir.CountUse)  # which is not for who declines
 
 
 def test_a_limit_of_a_line_is_a_number_that_can_be() -> None:

@@ -50,6 +50,24 @@ ember "A Hand on the Shoulder"
                     when a person is asleep
                         lose 1 warmth
 """
+A_GUST_BRINGS_ANOTHER = """\
+ember "A Gust Brings Another"
+    flavor "Twice, at the most. Then it is only the wind."
+    if warmth >= 1
+    option "Listen"
+        until the end of this round
+            when a gust is felt
+                suffer 1 gusts, twice per round
+                you may lose 1 warmth, once per turn
+        suffer 1 gusts
+    option "Tell it"
+        until the end of this round
+            when you tell a story
+                you may discard 1 story, once per game
+        you may discard 1 story, once per turn
+            if so
+                add 1 wood
+"""
 
 
 @cache

@@ -41,6 +41,9 @@ WHOLE_LINES = (
 NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
 """Diagnostics of a word that no line has."""
 
+LIMIT = re.compile(r", (?:once|twice|\d+ times) per (?:turn|round|game)(?= if |,|$)")
+"""Matches a limit behind a line as the language writes it: nothing else is meant by its words."""
+
 MOST_JOINTS = 3
 """Places of a sentence at which it is taken apart."""
 
@@ -111,8 +114,12 @@ class PointedLines:
             - 1
             - self.trials.lines_of(found.file)[found.span.line - 1].index(text)
         )
+        limits = list(LIMIT.finditer(text))
+        if any(limit.start() <= begins < limit.end() for limit in limits):
+            return ""
+        without_limit = LIMIT.sub(lambda limit: " " * len(limit[0]), text).rstrip()
         for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
-            match = re.search(pattern, text)
+            match = re.search(pattern, without_limit)
             unknown = found.code == codes.UNKNOWN_WORD.number
             here = match and (not unknown or match.start() <= begins < match.end())
             if match and here and self._typed_as_told(found, block, match.expand(said)):

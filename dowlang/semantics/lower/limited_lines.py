@@ -13,6 +13,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.scopes import Scope
@@ -35,7 +36,7 @@ def with_limit(lower: Lowering) -> Lowering:
         found = limit(context, line)
         bare = replace(line, parts=tuple(part for part in line.parts if part.slot != "limit"))
         done = lower(context, bare, scope, path)
-        if done is None or not _is_one_line(context, line, written[0], scope, done):
+        if done is None or not _is_one_line(context, line, written[0], scope, done, path):
             return None
         if found is None:
             return done
@@ -46,34 +47,46 @@ def with_limit(lower: Lowering) -> Lowering:
 
 
 def _counted(done: Lowered, scope: Scope, found: ir.Limit, uses: ir.LineUses, path: str) -> Lowered:
-    """Return the line below the question whether it is used up, counted where it happens."""
+    """Return the line below the question whether it is used up, counted before it is carried out,
+    so that what it sets off finds it used.
+    """
     count = ir.CountUse(uses.number, found.scope)
     left = ir.Compare("<", uses, ir.Number(found.times))
     offer = next((each for each in done.statements if isinstance(each, ir.Offer)), None)
+    statements, after = (count, *done.statements), scope.untold()
     if offer is not None:  # counted when it is taken
         asked = replace(
             offer,
-            needs=(*offer.needs, ir.Need(offer.line, holds=left)),
-            body=replace(offer.body, statements=(*offer.body.statements, count)),
+            needs=(ir.Need(offer.line, holds=left), *offer.needs),
+            body=replace(offer.body, statements=(count, *offer.body.statements)),
         )
-        said = tuple(asked if each is offer else each for each in done.statements)
-        return Lowered(said, done.scope)
-    body = ir.Block(f"{path}.then", (*done.statements, count))
-    branch = ir.If(left, body, ir.Block(f"{path}.otherwise", ()), count.line)
-    return Lowered((branch,), scope.untold())
+        statements = tuple(asked if each is offer else each for each in done.statements)
+        picked = done.statements[0] is not offer
+        if not picked or offer.otherwise.statements:  # `if not` is of who is picked
+            return Lowered(statements, done.scope)
+    branch = ir.If(
+        left, ir.Block(f"{path}.then", statements), ir.Block(f"{path}.otherwise", ()), count.line
+    )
+    return Lowered((branch,), after)
 
 
 def _is_one_line(
-    context: Context, line: ast.Line, written: ast.Node, scope: Scope, done: Lowered
+    context: Context, line: ast.Line, written: ast.Node, scope: Scope, done: Lowered, path: str
 ) -> bool:
     """Return True if the line is for one, so that a reader takes its limit as it is counted. With
     False it was reported: of several, each or all of them may be meant.
     """
     subject = line_parts.subject(line)
-    several = any(isinstance(each, ir.Each) for each in done.statements)
+    pot = any(isinstance(each, ir.Together) for each in done.statements)
+    several = subject is not None and any(
+        isinstance(each, ir.Contest)
+        or (isinstance(each, ir.Each) and each.body.path in (f"{path}.each", f"{path}.each_1"))
+        for each in nodes(done.statements)
+    )
     looped = any(frame.kind is FrameKind.EACH for frame in scope.frames())
-    if several or looped:
+    if pot or several or looped:
         who = plain(context, subject) if several and subject is not None else "one of several"
+        who = "the players together" if pot else who
         context.report.quantity(
             written,
             f"a limit behind a line for `{who}`, which each or all of them may have",

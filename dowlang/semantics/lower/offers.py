@@ -251,6 +251,9 @@ def together(
     """
     so = block(context, so_line.block if so_line else (), scope, f"{path}.so")
     otherwise = block(context, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    for modifier in line_parts.modifiers(line):
+        if plain(context, modifier) != "if able":  # as far as they are able is how a pot is filled
+            context.report.misplaced_modifier(modifier, plain(context, modifier), phrases[0])
     pots: list[ir.Together] = []
     before: list[ir.Statement] = []
     besides: list[ir.Statement] = []

@@ -19,7 +19,7 @@ from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
-from dowlang.semantics.lower.use_limits import MOST_TIMES, limit
+from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite
 from dowlang.semantics.resolve.mentions import after_condition
@@ -28,6 +28,8 @@ from dowlang.semantics.resolve.noun_types import noun_words
 from dowlang.semantics.resolve.presence import of_rule, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
 from dowlang.syntax import ast
+
+MOST_TIMES = 12  # that a card may count to: more than that is a counter's
 
 
 def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:

@@ -7,12 +7,7 @@ from dowlang.semantics.context import Context
 from dowlang.syntax import ast
 
 OFTEN = {"once": 1, "twice": 2}
-
-
 LEAST_LIMIT, MOST_LIMIT = 2, 99  # of a limit written as a number
-
-
-MOST_TIMES = 12  # that a card may count to: each is a step of its own
 
 
 def limit(context: Context, line: ast.Line) -> ir.Limit | None:

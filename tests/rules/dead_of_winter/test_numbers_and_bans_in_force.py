@@ -10,6 +10,8 @@ import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
+from dowlang.rulesets.dead_of_winter.analysis.unused_cards import BANS as BANS_OF_CARDS
+from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS
 from tests.rules.dead_of_winter.winter import carry_out, offered, rulebook, say, table, who, zombies
@@ -368,3 +370,19 @@ def test_points_a_crisis_needs(points: int, need: int) -> None:
     assert (
         table(rules={"crisis_points": points}).controls(1, "Forty").begin().view(0)["need"] == need
     )
+
+
+OF_CARDS = {"play", "equip", "ability", "use"}
+FORBIDDING = [number for name, number in sorted(vars(P).items()) if name.startswith("FORBID_")]
+
+
+@pytest.mark.parametrize("ban", FORBIDDING, ids=lambda number: P.PARAMETERS[number].key)
+def test_what_takes_a_use_of_a_card_away_is_told_of_it(ban: int) -> None:
+    """Whoever asks why a card has no use is told of every ban that takes it away."""
+    t = busy()
+    before = kinds(t.begin())
+    t = busy()
+    for subject in range(len(t.game.controller)):
+        change(t.game, ORIGIN, Change(ban, 1, subject=subject))
+    taken = before - kinds(t.begin())
+    assert not taken & OF_CARDS or ban in BANS_OF_CARDS

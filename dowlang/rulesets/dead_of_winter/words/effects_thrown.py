@@ -70,13 +70,17 @@ def thrown_showing(game: Winter, number: int) -> int:
 
 def equal_thrown(game: Winter) -> int:
     """Of the dice thrown last, the most that show one number: 2 is a double, 1 no two alike."""
-    return max([game.thrown.count(face) for face in game.thrown], default=0)
+    return most_alike(game.thrown)
 
 
 def equal_in_pool(game: Winter, player: Player) -> int:
     """Of a player's unused dice, the most that show one number: 2 is a double (R-DICE-03)."""
-    pool = game.unused[player] if player >= 0 else ()
-    return max([pool.count(face) for face in pool], default=0)
+    return most_alike(game.unused[player]) if player >= 0 else 0
+
+
+def most_alike(dice: tuple[int, ...]) -> int:
+    """Return how many dice show one number at the most, 0 without any."""
+    return max([dice.count(face) for face in dice], default=0)
 
 
 def value_of(game: Winter, die: PoolDie) -> int:
