@@ -17,12 +17,18 @@ from dowlang.semantics.ir import Expression, Logic, Match, Procedure, Trigger
 Conditions = Sequence[tuple[Expression, int]]
 
 
-def checks(writer: Writer, function: Function, conditions: Conditions) -> None:
-    """The body of a clause: the line that fails, or 0."""
+def checks(
+    writer: Writer, function: Function, conditions: Conditions, asked_once: bool = False
+) -> None:
+    """The body of a clause: the line that fails, or 0.
+
+    The line is negative where the clause is asked once and what waits is over then.
+    """
+    sign = "-" if asked_once else ""
     function.returns = "int"
     for condition, line in [one for whole, at in conditions for one in apart(whole, at)]:
         function.lines.append(f"    if {writer.expressions.text(Logic('not', (condition,)))}:")
-        function.lines.append(f"        return {int(line)}")
+        function.lines.append(f"        return {sign}{int(line)}")
     function.lines.append("    return 0")
 
 

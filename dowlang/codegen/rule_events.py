@@ -70,7 +70,8 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
         clause.parameters.append(("*moment", INT))
         for test in tests:
             clause.lines += [f"    if {test}:", f"        return {int(line)}"]
-        events.checks(writer, clause, [(condition, line) for condition in more])
+        this_one = which in ("this", "next")
+        events.checks(writer, clause, [(condition, line) for condition in more], this_one)
         match = f"{clause.name}.__name__"
     function = writer.function(body.path or path, line, known)
     function.parameters.append(("*moment", INT))

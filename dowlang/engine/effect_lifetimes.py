@@ -111,9 +111,11 @@ def _sort(entry: Frame) -> Frame:
 
 
 def due(
-    game: GameState, event: int, payload: tuple[int, ...]
+    game: GameState, event: int, payload: tuple[int, ...], among: tuple[int, ...] | None = None
 ) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
     """Return the steps of the watches of an event whose clause holds, and count them as used.
+
+    With `among` only the watches with these numbers hear of it.
 
     Beside each step stands its watch as it was before, () where nothing is counted (`give_back`).
     """
@@ -123,10 +125,15 @@ def due(
     for entry in list(game.lasting):
         if entry[KIND] != WATCH or entry[DATA][0] != event:
             continue
+        if among is not None and entry[NUMBER] not in among:
+            continue
         _, match, step, locals_, limit_scope, limit, times = entry[DATA]
         if times == 0 or (limit and used(game, entry[NUMBER]) >= limit):
             continue
-        if match and steps[match](game, *locals_, *payload):
+        fails = steps[match](game, *locals_, *payload) if match else 0
+        if fails:
+            if fails < 0:
+                remove(game, [entry])
             continue
         if times < LAST_OF:  # it waits for a later one, and this was one of those before
             _count(game, entry, times + 1)

@@ -2,13 +2,14 @@
 
 The end has been told by then, so nobody would hear it any more, and the next one is another. What
 is put down so late comes when all else that comes at that end is done, before the step that closes
-it (`Hooks.closing`).
+it (`Hooks.closing`), if its clause holds then. Else it waits on, like any other watch.
 """
 
 from __future__ import annotations
 
+from dowlang.engine.effect_lifetimes import due
 from dowlang.engine.frames import Frame
-from dowlang.engine.ongoing_effects import Origin, watch
+from dowlang.engine.ongoing_effects import NUMBER, Origin, watch
 from dowlang.engine.run_loop import RunningGame
 
 
@@ -20,30 +21,32 @@ def at_this_end(
 
     `match` and `step` are those of `watch`.
     """
+    watch(game, origin, event, match, step, locals_, times=1)
     closing, *payload = game.closing(event) or ("",)
     place = next((at for at, frame in enumerate(game.stack) if _closes(frame, closing)), -1)
-    if place < 0:
-        watch(game, origin, event, match, step, locals_, times=1)
-    elif not match or not game.cards.steps[match](game, *locals_, *payload):
+    if place >= 0:
         # in its place, so that the stack stays as high as the step under way has found it
-        late = (step, *locals_, *payload)
-        last = game.stack[place]
+        late, last = (game.lasting[-1][NUMBER],), game.stack[place]
         if last[0] == late_at_end.__name__:
-            game.stack[place] = (last[0], (*last[1], late), last[2])
-        else:
-            game.stack[place] = (late_at_end.__name__, (late,), last)
+            late, last = (*last[3], *late), last[4]
+        game.stack[place] = (late_at_end.__name__, event, tuple(payload), late, last)
 
 
 def _closes(frame: Frame, closing: str) -> bool:
     """Return True if a frame closes the end under way, or has something come before that."""
     return bool(closing) and (
-        frame[0] == closing if frame[0] != late_at_end.__name__ else _closes(frame[2], closing)
+        frame[0] == closing if frame[0] != late_at_end.__name__ else _closes(frame[4], closing)
     )
 
 
-def late_at_end(game: RunningGame, frames: tuple[Frame, ...], closing: Frame) -> None:
-    """Carry out what was put down for an end under way, then close it."""
-    game.carry_out_clauses(frames)
+def late_at_end(
+    game: RunningGame, event: int, payload: tuple[int, ...], late: tuple[int, ...], closing: Frame
+) -> None:
+    """Carry out what was put down for an end under way, then close it.
+
+    `late` are the numbers of the watches, `closing` is the frame of the step that closes the end.
+    """
+    game.carry_out_clauses(due(game, event, payload, late)[0])
     game.stack.append(closing)
 
 

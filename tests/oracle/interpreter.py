@@ -636,11 +636,12 @@ class Card:
                 if which == "your"
                 else -1
             )
-            return int(
-                (later and clocks[f"this {unit}"](g)[1] < due)
-                or (which == "your" and payload[0] != player)
-                or not all(value(g, c, inside, self.path) for c, _ in more)
-            )
+            if later and clocks[f"this {unit}"](g)[1] < due:
+                return 1
+            if which == "your" and payload[0] != player:
+                return 1
+            over = -1 if which in ("this", "next") else 1
+            return 0 if all(value(g, c, inside, self.path) for c, _ in more) else over
 
         match, step = self.once(body, "match", matches), self.body(body, body, (), local)
         local_ = (*self.pack(local), due)

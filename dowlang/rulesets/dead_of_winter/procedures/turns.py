@@ -246,10 +246,14 @@ def last_chance(game: Winter) -> None:
 
 
 def turn_closed(game: Winter) -> None:
-    """Expire what lasted until the end of this turn."""
-    game.active_player = NOBODY
+    """Expire what lasted until the end of this turn, then settle, which still belongs to that
+    end.
+    """
     expire(game, TURN, game.turn)
-    settle(game)
+    if is_settling(game):
+        game.do(turn_closed)
+    else:
+        game.active_player = NOBODY
 
 
 STEPS = (
