@@ -125,7 +125,8 @@ def watch(
     """Wait for an event.
 
     `match(game, *locals, *payload)` gives 0 when the clause holds. Then `step` gets the same
-    arguments. A negative number says that it is over: this was the moment that was waited for. With `counting_to` that is once, at so many events from now.
+    arguments. A negative number says that it is over, since this was the moment that was waited
+    for. With `counting_to` that is once, at so many events from now.
     """
     if counting_to:
         times = LAST_OF + 1 - counting_to
