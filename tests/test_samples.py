@@ -491,6 +491,23 @@ def test_the_pharmacist_counts_medicine_held_and_needs_the_main_objective(cards:
     assert secret(cards, game, "secrets/the_pharmacist").reached
 
 
+def test_equipment_is_held_too(tmp_path: Path) -> None:
+    """Nobody is equipped with medicine, so a pharmacist of tools is asked."""
+    shutil.copytree(SAMPLES, tmp_path / "samples")
+    goal = tmp_path / "samples" / "secrets" / "the_pharmacist.dow"
+    goal.write_text(goal.read_text("utf-8").replace("medicine", "tool"), "utf-8")
+    tools = loading.load(tmp_path / "samples")
+    game = table(tools)
+    mine, others = survivor(game, "ashley_ross"), survivor(game, "noor_haddad", 1)
+    given_cards.give_copy(game, 0, any_copy(game, "headlamp"))
+    assert secret(tools, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 1, 3))
+    given_cards.equip_copy(game, others, any_copy(game, "headlamp"))
+    assert secret(tools, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 1, 3))
+    given_cards.take_out(game, game.equipment[others][0])
+    given_cards.equip_copy(game, mine, any_copy(game, "headlamp"))
+    assert secret(tools, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 2, 3))
+
+
 def test_let_it_end_wants_no_morale_and_two_of_yours_alive(cards: CardSet) -> None:
     game = table(cards)
     survivor(game, "ashley_ross")

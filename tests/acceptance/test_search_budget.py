@@ -26,7 +26,8 @@ def test_an_interval_holds_its_mean() -> None:
 
 
 @pytest.mark.proof
-def test_search_takes_better_options_than_its_guide_and_more_budget_is_not_surely_worse() -> None:
+def test_search_takes_better_options_than_its_guide_by_its_value_at_the_end_of_the_round() -> None:
+    """A larger budget is not surely worse by it. It says nothing of games that are won."""
     found = {name: each for name, *each in rows(Ask(2, budgets=(20, 50)), tables=40, workers=2)}
     for name in ("20 less guide", "50 less guide"):
         assert found[name][1] > 0, found

@@ -51,9 +51,9 @@ def renamed(document: Document, words: str, new: str) -> str:
 
 def test_a_label_is_renamed_with_what_carries_it_out_and_its_tests(tmp_path: Path) -> None:
     document = opened(tmp_path, CARD)
-    assert not document.home.checked() or not document.home.checked().errors  # type: ignore[union-attr]
+    checked = document.home.checked()
+    assert checked is not None and not checked.errors
     for words in ('"Dig in"\n    option', '"Dig in"\n        gain', '"Dig in",'):
-        words = words if words in CARD else '"Dig in"'
         assert renamed(document, words, "Dig deep") == CARD.replace("Dig in", "Dig deep")
     at = place(document, '"Dig in",')
     assert len(references(document, at)) == 3

@@ -61,7 +61,7 @@ PARTS = 10  # of the tests, each a test of its own
 
 def spoilt(case: WrittenTest) -> Iterator[tuple[int, WrittenTest]]:
     """(line, the same test with that line made wrong): each expectation turned round, a label
-    nobody has, a die too many or too few.
+    nobody has, more dice than can be rolled or one too few.
     """
     for place, step in enumerate(case.test.steps):
         wrong: list[Then | Move] = []

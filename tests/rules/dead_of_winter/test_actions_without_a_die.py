@@ -142,8 +142,8 @@ def test_hand_and_equipment_go_to_the_crisis() -> None:
 
 
 def test_hand_cards_are_given_face_down() -> None:
-    """R-ACT-CRI-02, R-BOARD-17, U-48: others see that a card was added and by whom; of equipment
-    also which.
+    """R-ACT-CRI-02, R-CRISIS-03, R-BOARD-17, U-48: others see that a card was added and by whom; of
+    equipment also which.
     """
     t = (
         table()

@@ -26,7 +26,12 @@ from dowlang.rulesets.dead_of_winter.procedures.endings import (
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import locate, take_away
-from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TAG, SEARCH_DRAWS
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    BEARER_TAG,
+    EXCHANGES,
+    ITEM_TAG,
+    SEARCH_DRAWS,
+)
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
 from dowlang.rulesets.dead_of_winter.words.filters_tallies import zombies_here
@@ -34,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.words.predicates_people import began_turn_a
 from dowlang.rulesets.dead_of_winter.words.predicates_things import has_room
 from dowlang.rulesets.dead_of_winter.words.who_makes_room import those_who_can_go
 from tests.rules.dead_of_winter.winter import (
+    asked,
     carry_out,
     offered,
     place,
@@ -335,12 +341,14 @@ def test_the_place_of_a_bearer() -> None:
 
 
 def test_requests_and_hand_offs_are_counted_to_their_limit() -> None:
-    """R-ACT-01: the limit is told once, by the action that reaches it; cards that are played do
-    not count.
+    """R-ACT-01: the limit is told once, by the action that reaches it, and cards that are played do
+    not count. It is 60, and counted anew in every turn.
     """
+    assert table().begin().param[EXCHANGES] == 60
     t = (
-        table(rules={"exchanges": 2})
+        table(players=2, rules={"exchanges": 2})
         .controls(1, "Forty", "Fifty")
+        .controls(2, "Sixty")
         .hand(1, "Fuel", "Fuel", "Fuel")
         .equipped("Forty", "Knife")
     )
@@ -354,6 +362,12 @@ def test_requests_and_hand_offs_are_counted_to_their_limit() -> None:
         and offered(g, "hand_off") == [] == offered(g, "request")
         and offered(g, "play") == ["fuel"]
     )
+    say(g, "end_turn", "end_turn", action=(1, 1, 1, 1, 1))
+    assert asked(g) == (2, "action") and offered(g, "request")
+    say(g, "end_turn", "hand_off/knife/forty/fifty")
+    assert entries(g, "actions_limited") == [(0,)]
+    say(g, "hand_off/knife/fifty/forty")
+    assert entries(g, "actions_limited") == [(0,), (0,)] and offered(g, "hand_off") == []
 
 
 def test_zombies_lured_nowhere_stay() -> None:

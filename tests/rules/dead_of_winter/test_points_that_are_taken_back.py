@@ -27,7 +27,8 @@ def test_the_step_nearest_to_the_top_is_marked_and_its_clauses_go() -> None:
     stack: list[tuple[object, ...]] = [("die", 1), ("fall_by", 2, 0)]
     stack += [("one_by_one", (("x:z", 1),), ((7,),)), ("x:y",)]
     assert take_back(stack, 1)  # type: ignore[arg-type]
-    assert stack[1:] == [(TAKEN_BACK, 1, ("fall_by", 2, 0)), ("left_out", ((7,),)), ("x:y",)]
+    left = [("left_out", ((7,),)), ("x:y",)]
+    assert stack == [("die", 1), (TAKEN_BACK, 1, ("fall_by", 2, 0)), *left]
     assert take_back(stack, 2)  # type: ignore[arg-type]
-    assert stack[1] == (TAKEN_BACK, 2, ("fall_by", 2, 0))
+    assert stack == [("die", 1), (TAKEN_BACK, 2, ("fall_by", 2, 0)), *left]
     assert not take_back([("x:y",)], 1)
