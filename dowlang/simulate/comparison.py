@@ -101,10 +101,12 @@ def differences(
     pairs: Sequence[Pair], measures: Sequence[Measure], alike: bool
 ) -> list[Difference]:
     """Return every figure that both sides have. Where the games of every pair are `alike`, each
-    difference is exactly 0, with an interval of 0 to 0.
+    difference is exactly 0, with an interval of 0 to 0. Else one pair has no means: nothing is
+    known of how they vary.
     """
     columns = {measure.name: _columns(pairs, measure) for measure in measures}
-    measures = [measure for measure in measures if _both(columns[measure.name])]
+    means = alike or len(pairs) > 1
+    measures = [each for each in measures if _both(columns[each.name]) and (each.share or means)]
     draws = [] if alike else _draws(len(pairs))
     smoothed = [] if alike else _draws(len(pairs) + 2)
     return [
@@ -129,6 +131,14 @@ def correlation(a: Sequence[float], b: Sequence[float]) -> float | None:
     both = sum((x - mean_a) * (y - mean_b) for x, y in zip(a, b, strict=True))
     spread = sum((x - mean_a) ** 2 for x in a) * sum((y - mean_b) ** 2 for y in b)
     return max(-1.0, min(1.0, both / sqrt(spread))) if spread > 0 else None
+
+
+def interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """Return the mean of values and its interval: mean, low, high. Raises `ValueError` for none."""
+    if not values:
+        raise ValueError("there is no mean of no values")
+    mean = sum(values) / len(values)
+    return mean, *_middle([sum(draw(values)) / len(values) for draw in _draws(len(values))], mean)
 
 
 # ---- figures
@@ -158,6 +168,7 @@ def _number(name: str) -> Callable[[Result], Part]:
 
 # ---- bootstrap
 _Columns = tuple[list[Part], list[Part]]
+_Draw = Callable[[Sequence[float]], tuple[float, ...]]
 
 
 def _columns(pairs: Sequence[Pair], measure: Measure) -> _Columns:
@@ -168,10 +179,12 @@ def _both(columns: _Columns) -> bool:
     return all(any(cases for _, cases in column) for column in columns)
 
 
-def _draws(size: int) -> list[Callable[[Sequence[int]], tuple[int, ...]]]:
+def _draws(size: int) -> list[_Draw]:
     """Return what picks the entries of each drawing from a column of that size, always the same
     for a size.
     """
+    if size == 1:  # `itemgetter` of one place returns what is there
+        return [tuple] * DRAWINGS
     chance = Random(SEED)
     return [itemgetter(*chance.choices(range(size), k=size)) for _ in range(DRAWINGS)]
 
@@ -179,7 +192,7 @@ def _draws(size: int) -> list[Callable[[Sequence[int]], tuple[int, ...]]]:
 def _difference(
     measure: Measure,
     columns: _Columns,
-    draws: Sequence[Callable[[Sequence[int]], tuple[int, ...]]],
+    draws: Sequence[_Draw],
 ) -> Difference:
     a, b = columns
     rate_a, rate_b = _rate(a), _rate(b)
@@ -187,8 +200,7 @@ def _difference(
     if draws:
         if measure.share:  # a pair for each side: a few pairs without a difference prove nothing
             a, b = [*a, (1, 1), (0, 1)], [*b, (0, 1), (1, 1)]
-        drawn = sorted(_drawn(a, b, draws))
-        low, high = min(drawn[TAIL], difference), max(drawn[-TAIL - 1], difference)
+        low, high = _middle(_drawn(a, b, draws), difference)
     return Difference(
         measure.name,
         measure.share,
@@ -201,10 +213,16 @@ def _difference(
     )
 
 
+def _middle(drawn: Sequence[float], figure: float) -> tuple[float, float]:
+    """Return where the middle 95 % of what was drawn begin and end, the figure itself inside."""
+    ascending = sorted(drawn)
+    return min(ascending[TAIL], figure), max(ascending[-TAIL - 1], figure)
+
+
 def _drawn(
     a: Sequence[Part],
     b: Sequence[Part],
-    draws: Sequence[Callable[[Sequence[int]], tuple[int, ...]]],
+    draws: Sequence[_Draw],
 ) -> list[float]:
     if all(cases == 1 for column in (a, b) for _, cases in column):
         gained = [y[0] - x[0] for x, y in zip(a, b, strict=True)]

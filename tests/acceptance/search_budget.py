@@ -13,7 +13,6 @@ of searching agents.
 from __future__ import annotations
 
 import argparse
-import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -26,11 +25,11 @@ from dowlang.engine.chance import mix
 from dowlang.rulesets.dead_of_winter.agents.heuristic.agent import Heuristic
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
 from dowlang.rulesets.dead_of_winter.agents.search.value import valuer
+from dowlang.simulate.comparison import interval
 from tests.acceptance.chunks import base
 
 BUDGETS = (20, 50, 100)
 GAMES = 120  # in which an option is tried
-DRAWS = 2000  # of the bootstrap
 FRESH = 1 << 40  # numbers from here on deal games that no search has seen
 
 
@@ -98,13 +97,6 @@ def gains(ask: Ask, number: int) -> list[float] | None:
     ]
 
 
-def interval(values: Sequence[float], chance: random.Random) -> tuple[float, float, float]:
-    """Return the mean and the middle 95 % of means of as many drawn with replacement."""
-    count = len(values)
-    means = sorted(sum(chance.choices(values, k=count)) / count for _ in range(DRAWS))
-    return sum(values) / count, means[DRAWS // 40], means[-DRAWS // 40]
-
-
 def rows(ask: Ask, tables: int, workers: int = 1) -> Iterator[tuple[str, float, float, float]]:
     """Yield each budget against the guide, and each against the one below, with its interval."""
     numbers = range(1, tables + 1)
@@ -114,12 +106,11 @@ def rows(ask: Ask, tables: int, workers: int = 1) -> Iterator[tuple[str, float, 
     else:
         answered = [gains(ask, number) for number in numbers]
     found = [each for each in answered if each is not None]
-    chance = random.Random(1)
     for place, budget in enumerate(ask.budgets):
-        yield f"{budget} less guide", *interval([each[place] for each in found], chance)
+        yield f"{budget} less guide", *interval([each[place] for each in found])
         if place:
             more = [each[place] - each[place - 1] for each in found]
-            yield f"{budget} less {ask.budgets[place - 1]}", *interval(more, chance)
+            yield f"{budget} less {ask.budgets[place - 1]}", *interval(more)
 
 
 def main() -> None:

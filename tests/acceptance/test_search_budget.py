@@ -4,11 +4,9 @@ for what it shows.
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tests.acceptance.search_budget import Ask, gains, interval, moment, rows
+from tests.acceptance.search_budget import Ask, gains, moment, rows
 
 
 def test_the_same_table_tells_the_same_and_the_guide_gains_nothing_on_itself() -> None:
@@ -17,12 +15,6 @@ def test_the_same_table_tells_the_same_and_the_guide_gains_nothing_on_itself() -
     found = gains(ask, 3)
     assert found is not None and found == gains(ask, 3)
     assert found[0] == 0, "one simulation is the guide"
-
-
-def test_an_interval_holds_its_mean() -> None:
-    mean, low, high = interval([0.0, 1.0, 1.0, 2.0], random.Random(1))
-    assert low < mean == 1 < high
-    assert interval([0.5] * 9, random.Random(1)) == (0.5, 0.5, 0.5)
 
 
 @pytest.mark.proof

@@ -12,6 +12,7 @@ from dowlang.simulate.comparison import (
     Pair,
     correlation,
     differences,
+    interval,
     measures_of,
     pairs_wanted,
 )
@@ -113,6 +114,23 @@ def test_intervals_hold_the_truth_in_95_of_100(comparisons: int, most: int) -> N
         (told,) = differences(pairs, [SUCCESS], False)
         outside += told.low > 0 or told.high < 0
     assert 1 <= outside <= most
+
+
+def test_one_pair_shows_that_anything_can_be_and_has_no_means() -> None:
+    told = found([(game(), game(True, (0,), morale=5))])
+    assert "morale" not in told and told["success"].low < 0 < told["success"].high
+    assert found([(game(), game())], alike=True)["morale"].high == 0
+
+
+def test_a_mean_has_the_interval_of_its_values() -> None:
+    values = [0.0, 1.0, 1.0, 2.0] * 100
+    mean, low, high = interval(values)
+    assert low < mean == 1 < high
+    assert (high - low) / 2 == pytest.approx(1.96 * (0.5 / 400) ** 0.5, rel=0.08)
+    assert interval(values) == (mean, low, high)
+    assert interval([0.5] * 9) == (0.5, 0.5, 0.5) and interval([3]) == (3, 3, 3)
+    with pytest.raises(ValueError, match="no values"):
+        interval([])
 
 
 def test_correlation_is_one_of_equals_and_none_of_constants() -> None:
