@@ -15,7 +15,7 @@ from dowlang.publish.clauses import Clauses, key_of, written
 from dowlang.publish.inputs import CardSource, FluentMissing, Picture, SetInfo
 from dowlang.publish.labels import Labels
 from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.rule_layout import Passage, RuleLayout
+from dowlang.publish.rule_layout import WITHOUT, Passage, RuleLayout
 from dowlang.publish.rules_text import Rules
 from dowlang.publish.text_runs import QUOTED, Runs, plain, say, sentence, spaced
 from dowlang.publish.translating import translated
@@ -25,9 +25,6 @@ from dowlang.vocabulary import CardKind
 
 if TYPE_CHECKING:
     from dowlang.publish.localised.printing import Localised
-
-WITHOUT = "without "
-"""The beginning of the shape of a line that a side leaves out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ from dowlang.syntax.ast import Line, Text, Words
 Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
 OPTIONS = ("option", "automatic")
+WITHOUT = "without "
+"""Begins the shape of a line that says what a side of a card leaves out of another."""
 
 
 class NodeWords(Protocol):

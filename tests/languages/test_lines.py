@@ -95,6 +95,43 @@ def test_each_line_comes_out_as_a_player_of_that_language_reads_it(language: str
         assert any(line == wanted or line.endswith(f": {wanted}") for line in said), (wanted, said)
 
 
+GROUPS = """    option "A"
+        if food >= 2 and {group} and helpless survivors >= 1
+            add 1 food
+        if food >= 2 and helpless survivors >= 1 and {group}
+            add 1 food
+        if players who are exiled >= 1 and {group} and food >= 2
+            add 1 food
+"""
+GROUP = "(morale >= 3 or you are exiled)"
+NESTED = "(morale >= 3 or (you are exiled and food >= 4) or morale <= 1)"
+
+
+@pytest.mark.parametrize("group", (GROUP, NESTED))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_of_conditions_stands_between_the_signs_around_it(
+    language: str, group: str
+) -> None:
+    """What is read before and behind a bracket is what stands there without one."""
+
+    def said(body: str) -> list[str]:
+        return [
+            line.translate(str.maketrans("（）", "()")).removesuffix(".")
+            for line in Reader(language, {}).card(body)
+        ]
+
+    for line, bare in zip(
+        said(GROUPS.format(group=group))[1:],
+        said(GROUPS.format(group="food >= 5"))[1:],
+        strict=True,
+    ):
+        before, rest = line.split("(", 1)
+        behind = rest.rsplit(")", 1)[1]
+        assert bare.startswith(before), (line, bare)
+        assert bare.endswith(behind), (line, bare)
+        assert rest.count("(") == rest.count(")") - 1 == group.count("(") - 1
+
+
 ON_CARDS = {
     "es": (
         "Hasta el final de este turno: ese superviviente no puede buscar ni moverse.",

@@ -11,7 +11,7 @@ from dowlang.project.messages import messages_of
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
 from dowlang.publish.localised.messages import FluentTexts, Messages
-from dowlang.publish.localised.names import Marks, forms_of
+from dowlang.publish.localised.names import CLOSING_COMMA, Marks, forms_of
 from dowlang.publish.localised.wanted import of_core, of_game
 from dowlang.publish.printed_cards import Printer
 from dowlang.publish.text_runs import plain
@@ -123,3 +123,18 @@ def test_forms_of_a_name_are_read_by_feature() -> None:
         "",
         {"genitive": "Больницы", "at": "в Больнице"},
     )
+
+
+def test_only_a_comma_that_closes_a_clause_goes_behind_a_bracket() -> None:
+    marks = Marks()
+    closed = f"one, who waits{CLOSING_COMMA} (the guard (old, tired)) sleeps"
+    assert plain(marks.runs(closed)) == "one, who waits (the guard (old, tired)), sleeps"
+    assert plain(marks.runs(f"(one, who waits{CLOSING_COMMA})")) == "(one, who waits)"
+    assert plain(marks.runs("one, (two or (three)), four")) == "one, (two or (three)), four"
+    assert plain(marks.runs(f"who waits{CLOSING_COMMA} (open")) == "who waits, (open"
+
+
+def test_a_verbatim_text_keeps_every_sign() -> None:
+    marks = Marks({"a el": "al"})
+    text = "el juego ,  a el (1),."
+    assert plain(marks.runs(f"ve a {marks.verbatim(text)}, a el fin.")) == f"ve a {text}, al fin."

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from dowlang.publish.localised.slots import Slot
 from dowlang.publish.localised.wording import LocalWording
-from dowlang.publish.rule_layout import Item, Passage, RuleLayout
+from dowlang.publish.rule_layout import WITHOUT, Item, Passage, RuleLayout
 from dowlang.publish.text_runs import Run, Runs
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
@@ -29,41 +29,8 @@ OWN = {
 }
 """Parts of `AROUND` that the messages of these shapes have places for."""
 OFFERS = ("offer", "demand", "bargain")
-SENTENCES = frozenset(
-    [
-        "run",
-        "modify",
-        "offer",
-        "bargain",
-        "demand",
-        "attach",
-        "detach",
-        "branch",
-        "otherwise",
-        "each",
-        "repeat",
-        "choose_one",
-        "nothing",
-        "if_so",
-        "if_not",
-        "later",
-        "next_time",
-        "counted_time",
-        "cancel",
-        "trigger",
-        "watch",
-        "while",
-        "instead",
-        "skipped",
-        "also_needs",
-        "ability",
-        "vote",
-        "chooser",
-        "lasting",
-        "manual",
-    ]
-)
-"""Shapes of lines that are sentences of their own."""
+NO_SENTENCES = ("setting", "face", "id", "text", "art")
+"""Shapes of the core that are a figure, a row of a table, or what a card says of itself."""
 
 
 class LocalRules(RuleLayout):
@@ -72,6 +39,8 @@ class LocalRules(RuleLayout):
     def __init__(self, wording: LocalWording) -> None:
         self.local = wording
         self.offers: list[Line] = []
+        clauses = wording.forms.grammar.clauses.values()
+        self._no_sentences = {*NO_SENTENCES, *(clause.pattern for clause in clauses)}
         self.colon = self._plain("end-of-opening").strip()
 
     def node(self, node: object) -> Runs:
@@ -118,8 +87,8 @@ class LocalRules(RuleLayout):
             self.offers.pop()
 
     def has_sentence(self, line: Line) -> bool:
-        """Return False for a clause of a kind of card, and for a row of a table."""
-        return line.shape in SENTENCES
+        """Return False for a clause of a kind of card, a figure, and a row of a table."""
+        return not (line.shape in self._no_sentences or line.shape.startswith(WITHOUT))
 
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""

@@ -11,6 +11,9 @@ from dowlang.publish.text_runs import Run, Runs
 FIRST = 0xE100
 """The first of the private characters that stand for names while messages are formatted."""
 LAST = 0xF8FF
+CLOSING_COMMA = "\ue001"
+"""The comma at the end of a message, which closes its clause (`, who waits,`), until runs are
+made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,7 @@ class Marks:
 
     def __init__(self, contractions: Mapping[str, str] | None = None) -> None:
         self._runs: list[Run] = []
+        self._verbatim: set[int] = set()  # places of those that no word is drawn together with
         self.contractions = contractions or {}
 
     def mark(self, name: str, text: str, target: str) -> str:
@@ -63,32 +67,48 @@ class Marks:
             self._runs.append(run)
         return chr(FIRST + self._runs.index(run))
 
+    def verbatim(self, text: str) -> str:
+        """Return the character that stands for a text no sign of which may change."""
+        sign = self.mark(text, text, "")
+        if sign != text:
+            self._verbatim.add(ord(sign) - FIRST)
+        return sign
+
+    def clear(self) -> None:
+        """Forget all names, none of which stands in a text any more."""
+        self._runs.clear()
+        self._verbatim.clear()
+
     def runs(self, text: str) -> Runs:
         """Return a text as runs, glued together as they stand.
 
-        A comma that closes a clause falls before another mark and at the end, and stands behind a
-        bracket, never before it.
+        A comma falls before another mark and at the end. One that closes a clause stands behind a
+        bracket, never before it. Any other stays where it is.
 
         >>> Marks().runs("a player, who waits,: a card, that is left,.")[0].text
         'a player, who waits: a card, that is left.'
-        >>> Marks().runs("one, who waits, (the guard) sleeps; one, who waits, (the guard).")[0].text
-        'one, who waits (the guard), sleeps; one, who waits (the guard).'
+        >>> Marks().runs("one, who waits\ue001 (the guard (old)) sleeps, (they say)")[0].text
+        'one, who waits (the guard (old)), sleeps, (they say)'
         """
-        text = _CLOSING_COMMA.sub("", _COMMA_BEFORE_BRACKET.sub(r" \1,", text))
-        pieces: list[Run] = []
+        text = _SPARE_COMMA.sub("", _behind_brackets(text)).replace(CLOSING_COMMA, ",")
+        pieces: list[tuple[Run, bool]] = []
         for plain, sign in _PARTS.findall(text):
+            place = ord(sign) - FIRST if sign else 0
             if plain:
-                pieces.append(Run(plain))
-            elif ord(sign) - FIRST < len(self._runs):
-                pieces.append(self._runs[ord(sign) - FIRST])
+                pieces.append((Run(plain), False))
+            elif place < len(self._runs):
+                pieces.append((self._runs[place], place in self._verbatim))
         contracted = self._contracted(pieces)
         return tuple(replace(run, glued=place > 0) for place, run in enumerate(contracted))
 
-    def _contracted(self, pieces: list[Run]) -> list[Run]:
-        """Return the pieces with the words that their language draws together (`a el`: `al`)."""
+    def _contracted(self, pieces: list[tuple[Run, bool]]) -> list[Run]:
+        """Return the pieces with the words that their language draws together (`a el`: `al`).
+
+        The words of a verbatim piece (`True`) stay apart.
+        """
         out: list[Run] = []
-        for run in pieces:
-            for apart, together in self.contractions.items():
+        for run, verbatim in pieces:
+            for apart, together in () if verbatim else self.contractions.items():
                 first, second = apart.split(" ")
                 pattern = rf"(?<!\w){re.escape(first)} {re.escape(second)}(?!\w)"
                 run = replace(run, text=re.sub(pattern, together, run.text))
@@ -102,5 +122,20 @@ class Marks:
 
 
 _PARTS = re.compile(rf"([^{chr(FIRST)}-{chr(LAST)}]+)|([{chr(FIRST)}-{chr(LAST)}])")
-_COMMA_BEFORE_BRACKET = re.compile(r",\s*(\([^()]*\)),?")
-_CLOSING_COMMA = re.compile(r",\s*(?=[,.;:!?)]|$)")
+_SPARE_COMMA = re.compile(rf"[,{CLOSING_COMMA}]\s*(?=[,{CLOSING_COMMA}.;:!?)]|$)")
+_CLOSING_BEFORE_BRACKET = re.compile(rf"{CLOSING_COMMA}\s*(?=\()")
+
+
+def _behind_brackets(text: str) -> str:
+    """Return a text with the closing commas that stand before a bracket behind that bracket."""
+    while found := _CLOSING_BEFORE_BRACKET.search(text):
+        depth = 0
+        for end in range(found.end(), len(text)):
+            depth += {"(": 1, ")": -1}.get(text[end], 0)
+            if not depth:
+                bracket, rest = text[found.end() : end + 1], text[end + 1 :]
+                text = f"{text[: found.start()]} {bracket}{CLOSING_COMMA}{rest}"
+                break
+        else:  # a bracket that stays open
+            text = text[: found.start()] + ", " + text[found.end() :]
+    return text

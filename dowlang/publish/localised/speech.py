@@ -44,12 +44,16 @@ class Said(str):
 
 
 class SpokenWording(LocalWording):
-    """Puts sentences into words, and those that are values of others."""
+    """Puts sentences into words, those that are values of others, and texts that stay as they are:
+    commands, names of files, what an author wrote.
+    """
 
     def _said(self, node: object, features: Features) -> str:
         if isinstance(node, Said):
             return self.message(node.id, node.values, features)
-        return str(node) if isinstance(node, str) else super()._said(node, features)
+        if isinstance(node, str):
+            return self.marks.verbatim(node) if node.strip() else node
+        return super()._said(node, features)
 
 
 class LocalSpeech:
@@ -148,6 +152,7 @@ class LocalSpeech:
 
     def _flat(self, text: str) -> str:
         said = plain(self._wording.marks.runs(text))
+        self._wording.marks.clear()
         if self.messages.faults:
             raise MissingMessages(self.language, self.messages.faults)
         return said

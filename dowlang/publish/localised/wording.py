@@ -13,7 +13,7 @@ from typing import Any
 from dowlang.publish.comparison_words import is_worked_out
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
-from dowlang.publish.localised.names import Marks, NameOf
+from dowlang.publish.localised.names import CLOSING_COMMA, Marks, NameOf
 from dowlang.publish.localised.noun_phrases import NounPhrases
 from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.phrases import PhraseIds, slug_of
@@ -75,7 +75,10 @@ class LocalWording(NounPhrases):
             self.stack.pop()
         if self.stack:
             self.stack[-1].verbs += context.verbs
-        return text.strip() if not self.messages.spaceless else text
+        if self.messages.spaceless:
+            return text
+        text = text.strip()
+        return text[:-1] + CLOSING_COMMA if text.endswith(",") else text
 
     def _argument(self, value: object) -> object:
         if isinstance(value, ast.Integer):
