@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine.decisions import labels_of
 from dowlang.project import NoSuchSet, source_of
 from dowlang.source.one_line import in_one_line
@@ -53,18 +54,14 @@ class CardTexts:
     def of(self, path: str) -> PlainCard | None:
         """The printed card in the language of the set, or None where its file is not at hand."""
         if self._spoken is not None:
-            return self._spoken.get(self._key(path))
+            return self._spoken.get(self.cards.key_of(path))
         return self._written(path)
 
     def _written(self, path: str) -> PlainCard | None:
         """The printed card in the words of its file."""
         if self._texts is None:
             self._texts = self._read()
-        return self._texts.get(self._key(path))
-
-    def _key(self, path: str) -> tuple[str, str, str]:
-        facts = self.cards.paths[path]
-        return path.partition("/")[0], str(facts["kind"]), str(facts["slug"])
+        return self._texts.get(self.cards.key_of(path))
 
     def written_line(self, path: str, number: int) -> str:
         """One line of the card's rules in the words of its file, or ""."""
@@ -134,9 +131,10 @@ class CardTexts:
         facts, text = self.cards.paths[path], self.of(path)
         kind = str(facts["kind"]) if text is None else text.called
         beside = self.cards.speech.commas([kind, *(text.head if text is not None else ())])
-        yield f"{indent}{facts['name']} ({beside})", "card"
+        words = words_of(self.cards.speech)
+        yield indent + words.said("card-head", card=facts["name"], beside=beside), "card"
         if flavor and facts.get("flavor"):
-            yield f"{indent}{STEP}“{facts['flavor']}”", "quiet"
+            yield f"{indent}{STEP}{words.said('flavor', text=facts['flavor'])}", "quiet"
         for line in self.rules(path, indent + STEP):
             yield line, ""
 

@@ -15,28 +15,47 @@ from dowlang.cli.output import coloured, emit
 from dowlang.cli.terminal_words import ENGLISH
 from dowlang.engine.speech import width_of
 
-CLOSING = "。、」』）！？：％"
+CLOSING = (
+    "。、，．・：；？！％…‥」』）〉》】〕］｝々ゝゞーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+    ",.:;?!%)]}”’»"
+)
+"""Signs that no line begins with (JIS X 4051)."""
+OPENING = "「『（〈《【〔［｛([{“‘«"
+"""Signs that no line ends with."""
 PLAIN_WIDTH = 100  # of lines that go into a pipe
 CODES = {"heading": "1", "card": "1;36", "quiet": "2", "own": "32", "warn": "33", "prompt": "1;32"}
 MORE = ENGLISH.said("more")
 
 
 def _wide(text: str, width: int, indent: str) -> Iterator[str]:
-    """Yield the lines of a text with letters of two columns, which may break between any two of
-    them, but not before a closing mark. Further lines are indented.
+    """Yield the lines of a text with letters of two columns, none wider than `width`.
+
+    A line ends between any two of those letters, but not before a closing mark, behind an opening
+    one, or inside a word. What is wider than a line is broken anywhere. Further lines are indented.
     """
-    line, last_space = "", 0
-    for sign in text:
-        if width_of(line + sign) > width and sign not in CLOSING:
-            cut = len(line)
-            if sign.isascii() and not sign.isspace() and last_space > len(indent):
-                cut = last_space  # no word is broken
-            yield line[:cut].rstrip()
-            line, last_space = indent + line[cut:].lstrip(), 0
-        line += sign
-        if not sign.isascii() or sign.isspace():
-            last_space = len(line)
-    yield line
+    line = ""
+    for piece in _pieces(text):
+        if width_of(line + piece.rstrip()) > width and line.strip():
+            yield line.rstrip()
+            line = indent
+        for sign in piece:
+            if width_of((line + sign).rstrip()) > width and line.strip():
+                yield line.rstrip()
+                line = indent
+            line += sign
+    yield line.rstrip()
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Yield the parts of a text between which a line may end, spaces behind them."""
+    start = 0
+    for place in range(1, len(text)):
+        before, sign = text[place - 1], text[place]
+        inside_word = not before.isspace() and width_of(before + sign) == 2
+        if not (inside_word or sign.isspace() or sign in CLOSING or before in OPENING):
+            yield text[start:place]
+            start = place
+    yield text[start:]
 
 
 class Terminal:
@@ -75,14 +94,14 @@ class Terminal:
 
     def wrapped(self, text: str, hanging: int = 0) -> list[str]:
         """A paragraph as lines no wider than the screen."""
-        if width_of(text) <= self.width:
+        width, body = self.width, text.lstrip(" ")
+        if width_of(text) <= width:
             return [text]
-        indent = len(text) - len(text.lstrip(" "))
+        lead = min(len(text) - len(body), width // 2)  # half of each line at least is for words
+        text, indent = " " * lead + body, " " * min(lead + hanging, width // 2)
         if width_of(text) > len(text):
-            return list(_wide(text, self.width, " " * (indent + hanging)))
-        return textwrap.wrap(
-            text, self.width, subsequent_indent=" " * (indent + hanging), break_on_hyphens=False
-        ) or [""]
+            return list(_wide(text, width, indent))
+        return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
     def page(self, lines: Iterable[tuple[str, str]]) -> None:
         """Write (text, style) lines a screenful at a time. An interruption and the end of input

@@ -30,6 +30,8 @@ SENTENCES = {
     "prompt-back": "player {number} (Enter goes back) > ",
     "nothing-to-undo": "there is nothing to take back",
     "taken-back": "taken back",
+    "card-head": "{card} ({beside})",
+    "flavor": "“{text}”",
     "card-line": "{card}: “{line}.”",
     "on-this-card": "On this card {meant}.",
     "means-you": "“you” is player {number}",
@@ -73,8 +75,8 @@ SENTENCES = {
     "numbers-go": "the numbers go from {low} to {high}",
     "numbers-are": "there is {values}",
     "more": "-- more: Enter goes on, q leaves it out --",
-    "begins": "{set} {version}, {count} players ({agents}), seed {seed}",
-    "goes-on": "{set} {version}, {count} players ({agents}), continued from {file}",
+    "begins": "{set} {version}, {count:# player|# players} ({agents}), seed {seed}",
+    "goes-on": "{set} {version}, {count:# player|# players} ({agents}), continued from {file}",
     "saved": "saved to {file}; go on with: {command}",
     "whole-table": "{file} holds the whole table: all hands, the decks in their order, the dice to "
     "come; `--save-seat FILE` keeps what your seat has seen",
@@ -92,8 +94,13 @@ class TerminalWords:
         self.speech = speech
 
     def said(self, id: str, /, **values: Any) -> str:
-        """Return a sentence. Raises `KeyError` for an id that is not declared."""
-        assert id in SENTENCES, id
+        """Return a sentence.
+
+        Raises `KeyError` for an id that is not declared, and `MissingMessages` where the language
+        of the set lacks its message.
+        """
+        if id not in SENTENCES:
+            raise KeyError(id)
         return self.speech.said(f"{PREFIX}{id}", **values)
 
 

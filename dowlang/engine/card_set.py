@@ -79,6 +79,11 @@ class CardSet:
         self.tables = ruleset.tables(self)
         self.speech: Speech = EnglishSpeech(ruleset.sentences)
 
+    def key_of(self, path: str) -> tuple[str, str, str]:
+        """Return the id of a card's set, its kind and its slug."""
+        facts = self.paths[path]
+        return path.partition("/")[0], str(facts["kind"]), str(facts["slug"])
+
     def path_of_piece(self, noun: str, piece: int) -> str:
         """Return the path of the card that a piece is, or "" for what is no card.
 

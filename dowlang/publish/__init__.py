@@ -8,6 +8,7 @@ out in `sheets`, and `report_page` writes the page of a run of games. Who has a 
 way of `project.printing`. Nothing here reads a card file or knows a word of any game.
 """
 
+from dowlang.publish import plain_text
 from dowlang.publish.book import FORMATS, reference
 from dowlang.publish.inputs import (
     CardSource,
@@ -22,10 +23,8 @@ from dowlang.publish.plain_text import (
     Indented,
     PlainCard,
     Sides,
-    plain_card,
 )
 from dowlang.publish.printed_cards import Printer
-from dowlang.publish.translating import translated
 
 __all__ = [
     "FORMATS",
@@ -46,11 +45,5 @@ __all__ = [
 
 
 def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard, ...]:
-    """Return the cards of a set as plain text, in their order."""
-    printer = Printer(info, cards)
-    return tuple(
-        plain_card(
-            printed, translated(card.line, card.texts), printer.rules_of(card), printer.labels
-        )
-        for card, printed in zip(cards, printer.printed(), strict=True)
-    )
+    """Return the cards of a set as plain text, in their order. Raises `MissingMessages`."""
+    return plain_text.plain_cards(Printer(info, cards), cards)

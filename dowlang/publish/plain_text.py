@@ -4,14 +4,16 @@ sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from dowlang.publish.inputs import CardSource
 from dowlang.publish.labels import Labels
-from dowlang.publish.printed_cards import Panel, Printed
+from dowlang.publish.printed_cards import Panel, Printed, Printer
 from dowlang.publish.rule_layout import Item, Passage, RuleLayout
 from dowlang.publish.text_runs import plain, sentence, small
+from dowlang.publish.translating import translated
 from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
 
@@ -56,6 +58,18 @@ class PlainCard:
     options: tuple[str, ...] = ()
 
 
+def plain_cards(printer: Printer, cards: Sequence[CardSource]) -> tuple[PlainCard, ...]:
+    """Return the cards of a printer as plain text, in their order. Raises `MissingMessages`."""
+    made = tuple(
+        plain_card(
+            printed, translated(card.line, card.texts), printer.rules_of(card), printer.labels
+        )
+        for card, printed in zip(cards, printer.printed(), strict=True)
+    )
+    printer.check()
+    return made
+
+
 def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> PlainCard:
     """Return a printed card as plain text. `line` is its first line, with the others below it.
 
@@ -63,7 +77,8 @@ def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> 
     """
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     signs = (labels.symbol(sign) for sign in card.signs)
-    head = tuple(word for word in (*card.subtitles, *signs, *figures, *card.marks) if word)
+    marks = (labels.mark(mark) for mark in card.marks)
+    head = tuple(word for word in (*card.subtitles, *signs, *figures, *marks) if word)
     return PlainCard(
         card.name,
         card.kind.name,

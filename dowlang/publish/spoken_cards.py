@@ -8,10 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from dowlang.publish.inputs import CardSource, MissingMessages, SetInfo
-from dowlang.publish.plain_text import PlainCard, plain_card
+from dowlang.publish.plain_text import PlainCard, plain_cards
 from dowlang.publish.printed_cards import Printer
 from dowlang.publish.text_runs import plain
-from dowlang.publish.translating import translated
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
@@ -63,17 +62,7 @@ class SpokenCards:
 
     def plain_cards(self) -> tuple[PlainCard, ...]:
         """Return the cards as plain text, in their order. Raises `MissingMessages`."""
-        made = tuple(
-            plain_card(
-                printed,
-                translated(card.line, card.texts),
-                self.printer.rules_of(card),
-                self.printer.labels,
-            )
-            for card, printed in zip(self.cards, self.printer.printed(), strict=True)
-        )
-        self.printer.check()
-        return made
+        return plain_cards(self.printer, self.cards)
 
     def goal(self, card: CardSource, words: str) -> str:
         """Return the comparison of a card's goal that its line writes so, "" where none does."""

@@ -65,6 +65,8 @@ def test_data_is_exported_in_a_language(tmp_path: Path) -> None:
     crisis = next(card for card in data["cards"] if card["slug"] == "the_long_whiteout")
     assert (crisis["kind"], crisis["name"]) == ("crisis", "La larga ventisca")
     assert all(line["text"] for line in crisis["rules"])
+    words = {word for card in data["cards"] for word in card["figures"]}
+    assert {"influence", "attack", "search"} <= words, "keys are those of the card files"
     rows = list(csv.DictReader(io.StringIO((tmp_path / "base.es.csv").read_text("utf-8"))))
     assert {row["kind"] for row in rows} == {card["kind"] for card in data["cards"]}
 

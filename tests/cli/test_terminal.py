@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.cli import game_session
+from dowlang.cli import game_session, terminal
+from dowlang.engine.speech import width_of
 from dowlang.project import source_of
 from dowlang.project.printing.printed_sets import plain_texts
 from tests.cli.running import COMMAND, ROOT, dow, environment
@@ -92,6 +93,46 @@ def test_a_pipe_has_neither_pages_nor_colours(tmp_path: Path) -> None:
         and "\x1b" not in said
         and max(map(len, said.split("\n"))) <= 160
     )
+
+
+PARAGRAPHS = (
+    "   コロニーのプレイヤーは、「ちょっと待って」（全員がチェックした）とメッセージを送った。",
+    "`dow play --continue`で続きから。ゲームを保存したファイルはdwar7s.dowsaveです！？",
+    "「（「（ああ）」）」" * 6,
+    "          深く字下げされた行がウィンドウより狭いとは限らない。",
+    "          a line that stands further in than the window is wide, and goes on",
+    "карта «Долгая метель» лежит открыто: каждому игроку нужна карта лекарств",
+    "ーーーーーーーーーーーーーーーーーーーーーーーー",
+)
+
+
+@pytest.mark.parametrize("hanging", (0, 2, 30))
+@pytest.mark.parametrize("width", (*range(6, 30), 47))
+def test_no_line_is_wider_than_the_screen_and_nothing_of_it_is_lost(
+    width: int, hanging: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dowlang.cli.terminal.PLAIN_WIDTH", width)
+    for text in PARAGRAPHS:
+        lines = terminal.Terminal().wrapped(text, hanging)
+        assert max(map(width_of, lines)) <= width, (text, lines)
+        assert all(line.strip() for line in lines), (text, lines)
+        assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize("width", range(24, 40))
+def test_a_line_begins_and_ends_where_a_reader_may_pause(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No line begins with a closing mark, a long vowel or a small kana, none ends with an opening
+    mark, and no word of narrow letters is broken.
+    """
+    monkeypatch.setattr("dowlang.cli.terminal.PLAIN_WIDTH", width)
+    for text in PARAGRAPHS[:6]:
+        lines = [line.strip() for line in terminal.Terminal().wrapped(text)]
+        assert not [line for line in lines[1:] if line[0] in terminal.CLOSING], lines
+        assert not [line for line in lines[:-1] if line[-1] in terminal.OPENING], lines
+        words = re.findall(r"[ -~а-яё«»]{2,}", text)
+        assert all(" ".join(lines).count(word) for each in words for word in each.split()), lines
 
 
 @pytest.mark.parametrize(

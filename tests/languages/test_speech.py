@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import dowlang
+from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.terminal_words import TerminalWords, words_of
 from dowlang.engine.speech import Speech
 from dowlang.project import pipeline, source_of
 from dowlang.project.card_selection import gather
 from dowlang.project.printing.printed_sets import cards_of, info_of
-from dowlang.project.printing.spoken_sets import spoken
+from dowlang.project.printing.spoken_sets import SpokenSet, spoken
 from dowlang.publish import CardSource, plain_cards
 from dowlang.syntax.ast import Line
 from tests.languages.readings import LANGUAGES
@@ -32,8 +34,12 @@ VERBATIM = (
 
 
 @cache
+def told(language: str) -> SpokenSet:
+    return spoken(dowlang.load(PLACE), source_of(PLACE), language)
+
+
 def speech(language: str) -> Speech:
-    return spoken(dowlang.load(PLACE), source_of(PLACE), language).cards.speech
+    return told(language).cards.speech
 
 
 def terminal(language: str) -> TerminalWords:
@@ -95,3 +101,69 @@ def test_the_lines_that_are_sentences_are_the_same_in_every_language(
     for card, wanted, found in zip(sources(folder, ""), english, here, strict=True):
         figures = {each.span.line for each in lines(card.line) if each.shape == "setting"}
         assert found.keys() == wanted.keys() - figures, card.checked_card.name
+
+
+SAME = {"es": {"animal"}}
+"""Marks of cards that a language calls as English does."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_full_is_in_the_language_to_its_quotes_and_brackets(language: str) -> None:
+    cards = told(language).cards
+    here = CardTexts(cards, dict, told(language).texts)
+    english = CardTexts(dowlang.load(PLACE), lambda: texts_of(PLACE))
+    marks = {word for card in english.cards.paths for word in english.of(card).head}  # type: ignore[union-attr]
+    wrong = re.compile({"es": "[“”]", "ru": "[“”A-Za-z]", "ja": "[“”A-Za-z()]"}[language])
+    for path in cards.paths:
+        screen = "\n".join(line for line, _ in here.whole(path))
+        assert not wrong.search(screen), screen
+        beside = here.of(path)
+        assert beside is not None and marks & {*beside.head} <= SAME.get(language, set())
+        assert str(cards.paths[path]["flavor"] or "") in screen
+
+
+TOLD = {
+    "es": (
+        ("terminal-begins", {"count": 1}, "x 1, 1 jugador (y), semilla 3"),
+        ("terminal-begins", {"count": 4}, "x 1, 4 jugadores (y), semilla 3"),
+        ("terminal-goes-on", {"count": 1}, "x 1, 1 jugador (y), continúa desde z"),
+    ),
+    "ru": (
+        ("event-exposure-thrown", {}, "кубик Воздействия за Чиди Барнса показывает рану"),
+        ("healed", {"count": 1, "of": ("1 рана",)}, "вылечено: 1 рана"),
+        ("healed", {"count": 2, "of": ("2 раны",)}, "вылечено: 2 раны"),
+        ("eats", {"count": 1}, "колония съедает 1 пропитание"),
+        ("eats", {"count": 2}, "колония съедает 2 пропитания"),
+        ("supply-gains", {"count": 21}, "в кладовой прибавляется 21 пропитание"),
+        ("supply-loses", {"count": 11}, "в кладовой убавляется 11 пропитания"),
+        ("asks-granted", {}, "Ада запрашивает у Барто нож и получает карту «Копчёная колбаса»"),
+        ("equips", {}, "Ада даёт Барто в снаряжение карту «Копчёная колбаса»"),
+        ("equipped", {}, "Барто получает в снаряжение карту «Копчёная колбаса»"),
+    ),
+}
+"""Sentences whose number, gender or case was wrong once, with values below."""
+VALUES = {
+    **{"set": "x", "version": "1", "agents": "y", "seed": 3, "file": "z", "face": "рану"},
+    **{"who": "Ада", "whom": "Барто", "what": "нож", "whence": ""},
+    **{"survivor": "Чиди Барнс", "card": "Копчёная колбаса"},
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_numbers_and_cases_of_a_sentence_fit(language: str) -> None:
+    for id, values, wanted in TOLD[language]:
+        assert speech(language).said(id, **{**VALUES, **values}).strip() == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_stays_hidden_is_called_a_card_once(language: str) -> None:
+    """Sentences have their own word for a card, or take that of the value, never both or none."""
+    said = speech(language)
+    card = {"es": r"\bcarta", "ja": "カード", "ru": "карт"}[language]
+    hidden, one = said.said("a-card"), said.said("some-cards", count=1)
+    for id in ("asks-granted", "equips", "equipped", "hands", "steals", "draws", "discards"):
+        for value in (hidden, one):
+            line = said.said(
+                id, **{**VALUES, "deck": "x", "count": 1, "card": value, "cards": value}
+            )
+            assert len(re.findall(card, line)) == 1, line

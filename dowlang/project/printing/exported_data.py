@@ -59,8 +59,8 @@ class Export:
 def exports(paths: Sequence[Path], language: str = "") -> list[Export]:
     """Return the cards of every set that the paths speak of.
 
-    With a language, names and texts are in it: words of kinds, decks and signs stay. Raises
-    `CardErrors`, `NoCards`, and what a language lacks as `printed_sets.references`.
+    With a language, names and texts are in it: words of kinds, decks, signs, marks and figures
+    stay. Raises `CardErrors`, `NoCards`, and what a language lacks as `printed_sets.references`.
     """
     out = []
     for source, asked in gather(list(paths)):
@@ -101,7 +101,7 @@ def _card(source: publish.CardSource, card: Printed, labels: Labels) -> dict[str
         "below_name": card.subtitle,
         "signs": list(card.signs),
         "marks": list(card.marks),
-        "figures": {figure.label: figure.value for figure in card.body.figures},
+        "figures": {figure.key: figure.value for figure in card.body.figures},
         "trigger": plain(card.trigger),
         "flavor": card.flavor,
         "own_text": card.override or "",

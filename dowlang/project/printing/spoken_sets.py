@@ -51,13 +51,13 @@ def spoken(cards: CardSet, source: SetSource, language: str) -> SpokenSet:
     }
 
     def goal_of(path: str, words: str) -> str:
-        part, card = sources[_key(cards, path)]
+        part, card = sources[cards.key_of(path)]
         return part.goal(card, words)
 
     names = {text: name for part in parts.values() for text, name in part.names().items()}
     speech = list(parts.values())[-1].speech(names, goal_of)
     shown = {
-        str(facts["path"]): _shown(facts, *sources[_key(cards, str(facts["path"]))])
+        str(facts["path"]): _shown(facts, *sources[cards.key_of(str(facts["path"]))])
         for facts in cards.facts
     }
     texts = {
@@ -66,11 +66,6 @@ def spoken(cards: CardSet, source: SetSource, language: str) -> SpokenSet:
         for card, text in zip(part.cards, part.plain_cards(), strict=True)
     }
     return SpokenSet(cards.in_language(speech, shown), texts)
-
-
-def _key(cards: CardSet, path: str) -> Key:
-    facts = cards.paths[path]
-    return path.partition("/")[0], str(facts["kind"]), str(facts["slug"])
 
 
 def _shown(facts: Mapping[str, Any], part: SpokenCards, card: CardSource) -> dict[str, Any]:

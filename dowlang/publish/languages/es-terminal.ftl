@@ -2,7 +2,7 @@
 
 says-terminal-greeting = Eres el jugador { $number }. `help` dice lo que puedes escribir en cualquier pregunta, `rules` el juego en una página, `stop` guarda y sale.
 says-terminal-command-card = una carta que conoces, entera; `card` a secas las enumera
-says-terminal-command-rules = el juego en una página
+says-terminal-command-rules = dónde leer las reglas que hablan de ella (en inglés); `rules` a secas es el juego en una página
 says-terminal-command-legend = qué significan los signos y las palabras cortas
 says-terminal-command-news = lo que ha pasado desde que empezó tu último turno, otra vez
 says-terminal-command-menu = la pregunta otra vez
@@ -17,6 +17,8 @@ says-terminal-prompt = jugador { $number } >
 says-terminal-prompt-back = jugador { $number } (Intro vuelve) >
 says-terminal-nothing-to-undo = no hay nada que retirar
 says-terminal-taken-back = retirado
+says-terminal-card-head = { $card } ({ $beside })
+says-terminal-flavor = «{ $text }»
 says-terminal-card-line = { $card }: «{ $line }».
 says-terminal-on-this-card = En esta carta, { $meant }.
 says-terminal-means-you = «tú» es el jugador { $number }
@@ -57,8 +59,14 @@ says-terminal-many-fit = { $count } opciones encajan con `{ $said }`
 says-terminal-numbers-go = los números van del { $low } al { $high }
 says-terminal-numbers-are = hay { $values }
 says-terminal-more = -- más: Intro sigue, q lo salta --
-says-terminal-begins = { $set } { $version }, { $count } jugadores ({ $agents }), semilla { $seed }
-says-terminal-goes-on = { $set } { $version }, { $count } jugadores ({ $agents }), continúa desde { $file }
+says-terminal-begins = { $set } { $version }, { $count ->
+    [1] 1 jugador
+   *[other] { $count } jugadores
+} ({ $agents }), semilla { $seed }
+says-terminal-goes-on = { $set } { $version }, { $count ->
+    [1] 1 jugador
+   *[other] { $count } jugadores
+} ({ $agents }), continúa desde { $file }
 says-terminal-saved = guardado en { $file }; sigue con: { $command }
 says-terminal-whole-table = { $file } contiene la mesa entera: todas las manos, los mazos en su orden, los dados por venir; `--save-seat FILE` guarda lo que ha visto tu puesto
 says-terminal-seat-saved = lo que ha visto tu puesto está en { $file }; míralo con: { $command }

@@ -2,7 +2,7 @@
 
 says-terminal-greeting = あなたはプレイヤー{ $number }です。`help`でどの質問にも使える入力の説明、`rules`でゲームの概要、`stop`で保存して終了します。
 says-terminal-command-card = 知っているカードの全文。`card`だけなら一覧
-says-terminal-command-rules = ゲームの概要
+says-terminal-command-rules = その言葉に触れるルールの参照先（英語）。`rules`だけならゲームの概要
 says-terminal-command-legend = 記号と略語の意味
 says-terminal-command-news = 前の自分の手番から起きたことをもう一度
 says-terminal-command-menu = 質問をもう一度
@@ -17,6 +17,8 @@ says-terminal-prompt = プレイヤー{ $number } >
 says-terminal-prompt-back = プレイヤー{ $number }（Enterで戻る） >
 says-terminal-nothing-to-undo = 取り消すものがありません
 says-terminal-taken-back = 取り消しました
+says-terminal-card-head = { $card }（{ $beside }）
+says-terminal-flavor = 「{ $text }」
 says-terminal-card-line = { $card }：「{ $line }」
 says-terminal-on-this-card = このカードでは{ $meant }。
 says-terminal-means-you = 「あなた」はプレイヤー{ $number }

@@ -2,7 +2,7 @@
 
 says-terminal-greeting = Вы – игрок { $number }. `help` подскажет, что можно набрать на любой вопрос, `rules` – игра на одной странице, `stop` сохраняет и выходит.
 says-terminal-command-card = карта, которую вы знаете, целиком; одно `card` перечислит их
-says-terminal-command-rules = игра на одной странице
+says-terminal-command-rules = где прочесть правила с этим словом (по-английски); одно `rules` – игра на одной странице
 says-terminal-command-legend = что значат знаки и короткие слова
 says-terminal-command-news = что случилось с начала вашего прошлого хода, ещё раз
 says-terminal-command-menu = вопрос ещё раз
@@ -17,6 +17,8 @@ says-terminal-prompt = игрок { $number } >
 says-terminal-prompt-back = игрок { $number } (Enter – назад) >
 says-terminal-nothing-to-undo = брать назад нечего
 says-terminal-taken-back = взято назад
+says-terminal-card-head = { $card } ({ $beside })
+says-terminal-flavor = «{ $text }»
 says-terminal-card-line = { $card }: «{ $line }».
 says-terminal-on-this-card = На этой карте { $meant }.
 says-terminal-means-you = «вы» – игрок { $number }

@@ -9,6 +9,7 @@ from typing import Any
 from dowlang.engine.speech import padded
 from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story
+from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
 
 
@@ -37,11 +38,10 @@ def board(game: Any, seat: int | None = None) -> str:
 
 def tracks(view: Any, story: Story) -> str:
     """The round and what the colony has."""
-    number, hunger = view["round"], view["starvation"]
-    named = story.said("round", number=number) if number else story.said("before-first-round")
+    hunger = view["starvation"]
     return story.said(
         "board-tracks",
-        round=named,
+        round=round_named(story.speech, view["round"]),
         left=view["rounds_left"],
         morale=view["morale"],
         food=view["food"],

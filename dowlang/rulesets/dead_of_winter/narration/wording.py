@@ -25,6 +25,11 @@ _WITH_PLACES = {
 }
 
 
+def round_named(speech: Speech, number: int) -> str:
+    """Return the round as a heading says it. While the table is set up there is none."""
+    return speech.said("round", number=number) if number else speech.said("before-first-round")
+
+
 def told_together(speech: Speech, kind: str, places: Places) -> str:
     """Return one sentence for things of one kind at several places, or of several survivors.
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer
 from dowlang.engine.screen_declarations import Entry, Facet
+from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
     described,
     name,
-    round_named,
     symbols,
     symbols_of,
     with_what,
@@ -306,7 +306,7 @@ def status(cards: CardSet, view: View) -> str:
         crisis = said("status-crisis", card=card, count=added, need=view["need"])
     tracks = said(
         "status",
-        round=round_named(cards, view["round"]),
+        round=round_named(cards.speech, view["round"]),
         left=view["rounds_left"],
         morale=view["morale"],
         food=view["food"],

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from dowlang.engine.screen_declarations import CardLine, Page
 from dowlang.engine.speech import padded, width_of
 from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
+from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
     name,
-    round_named,
     survivor,
     symbols,
 )
@@ -87,7 +87,7 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     yield said("tracks")
     yield "  " + said(
         "tracks-1",
-        round=round_named(cards, view["round"]),
+        round=round_named(cards.speech, view["round"]),
         left=view["rounds_left"],
         morale=view["morale"],
         food=view["food"],

@@ -55,13 +55,6 @@ def name(cards: CardSet, noun: str, number: int) -> str:
     )
 
 
-def round_named(cards: CardSet, number: int) -> str:
-    """Return the round as a heading says it. While the table is set up there is none."""
-    if not number:
-        return cards.speech.said("before-first-round")
-    return cards.speech.said("round", number=number)
-
-
 def with_what(cards: CardSet, name: str, what: str) -> str:
     """Return a name with what one must know of it in brackets."""
     return cards.speech.said("known-of", name=name, what=what)

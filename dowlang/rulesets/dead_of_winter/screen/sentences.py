@@ -6,6 +6,7 @@ Other languages have a message `says-…` of the same id (`languages/…/screen.
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
+from dowlang.rulesets.dead_of_winter.screen.pages import PAGES
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
 
 ENTRIES = {
@@ -79,10 +80,7 @@ PIECES = {
     "no-symbol": "no symbol",
 }
 
-PAGES = {
-    "page-hand": "your cards with what they do, and a crossroads card you hold for another",
-    "page-goal": "the main objective and your secret one, and how far they are",
-    "page-table": "tracks, crisis, locations, everybody's groups",
+ON_PAGES = {
     "hand-count": "Your hand ({count:# card|# cards})",
     "hand-empty": "Your hand is empty",
     "drawn-now": "Drawn in the search under way",
@@ -155,7 +153,8 @@ BOARD = {
 SCREEN_SENTENCES = {
     **ENTRIES,
     **PIECES,
-    **PAGES,
+    **ON_PAGES,
+    **{f"page-{page.word}": page.help for page in PAGES},
     **TABLE,
     **BOARD,
     **{f"question-{kind.replace('_', '-')}": text for kind, text in QUESTIONS.items()},

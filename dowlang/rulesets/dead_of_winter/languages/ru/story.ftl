@@ -160,13 +160,13 @@ says-plays-equipment = { $who } разыгрывает карту { SAY($card, "
 says-plays = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence }
 says-plays-for-good = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence } (удаляется из игры)
 says-plays-for-die = { $who } разыгрывает карту { SAY($card, "accusative", "named") } { $whence }, чтобы увеличить кубик (удаляется из игры)
-says-equips = { $who } даёт { SAY($whom, "dative") } снаряжение { $card } { $whence }
-says-equipped = { $whom } получает снаряжение { $card } { $whence }
+says-equips = { $who } даёт { SAY($whom, "dative") } в снаряжение карту { SAY($card, "accusative", "named") } { $whence }
+says-equipped = { $whom } получает в снаряжение карту { SAY($card, "accusative", "named") } { $whence }
 says-cancelled-removed = карта { $card } { $whence } удаляется из игры без эффекта
 says-cancelled-waste = карта { $card } { $whence } уходит в стопку Отходов без эффекта
 says-contributes = { $who } добавляет карту { SAY($card, "accusative", "named") } на Кризис
 says-contributes-equipment = { $who } добавляет на Кризис карту { SAY($card, "accusative", "named") } у { SAY($whom, "genitive") }
-says-asks-granted = { $who } запрашивает у { SAY($whom, "genitive") } { SAY($what, "accusative") } и получает { $card }
+says-asks-granted = { $who } запрашивает у { SAY($whom, "genitive") } { SAY($what, "accusative") } и получает карту { SAY($card, "accusative", "named") }
 says-asks-in-vain = { $who } запрашивает у { SAY($whom, "genitive") } { SAY($what, "accusative") }, но напрасно
 says-card-of-kind = { $case ->
     [accusative] карту
@@ -357,9 +357,18 @@ says-step-player = передача жетона первого игрока
 says-step-skipped = шаг пропускается: { $step } ({ $card })
 says-step-replaced = шаг заменяется: { $step } ({ $card })
 says-noise-rolled = бросок за шум { SAY($place, "at") }: { $rolls }
-says-supply-gains = в кладовой прибавляется { $count } пропитания
-says-supply-loses = в кладовой убавляется { $count } пропитания
-says-eats = колония съедает { $count } пропитания
+says-supply-gains = в кладовой прибавляется { $count } { $count ->
+    [one] пропитание
+   *[other] пропитания
+}
+says-supply-loses = в кладовой убавляется { $count } { $count ->
+    [one] пропитание
+   *[other] пропитания
+}
+says-eats = колония съедает { $count } { $count ->
+    [one] пропитание
+   *[other] пропитания
+}
 says-eats-nothing = в колонии никому не нужно есть
 says-starves = пропитания не хватает; в кладовой { $count ->
     [one] { $count } жетон Голода
@@ -442,10 +451,7 @@ says-hurt = { $who } получает { $count ->
     [few] { $count } раны
    *[other] { $count } ран
 }
-says-healed = { $count ->
-    [1] снята
-   *[other] сняты
-}: { $of }
+says-healed = вылечено: { $of }
 says-wounds-of = { $count ->
     [one] { $count } рана
     [few] { $count } раны
@@ -589,7 +595,7 @@ says-event-control-changed = { $survivor } переходит от { SAY($owner,
 says-event-crisis-put-away = Кризис { $crisis } откладывается
 says-event-objective-seen = { $player } смотрит Секретную Цель { SAY($owner, "genitive") }
 says-event-card-staked = { $player } ставит карту { SAY($card, "accusative", "named") }
-says-event-exposure-thrown = кубик Воздействия за { $survivor } показывает { $face }
+says-event-exposure-thrown = кубик Воздействия за { SAY($survivor, "accusative") } показывает { $face }
 says-event-agreed = { $player } соглашается
 says-event-track-raised = { $track } растёт до { $level }
 says-event-track-lowered = { $track } падает до { $level }
