@@ -21,8 +21,7 @@ BARE_TEST = 'test "${1:name}"\n    given ${2}\n    when ${3}\n    then ${4}'
 def card_snippets(language: Language) -> Iterator[tuple[str, str]]:
     """Yield each kind of card with a card of it as a snippet."""
     for kind in language.vocabulary.kinds:
-        card = _parts(language, kind.name)[0] or f"{kind.name} {{name}}"
-        yield kind.name, _filled(card.replace("{name}", '"Name"').replace("{bare}", "Name"))
+        yield kind.name, _filled(begun(language, kind.name) or f'{kind.name} "Name"')
 
 
 def test_snippet(cursor: Cursor) -> str:
@@ -31,19 +30,21 @@ def test_snippet(cursor: Cursor) -> str:
     """
     lines = [line for line in cursor.document.tree.lines if line.span.line < cursor.line]
     cards = [line for line in lines if line.shape not in ("test", "define")]
-    test = test_of(cursor.document.words, cards[-1]) if cards else ""
-    return _filled(test) if test else BARE_TEST
+    tests = tests_of(cursor.document.words, cards[-1]) if cards else ()
+    return _filled(tests[0]) if tests else BARE_TEST
 
 
-def test_of(language: Language, card: ast.Line) -> str:
-    """Return a test of a card as tests of its kind are written, "" where none is."""
-    test, title = _parts(language, card.shape)[1], line_parts.text(card)
-    return _of_card(test, card, title.value) if test and title is not None else ""
+def tests_of(language: Language, card: ast.Line) -> tuple[str, ...]:
+    """Return the tests of a card as a new card of its kind has them."""
+    title = line_parts.text(card)
+    _, tests = _parts(language, card.shape)
+    return () if title is None else tuple(_of_card(test, card, title.value) for test in tests)
 
 
-def happens_as_begun(language: Language, card: ast.Line, trigger: str) -> bool:
-    """Return True if a card waits for what a new card of its kind waits for."""
-    return trigger in (line.strip() for line in _parts(language, card.shape)[0].split("\n"))
+def begun(language: Language, kind: str) -> str:
+    """Return a new card of a kind, "" where none is known."""
+    card, _ = _parts(language, kind)
+    return _named(card, "Name")
 
 
 def _of_card(test: str, card: ast.Line, name: str) -> str:
@@ -52,14 +53,18 @@ def _of_card(test: str, card: ast.Line, name: str) -> str:
     if label and CHOSEN.search(test):
         test = CHOSEN.sub(lambda match: f'{match[1]} "{label}"', test, count=1)
         test = TITLE.sub(lambda match: f'test "{{bare}}: {label}"', test, count=1)
-    return test.replace("{name}", f'"{name}"').replace("{bare}", name)
+    return _named(test, name)
 
 
-def _parts(language: Language, kind: str) -> tuple[str, str]:
-    """Return the card and the first test that a card of a kind begins with, "" for none."""
+def _named(text: str, name: str) -> str:
+    return text.replace("{name}", f'"{name}"').replace("{bare}", name)
+
+
+def _parts(language: Language, kind: str) -> tuple[str, tuple[str, ...]]:
+    """Return the card and the tests that a card of a kind begins with, "" for no card."""
     starts = language.vocabulary.starts
     card, *tests = (starts.texts.get(kind, "") if starts else "").split("\n\ntest ")
-    return card.rstrip("\n"), f"test {tests[0]}".rstrip("\n") if tests else ""
+    return card.rstrip("\n"), tuple(f"test {test}".rstrip("\n") for test in tests)
 
 
 def _filled(text: str) -> str:

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from dowlang.project.checked_set import DEFINITION
 from dowlang.semantics import line_parts
-from dowlang.service.names import CHOOSING, LABELLED, names_by_kind
+from dowlang.service.names import CHOOSING, carried_out, label_texts, names_by_kind
 from dowlang.service.positions import Position
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
+
+Cells = Mapping[str, line_parts.Value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,17 @@ class LabelSaying:
     text: str
     owners: tuple[Owner, ...]
     heads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A label that a test chooses, the line that does, and the row of the test's table in which it
+    does.
+    """
+
+    text: ast.Text
+    line: ast.Line
+    cells: Cells
 
 
 def label_at(document: Document, position: Position) -> LabelSaying | None:
@@ -80,12 +93,13 @@ def label_sayings(home: WarmSet) -> Iterator[LabelSaying]:
             if title is None or line.shape not in kinds:
                 continue
             owner = Owner(label, line.span.line, title.value)
-            own = list(_labels(line))
+            own = list(label_texts(line))
             for text in own:
                 yield LabelSaying(label, text.span, text.value, (owner,), heads=True)
                 having.setdefault(text.value, []).append(owner)
             known = {text.value for text in own} - defined
-            for text in _carried_out(line):
+            parts = (part for row in line_parts.rows(line.block) for part in row.parts)
+            for text in (text for part in parts for text in carried_out(part)):
                 if text.value in known:
                     yield LabelSaying(label, text.span, text.value, (owner,))
     for label, tree in trees.items():
@@ -94,58 +108,55 @@ def label_sayings(home: WarmSet) -> Iterator[LabelSaying]:
                 yield from _in_test(label, line, having)
 
 
-def _labels(card: ast.Line) -> Iterator[ast.Text]:
-    for row in line_parts.rows(card.block):
-        title = line_parts.text(row) if row.shape in LABELLED else None
-        if title is not None:
-            yield title
-
-
-def _carried_out(card: ast.Line) -> Iterator[ast.Text]:
-    for row in line_parts.rows(card.block):
-        for node in nodes(tuple(value for part in row.parts for value in part.values)):
-            if isinstance(node, ast.Phrase) and node.pattern.startswith("carry out"):
-                yield from (each for each in node.slots if isinstance(each, ast.Text))
-
-
 def _in_test(
     label: str, test: ast.Line, having: Mapping[str, Sequence[Owner]]
 ) -> Iterator[LabelSaying]:
     """Yield the labels that a test chooses: outright, or in a column of its table."""
-    chosen = list(_chosen(line_parts.rows(test.block)))
-    spans = {text.span for text in chosen}
+    chosen = {each.text.span: each.text for each in chosen_in(test)}
     told = {
         node.value
         for row in line_parts.rows(test.block)
         for node in nodes(tuple(value for part in row.parts for value in part.values))
-        if isinstance(node, ast.Text) and node.span not in spans
+        if isinstance(node, ast.Text) and node.span not in chosen
     }
-    for text in chosen:
+    for text in chosen.values():
         every = having.get(text.value, ())
         owners = tuple(owner for owner in every if owner.name in told) or tuple(every)
         if owners:
             yield LabelSaying(label, text.span, text.value, owners)
 
 
-def _chosen(rows: Sequence[ast.Line]) -> Iterator[ast.Text]:
-    columns: set[str | None] = set()
+def chosen_in(test: ast.Line, shapes: Sequence[str] = CHOOSING) -> Iterator[Chosen]:
+    """Yield what lines of some shapes choose, once for each row of the test's table."""
+    rows = line_parts.rows(test.block)
+    cases = list(_cases(rows)) or [{}]
     for row in rows:
-        if row.shape in CHOOSING:
-            for value in (value for part in row.parts_named("label") for value in part.values):
-                if isinstance(value, ast.Text):
-                    yield value
-                elif isinstance(value, ast.Reference):
-                    columns.add(value.alias)
+        if row.shape in shapes:
+            for cells in cases:
+                said = value_in(cells, row.part("label")[0])
+                if isinstance(said, ast.Text):
+                    yield Chosen(said, row, cells)
+
+
+def _cases(rows: Sequence[ast.Line]) -> Iterator[Cells]:
+    """Yield the rows of a test's table, each as its cells by the names of their columns."""
     for row in rows:
-        if row.shape != "cases":
-            continue
-        heads = [each for part in row.parts_named("column") for each in part.values]
-        places = [n for n, h in enumerate(heads) if isinstance(h, ast.Ident) and h.text in columns]
-        for case in row.block:
-            cells = [each for part in case.parts_named("cell") for each in part.values]
-            yield from (
-                cell for n in places if n < len(cells) and isinstance(cell := cells[n], ast.Text)
-            )
+        if row.shape == "cases":
+            columns = [each for part in row.parts_named("column") for each in part.values]
+            heads = [each.text for each in columns if isinstance(each, ast.Ident)]
+            for case in row.block:
+                cells = (each for part in case.parts_named("cell") for each in part.values)
+                yield dict(zip(heads, cells, strict=False))
+
+
+def value_in(cells: Cells, said: line_parts.Value) -> line_parts.Value | None:
+    """Return what a value of a test's line is in a row of its table, None for no such column."""
+    match said:
+        case ast.Variable(name=name):
+            return cells.get(name)
+        case ast.Reference(alias=str() as name):
+            return cells.get(name)
+    return said
 
 
 def is_name_too(home: WarmSet, text: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,25 +85,18 @@ def _in_part(label: str, part: ast.LinePart) -> Iterator[Saying]:
     kind, values = "", list[Any](part.values)
     if part.slot == "card" and len(values) == 2 and isinstance(values[0], ast.Ident):
         kind = values[0].lemma
+    carried = {text.span for text in carried_out(part)}
     for node in nodes(tuple(values)):
+        if isinstance(node, ast.Text):
+            there = node.span in carried
+            yield Saying(label, node.span, node.value, DEFINITION if there else kind)
+
+
+def carried_out(part: ast.LinePart) -> Iterator[ast.Text]:
+    """Yield the labels and names behind `carry out` in a part of a line."""
+    for node in nodes(part.values):
         if isinstance(node, ast.Phrase) and node.pattern.startswith("carry out"):
-            yield from (
-                Saying(label, each.span, each.value, DEFINITION)
-                for each in node.slots
-                if isinstance(each, ast.Text)
-            )
-        elif isinstance(node, ast.Text) and not _carried(node, values):
-            yield Saying(label, node.span, node.value, kind)
-
-
-def _carried(text: ast.Text, values: Iterable[Any]) -> bool:
-    """Return True for the label behind `carry out`."""
-    return any(
-        isinstance(node, ast.Phrase)
-        and node.pattern.startswith("carry out")
-        and any(each is text for each in node.slots)
-        for node in nodes(tuple(values))
-    )
+            yield from (each for each in node.slots if isinstance(each, ast.Text))
 
 
 def names_by_kind(home: WarmSet) -> dict[str, tuple[str, ...]]:
@@ -183,11 +176,15 @@ def labels_of(cursor: Cursor) -> tuple[str, ...] | None:
 
 def labels_below(line: ast.Line) -> tuple[str, ...]:
     """Return the labels of the options of a card."""
-    return tuple(
-        title.value
-        for row in line_parts.rows(line.block)
-        if row.shape in LABELLED and (title := line_parts.text(row)) is not None
-    )
+    return tuple(text.value for text in label_texts(line))
+
+
+def label_texts(line: ast.Line) -> Iterator[ast.Text]:
+    """Yield the labels of the options of a card at their places."""
+    for row in line_parts.rows(line.block):
+        title = line_parts.text(row) if row.shape in LABELLED else None
+        if title is not None:
+            yield title
 
 
 def bare_names(document_lines: Sequence[str], lexer: Any, name: str) -> Iterator[Span]:

@@ -4,22 +4,27 @@ card, its last line is for the author to end.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import pairwise
 
 from dowlang.semantics import line_parts
-from dowlang.service.beginnings import happens_as_begun, test_of
-from dowlang.service.names import CHOOSING
-from dowlang.service.positions import Edit, Range
+from dowlang.service.beginnings import begun, tests_of
+from dowlang.service.labels import Chosen, chosen_in, value_in
+from dowlang.service.names import CHOOSING, LABELLED, labels_below
+from dowlang.service.positions import Edit, Range, TextMap
 from dowlang.service.workspace import Document
-from dowlang.syntax import ast
+from dowlang.syntax import ast, parse
+from dowlang.syntax.relocation import nodes, without_places
 
 CHOSEN = "option"  # what is automatic and what a vote decides nobody chooses by its label
-DICE = re.compile(r"(\d)(?: to \d| or (?:more|less))?\Z")
-CHOICE = re.compile(r"( *when .*?\bchooses ).*\Z")
+BEFORE = ("given", "given_manual", "does", "chooses", "answers", "votes")
+"""Shapes of the lines of a test that lead to what it expects."""
+AT_ONCE = ("run", "face", "choose_one")
+"""Shapes of the lines between two options that ask and wait for nothing else."""
+ANY_FACE = (1, 6)
 
-
+HEAD = "    when player 1 chooses "
 OPEN = "    when player 1 "
 """The last line of a draft whose author says what happens."""
 
@@ -30,6 +35,24 @@ class Draft:
 
     title: str
     edit: Edit
+
+
+@dataclass(slots=True)
+class _Begun:
+    """The lines of a test up to what is chosen, and the line that chooses before the label, "" for
+    a line that the author writes. `label` is what is chosen there by the test that was the model.
+    """
+
+    lines: list[str] = field(default_factory=list)
+    head: str = ""
+    label: str = ""
+
+    def choosing(self, label: str, dice: Sequence[tuple[int, int]] = ()) -> list[str]:
+        """Return the lines with one that chooses a label, after which dice fall."""
+        if self.head and not label:
+            return self.lines
+        said = "".join(f", die {low}" for low, _ in dice)
+        return [*self.lines, f'{self.head}"{label}"{said}' if self.head else OPEN]
 
 
 def draft_at(document: Document, line: int) -> Draft | None:
@@ -50,18 +73,20 @@ def draft_at(document: Document, line: int) -> Draft | None:
     if line == card.span.line:
         if tests:
             return None
-        return _written(document, card, tests, _beginning(document, card), "")
-    row = _option(card.block, line)
-    label = line_parts.text(row) if row is not None else None
-    if row is None or label is None:
+        start = _beginning(document, card)
+        label = start.label if start.label in labels_below(card) else ""
+        return _written(document, card, tests, start.choosing(label), "")
+    way = _way(card, line)
+    ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
+    label = _label(way[ends[-1]]) if ends else ""
+    if not label:
         return None
-    die = _die(document, row, line)
-    chosen = [each for test in tests for each in _choices(test) if _label(each) == label.value]
-    if chosen and (not die or any(_rolls(document, each, die) for each in chosen)):
+    dice = _dice(way[ends[-1] :])
+    chosen = (each for test in tests for each in chosen_in(test, ("chooses",)))
+    if any(each.text.value == label and _falls(each, dice) for each in chosen):
         return None
-    model = next((test for test in tests if _choices(test)), None)
-    lines = _beginning(document, card) if model is None else _until_chosen(document, model)
-    return _written(document, card, tests, _choosing(lines, label.value, die), label.value)
+    start = _up_to(document, tests, way[: ends[-1] + 1])
+    return _written(document, card, tests, start.choosing(label, dice), label)
 
 
 def _texts(test: ast.Line, without: Sequence[str]) -> Iterator[str]:
@@ -70,29 +95,41 @@ def _texts(test: ast.Line, without: Sequence[str]) -> Iterator[str]:
             yield from (v.value for v in line_parts.values(row) if isinstance(v, ast.Text))
 
 
-def _option(rows: Sequence[ast.Line], line: int) -> ast.Line | None:
-    """Return the innermost option that a line is in."""
-    found = None
-    for row in line_parts.rows(rows):
-        last = max(each.span.line for each in line_parts.rows((row,)))
-        if row.shape == CHOSEN and row.span.line <= line <= last:
-            found = row
-    return found
+def _last(row: ast.Line) -> int:
+    """Return the last line of a row and all below it."""
+    return max(each.span.line for each in line_parts.rows((row,)))
 
 
-def _die(document: Document, option: ast.Line, line: int) -> str:
-    """Return the number of the row of a die table that a line is in, "" for none."""
-    found = ""
-    for row in line_parts.rows(option.block):
-        last = max(each.span.line for each in line_parts.rows((row,)))
-        if row.span.line <= line <= last:
-            number = DICE.match(document.map.line(row.span.line).strip())
-            found = number[1] if number else found
-    return found
+def _way(card: ast.Line, line: int) -> list[ast.Line]:
+    """Return the rows that a line is in, from the card to the innermost."""
+    way = [card]
+    while True:
+        inner = [row for row in way[-1].block if row.span.line <= line <= _last(row)]
+        if not inner:
+            return way
+        way.append(inner[0])
 
 
-def _choices(test: ast.Line) -> list[ast.Line]:
-    return [row for row in line_parts.rows(test.block) if row.shape == "chooses"]
+def _dice(way: Sequence[ast.Line]) -> list[tuple[int, int]]:
+    """Return the faces between which each die falls on the way from an option to a row in it."""
+    dice = []
+    for above, row in pairwise(way):
+        for each in above.block[: above.block.index(row)]:
+            if each.shape == "run" and any(below.part("range") for below in each.block):
+                dice.append(ANY_FACE)  # another table was rolled for before
+        faces = [value.value for value in row.part("range") if isinstance(value, ast.Integer)]
+        if row.shape == "face" and faces:
+            dice.append((faces[0], faces[-1]))
+    return dice
+
+
+def _falls(chosen: Chosen, dice: Sequence[tuple[int, int]]) -> bool:
+    """Return True if the dice that a test gives with a choice fall as they are wanted."""
+    said = (each for part in chosen.line.parts_named("forced") for each in part.values)
+    values = (value_in(chosen.cells, each) for each in said)
+    given = [value.value for value in values if isinstance(value, ast.Integer)]
+    fit = (low <= face <= high for face, (low, high) in zip(given, dice, strict=False))
+    return len(given) >= len(dice) and all(fit)
 
 
 def _label(row: ast.Line) -> str:
@@ -100,39 +137,94 @@ def _label(row: ast.Line) -> str:
     return title.value if title is not None else ""
 
 
-def _rolls(document: Document, row: ast.Line, die: str) -> bool:
-    return f", die {die}" in document.map.line(row.span.line)
+def _up_to(document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]) -> _Begun:
+    """Return a test up to the choice of the option that a way from its card ends in.
+
+    It begins as a test that chooses beside that option does, else as one of the option above it.
+    """
+    *above, _ = way
+    beside = {_label(row) for row in above[-1].block if row.shape == CHOSEN}
+    for test in tests:
+        if not any(row.shape == "cases" for row in test.block):
+            for row in test.block:
+                if row.shape == "chooses" and _label(row) in beside:
+                    return _before(document.map, test, row)
+    ends = [at for at, row in enumerate(above) if row.shape == CHOSEN]
+    if not ends:
+        return _beginning(document, way[0])
+    outer = _up_to(document, tests, above[: ends[-1] + 1])
+    between = above[ends[-1] :]
+    lines = outer.choosing(_label(between[0]), _dice(way[ends[-1] :]))
+    known = outer.head and all(row.shape in AT_ONCE for row in between[1:])
+    if not known:
+        return _Begun(lines if outer.head else outer.lines)
+    return _Begun(lines, HEAD)
 
 
-def _until_chosen(document: Document, test: ast.Line) -> list[str]:
-    """Return the lines of a test below its first, with that of its first choice."""
-    choice = _choices(test)[0].span.line
-    lines = [document.map.line(number) for number in range(test.span.line + 1, choice + 1)]
-    return [line for line in lines if line.strip()[:5] in ("given", "when ")]
+def _before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> _Begun:
+    """Return the lines of a test up to one that chooses, all that lead on without one."""
+    lines: list[str] = []
+    for row in test.block:
+        if row is choice:
+            label = row.part("label")[0]
+            return _Begun(lines, there.line(row.span.line)[: label.span.column - 1], _label(row))
+        if row.shape in BEFORE:
+            lines += [there.line(number) for number in range(row.span.line, _last(row) + 1)]
+    return _Begun(lines, HEAD)
 
 
-def _beginning(document: Document, card: ast.Line) -> list[str]:
+def _beginning(document: Document, card: ast.Line) -> _Begun:
     """Return what a test of a kind of cards does, as it is written for a new card.
 
     Of one that waits for something else the last line is open at what happens.
     """
-    test = test_of(document.words, card)
-    lines = [line for line in test.split("\n")[1:] if line.strip()[:5] in ("given", "when ")]
-    last = next((n for n, line in enumerate(lines) if CHOICE.match(line)), len(lines) - 1)
-    waits = next((row.span.line for row in card.block if row.shape == "trigger"), 0)
-    trigger = document.map.line(waits).strip()
-    if trigger.startswith("when ") and not happens_as_begun(document.words, card, trigger):
-        return [*(line for line in lines if line.strip().startswith("given ")), OPEN]
-    return lines[: last + 1] or ["    given players = 3, seed 1"]
+    words = document.words
+    tests = [
+        (TextMap(text), test)
+        for text in tests_of(words, card)
+        for test in parse(document.label, text, words.parser)[0].lines
+        if not any(row.shape == "cases" for row in test.block)
+    ]
+    if not tests:
+        return _Begun(["    given players = 3, seed 1"], HEAD)
+    there, test = tests[0]
+    if _set_off(document, card, test):
+        own = labels_below(card)
+        chosen = (row for row in test.block if row.shape == "chooses" and _label(row) in own)
+        return _before(there, test, next(chosen, None))
+    given = [row for row in test.block if row.shape in ("given", "given_manual")]
+    return _Begun([there.line(row.span.line) for row in given])
 
 
-def _choosing(lines: list[str], label: str, die: str) -> list[str]:
-    """Return lines in which the last chooses a label, unless it is open."""
-    if lines[-1] == OPEN:
-        return lines
-    found = CHOICE.match(lines[-1])
-    head, begin = (lines[:-1], found[1]) if found else (lines, "    when player 1 chooses ")
-    return [*head, f'{begin}"{label}"' + (f", die {die}" if die else "")]
+def _set_off(document: Document, card: ast.Line, test: ast.Line) -> bool:
+    """Return True if a card is set off as a new one of its kind is by its test: by the same trigger
+    or, if the test does something with the card, by all lines that this rests on.
+    """
+    text = begun(document.words, card.shape)
+    new = parse(document.label, text, document.words.parser)[0].lines
+    rows = [row for each in new for row in each.block if row.shape not in LABELLED]
+    leads = [row for row in rows if row.shape == "trigger"]
+    acts = [row for row in test.block if row.shape in ("does", "chooses")]
+    texts = (node.value for row in acts for node in _nodes(row) if isinstance(node, ast.Text))
+    if _label(card) in texts:
+        before = [row for row in test.block if row.shape in BEFORE]
+        told = {word for row in before for word in _words(row)}
+        leads += [row for row in rows if row.block or not told.isdisjoint(_words(row))]
+    said = [(row.shape, without_places(row.parts)) for row in card.block]
+    return all((row.shape, without_places(row.parts)) in said for row in leads)
+
+
+def _nodes(row: ast.Line) -> Iterator[ast.Node]:
+    return nodes(tuple(line_parts.values(row)))
+
+
+def _words(row: ast.Line) -> Iterator[str]:
+    """Yield the words of a row that the game knows: a die's colour, a terrain, who somebody is."""
+    for node in _nodes(row):
+        if isinstance(node, ast.Words):
+            yield from node.values
+        elif isinstance(node, ast.Reference):
+            yield from node.words
 
 
 def _written(
@@ -142,9 +234,8 @@ def _written(
     title = f"{name}: {label}" if label else f"{name}: a test"
     while title in others:
         title += " again"
-    after = (tests or [card])[-1]
-    last = max(each.span.line for each in line_parts.rows((after,)))
-    at = document.map.position(document.map.offset(last, len(document.map.line(last)) + 1))
+    at_end = _last((tests or [card])[-1])
+    at = document.map.position(document.map.offset(at_end, len(document.map.line(at_end)) + 1))
     ends = [] if lines[-1] == OPEN else ["    then "]
     text = "\n".join(["", "", f'test "{title}"', *lines, *ends])
     said = f"write a test of `{label}`" if label else "write a test of this card"
