@@ -359,7 +359,8 @@ def test_a_page_loads_nothing_that_a_browser_does_not_have() -> None:
         "import sys, json, tempfile\n"
         "for name in ('jsonschema', 'typer', 'pytest', 'pygls'): sys.modules[name] = None\n"
         "from dowlang.playground.calls import opened\n"
-        "page = opened(tempfile.mkdtemp())\n"
+        "folder = tempfile.TemporaryDirectory()\n"
+        "page = opened(folder.name)\n"
         'card = \'crossroads "One"\\n    when you move a survivor\\n'
         '    option "Go"\\n        add 1 food\\n\'\n'
         "for call in ('check', 'tests', 'odds', 'coverage', 'handler'):\n"

@@ -132,6 +132,11 @@ def follow(game: Any, seat: int | None, go_on: Callable[[], None]) -> int:
     referee = Referee(
         [str(card["name"]) for card in cards.facts],
         [str(card["name"]) for card in cards.of_kind["item"]],
+        [
+            str(card["name"])
+            for card in cards.of_kind["crisis"]
+            if "met" in cards.handler(str(card["path"]))
+        ],
     )
     story, told, compared, lines = Story(cards, seat), 0, 0, []
     while True:

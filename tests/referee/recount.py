@@ -82,10 +82,16 @@ def heard(pattern: str) -> Callable[[Reader], Reader]:
 
 
 class Referee:
-    """Hears a story line by line and keeps the account."""
+    """Hears a story line by line and keeps the account.
 
-    def __init__(self, cards: Iterable[str], items: Iterable[str]) -> None:
-        self.account = Account()
+    `free` are the crises that ask for no points (`prevented if`): of every other the points are
+    told.
+    """
+
+    def __init__(
+        self, cards: Iterable[str], items: Iterable[str], free: Iterable[str] = ()
+    ) -> None:
+        self.account, self.free = Account(), frozenset(free)
         self.cards, self.items = frozenset(cards), sorted(items, key=len, reverse=True)
 
     def hear(self, lines: Iterable[str]) -> None:

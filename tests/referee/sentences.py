@@ -74,7 +74,6 @@ NOTHING = (
     rf"{P} has (?:done so much|asked and handed on so often) this turn that .*\.",
     r".* is put away\.",
     r".* sets out to (?:attack|lure|build|clean)[^.]*?(?<! with a \d)\.",
-    r".* is prevented, with -?\d+ points? of the \d+ needed\.",
     r"The counter of .*",
     r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.",
     rf"{P} puts the crossroads card under its deck unread\.",
@@ -544,6 +543,8 @@ def adds(referee: Referee, said: re.Match[str]) -> None:
     r"prevented|happens)(?:, with (-?\d+) points? of the (-?\d+) needed)?\."
 )
 def resolved(referee: Referee, said: re.Match[str]) -> None:
+    if (said[3] is None) != (said[2] in referee.free):
+        raise Wrong(f"{said[0]}: points are told of crises that ask for them, and of no other")
     given = referee.count(said[1]) if said[1] else 0
     if given != referee.account.crisis:
         raise Wrong(f"{said[0]}: counted {referee.account.crisis} cards")

@@ -52,6 +52,16 @@ def test_games_of_every_kind_are_told() -> None:
     assert any(case.scenario != "none" for case in cases(300))
 
 
+def test_points_are_heard_of_every_crisis_that_asks_for_them() -> None:
+    given = "Nobody has given anything against the crisis; {} happens{}."
+    points = ", with 0 points of the 3 needed"
+    for name, told in (("Storm", points), ("Siege", "")):
+        other = "" if told else points
+        Referee([], [], ["Siege"]).hear([given.format(name, told)])
+        with pytest.raises(Wrong, match="of crises that ask for them"):
+            Referee([], [], ["Siege"]).hear([given.format(name, other)])
+
+
 def test_the_referee_is_not_deaf() -> None:
     """A line too few, a line too many and a line that nobody says are noticed."""
 

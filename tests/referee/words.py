@@ -39,7 +39,7 @@ ELSEWHERE = {
     "reroll the exposure die",
     "draw 1 more card in the search of that location",
 }
-"""They need a die that is being rolled (`test_narration_turns`), a search that is under way."""
+"""They need a die that is being rolled, a search that is under way: `test_narration_turns`."""
 SET = """id = "heard"
 name = "Heard"
 version = "0.1.0"

@@ -22,7 +22,8 @@ sys.path.insert(0, sys.argv[1])
 from dowlang.playground.calls import opened
 import dowlang
 assert dowlang.__file__.startswith(sys.argv[1]), dowlang.__file__
-page = opened(tempfile.mkdtemp())
+folder = tempfile.TemporaryDirectory()
+page = opened(folder.name)
 def ask(name, **arguments):
     told = json.loads(page.call(name, json.dumps(arguments)))
     assert not {"fault", "refused"} & set(told), (name, told)

@@ -6,7 +6,7 @@ import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 import dowlang
 from dowlang.engine.card_set import CardSet
@@ -30,7 +30,16 @@ def planted(
     """Load the set with a secret (or betrayal, or exile) "Secret N" of each goal, and a main
     objective "Objective N" with each of the lines.
     """
-    place = Path(mkdtemp()) / "planted"
+    with TemporaryDirectory() as folder:
+        place = Path(folder) / "planted"
+        plant(place, secrets, objectives, kind)
+        return dowlang.load(place)
+
+
+def plant(
+    place: Path, secrets: Sequence[str], objectives: Sequence[Sequence[str]], kind: str
+) -> None:
+    """Write that set into a folder."""
     shutil.copytree(ROOT / "cards" / "base", place, ignore=shutil.ignore_patterns("generated"))
     for number, goal in enumerate(secrets):
         text = f'{kind} "Secret {number}"\n    goal {goal}\n'
@@ -49,4 +58,3 @@ def planted(
             flags=re.MULTILINE,
         )
     manifest.write_text(text, encoding="utf-8")
-    return dowlang.load(place)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -56,8 +56,14 @@ SEEDS = (1, 2)
 @lru_cache(maxsize=1)
 def cards() -> CardSet:
     """The set with two cards of each row: once the better option stands last, once first."""
-    place = Path(mkdtemp()) / "weighed"
-    (place / "crossroads").mkdir(parents=True)
+    with TemporaryDirectory() as folder:
+        write(Path(folder))
+        return dowlang.load(folder)
+
+
+def write(place: Path) -> None:
+    """Write the set into a folder."""
+    (place / "crossroads").mkdir()
     for number, pair in enumerate(CASES):
         for turn, options in enumerate((pair, pair[::-1])):
             lines = [f'crossroads "Case {number} {turn}"', "    if morale >= 1"]
@@ -71,7 +77,6 @@ def cards() -> CardSet:
         f"[decks]\ncrossroads = {2 * len(CASES)}\n",
         encoding="utf-8",
     )
-    return dowlang.load(place)
 
 
 def taken(name: str, seed: int) -> int:

@@ -386,6 +386,19 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ".Person 05 searches the School, makes noise twice and keeps Starting Food rather than "
         "Starting Tool and Police Station Food.",
     ),
+    "draw 1 more card in the search of that location": (
+        (
+            (E.DIE_SPENT, 0, 6),
+            (E.SEARCH_BEGUN, 0, FIVE, SCHOOL),
+            (E.CARD_SPEAKS, NUMBER),
+            (E.SEARCH_DRAWN, 0, SCHOOL, TOOL),
+            (E.CARD_SPEAKS, -1),
+            (E.SEARCH_DRAWN, 0, SCHOOL, FOOD),
+            (E.CARD_KEPT, 0, SCHOOL, FOOD),
+        ),
+        ".Person 05 searches the School with a 6 and keeps Starting Food rather than Starting "
+        "Tool.",
+    ),
     # rounds and turns
     "who is who before the first round": (
         (

@@ -4,16 +4,10 @@ turn it is, what was offered.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from dowlang.project import checking
-from dowlang.testing import run_tests
+from tests.rules.dwar7s_winter.clerk import results
 
-CARD = (
-    'monster "Ice Clerk"\n    flavor "x"\n    appears at wall 1\n    needs 1 dwarf\n    points 1\n'
-)
 OVERCOMING = """    given players = 2, seed 1, food of player 1 = 1, wood of player 1 = 1
     given gold of player 1 = 2, player 1 holds "The Old Sage", crew of player 1 at mine 3 = 3
     given "The Long Crack" is active
@@ -77,17 +71,10 @@ TESTS = {
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The failures of all tests by name, empty where one passed."""
-    file: Path = tmp_path_factory.mktemp("lines") / "clerk.dow"
-    file.write_text(
-        CARD + "".join(f'\ntest "{name}"\n{lines}' for name, (lines, _) in TESTS.items())
-    )
-    (asked,) = checking.tests_of([file])
-    results = run_tests(asked.cards, asked.tests).results
-    return {
-        result.name: result.failure.found if result.failure is not None else ""
-        for result in results
-    }
+    """What each test found by name, empty where one passed."""
+    tests = {name: lines for name, (lines, _) in TESTS.items()}
+    told = results(tmp_path_factory.mktemp("lines"), tests)
+    return {name: one.failure.found if one.failure else "" for name, one in told.items()}
 
 
 @pytest.mark.parametrize("name", TESTS)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from dowlang.project import checking
-from dowlang.testing import run_tests
+from tests.rules.dwar7s_winter.clerk import results
 
-CARD = (
-    'monster "Ice Clerk"\n    flavor "x"\n    appears at wall 1\n    needs 1 dwarf\n    points 1\n'
-)
 FOUR = '"Wood Rot" is active, "Fallen Giants" is active, "Whiteout" is active, "Sour Air" is active'
 FIVE = ("Rime Strider", "Larder Wolf", "Beam Gnawer", "Goad of the North", "Howling Gale")
 DEFEATED = ", ".join(f'"{name}" is a trophy of player 1' for name in FIVE)
@@ -111,14 +105,9 @@ REFUSED = {
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The failures of all tests by name, empty where one passed."""
-    file: Path = tmp_path_factory.mktemp("said") / "clerk.dow"
-    said = (
-        f'\ntest "{name}"\n' + "".join(f"    {line}\n" for line in TESTS[name]) for name in TESTS
-    )
-    file.write_text(CARD + "".join(said))
-    (asked,) = checking.tests_of([file])
-    results = run_tests(asked.cards, asked.tests).results
-    return {one.name: one.message() if one.failure is not None else "" for one in results}
+    tests = {name: "".join(f"    {line}\n" for line in lines) for name, lines in TESTS.items()}
+    told = results(tmp_path_factory.mktemp("said"), tests)
+    return {name: one.message() if one.failure else "" for name, one in told.items()}
 
 
 @pytest.mark.parametrize("name", TESTS)
