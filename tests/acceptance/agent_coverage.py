@@ -75,8 +75,9 @@ def all_there_is() -> Iterator[tuple[str, str]]:
         yield "item", path
 
 
+@cache
 def played(agent: str, seed: int) -> Seen:
-    """One game, with 2 to 5 players in turn."""
+    """One game, once, with 2 to 5 players in turn."""
     players = PLAYERS[seed % len(PLAYERS)]
     game: Any = dowlang.Game(cards(), seed=seed, players=players)
     agents = [make(agent, cards(), seed, seat) for seat in range(players)]

@@ -112,13 +112,17 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 @pytest.mark.proof
 def test_in_games_votes_are_called_and_mostly_right() -> None:
-    """Of 240 games with a betrayer at the table: somebody is exiled, and more betrayers than loyal
-    players (in 3,000 games 31 of 41, so about six are to be expected).
+    """Of 600 tables of four with a betrayer one in a hundred exiles a betrayer, and 4 in 300
+    somebody.
+
+    In 2,026 of them 47 betrayers and 10 loyal players were exiled, so 14 and 3 are to be expected
+    of 600: fewer than 6, or than 8 in all, are seen by chance in less than one case of a hundred.
+    What has been exiled stays so, and once the shares are reached no further game is played.
     """
     cards = dowlang.load(ROOT / "cards" / "base")
     exiled = {True: 0, False: 0}
     games, seed = 0, 0
-    while games < 240:
+    while games < 600 and not (exiled[True] >= 6 and sum(exiled.values()) >= 8):
         seed += 1
         game: Any = dowlang.Game(cards, seed=seed, players=4)
         if not any(dealt >= BETRAYAL for dealt in game.dealt):
@@ -130,4 +134,5 @@ def test_in_games_votes_are_called_and_mostly_right() -> None:
         for seat in range(4):
             if game.exiled[seat]:
                 exiled[game.dealt[seat] >= BETRAYAL] += 1
-    assert exiled[True] >= 6 and exiled[True] > exiled[False]
+    assert exiled[True] >= 6 and sum(exiled.values()) >= 8, (games, exiled)
+    assert exiled[True] > exiled[False], (games, exiled)
