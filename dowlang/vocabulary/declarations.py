@@ -285,6 +285,8 @@ class RuleWord(Word):
     spent: bool = False
     # (copy of the game, *arguments) puts it in force, for needs of later lines of an option.
     ahead: Callable[..., object] | None = None
+    # Slot -> filters by which a piece lies where the sentence is never asked about.
+    beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -18,7 +18,7 @@ from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.scopes import Lying
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, RuleWord
 from dowlang.vocabulary.noun_declarations import Noun
 
 
@@ -47,6 +47,19 @@ def check_within_reach(
     if node is not None and lying is not None and _is_missed(context, word, slot, found, lying):
         context.report.lies_elsewhere(node, plain(context, node), word, lying)
         return False
+    return check_not_beyond(context, word, slot, found, node)
+
+
+def check_not_beyond(
+    context: Context,
+    word: EffectWord | RuleWord,
+    slot: str,
+    found: Meaning | None,
+    node: ast.Node | None,
+) -> bool:
+    """Return True unless a filter says that what is described lies where the word never gets at it,
+    or is never asked about it. Then an error is reported.
+    """
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
     filters = [
@@ -64,7 +77,9 @@ def check_within_reach(
     if kind_of(node) == "the":
         a = ast.Quantity(node.span, ast.QuantityKind.A)
         bare = replace(bare, quantity=a)
-    said = "" if kept else _where_it_reaches(context, word, slot, found.noun)
+    said = ""
+    if not kept and isinstance(word, EffectWord):
+        said = _where_it_reaches(context, word, slot, found.noun)
     if said:
         phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
         bare = replace(bare, filters=(ast.Filter(node.span, phrase),))
@@ -123,9 +138,9 @@ def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun)
     return next(iter(beside_whom(context, noun, "you")), "")
 
 
-def _is_beyond(word: EffectWord, slot: str, found: Indefinite, said: FilterWord) -> bool:
+def _is_beyond(word: EffectWord | RuleWord, slot: str, found: Indefinite, said: FilterWord) -> bool:
     """Return True if no piece of which the filter holds can be reached."""
-    if said.out_of_play:
+    if said.out_of_play and isinstance(word, EffectWord):
         return found.noun.present is not None and word.there.get(slot) is None
     return said.phrase in word.beyond.get(slot, ())
 

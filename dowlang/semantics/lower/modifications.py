@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.out_of_reach import check_not_beyond
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite
@@ -66,6 +67,11 @@ def modify(
             return ()
     word = overload.word
     assert isinstance(word, RuleWord)
+    if not all(
+        check_not_beyond(context, word, entry.parameter.name, entry.meaning, entry.node)
+        for entry in filled
+    ):
+        return ()
     for entry, value in zip(filled, arguments, strict=True):
         low, high = word.bounds or (0, MAX_NUMBER)
         if isinstance(value, ir.Number) and not low <= value.value <= high:

@@ -184,7 +184,7 @@ def die_actions(  # noqa: C901 - the hot path of play
                                 add((O.ATTACK_SURVIVOR, s, d, x))
         if here and game.item_deck[here]:  # R-ACT-SEA-01, -02, -06, -09
             need = search_value(game, s) if changed else t.search[s]
-            if game.scoped[P.SEARCH_DIE_THERE]:
+            if game.scoped[P.SEARCH_DIE_THERE] or game.param[P.SEARCH_DIE_THERE]:
                 need = min(6, need + value(game, P.SEARCH_DIE_THERE, here))
             if best >= need and not (bans and on(game, P.FORBID_SEARCH, s)):
                 for d in values:

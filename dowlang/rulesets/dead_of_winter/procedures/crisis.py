@@ -104,8 +104,6 @@ def borne(game: Winter, item: int) -> int:
 
     Rules: R-CARD-14, R-CRISIS-05.
     """
-    if not game.scoped[SAID_SYMBOL]:
-        return game.t.item_symbols[item]
     said = value(game, SAID_SYMBOL, item)
     if said > len(SYMBOLS):
         return 0

@@ -85,7 +85,7 @@ def comes(game: Winter, entrance: Entrance) -> bool:
         zombies[entrance] += 1
         return game.emit(E.ZOMBIE_ADDED, place, entrance)
     if barricades[entrance]:
-        if game.scoped[BARRICADES_STAY] and on(game, BARRICADES_STAY, place):
+        if on(game, BARRICADES_STAY, place):
             return False
         barricades[entrance] -= 1
         return game.emit(E.BARRICADE_DESTROYED, place, entrance)

@@ -33,6 +33,18 @@ HELD = (
     "staked by {player}",
 )
 """Filters of cards that lie in no deck."""
+NOT_PLAYED = (
+    "in {deck}",
+    "of {deck}",
+    "in use",
+    "on {survivor}",
+    "contributed to the crisis",
+    "contributed by {player}",
+    "staked by {player}",
+)
+"""Filters of cards that nobody could play."""
+NOT_GIVEN = ("in {deck}", "of {deck}", *(said for said in HELD if "contributed" not in said))
+"""Filters of cards that no crisis counts."""
 
 
 IN_A_HAND, OF_ANOTHER, IN_USE, AT_STAKE = "a hand", "the hand of another", "use", "the stakes"

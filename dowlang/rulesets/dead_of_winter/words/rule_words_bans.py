@@ -16,10 +16,11 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Symbol,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
+from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_PLAYED
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each
-from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, copies_of
+from dowlang.rulesets.dead_of_winter.words.zones import Cards, copies_said
 from dowlang.vocabulary.declarations import Group
 
 FORBIDDEN = {
@@ -177,10 +178,7 @@ words.rule(
 
 def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
     """Nobody may play that card. A name means every copy."""
-    copies = [
-        item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
-    ]
-    return change_each(rule.FORBID_PLAY_CARD, 1, tuple(copies))
+    return change_each(rule.FORBID_PLAY_CARD, 1, copies_said(game, subject))
 
 
 def is_never_played(game: Winter, subject: Cards) -> None:
@@ -193,6 +191,7 @@ words.rule(
     example='"Aspirin" cannot be played',
     rules=("R-ACT-PLY-01",),
     elsewhere=True,
+    beyond={"subject": NOT_PLAYED},
     ahead=is_never_played,
 )(card_cannot_be_played)
 words.rule(

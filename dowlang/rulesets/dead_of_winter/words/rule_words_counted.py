@@ -17,9 +17,10 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivors,
     Symbol,
 )
+from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_GIVEN
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each, set_each
-from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, copies_of
+from dowlang.rulesets.dead_of_winter.words.zones import Cards, copies_said
 
 
 # ---- people
@@ -180,20 +181,12 @@ def card_counts_only(game: Winter, subject: Cards, symbol: Symbol) -> Changes:
     """A card that is given to a crisis has that symbol only. A name means every copy
     (R-CARD-14, R-CRISIS-05).
     """
-    return said_of_copies(game, subject, symbol + 1)
+    return set_each(rule.SAID_SYMBOL, symbol + 1, copies_said(game, subject))
 
 
 def card_counts_against(game: Winter, subject: Cards) -> Changes:
     """A card that is given to a crisis is a wrong one, whatever its symbols (R-CRISIS-06)."""
-    return said_of_copies(game, subject, len(SYMBOLS) + 1)
-
-
-def said_of_copies(game: Winter, subject: Cards, said: int) -> Changes:
-    """Return what is said of the symbols of those cards."""
-    copies = [
-        item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
-    ]
-    return tuple(Change(rule.SAID_SYMBOL, said, subject=item, sets=True) for item in copies)
+    return set_each(rule.SAID_SYMBOL, len(SYMBOLS) + 1, copies_said(game, subject))
 
 
 def crisis_counts_more(game: Winter, count: int, symbol: Symbol) -> Change:
@@ -227,12 +220,14 @@ words.rule(
     example='"Aspirin" counts for crises by medicine only',
     rules=("R-CARD-14", "R-CRISIS-05"),
     elsewhere=True,
+    beyond={"subject": NOT_GIVEN},
 )(card_counts_only)
 words.rule(
     "{subject} counts against crises",
     example='"Aspirin" counts against crises',
     rules=("R-CRISIS-06",),
     elsewhere=True,
+    beyond={"subject": NOT_GIVEN},
 )(card_counts_against)
 words.rule(
     "crises count {count} more {symbol} cards",

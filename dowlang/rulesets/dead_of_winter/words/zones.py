@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from dowlang.engine.ongoing_effects import EACH
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
 
@@ -33,7 +34,7 @@ DECKS = (*OUTSIDE, SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOV
 OFFSETS = {CRISES: 100_000, SURVIVORS: 200_000, CROSSROADS: 300_000, EXILE_OBJECTIVES: 400_000}
 ITEMS_BELOW = 100_000  # ids below are item copies
 
-ANY_COPY = -2
+ANY_COPY = EACH - 1  # below the codes of the engine: no card, and whatever fits
 DICE_OF_A_PLAYER = 8
 
 
@@ -147,6 +148,13 @@ def unseen(game: Winter, count: int) -> tuple[int, ...]:
 def copies_of(game: Winter, meant: int) -> tuple[int, ...]:
     """All copies of the item that a name means."""
     return tuple(item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - meant)
+
+
+def copies_said(game: Winter, said: Cards) -> tuple[int, ...]:
+    """Return the cards that a rule is about: of a name every copy, else what is said as it is."""
+    return tuple(
+        item for one in said for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
+    )
 
 
 def find(game: Winter, card: int) -> tuple[str, int]:
