@@ -29,6 +29,7 @@ from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 from dowlang.vocabulary.noun_declarations import Noun
@@ -98,7 +99,9 @@ def _quoted(context: Context, node: ast.Text, wanted: Type) -> Meaning | None:
     return Definite(ir.Named(noun, slug), noun.name)
 
 
-def _enumeration(context: Context, node: ast.Expression | ast.Ident, wanted: Type) -> Definite:
+def _enumeration(
+    context: Context, node: ast.Expression | ast.Ident, wanted: Type
+) -> Definite | None:
     enumeration = context.lexicon.enumerations[wanted.noun]
     assert isinstance(
         node, ast.Words
@@ -108,6 +111,10 @@ def _enumeration(context: Context, node: ast.Expression | ast.Ident, wanted: Typ
     items = tuple(ir.EnumValue(wanted.noun, enumeration.values[n], n) for n in numbers)
     if wanted.many:
         return Definite(ir.Pieces(items), wanted.noun, True)
+    if len(items) > 1:
+        found = f"`{plain(context, node)}`, where one {wanted.noun} is meant"
+        context.report.quantity(node, found, "one of them, and a line of its own for each other")
+        return None
     return Definite(items[0], wanted.noun)
 
 
