@@ -194,6 +194,11 @@ class ReferenceMessages(QuantityMessages):
             binders="",
         )
 
+    def of_before(self, node: ast.Node, said: str) -> None:
+        """Report what is left of pieces in a block that is carried out another time."""
+        where = "where the line that gives them is carried out: when this comes, they lie anywhere"
+        self.out_of_scope(node, said, where)
+
     def lost(self, node: ast.Node, said: str, noun: str, line: int) -> None:
         """Report a piece that is nobody's after a line, or of which nobody knows where it lies."""
         self.out_of_scope(node, said, f"above line {line}, after which that {noun} is not at hand")

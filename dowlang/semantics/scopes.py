@@ -92,6 +92,8 @@ class Frame:
 
 HIDDEN = Binding(ir.Number(0), "number")
 """Under a name: from here on it names nothing."""
+LATER = Binding(ir.Number(0), "number", called="later")
+"""Under a name: it names nothing in a block that is carried out another time."""
 HIDES_AMOUNT = Frame(FrameKind.EFFECT, {"that many": HIDDEN})
 SHOWN = "shown"
 """The fixed name of several pieces that an effect has given, of which some may be left."""
@@ -192,16 +194,21 @@ class Scope:
             named = scope.frame.named
             if name in named:
                 found = named[name]
-                return None if found is HIDDEN else found
+                return None if found is HIDDEN or found is LATER else found
             scope = scope.outer
         return None
+
+    def is_of_before(self, name: str) -> bool:
+        """Return True if a fixed name is one that a block carried out another time cannot use."""
+        found = next((frame.named[name] for frame in self.frames() if name in frame.named), None)
+        return found is LATER
 
     def every_shown(self) -> tuple[Binding, ...]:
         """Return what `the rest` may be left of, up to what it was said of last."""
         found: list[Binding] = []
         for frame in self.frames():
             bound = frame.named.get(SHOWN)
-            if bound is HIDDEN:
+            if bound is HIDDEN or bound is LATER:
                 break
             found += [] if bound is None else [bound]
         return tuple(found)

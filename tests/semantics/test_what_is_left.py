@@ -85,6 +85,36 @@ def test_what_is_revealed_until_something_comes_is_told(line: str, told: str) ->
         assert found(*before, told, *below) == []
 
 
+LATER = (
+    ("at the end of this turn",),
+    ("at the start of your turn",),
+    ("the next time a survivor is wounded",),
+    ("the next 2 times food is added",),
+    ("until the end of this turn", "    when a survivor is wounded"),
+    ("until the end of this turn", "    when a survivor is wounded, before it takes effect"),
+    ("until the end of next round", "    at the end of each turn"),
+    ("until the end of this round", "    instead of the food step"),
+    ("until the end of this turn", "    each survivor has the ability 1+"),
+)
+
+
+@pytest.mark.parametrize("clause", LATER)
+@pytest.mark.parametrize("giving", GIVING)
+def test_what_is_left_is_dealt_with_at_once(giving: str, clause: tuple[str, ...]) -> None:
+    """When a block comes, what was left of those cards may lie anywhere."""
+    below, at = "    " * len(clause), len(clause) + 1
+    dealing = DEALING[(list(GIVING).index(giving) + LATER.index(clause)) % len(DEALING)]
+    assert found(GIVING[giving], *clause, f"{below}{dealing}") == [(at, "DOW3018")]
+    own = [f"{below}{line}" for line in (GIVING[giving], dealing)]
+    assert found(GIVING[giving], *clause, *own, dealing) == []
+
+
+def test_all_that_was_revealed_is_spoken_of_at_once() -> None:
+    told = "gain (cards among the revealed cards) morale"
+    assert found(GIVING["until"], *LATER[0], f"    {told}") == [(2, "DOW3018")]
+    assert found(GIVING["until"], *LATER[0], "    add 1 food", told) == []
+
+
 def test_what_is_revealed_by_a_line_is_those_cards() -> None:
     assert found(GIVING["reveal"], "discard one of those cards", "give the rest to player 2") == []
     assert found("reveal 2 cards in hand", "for each of those cards", "    add 1 food") == []

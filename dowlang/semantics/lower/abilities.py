@@ -7,6 +7,7 @@ from dataclasses import replace
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.lower.between_turns import another_time
 from dowlang.semantics.lower.blocks import body
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.message_wording import articled
@@ -70,7 +71,7 @@ def grant(
         if noun == "player"
         else {"bearer": bearer, "it": bearer}
     )
-    inside = scope.inner(Frame(FrameKind.ABILITY, named))
+    inside = another_time(context, scope).inner(Frame(FrameKind.ABILITY, named))
     made = ability(context, line, inside, path)
     if made is None:
         return ()

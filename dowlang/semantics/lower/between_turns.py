@@ -9,9 +9,11 @@ from collections.abc import Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.blocks import block
-from dowlang.semantics.scopes import Scope
+from dowlang.semantics.scopes import LATER, SHOWN, Frame, Scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EffectWord
 
 
 def check_turn(context: Context, line: ast.Line, said: str) -> bool:
@@ -29,12 +31,25 @@ def comes_between(match: ir.Match) -> bool:
     return match.word is not None and match.word.between_turns
 
 
+def another_time(context: Context, scope: Scope) -> Scope:
+    """Return the scope of lines that are carried out another time: what was left of several pieces
+    (`the rest`) may lie anywhere then.
+    """
+    words = context.lexicon.vocabulary.of_sort(EffectWord)
+    given = {SHOWN, *(word.yields_as for word in words if word.yields_as)}
+    known = [name for name in sorted(given) if scope.named(name) is not None]
+    if not known:
+        return scope
+    return scope.inner(Frame(FrameKind.EFFECT, dict.fromkeys(known, LATER)))
+
+
 def coming_block(
     context: Context, lines: Sequence[ast.Line], scope: Scope, path: str, between: bool = False
 ) -> ir.Block:
     """Return the statements of lines that are carried out another time, in somebody's turn or
     `between` turns.
     """
+    scope = another_time(context, scope)
     outside, context.between_turns = context.between_turns, between
     at_setup, context.from_setup = context.from_setup, False
     done = block(context, lines, scope, path)

@@ -223,6 +223,9 @@ def _reference(
             arguments.append(found.value)
             continue
         bound = scope.named(parameter.name)
+        if bound is None and scope.is_of_before(parameter.name):
+            context.report.of_before(node, word.phrase)
+            return None
         if bound is None or (parameter.name == SHOWN and bound.noun != word.noun):
             context.report.unbound(node, word.phrase, parameter.name)
             return None
