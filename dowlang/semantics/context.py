@@ -112,7 +112,8 @@ class Context:
     present: set[str] = field(
         default_factory=set
     )  # locals that hold pieces which are there: chosen among them, or told by an event
-    points: tuple[str, ...] = ()  # what `cancel` may cancel here
+    # point of the event that is under way, and its number, where that can still be cancelled
+    points: tuple[str | int, ...] = ()
     turn: str = ""  # the local of who takes an offer made to several, one after the other
     taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
     once: list[ir.Statement] = field(

@@ -146,8 +146,11 @@ class EffectWord(Word):
     left: tuple[str, Word] | None = None
     # Step `(game, pieces, *other arguments)` that gives the order for a loop over many.
     in_turn: Callable[..., None] | None = None
-    # It can stand only under a trigger with this point of an event.
+    # It can stand only under a trigger with this point of an event: of the one with this number,
+    # and about what that tells: slot, field.
     point: str = ""
+    at: int = -1
+    of_event: tuple[str, str] = ("", "")
     # Its subject is none of the pieces there are. The phrase, with both slots, for one that is.
     absent: str = ""
     # (copy of the game, *arguments) does what is sure, for needs of later lines of an option.

@@ -72,7 +72,9 @@ def grant(
         else {"bearer": bearer, "it": bearer}
     )
     inside = another_time(context, scope).inner(Frame(FrameKind.ABILITY, named))
+    points, context.points = context.points, ()
     made = ability(context, line, inside, path)
+    context.points = points
     if made is None:
         return ()
     if made.places:  # a granted ability says where by a need, not by places of a card

@@ -11,6 +11,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.blocks import block
+from dowlang.semantics.lower.event_clauses import cancellable
 from dowlang.semantics.scopes import LATER, SHOWN, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
@@ -44,14 +45,22 @@ def another_time(context: Context, scope: Scope) -> Scope:
 
 
 def coming_block(
-    context: Context, lines: Sequence[ast.Line], scope: Scope, path: str, between: bool = False
+    context: Context,
+    lines: Sequence[ast.Line],
+    scope: Scope,
+    path: str,
+    when: ir.Match | bool = False,
 ) -> ir.Block:
-    """Return the statements of lines that are carried out another time, in somebody's turn or
-    `between` turns.
+    """Return the statements of lines that are carried out another time: when something happens,
+    else in somebody's turn, or (True) between turns.
     """
+    match = when if isinstance(when, ir.Match) else None
     scope = another_time(context, scope)
+    between = when is True or (match is not None and comes_between(match))
+    points, context.points = context.points, () if match is None else cancellable(match)
     outside, context.between_turns = context.between_turns, between
     at_setup, context.from_setup = context.from_setup, False
     done = block(context, lines, scope, path)
     context.between_turns, context.from_setup = outside, at_setup
+    context.points = points
     return done

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir
+from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by_event
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.checks.same_side import check_two_sides, said_of_another
@@ -92,14 +93,7 @@ def act(
         return None
     verb = overload.word
     assert isinstance(verb, EffectWord)  # what stands in the place of an effect
-    if (
-        verb.point
-        and " ".join(context.lexicon.lemma(each) for each in verb.point.split())
-        not in context.points
-    ):
-        context.report.out_of_scope(
-            phrase, verb.phrase, f"under a trigger with the point `, {verb.point}`"
-        )
+    if not check_at_its_point(context, verb, phrase):
         return None
     set_by = switches_of(context, overload, phrase, modifiers)
     if set_by is None:
@@ -143,6 +137,7 @@ def act(
         check_said_of_you(context, verb, phrase, doer)
         and check_one_owner(context, verb, (about, subject), filled)
         and check_all_within_reach(context, verb, filled)
+        and check_told_by_event(context, verb, filled, inside)
         and check_two_sides(context, verb, filled)
         and check_owners(context, verb, filled, doer, scope)
     ):

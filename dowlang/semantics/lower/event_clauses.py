@@ -134,15 +134,15 @@ def _all(conditions: list[ir.Expression]) -> ir.Expression:
     return conditions[0] if len(conditions) == 1 else ir.Logic("and", tuple(conditions))
 
 
-def cancellable(match: ir.Match) -> tuple[str, ...]:
-    """Return the point of the event at which a line below may still cancel something, if there
-    is one.
+def cancellable(match: ir.Match) -> tuple[str | int, ...]:
+    """Return the point of the event at which a line below may still cancel something, and its
+    number, if there is one.
     """
     word = match.word
     ended = word is not None and any(
         name in word.ended and number == match.number for name, number in word.points
     )
-    return (match.point,) if match.point and not ended else ()
+    return (match.point, match.number) if match.point and not ended else ()
 
 
 def _number(context: Context, word: EventWord, point: ast.Words | None) -> int | None:

@@ -13,9 +13,9 @@ from dowlang.semantics.ir_visitor import both, substituted
 from dowlang.semantics.lower.abilities import asked_of, grant
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
-from dowlang.semantics.lower.between_turns import check_turn, comes_between, coming_block
+from dowlang.semantics.lower.between_turns import check_turn, coming_block
 from dowlang.semantics.lower.blocks import below
-from dowlang.semantics.lower.event_clauses import cancellable, event
+from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
@@ -228,10 +228,8 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
     if matched is None:
         below(context, line, scope, path)
         return None
-    outer, context.points = context.points, cancellable(matched.match)
-    between = comes_between(matched.match)
-    done = coming_block(context, line.block, scope.inner(matched.frame), f"{path}.later", between)
-    context.points = outer
+    inside = scope.inner(matched.frame)
+    done = coming_block(context, line.block, inside, f"{path}.later", matched.match)
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
         return Lowered((ir.Later(done, line.span.line, event=matched.match, times=count),), scope)
@@ -282,11 +280,8 @@ def rule(
             inside = scope.inner(matched.frame)
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, inside)
-            outer, context.points = context.points, cancellable(matched.match)
             after = after_condition(context, written, inside)
-            between = comes_between(matched.match)
-            done = coming_block(context, line.block, after, path, between)
-            context.points = outer
+            done = coming_block(context, line.block, after, path, matched.match)
             if written is not None and holds is None:
                 return ()
             in_force = None if while_ is None else of_clause(matched.match, while_)
@@ -318,7 +313,7 @@ def rule(
             )
         case "instead" | "skipped":
             step = step_of(context, line.part("of")[0])
-            done = coming_block(context, line.block, scope, path, between=True)
+            done = coming_block(context, line.block, scope, path, True)
             return () if step is None else (ir.Instead(step, done, number, while_),)
         case "also_needs":
             return also_needs(context, line, scope, while_)

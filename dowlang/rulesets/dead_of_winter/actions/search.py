@@ -74,6 +74,10 @@ def look_from_afar(game: Winter, player: Player, survivor: Survivor, place: Loca
     look_there(game, player, survivor, place)
 
 
+ABOUT_TO_SEARCH = (look.__name__, look_from_afar.__name__)
+"""Steps that wait, with player, survivor and place, until a search takes effect."""
+
+
 def look_there(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
     """Draw what a search of that location draws, and ask what is kept (R-ACT-SEA-03)."""
     game.searched[place] = game.turn

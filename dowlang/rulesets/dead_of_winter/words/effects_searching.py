@@ -5,7 +5,11 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.actions.search import draw_more, search_from_afar
+from dowlang.rulesets.dead_of_winter.actions.search import (
+    ABOUT_TO_SEARCH,
+    draw_more,
+    search_from_afar,
+)
 from dowlang.rulesets.dead_of_winter.procedures.exposure import roll_face
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -46,9 +50,12 @@ def keep_unseen(game: Winter, survivor: Survivor, place: Location) -> None:
 
 def draw_besides(game: Winter, count: int, place: Location, player: Player) -> None:
     """More cards of that location lie before who searches there, of which as many are kept as
-    ever (R-ACT-SEA-03).
+    ever. Nothing when nobody is about to search there (R-ACT-SEA-03).
     """
-    draw_more(game, player, place, max(0, count))
+    waiting = (frame for frame in reversed(game.stack) if frame[0] in ABOUT_TO_SEARCH)
+    searcher, _, where = next(waiting, ("", NOBODY, NONE, NONE))[1:]
+    if where == place:
+        draw_more(game, searcher, place, max(0, count))
 
 
 def throw_exposure_die(game: Winter, survivor: Survivor) -> None:
@@ -76,6 +83,8 @@ DRAW_BESIDES = words.effect(
     example="draw 1 more card in the search of that location",
     rules=("R-ACT-SEA-03",),
     point="before it takes effect",
+    at=events.SEARCH_BEGUN,
+    of_event=("place", "location"),
 )(draw_besides)
 THROW_EXPOSURE = words.effect(
     "throw the exposure die for {survivor}",
