@@ -36,8 +36,8 @@ def check_at_its_point(context: Context, word: EffectWord, phrase: ast.Phrase) -
 def check_told_by_event(
     context: Context, word: EffectWord, filled: Sequence[Filled], scope: Scope
 ) -> bool:
-    """Return True if a slot is filled with what the event tells (`EffectWord.of_event`). Otherwise an
-    error is reported.
+    """Return True if a slot is filled with what the event tells (`EffectWord.of_event`). With False
+    an error was reported.
     """
     slot, name = word.of_event
     entry = next((one for one in filled if slot and one.parameter.name == slot), None)
