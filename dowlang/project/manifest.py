@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import field
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +116,12 @@ def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
                 others.append(file)
         elif entry.name.endswith(".toml") and entry.name.count(".") > 1:
             beside.append(Path(entry.path))
-    return tuple([tuple(sorted(found)) for found in (inside, outside, beside, others)])
+    return tuple(
+        [
+            tuple(sorted(found, key=attrgetter("parts")))
+            for found in (inside, outside, beside, others)
+        ]
+    )
 
 
 def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic], bytes]:

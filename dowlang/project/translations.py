@@ -125,9 +125,9 @@ def beside(
                     wanted="a translation of a card file beside it",
                 )
             )
-        elif place.is_symlink() and not disk.real(place).is_relative_to(folder):
+        elif not (plain := disk.is_plain(place)) and _leads_out(place, folder):
             findings.append(OUTSIDE_THE_SET.at(label, START, path=below))
-        elif not place.is_file():
+        elif not plain and not place.is_file():
             there = disk.what_is_there(place)
             findings.append(
                 UNREADABLE_PATH.at(
@@ -141,6 +141,11 @@ def beside(
                 )
             )
     return files, findings
+
+
+def _leads_out(place: Path, folder: Path) -> bool:
+    """Return True for a link that leads out of a folder."""
+    return place.is_symlink() and not disk.real(place).is_relative_to(folder)
 
 
 def read_file(

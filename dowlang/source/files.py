@@ -75,6 +75,14 @@ def real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
+def is_plain(path: Path) -> bool:
+    """Return True for an ordinary file that is no link."""
+    try:
+        return stat.S_ISREG(os.lstat(path).st_mode)
+    except OSError:
+        return False
+
+
 def what_is_there(path: Path) -> str:
     """Return in words what lies at a path that is no ordinary file, or "" for one."""
     try:
@@ -92,8 +100,13 @@ def read_file(path: Path, most: int = -1) -> bytes:
     _demand_file(path, path.stat().st_mode)
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:
-        _demand_file(path, os.fstat(file.fileno()).st_mode)  # it may have been exchanged meanwhile
-        return file.read(most)
+        there = os.fstat(file.fileno())
+        _demand_file(path, there.st_mode)  # it may have been exchanged meanwhile
+        if most <= there.st_size:
+            return file.read(most)
+        # a buffer of the limit's size takes longer than the file
+        data = file.read(there.st_size + 1)
+        return data + file.read(most - len(data)) if len(data) > there.st_size else data
 
 
 def write(path: Path, data: bytes, durable: bool = True) -> None:
