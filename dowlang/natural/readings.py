@@ -161,7 +161,7 @@ class NaturalReader:
                 starts = (start, *self._below(start))
             for each in starts:
                 tokens = self.parser.tokens(bare, names)
-                if not tokens.lex_errors and self.parser.fits(each, tokens) is not None:
+                if not tokens.lex_errors and self.parser.reads(each, tokens):
                     out.append(margin + agreeing(each, bare, names, self.parser))
                     break
             else:

@@ -106,7 +106,7 @@ def _may_end(cursor: Cursor) -> bool:
     parser = cursor.document.words.parser
     said = cursor.document.map.line(cursor.line)[cursor.margin : cursor.ends]
     words = parser.tokens(said, cursor.names)
-    return not words.lex_errors and parser.fits(cursor.start, words) is not None
+    return not words.lex_errors and parser.reads(cursor.start, words)
 
 
 def _fitting(cursor: Cursor, items: Iterator[Item]) -> Iterator[Item]:

@@ -133,7 +133,7 @@ class Phrases:
         parser = self.language.parser
         for end in range(len(said), 1, -1):
             tokens = parser.tokens(f"then there is {spelt(said[:end])}", ())
-            if not tokens.lex_errors and parser.fits("test", tokens) is not None:
+            if not tokens.lex_errors and parser.reads("test", tokens):
                 return spelt(said[:end])
         return said[0]
 

@@ -12,6 +12,7 @@ name, as `Lark.save` wants.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
@@ -125,9 +126,14 @@ class WordLexer:
             name: form for form, name in reversed(self.terminals.items()) if lemmas[form] == form
         }
         self.lemmas = lemmas
+        self._forms_of = Counter(lemmas.values())
         self.fields = frozenset(fields)
         self.naming = frozenset(naming) | {"as", "counting", COLUMNS}
         self._naming_word = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(self.naming)))})\b")
+
+    def uninflected(self, word: str) -> bool:
+        """Return True for a word of the game that has no other form."""
+        return word in self.lemmas and self._forms_of[word] == 1
 
     def may_introduce(self, text: str) -> bool:
         """Return True if a text can introduce a name at all.

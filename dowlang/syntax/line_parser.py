@@ -151,8 +151,14 @@ class LineParser:
         self._placed[place] = shaped
         return shaped
 
+    def reads(self, start: str, tokens: Tokens) -> bool:
+        """Return True if these tokens would be a line of that place."""
+        return self.tables.reads(f"{start}_line", tokens)
+
     def fits(self, start: str, tokens: Tokens) -> ParsedLine | None:
         """Return the line as it would be in another place, or None."""
+        if not self.reads(start, tokens):
+            return None
         try:
             found: Any = self.tables.parse(f"{start}_line", tokens)
         except UnexpectedInput:

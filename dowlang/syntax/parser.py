@@ -157,7 +157,7 @@ class _FileParser:
     def is_line(self, start: str, text: str) -> bool:
         """Return True if the text is a sentence of that place."""
         tokens = self.parser.tokens(text, self.names)
-        return not tokens.lex_errors and self.parser.fits(start, tokens) is not None
+        return not tokens.lex_errors and self.parser.reads(start, tokens)
 
     def places_below(self, start: str, text: str) -> tuple[str, ...] | None:
         """Return the places of lines below this one.

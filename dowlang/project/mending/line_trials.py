@@ -236,7 +236,7 @@ class LineTrials:
                     continue
                 tokens = self.parser.tokens(line.strip(), names)
                 if tokens.lex_errors or all(
-                    self.parser.fits(start, tokens) is None for start in starts
+                    not self.parser.reads(start, tokens) for start in starts
                 ):
                     block.waiting.add(number)
         return block.waiting

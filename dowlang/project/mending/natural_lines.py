@@ -86,7 +86,7 @@ class NaturalLines:
         """Return True for a line that the first grammar does not read."""
         text, names = self.trials.text_of(found), self.trials.names_of(block.text)
         tokens = self.trials.parser.tokens(text, names)
-        return bool(tokens.lex_errors) or self.trials.parser.fits(start, tokens) is None
+        return bool(tokens.lex_errors) or not self.trials.parser.reads(start, tokens)
 
     def _meant(
         self, found: Diagnostic, block: TriedBlock, start: str

@@ -90,7 +90,7 @@ class NearestSentences:
         number = found.span.line
         names = self.trials.names_of(block.text)
         tokens = self.trials.parser.tokens(text, names)
-        readable = not tokens.lex_errors and self.trials.parser.fits(start, tokens) is not None
+        readable = not tokens.lex_errors and self.trials.parser.reads(start, tokens)
         limit = {"dearest": SLIGHT} if readable else {}
         near = repairs(
             self.trials.parser, start, text, tokens, names, self.trials.means, self.prose, **limit

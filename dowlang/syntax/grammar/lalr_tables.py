@@ -191,6 +191,16 @@ class Tables:
         """
         return self._walked(list(states), kind, -1)
 
+    def reads(self, start: str, tokens: Iterable[Token]) -> bool:
+        """Return True if `parse` would read a line. Nothing is made of it, and of a line that is
+        none nobody collects what it might have gone on with.
+        """
+        begin, last = self.ends_of(start)
+        stack = [begin]
+        return all(self._step(stack, each.type, -1) for each in tokens) and self._step(
+            stack, END.type, last
+        )
+
     def ends(self, states: tuple[int, ...], last: int) -> bool:
         """Return True if a line may end here.
 
@@ -203,18 +213,23 @@ class Tables:
         return self._states[states[-1]]
 
     def _walked(self, states: list[int], kind: str, last: int) -> tuple[int, ...] | None:
+        return tuple(states) if self._step(states, kind, last) else None
+
+    def _step(self, states: list[int], kind: str, last: int) -> bool:
+        """Bring a stack of states past one token, or return False where that cannot stand."""
         rows = self._states
         row = rows[states[-1]]
         while (action := row.get(kind)) is not None:
             kind_of_action, argument = action
             if kind_of_action is Shift:
-                return (*states, argument)
+                states.append(argument)
+                return True
             del states[-len(argument.expansion) :]
             states.append(rows[states[-1]][argument.origin.name][1])
             if states[-1] == last and kind == END.type:
-                return tuple(states)
+                return True
             row = rows[states[-1]]
-        return None
+        return False
 
     def row(self, state: int) -> dict[str, Action]:
         """Return the actions of a state for each symbol."""

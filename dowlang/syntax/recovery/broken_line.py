@@ -99,4 +99,4 @@ class Broken:
 
     def fits(self, words: Sequence[Token], start: str = "") -> bool:
         """Return True if these tokens would be a line of that place (by default the line's own)."""
-        return self.parser.fits(start or self.start, Tokens(tuple(words), (), ())) is not None
+        return self.parser.reads(start or self.start, Tokens(tuple(words), (), ()))

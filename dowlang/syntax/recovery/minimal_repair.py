@@ -137,7 +137,7 @@ def _reworded(
 ) -> Iterator[Repair]:
     """A line in which prose was put into words of a card, and the sentences nearest to it."""
     cut = parser.lexer.tokens(text, names)
-    if not cut.lex_errors and parser.fits(start, cut) is not None:
+    if not cut.lex_errors and parser.reads(start, cut):
         yield Repair(REWORDED, text, False)
         return
     for each in _searched(
@@ -220,7 +220,7 @@ def _with_a_quote(
     for at in sorted({*places, *(place + 1 for place in places if place < len(body))}):
         line = body[:at] + '"' + body[at:]
         again = parser.lexer.tokens(line, names)
-        if not again.lex_errors and parser.fits(start, again) is not None:
+        if not again.lex_errors and parser.reads(start, again):
             yield line
 
 

@@ -7,8 +7,9 @@ too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dowlang.vocabulary.clause_patterns import as_written
@@ -86,13 +87,28 @@ def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _literals(grammar: Assembled, phrase: str) -> list[str]:
+@lru_cache(maxsize=8_192)
+def _fixed_words(phrase: str) -> tuple[str, ...]:
+    """Return the words of a phrase that stand in every line of it."""
     words = phrase.replace("[", " ").replace("]", " ").split()
-    return [
-        grammar.lemmas.get(word, word)
-        for word in words
-        if not word.startswith(("{", "…", '"')) and "/" not in word
-    ]
+    return tuple(
+        word for word in words if not word.startswith(("{", "…", '"')) and "/" not in word
+    )
+
+
+def _sharing(
+    grammar: Assembled, phrases: Iterable[str], line: Sequence[str]
+) -> Iterator[tuple[str, list[str], int]]:
+    """Yield the phrases that share words with a line: the phrase, its lemmas, how many it shares
+    in their order.
+    """
+    there, lemmas = frozenset(line), grammar.lemmas
+    matcher = SequenceMatcher(None, "", line, autojunk=False)
+    for phrase in phrases:
+        words = [lemmas.get(word, word) for word in _fixed_words(phrase)]
+        if not there.isdisjoint(words):
+            matcher.set_seq1(words)
+            yield phrase, words, sum(block.size for block in matcher.get_matching_blocks())
 
 
 def nearest_phrases(
@@ -108,14 +124,10 @@ def nearest_phrases(
             *known,
         )
         known = tuple(phrase for phrase in known if phrase != "when …")
-    for phrase in known:
-        words = _literals(grammar, phrase)
-        blocks = SequenceMatcher(None, words, line, autojunk=False).get_matching_blocks()
-        shared = sum(block.size for block in blocks)
-        if shared:
-            ranked.append(
-                (-shared / (len(words) + 1) - (words[0] in line[:4]) * 0.5, len(words), phrase)
-            )
+    for phrase, words, shared in _sharing(grammar, known, line):
+        ranked.append(
+            (-shared / (len(words) + 1) - (words[0] in line[:4]) * 0.5, len(words), phrase)
+        )
     return tuple(phrase for _, _, phrase in sorted(ranked)[:most])
 
 
@@ -130,15 +142,8 @@ def phrases_beginning(grammar: Assembled, start: str, lemmas: Sequence[str]) -> 
     if opening:
         line = line[len(opening) :]
         known = (*grammar.wordings.get("event", ()), *grammar.wordings.get("happening", ()))
-    for phrase in known:
-        words = _literals(grammar, phrase)
-        if words and words[0] in line:
-            shared = sum(
-                block.size
-                for block in SequenceMatcher(
-                    None, words, line, autojunk=False
-                ).get_matching_blocks()
-            )
+    for phrase, words, shared in _sharing(grammar, known, line):
+        if words[0] in line:
             found.append((line.index(words[0]), -shared, len(words), phrase))
     begun = f"{' '.join(opening)} … " if opening else ""
     near = list(dict.fromkeys(phrase for *_, phrase in sorted(found)))

@@ -219,7 +219,7 @@ def _asked_for(words: Sequence[Token], place: int, lexer: WordLexer) -> tuple[st
     word = words[place] if place < len(words) else ""
     if lexer.lemmas.get(word, word) != word:
         return ("all",) if place == 0 else ("2",)
-    if word in lexer.lemmas and list(lexer.lemmas.values()).count(word) == 1:
+    if lexer.uninflected(str(word)):
         return ("the", "1") if words[place - 1] in KINDS[1] else ("1",)
     return ("the",) if place and words[place - 1] in KINDS[1] else ("a",)
 
