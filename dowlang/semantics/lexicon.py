@@ -65,6 +65,10 @@ class VocabularyIndex:
                 self.references[lemmas] = word
             elif word.place is Place.FILTER:
                 self.filters.setdefault(word.phrase, []).append(word)
+        self.filters_of: dict[str, list[Word]] = {}  # noun -> its post-modifiers
+        for words in self.filters.values():
+            for word in words:
+                self.filters_of.setdefault(word.noun, []).append(word)
         for lemmas, word in self.references.items():
             if word.slots:
                 self.with_slots.setdefault(tuple(w for w in lemmas if not w.startswith("{")), word)
@@ -110,6 +114,7 @@ class Lexicon:
             index.adjectives,
             index.filters,
         )
+        self.filters_of = index.filters_of
         self.with_slots = index.with_slots  # references with a slot, by their words without it
         self.lemma, self._lemmas, self._values = index.lemma, index.lemmas, index.values
         self._nouns_of_plurals = index.nouns_of_plurals
@@ -183,21 +188,18 @@ class Lexicon:
 
     def owned_by(self, noun: str, owner: str) -> list[str]:
         """The post-modifiers of a noun that say whose it is: `you control` for what is yours."""
-        own = [
-            word
-            for words in self.filters.values()
-            for word in words
-            if word.noun == noun and word.implicit == (owner,)
+        return [
+            word.phrase
+            for word in self.filters_of.get(noun, ())
+            if word.implicit == (owner,) and not word.slots
         ]
-        return [word.phrase for word in own if not word.slots]
 
     def places_of(self, noun: Noun) -> list[str]:
         """The post-modifiers of a noun that say where it is without speaking of anything else."""
-        words = [word for words in self.filters.values() for word in words]
         return [
             word.phrase
-            for word in words
-            if word.noun == noun.name and not word.implicit and not word.slots
+            for word in self.filters_of.get(noun.name, ())
+            if not word.implicit and not word.slots
         ]
 
     def where_it_lies(self, noun: Noun, beyond: Sequence[str] = ()) -> str:

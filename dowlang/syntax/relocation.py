@@ -19,6 +19,7 @@ BARE = frozenset({"str", "int", "bool", "None", "tuple", QuantityKind.__name__})
 
 _NAMES: dict[type, tuple[str, ...]] = {}
 _HOLDING: dict[type, tuple[str, ...]] = {}
+_INSIDE: dict[type, tuple[str, ...]] = {}
 _MOVING: dict[type, tuple[tuple[str, bool], ...]] = {}
 """The fields of a class of nodes, each with True if it may hold a span or a node."""
 
@@ -76,10 +77,17 @@ def nodes(value: Any) -> Iterator[Node]:
             waiting += each[::-1]
         else:
             yield each
-            for name in reversed(_holding(each.__class__)):
+            kind = each.__class__
+            for name in _INSIDE[kind] if kind in _INSIDE else _inside(kind):
                 inner = getattr(each, name)
                 if inner:
                     waiting.append(inner)
+
+
+def _inside(kind: type) -> tuple[str, ...]:
+    """Names of the fields that hold nodes, the last first, noted for `nodes`."""
+    names = _INSIDE[kind] = _holding(kind)[::-1]
+    return names
 
 
 def _holding(kind: type) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from dowlang.vocabulary.declarations import Place, Word, WordRefused
 from dowlang.vocabulary.noun_declarations import Noun
@@ -144,6 +145,7 @@ class Forms:
         return {form: lemma for lemma, forms in self.forms().items() for form in forms}
 
 
+@cache
 def terminal_of(lemma: str) -> str:
     """Name of a lemma's terminal: `non-exiled` -> `W_NON_EXILED`."""
     return "W_" + re.sub(r"\W", "_", lemma).upper()

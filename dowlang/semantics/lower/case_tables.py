@@ -212,8 +212,10 @@ def report_unused(context: Context, test: ast.Line) -> None:
     There is no warning when a line could not be read, or names one that is not there, which may be
     meant.
     """
-    used = {use.name for line in test.block for use in uses(line, context.counters)}
     there = {name.text for line in test.block for name in _names(line)}
+    if not there:
+        return
+    used = {use.name for line in test.block for use in uses(line, context.counters)}
     if used - there or any(line.broken for line in test.block):
         return
     for name in (name for line in test.block for name in _names(line) if name.text not in used):

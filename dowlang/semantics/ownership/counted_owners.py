@@ -27,9 +27,8 @@ def of_player(context: Context, noun: str, own: str) -> str:
     """
     ways = [
         word
-        for word in context.lexicon.vocabulary.words
-        if word.place is Place.FILTER and word.noun == noun and word.relation == "one"
-        if _takes_a_player(context, word)
+        for word in context.lexicon.filters_of.get(noun, ())
+        if word.relation == "one" and _takes_a_player(context, word)
     ]
     like = set(own.split())
     best = max(ways, key=lambda word: len(like & set(word.phrase.split())), default=None)

@@ -91,9 +91,7 @@ def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
 def _fixed_words(phrase: str) -> tuple[str, ...]:
     """Return the words of a phrase that stand in every line of it."""
     words = phrase.replace("[", " ").replace("]", " ").split()
-    return tuple(
-        word for word in words if not word.startswith(("{", "…", '"')) and "/" not in word
-    )
+    return tuple(word for word in words if not word.startswith(("{", "…", '"')) and "/" not in word)
 
 
 def _sharing(

@@ -91,20 +91,19 @@ def asking_steps() -> set[str]:
     """Every step of the rules that receives the answer to a question."""
     out = set()
     asking = {"ask", "pick_one", "pick", "pick_number", "vote"}
+    functions: dict[ast.FunctionDef, list[tuple[str, ast.Call]]] = {}
     for function, call in calls(HALF[1]):
-        if called(call) == "ask" and not any(
-            called(other) == "receive"
-            for other in ast.walk(function)
-            if isinstance(other, ast.Call)
-        ):
+        functions.setdefault(function, []).append((called(call), call))
+    for function, inside in functions.items():
+        names = {name for name, _ in inside}
+        if "ask" in names and "receive" not in names:
             asking.add(function.name)  # whoever calls it receives the answer
-    for function, _ in calls(HALF[1]):
-        names = [(called(node), node) for node in ast.walk(function) if isinstance(node, ast.Call)]
-        if any(name in asking for name, _ in names):
+    for inside in functions.values():
+        if any(name in asking for name, _ in inside):
             out |= {
-                node.args[0].id
-                for name, node in names
-                if name == "receive" and isinstance(node.args[0], ast.Name)
+                call.args[0].id
+                for name, call in inside
+                if name == "receive" and isinstance(call.args[0], ast.Name)
             }
     return out & {step.__name__ for step in RULESET.steps} - ENGINES_OWN
 
