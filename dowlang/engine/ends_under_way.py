@@ -28,7 +28,7 @@ def at_this_end(
         # in its place, so that the stack stays as high as the step under way has found it
         late, last = (game.lasting[-1][NUMBER],), game.stack[place]
         if last[0] == late_at_end.__name__:
-            late, last = (*last[3], *late), last[4]
+            payload, late, last = last[2], (*last[3], *late), last[4]
         game.stack[place] = (late_at_end.__name__, event, tuple(payload), late, last)
 
 

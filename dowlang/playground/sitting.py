@@ -277,18 +277,19 @@ def _with_first(
     dealt: list[str] = []
     said: list[str] = []
     for kind, name in own:
-        ways: list[Data] = [{kind: name}] if kind in known else []
+        ways = [({kind: name}, "comes first")] if kind in known else []
         if DEAL in known:
-            ways += [{DEAL: " + ".join([*dealt, f"{name} to {seat + 1}"])}]
-            ways += [{DEAL: " + ".join([*dealt, name])}]
-        for way in ways:
+            mine = f"{name} to {seat + 1}"
+            ways += [({DEAL: " + ".join([*dealt, mine])}, f"comes to player {seat + 1} first")]
+            ways += [({DEAL: " + ".join([*dealt, name])}, "comes first")]
+        for way, so in ways:
             try:
                 Game.begin(cards, seed, {**settings, **way})
             except SetUpRefused:
                 continue
             settings = {**settings, **way}
             dealt = str(settings.get(DEAL, "")).split(" + ") if DEAL in way else dealt
-            said.append(f"{name} comes first.")
+            said.append(f"{name} {so}.")
             break
         else:
             said.append(f"{name} is in the game, wherever chance puts it.")

@@ -88,20 +88,20 @@ def rename(document: Document, position: Position, new: str) -> dict[Path, list[
         raise Refused("there is no name here that this set introduces")
     label, said = label_at(document, position), _said_at(document, position)
     if label is not None:
-        edits = _of_label(document, label, _text_of_a_card(new))
+        edits = _of_label(document, label, _quotable(new, "an option's label"))
     elif said is not None:
-        edits = _of_card(document, said, _text_of_a_card(new))
+        edits = _of_card(document, said, _quotable(new, "a card's name"))
     else:
         edits = _of_bare(document, position, new)
     _try(document.home, edits)
     return edits
 
 
-def _text_of_a_card(new: str) -> str:
+def _quotable(new: str, what: str) -> str:
     """Return a name or a label as it stands between quotes. Raises `Refused` for no such text."""
     text = new.strip().strip('"')
     if not text or len(text) > MAX_TEXT_CHARACTERS or re.search(r'["\n\r#]', text):
-        raise Refused("a card's name is a text of one line without quotes")
+        raise Refused(f"{what} is a text of one line without quotes and `#`")
     return text
 
 

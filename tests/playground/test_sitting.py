@@ -103,10 +103,30 @@ def test_a_card_that_lies_hidden_is_not_shown(ask: Asked) -> None:
     assert all("refused" in ask("card", seat=0, path=path) for path in others)
 
 
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_the_crossroads_card_of_the_desk_waits_in_the_first_turn_of_the_person(
+    ask: Asked, seed: int
+) -> None:
+    """Whoever begins: it was on top of its deck, for the turn of an agent."""
+    text = example("01_").replace("to a location outside the colony", "to a location")
+    ask("check", text=text.replace("the destination", "the colony"))
+    asked = ask("begin", set="", wanted=wanted([2], seed=seed))
+    for _ in range(20):
+        question = ask("look", seat=2)["question"]
+        if question["kind"] == "option" and question["card"]["name"] == "The Ferry Lantern":
+            break
+        moves = [each for each in question["options"] if each["said"].startswith("move ")]
+        index = moves[0]["index"] if moves else question["options"][0]["index"]
+        asked = ask("answer", index=index)
+        assert not asked["over"]
+    else:
+        raise AssertionError(question)
+
+
 def test_the_card_of_the_desk_comes_first(ask: Asked) -> None:
     ask("check", text=example("01_"))
     asked = ask("begin", set="", wanted=wanted([0, 1, 2, 3]))
-    assert asked["note"] == "The Ferry Lantern comes first."
+    assert asked["note"] == "The Ferry Lantern comes to player 1 first."
     ask("check", text=example("item"))
     ask("begin", set="", wanted=wanted([0], players="2"))
     look: dict[str, Any] = {}

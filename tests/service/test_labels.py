@@ -130,6 +130,17 @@ def test_what_a_card_calls_its_things_follows_in_its_translations(desk: Desk) ->
     assert applied(file.read_text("utf-8"), found[file.resolve()]).endswith('"guard" = "斥候"\n')
 
 
+@pytest.mark.parametrize(
+    ("words", "what"), (('"Dig in"', "an option's label"), ('"The Drum"', "a card's name"))
+)
+def test_what_cannot_stand_in_quotes_is_refused_by_its_kind(
+    tmp_path: Path, words: str, what: str
+) -> None:
+    document = opened(tmp_path, CARD)
+    with pytest.raises(Refused, match=f"^{what} is a text of one line without quotes"):
+        rename(document, place(document, words, 2), "two\nlines")
+
+
 def test_translations_of_a_card_that_is_only_spoken_of_keep_their_words(desk: Desk) -> None:
     """Both cards call something a scout: the one that is renamed in speaks of the other."""
     scout = "choose a survivor at the colony as scout\n        kill the scout"

@@ -41,6 +41,18 @@ def test_what_is_written_after_a_link_was_taken_is_there_again(page: Opened) -> 
     assert text_of(page) == now and "Ferry" in now and "Boat" in now
 
 
+def test_a_text_that_an_earlier_page_kept_is_offered(page: Opened) -> None:
+    page.write(CARD)
+    old = CARD.replace("Ferry", "Drowned")
+    page.page.evaluate("text => localStorage.setItem('before', text)", old)
+    try:
+        page.page.locator("#examples").press("Enter")
+        page.page.get_by_role("menuitem", name="The Drowned Lantern").press("Enter")
+        page.until("document.querySelector('.cm-content').innerText.includes('Drowned')")
+    finally:
+        page.page.evaluate("localStorage.removeItem('before')")
+
+
 def test_a_card_of_a_link_does_not_take_the_place_of_ones_own(page: Opened) -> None:
     page.write(CARD.replace("Ferry", "Fishing"))
     find(page, "He wants two")

@@ -4,17 +4,14 @@ in Node.js, before a worker that only notes what it is asked.
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.web.node import run_in_node
+
 pytestmark = pytest.mark.proof
 
-MODULE = Path(__file__).parents[2] / "web" / "src" / "python.js"
 BEGUN = """
 const asked = [];
 let worker;
@@ -28,7 +25,6 @@ const order = () => asked.map(({ call, args }) => [call, args.text ?? ""].join("
 const told = (promise) => promise.then((all) => all, (error) => error.message);
 const late = () => new Promise((go) => setTimeout(go, 200, "never"));
 const soon = (promise) => Promise.race([told(promise), late()]);
-const tell = (all) => console.log(JSON.stringify(all));
 said({});
 await ready;
 """
@@ -36,15 +32,7 @@ await ready;
 
 def run(script: str) -> Any:
     """Return what a script tells that has the module and a worker to answer with."""
-    node = shutil.which("node")
-    assert node is not None, "no Node.js: type `apt-get install -y nodejs`"
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", BEGUN + script, MODULE.as_uri()],
-        capture_output=True,
-        text=True,
-    )
-    assert not done.returncode, done.stderr
-    return json.loads(done.stdout)
+    return run_in_node(BEGUN + script, "python.js")
 
 
 TEXTS = ("complete", "hover", "indent", "phrases", "definition", "rename", "symbols", "fixes")

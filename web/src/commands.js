@@ -7,7 +7,9 @@ import { gotoLine, openSearchPanel, selectNextOccurrence } from "@codemirror/sea
 import { back } from "./back.js";
 
 // A command: what it is called, what it does, the keys as they are told, what carries it out, and
-// the keys that are bound here. Those of the editor itself are bound by it.
+// the keys that are bound here. Those of the editor itself are bound by it. On a Mac the arrows with
+// Alt go by words, as everywhere there.
+const notMac = (key, mac) => ({ win: key, linux: key, mac });
 const row = (name, told, keys, run, ...bound) => ({ name, told, keys, run, bound });
 
 // Select more: the word at the cursor, its line, all of the text.
@@ -34,7 +36,7 @@ export function commandsOf(own) {
     row("Go to definition", "where this name is introduced; of the standard set, its card", "F12", own.definition, "F12"),
     row("Find all references", "everywhere this name is said", "Shift-F12", own.references, "Shift-F12"),
     row("Go to symbol", "a card, a test, an option of the text", "Ctrl-Shift-O", own.symbol),
-    row("Go back", "to where the cursor was before", "Alt-← or Ctrl-Alt--", back, "Alt-ArrowLeft", "Ctrl-Alt--"),
+    row("Go back", "to where the cursor was before", "Alt-← or Ctrl-Alt--", back, notMac("Alt-ArrowLeft"), "Ctrl-Alt--"),
     row("Go to line", "", "Ctrl-G", gotoLine, "Mod-g"),
     row("Rename", "another name for a card, an option, a counter, in the card and in its tests", "F2", own.rename, "F2"),
     row("Show hover", "what the word at the cursor does; twice, and the arrows scroll it", "Ctrl-K Ctrl-I", own.tell, "Mod-k Mod-i"),
@@ -49,10 +51,10 @@ export function commandsOf(own) {
     row("Fold all", "", "Ctrl-Alt-[", foldAll),
     row("Unfold all", "", "Ctrl-Alt-]", unfoldAll),
     row("Undo", "", "Ctrl-Z", undo),
-    row("Redo", "", "Ctrl-Shift-Z", redo),
+    row("Redo", "", "Ctrl-Shift-Z or Ctrl-Y", redo, "Mod-Shift-z"),
     row("Select line", "", "Ctrl-L", selectLine, "Mod-l"),
-    row("Expand selection", "the word, its line, all", "Shift-Alt-→", expand, "Shift-Alt-ArrowRight"),
-    row("Shrink selection", "", "Shift-Alt-←", undoSelection, "Shift-Alt-ArrowLeft"),
+    row("Expand selection", "the word, its line, all", "Shift-Alt-→", expand, notMac("Shift-Alt-ArrowRight", "Ctrl-Shift-Cmd-ArrowRight")),
+    row("Shrink selection", "", "Shift-Alt-←", undoSelection, notMac("Shift-Alt-ArrowLeft", "Ctrl-Shift-Cmd-ArrowLeft")),
     row("Select next occurrence", "", "Ctrl-D", selectNextOccurrence),
     row("Move line up", "", "Alt-↑", moveLineUp),
     row("Move line down", "", "Alt-↓", moveLineDown),
@@ -82,5 +84,5 @@ export function pageCommands() {
 
 // Return the bindings of commands, as the editor takes them.
 export function bindings(commands) {
-  return commands.flatMap(({ bound, run }) => bound.map((key) => ({ key, run, preventDefault: true })));
+  return commands.flatMap(({ bound, run }) => bound.map((key) => ({ ...(typeof key === "string" ? { key } : key), run, preventDefault: true })));
 }

@@ -152,7 +152,7 @@ export function makeEditor(parent, text, page) {
   });
   const keys = [
     ...bindings(commands),
-    { key: "Alt-ArrowRight", run: () => true }, // as far as the cursor went back, it has no way forward
+    { win: "Alt-ArrowRight", linux: "Alt-ArrowRight", run: () => true }, // as far as the cursor went back, it has no way forward
     { key: "Enter", run: newLine },
     { key: "Tab", run: (view) => acceptCompletion(view) || pastMargin(view) },
     indentWithTab,
@@ -250,14 +250,13 @@ async function quickFix(view, page, atOnce) {
   const { doc } = view.state;
   const { fixes } = await call("fixes", { line: place(doc, at).line, text: doc.toString() });
   if (view.state.doc !== doc) return; // somebody typed meanwhile
-  const mending = fixes.filter((fix) => fix.at !== null);
   closeTold(view);
   if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
-  else if (atOnce && fixes.length === 1 && mending.length === 1) apply(view, fixes[0]);
+  else if (atOnce && fixes.length === 1 && fixes[0].at !== null) apply(view, fixes[0]);
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
     const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));
-    showMenu({ left, top: bottom + 4 }, "What mends it", choices, () => view.focus());
+    showMenu({ left, top: bottom + 4 }, fixes.some((fix) => fix.at !== null) ? "What mends it" : "What can be written", choices, () => view.focus());
   }
 }
 

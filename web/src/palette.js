@@ -3,13 +3,15 @@ import { element, fill, find } from "./dom.js";
 
 const MOST = 60;
 const holds = (text, words) => words.every((word) => text.includes(word));
-let open = null;
+let open = null; // `{close, back}` of the palette that is shown
 
 // Show it. `sources` give rows `{name, told, keys, run}` by the sign that asks for them ("" and "@"),
 // `back` gets the focus when nothing is chosen.
 export function showPalette(sources, begin, back) {
   if (find("dialog").open) return;
-  open?.();
+  const home = open?.back ?? back; // asked for again, it still gives the focus to where it came from
+  open?.close();
+  const known = {}; // rows by their sign: while it is open nothing changes
   let rows = [];
   let asked = 0;
   let at = 0;
@@ -27,19 +29,31 @@ export function showPalette(sources, begin, back) {
     const mine = asked;
     const sign = input.value.startsWith("@") ? "@" : "";
     const words = input.value.slice(sign.length).toLowerCase().split(/\s+/).filter(Boolean);
-    const all = await sources[sign]();
+    if (known[sign] === undefined) show([], "…");
+    let all;
+    try {
+      all = known[sign] ??= await sources[sign]();
+    } catch (error) {
+      if (mine === asked) show([], error.message);
+      return;
+    }
     if (mine !== asked) return;
     const begins = ({ name }) => {
       const at = words.length ? ` ${name.toLowerCase()}`.indexOf(` ${words[0]}`) : 0;
       return at < 0 ? 2 : Math.min(at, 1);
     };
     const fitting = all.filter(({ name, told, keys: pressed }) => holds(`${name} ${told} ${pressed ?? ""}`.toLowerCase(), words));
-    rows = (sign ? fitting : fitting.toSorted((one, other) => begins(one) - begins(other))).slice(0, MOST);
+    show(sign ? fitting : fitting.toSorted((one, other) => begins(one) - begins(other)), "Nothing is called so.");
+  }
+
+  // Show what can be taken, `none` where that is nothing.
+  function show(found, none) {
+    rows = found.slice(0, MOST);
     at = 0;
     const drawn = rows.map((row, number) =>
       element("li", { role: "option", id: `palette-${number}`, onpointerdown: (event) => { event.preventDefault(); take(row); } }, element("span", {}, row.name, row.told ? element("small", {}, row.told) : null), row.keys ? element("kbd", {}, row.keys) : null),
     );
-    fill(list, ...(drawn.length ? drawn : [element("li", { class: "quiet" }, "Nothing is called so.")]));
+    fill(list, ...(drawn.length ? drawn : [element("li", { class: "quiet" }, none)]));
     mark();
   }
 
@@ -52,7 +66,7 @@ export function showPalette(sources, begin, back) {
 
   function take(row) {
     close();
-    back();
+    home();
     row.run();
   }
 
@@ -64,13 +78,13 @@ export function showPalette(sources, begin, back) {
     } else if (event.key === "Enter" && rows[at]) take(rows[at]);
     else if (event.key === "Escape" || event.key === "Tab") {
       close();
-      back();
+      home();
     } else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  open = close;
+  open = { close, back: home };
   document.body.append(box);
   input.value = begin;
   offer();

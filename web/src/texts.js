@@ -51,12 +51,16 @@ function aside(text, other) {
   kept.set("mine", JSON.stringify([text, ...mine().filter((each) => each !== text)].slice(0, MOST)));
 }
 
-// The author's own texts that something else took the place of, the last one first.
+// The author's own texts that something else took the place of, the last one first. An earlier page
+// kept one of them, as it stands.
 function mine() {
+  const before = kept.get("before");
+  const old = before ? [before] : [];
   try {
-    return JSON.parse(kept.get("mine") ?? "[]");
+    const own = JSON.parse(kept.get("mine") ?? "[]");
+    return [...own, ...old.filter((text) => !own.includes(text))];
   } catch {
-    return [];
+    return old;
   }
 }
 

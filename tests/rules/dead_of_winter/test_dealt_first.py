@@ -76,6 +76,40 @@ def test_several_lie_in_the_order_they_are_named() -> None:
     assert game.crossroads_deck[:-4:-1] == (4, 0, 9)
 
 
+def drawn(deal: str, seed: int, turns: int) -> dict[int, tuple[int, int]]:
+    """Return what each player's first turn draws: its card, and how many turns came before."""
+    game, out = begun(deal, seed), {}
+    game.log = []
+    number = cards().ruleset.event_number
+    while len(out) < turns:
+        game.choose(len(game.stack[-1][3]) - 1)
+        out = {}
+        for entry in game.log:
+            if entry[0] == number["crossroads_drawn"]:
+                out.setdefault((entry[1] + 1) % game.players, (entry[2], len(out)))
+    return out
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_crossroads_card_is_drawn_in_the_first_turn_of_its_player(seed: int) -> None:
+    """Whoever begins: of the others each is drawn in the order of the turns."""
+    seat, other = seed % 4, (seed + 1 + seed % 3) % 4
+    teeth, fever = names("crossroads").index("Teeth"), names("crossroads").index("The Fever Tent")
+    deal = f"Teeth to {seat + 1} + The Fever Tent to player {other + 1}"
+    found = drawn(deal, seed, 4)
+    assert (found[seat][0], found[other][0]) == (teeth, fever)
+    found = drawn(f"The Fever Tent + Teeth to {seat + 1}", seed, 4)
+    assert found[seat][0] == teeth
+    (first,) = [player for player, (card, _) in found.items() if card == fever]
+    assert found[first][1] == min(at for player, (_, at) in found.items() if player != seat)
+
+
+def test_a_game_is_saved_before_a_crossroads_card_is_laid() -> None:
+    game = begun("Teeth to 3", 4)
+    loaded = Game.from_json(game.to_json(), cards())
+    assert loaded.digest == game.digest and game.digest != begun("Teeth", 4).digest
+
+
 def test_a_crisis_comes_first() -> None:
     for name in names("crisis"):
         for seed in SEEDS:
@@ -185,7 +219,9 @@ def test_a_journal_and_a_save_hold_it() -> None:
         ("Teth", "did you mean `Teeth`"),
         ("Teth to 2", "did you mean `Teeth`"),
         ("Teeth + Famly Photograph", "did you mean `Family Photograph`"),
-        ("Teeth to 2", "a crossroads card lies on its deck"),
+        ("The Pipes Burst to 2", "a crisis card lies on its deck"),
+        ("Teeth to 2 + The Fever Tent to 2", "one crossroads card a player"),
+        ("Teeth to 5", "a player from 1 to 4"),
         ("Family Photograph to 5", "a player from 1 to 4"),
         ("Family Photograph to 0", "a player from 1 to 4"),
         ("Family Photograph to 2 + Armed Neighbours to 2", "one secret objective a player"),

@@ -11,7 +11,9 @@ from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
 from dowlang.rulesets.dwar7s_winter.procedures.endings import score_parts
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import attack, monsters_act, spawn
 from dowlang.rulesets.dwar7s_winter.procedures.music import tokens_left
+from dowlang.rulesets.dwar7s_winter.procedures.turns import end_turn
 from dowlang.rulesets.dwar7s_winter.procedures.weeks import reset, resolve
+from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import GUARDIAN, NOBODY
 from tests.rules.dwar7s_winter.hearth import (
@@ -44,6 +46,17 @@ def to_the_first_turn(game: Dwar7s) -> Dwar7s:
     while game.decision.kind != "action":
         game.choose(0)
     return game
+
+
+def test_what_comes_late_at_the_end_of_a_turn_is_told_of_the_actions_that_were_lost() -> None:
+    """U-25: the step that closes a turn gives what the event of its end has told."""
+    game = to_the_first_turn(real(2, 1))
+    player, left = game.active_player, game.actions_left
+    assert left > 0
+    end_turn(game, player)
+    assert game.log is not None and game.log[-1] == (E.TURN_ENDED, player, left)
+    assert game.closing(E.TURN_ENDED) == ("turn_over", player, left)
+    assert game.actions_left == 0
 
 
 # ---- set-up

@@ -13,6 +13,7 @@ from dowlang.engine.piece_choices import pick
 from dowlang.rulesets.dead_of_winter.procedures.dealt_first import (
     Wanted,
     hands_dealt,
+    laid_for_turns,
     secrets_dealt,
 )
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
@@ -36,6 +37,7 @@ from dowlang.rulesets.dead_of_winter.state.streams import SETUP
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     Player,
+    Players,
     Survivors,
 )
 from dowlang.rulesets.dead_of_winter.state.values import influence
@@ -173,6 +175,13 @@ def place_groups(
     renew_scenario(game)
     put_objective_in_force(game)
     game.tell(E.SET_UP_ENDED, game.first_player)
+    if not game.stack:  # else crossroads cards are laid for the turns first
+        game.do(new_round)
+
+
+def lay_for_turns(game: Winter, numbers: tuple[int, ...], seats: Players) -> None:
+    """Lay crossroads cards for the first turns of players, who are known now, and begin."""
+    game.crossroads_deck = laid_for_turns(game, numbers, seats)
     game.do(new_round)
 
 
@@ -188,4 +197,12 @@ def first_player(game: Winter) -> Player:
     return best[game.roll(SETUP, len(best))]
 
 
-STEPS = (deal_survivors, ask_kept, survivors_kept, ask_leader, leader_named, place_groups)
+STEPS = (
+    deal_survivors,
+    ask_kept,
+    survivors_kept,
+    ask_leader,
+    leader_named,
+    place_groups,
+    lay_for_turns,
+)

@@ -47,8 +47,17 @@ def wanted_of(game: Winter, deal: str) -> tuple[Wanted, ...]:
 def put_first(game: Winter, wanted: Sequence[Wanted]) -> None:
     """Lay cards on top of their shuffled decks, the first that was named uppermost, and people
     among those who are dealt to their player.
+
+    Crossroads cards of players are laid where they belong once it is known who begins:
+    `laid_for_turns`.
     """
     lain = Counter[str]()
+    for_turns = [card for card in wanted if card.kind == "crossroads" and card.seat != NOBODY]
+    for card in for_turns:
+        if sum(other.seat == card.seat for other in for_turns) > 1:
+            raise _refused(card.text, "one crossroads card a player")
+        if len(game.crossroads_deck) < game.players:
+            raise _refused(card.text, "as many crossroads cards as players")
     for card in wanted:
         if card.kind in ON_A_DECK:
             deck = f"{card.kind}_deck"
@@ -69,6 +78,31 @@ def put_first(game: Winter, wanted: Sequence[Wanted]) -> None:
     people = [card for card in wanted if card.kind == "survivor"]
     size = game.param[P.SURVIVORS_DEALT]
     game.survivor_deck = _among(game, people, [(n,) for n in game.survivor_deck], size)
+
+
+def of_turns(wanted: Sequence[Wanted]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the crossroads cards that are wanted and their seats, none where no seat is named:
+    they lie on top of their deck then.
+    """
+    cards = [card for card in wanted if card.kind == "crossroads"]
+    if all(card.seat == NOBODY for card in cards):
+        return (), ()
+    return tuple([card.number for card in cards]), tuple([card.seat for card in cards])
+
+
+def laid_for_turns(game: Winter, numbers: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
+    """Return the crossroads deck with cards where the first turns of their players draw them, and
+    those of nobody where the first of the other turns do.
+    """
+    deck = list(game.crossroads_deck)
+    turns = [NOBODY if s == NOBODY else (s - game.first_player) % game.players for s in seats]
+    free = [turn for turn in range(len(deck)) if turn not in turns]
+    for number, turn in zip(numbers, turns, strict=True):
+        to = len(deck) - 1 - (free.pop(0) if turn == NOBODY else turn)
+        if number in deck:
+            at = deck.index(number)
+            deck[at], deck[to] = deck[to], deck[at]
+    return tuple(deck)
 
 
 def secrets_dealt(game: Winter, dealt: Sequence[int], wanted: Sequence[Wanted]) -> tuple[int, ...]:
@@ -155,7 +189,7 @@ def _wanted(game: Winter, text: str) -> Wanted:
         game, kind, cards.by_name[kind, card["slug"]]
     ):
         raise _refused(text, "a card that is not left out of this game")
-    if seat != NOBODY and kind in ON_A_DECK:
+    if seat != NOBODY and kind in ON_A_DECK and kind != "crossroads":
         raise _refused(f"{text} to {seat + 1}", f"`{text}`: a {kind} card lies on its deck")
     if kind in ("secret", "betrayal") and game.variant & V.COOPERATIVE:
         raise _refused(text, "a game in which secret objectives are dealt")

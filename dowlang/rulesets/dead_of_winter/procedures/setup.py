@@ -15,8 +15,9 @@ from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.dealing import (
     deal_secrets,
     deal_survivors,
+    lay_for_turns,
 )
-from dowlang.rulesets.dead_of_winter.procedures.dealt_first import put_first, wanted_of
+from dowlang.rulesets.dead_of_winter.procedures.dealt_first import of_turns, put_first, wanted_of
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import (
     choose_objective,
     lay_main_objective,
@@ -90,6 +91,9 @@ def new_game(
     game.do(set_up_objective)
     game.do(set_up_scenario)
     game.do(deal_survivors)
+    numbers, seats = of_turns(wanted)
+    if numbers:
+        game.do(lay_for_turns, numbers, seats)
     game.stack.reverse()
     game.run()
     return game

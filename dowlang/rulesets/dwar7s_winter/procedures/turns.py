@@ -83,13 +83,16 @@ def begin_music(game: Dwar7s, player: Player, instrument: int) -> None:
 
 def end_turn(game: Dwar7s, player: Player) -> None:
     """End a turn. Actions that are left are lost. Rules: D-PH3-02, U-25."""
-    game.emit(E.TURN_ENDED, player, game.actions_left)
+    left = game.actions_left
+    game.emit(E.TURN_ENDED, player, left)
     game.actions_left = 0
-    game.do(turn_over)
+    game.do(turn_over, left)
 
 
-def turn_over(game: Dwar7s) -> None:
-    """Nobody has a turn."""
+def turn_over(game: Dwar7s, left: int) -> None:
+    """Nobody has a turn. `left` are the actions that were lost: what comes late at the end of the
+    turn is told of them, too.
+    """
     game.active_player = NOBODY
     game.placed = ()
     expire(game, P.TURN, game.turn)

@@ -87,7 +87,8 @@ class Dwar7s(Game):
     def closing(self, event: int) -> Frame:
         """Return the step that closes a turn or a week, with what the event of its end tells."""
         if event == E.TURN_ENDED:
-            return ("turn_over", self.active_player, self.actions_left)
+            left = next((frame[1] for frame in self.stack if frame[0] == "turn_over"), 0)
+            return ("turn_over", self.active_player, left)
         return ("pass_lead", self.week) if event == E.WEEK_ENDED else ()
 
     def active(self) -> int:
