@@ -91,8 +91,8 @@ def overview_of(cards: CardSet, view: View) -> tuple[str, ...]:
     """Return the game on one page, as the seat of a view plays it. Headings stand at the edge."""
     screen = cards.ruleset.screen
     lines = screen.on_one_page(cards, view) if screen is not None else ()
-    if not cards.speech.language:
-        return lines
+    if screen is None or callable(screen.overview) or not cards.speech.language:
+        return lines  # a page that is made for a seat says its own sentences
     said = [cards.speech.said(f"overview-{place}") for place in range(1, len(lines) + 1)]
     return tuple(
         f"  {each}" if line.startswith(" ") else each

@@ -43,7 +43,6 @@ def test_a_game_of_a_person_goes_on_in_another_language(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "--set", "dwar7s", "--lang", "es"), "told in English only; leave `--lang` out"),
         (("play", *GAME, "--lang", "xx"), "unknown language `xx`; there is `es`, `ja`, `ru`"),
         (("play", *GAME, "--lang", "es", "--format", "json"), "of which json has nothing"),
         (("replay", "-", "--explain", "x", "--lang", "es"), "an explanation is in English"),

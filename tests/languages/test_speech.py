@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from dowlang.engine.speech import Speech
 from dowlang.project import pipeline, source_of
 from dowlang.project.card_selection import gather
 from dowlang.project.printing.printed_sets import cards_of, info_of
-from dowlang.project.printing.spoken_sets import SpokenSet, spoken
+from dowlang.project.printing.spoken_sets import NotTold, SpokenSet, spoken
 from dowlang.publish import CardSource, plain_cards
 from dowlang.syntax.ast import Line
 from tests.languages.readings import LANGUAGES
@@ -167,3 +169,10 @@ def test_a_card_that_stays_hidden_is_called_a_card_once(language: str) -> None:
                 id, **{**VALUES, "deck": "x", "count": 1, "card": value, "cards": value}
             )
             assert len(re.findall(card, line)) == 1, line
+
+
+def test_a_game_without_sentences_by_id_is_told_in_english_only() -> None:
+    cards = copy(dowlang.load(PLACE))
+    cards.ruleset = replace(cards.ruleset, sentences={})
+    with pytest.raises(NotTold, match="told in English only"):
+        spoken(cards, source_of(PLACE), "es")

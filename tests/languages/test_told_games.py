@@ -28,30 +28,34 @@ from dowlang.project.messages import messages_of
 from dowlang.project.printing.spoken_sets import SpokenSet, spoken
 from dowlang.publish.localised.printing import core_texts
 from dowlang.publish.localised.speech import PREFIX
-from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from tests.cli.typist import ROW, Keyboard, Screen
-from tests.languages.readings import GAME, LANGUAGES
+from tests.languages.readings import LANGUAGES
 from tests.languages.told import COMMAND_ROW, IN_BACKTICKS, SIGNS, marked, marked_texts, unsaid
 
-PLACE_OF_SET = "base"
+VARIANTS = {
+    "base": ("standard", "betrayer", "cooperative"),
+    "dwar7s": ("standard", "legendary", "nightmare+bloodthirsty"),
+}
+"""Sets, one of each game, with variants of their games."""
 FEATURES = {"case", "particle", "article", "topic", "share"}
 """What a message may ask of its context."""
 KEY = "Enter"
 """The key that is called so in every language."""
-SPANISH_TOO = {"crisis", "no"}
+SPANISH_TOO = {"crisis", "no", "C", "total"}
 """English sentences that are Spanish as they stand."""
-LOOKS = ("hand", "goal", "table", "card", "rules", "help", "legend", "news", "menu", "999")
+LOOKS = ("hand", "goal", "table", "pool", "enemies")
+LOOKS += ("card", "rules", "help", "legend", "news", "menu", "999")
 HEARD = ("999999", "card 7", "rules 8", "card qqq", "9e", "undo", "back", "show")
 
 
 @cache
-def told(language: str) -> SpokenSet:
-    return spoken(dowlang.load(PLACE_OF_SET), source_of(PLACE_OF_SET), language)
+def told(place: str, language: str) -> SpokenSet:
+    return spoken(dowlang.load(place), source_of(place), language)
 
 
 @cache
-def marking() -> SpokenSet:
-    return SpokenSet(marked(dowlang.load(PLACE_OF_SET)), marked_texts(texts_of(PLACE_OF_SET)))
+def marking(place: str) -> SpokenSet:
+    return SpokenSet(marked(dowlang.load(place)), marked_texts(texts_of(place)))
 
 
 class Typist(Keyboard):
@@ -76,15 +80,20 @@ class Typist(Keyboard):
 
 
 def seated(
-    told_set: SpokenSet, seed: int, asks: str, monkeypatch: pytest.MonkeyPatch, **settings: Any
+    place: str,
+    told_set: SpokenSet,
+    seed: int,
+    asks: str,
+    monkeypatch: pytest.MonkeyPatch,
+    **settings: Any,
 ) -> tuple[str, Any]:
     """Play a game to its end with a person at seat 1. Return what was on the screen, and the
     game.
     """
-    game = dowlang.Game.begin(dowlang.load(PLACE_OF_SET), seed, {"players": 3, **settings})
+    game = dowlang.Game.begin(dowlang.load(place), seed, {"players": 3, **settings})
     game.told_by(told_set.cards)
     screen = Screen()
-    audience = game_session.Audience(0, show=True, place=PLACE_OF_SET, spoken=told_set.texts)
+    audience = game_session.Audience(0, show=True, place=place, spoken=told_set.texts)
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", screen)
         patch.setattr("dowlang.cli.terminal.PLAIN_WIDTH", 10**6)  # no mark is broken
@@ -112,10 +121,10 @@ class Variables(Visitor):
 
 
 @cache
-def played(seed: int) -> Any:
+def played(place: str, seed: int) -> Any:
     """Return a finished game of agents."""
-    cards: CardSet = dowlang.load(PLACE_OF_SET)
-    variant = ("standard", "betrayer", "cooperative")[seed % 3]
+    cards: CardSet = dowlang.load(place)
+    variant = VARIANTS[place][seed % 3]
     game = dowlang.Game(cards, players=3, seed=seed, variant=variant)
     agents = [make("heuristic", cards, seed, seat) for seat in range(3)]
     while not game.is_over:
@@ -127,57 +136,67 @@ ONE_AND_ALL = ("ja", *(pytest.param(each, marks=pytest.mark.proof) for each in (
 FEW = (1, *(pytest.param(seed, marks=pytest.mark.proof) for seed in range(2, 10)))
 MANY = (1, *(pytest.param(seed, marks=pytest.mark.proof) for seed in range(2, 30)))
 
-WANTED: dict[str, set[str]] = {
-    **{id: variables_of(text) for id, text in RULESET.sentences.items()},
-    **{f"terminal-{id}": variables_of(text) for id, text in SENTENCES.items()},
-    **{
-        option_id(kind.name): {f"{noun}{n}" for n, noun in enumerate(kind.arguments)}
-        for kind in RULESET.option_kinds
-    },
-}
-"""The sentences that a language has to say, each with the variables that it may use."""
+
+def wanted(place: str) -> dict[str, set[str]]:
+    """Return the sentences that a language has to say, each with the variables that it may use."""
+    ruleset = dowlang.load(place).ruleset
+    return {
+        **{id: variables_of(text) for id, text in ruleset.sentences.items()},
+        **{f"terminal-{id}": variables_of(text) for id, text in SENTENCES.items()},
+        **{
+            option_id(kind.name): {f"{noun}{n}" for n, noun in enumerate(kind.arguments)}
+            for kind in ruleset.option_kinds
+        },
+    }
 
 
-WHOLE = {
-    id: text
-    for id, text in {
-        **RULESET.sentences,
-        **{f"terminal-{id}": text for id, text in SENTENCES.items()},
-    }.items()
-    if not re.search(r"[{#]", text) and variables_of(text) == {"count"}
-}
-"""The sentences into which nothing is put: they stand on a screen as they are."""
+def whole(place: str) -> dict[str, str]:
+    """Return the sentences into which nothing is put: they stand on a screen as they are."""
+    terminal = {f"terminal-{id}": text for id, text in SENTENCES.items()}
+    sentences = {**dowlang.load(place).ruleset.sentences, **terminal}
+    return {
+        id: text
+        for id, text in sentences.items()
+        if not re.search(r"[{#]", text) and variables_of(text) == {"count"}
+    }
 
 
+@pytest.mark.parametrize("place", VARIANTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_said_in_every_language_with_its_own_variables(language: str) -> None:
+def test_every_sentence_is_said_in_every_language_with_its_own_variables(
+    language: str, place: str
+) -> None:
     there: dict[str, set[str]] = {}
-    for _, text in (*core_texts(language), *messages_of(GAME, language)):
+    game, ids = dowlang.load(place).ruleset.name, wanted(place)
+    for _, text in (*core_texts(language), *messages_of(game, language)):
         for entry in parse(text).body:
             if isinstance(entry, fluent_ast.Message) and entry.id.name.startswith(PREFIX):
                 found = Variables()
                 found.visit(entry)
                 there[entry.id.name.removeprefix(PREFIX)] = found.names
-    assert WANTED.keys() - there.keys() == set(), "missing"
-    assert there.keys() - WANTED.keys() == set(), "said by nobody"
+    assert ids.keys() - there.keys() == set(), "missing"
+    assert there.keys() - ids.keys() == set(), "said by nobody"
     for id, names in there.items():
-        assert names <= WANTED[id] | FEATURES, id
+        assert names <= ids[id] | FEATURES, id
 
 
+@pytest.mark.parametrize("place", VARIANTS)
 @pytest.mark.parametrize("seed", FEW)
 def test_nothing_stands_on_the_screen_that_no_sentence_says(
-    seed: int, monkeypatch: pytest.MonkeyPatch
+    seed: int, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    variant = ("standard", "betrayer", "cooperative")[seed % 3]
-    screen, _ = seated(marking(), seed, "⟦terminal-asks⟧", monkeypatch, variant=variant)
+    variant = VARIANTS[place][seed % 3]
+    asks = "⟦terminal-asks⟧"
+    screen, _ = seated(place, marking(place), seed, asks, monkeypatch, variant=variant)
     assert unsaid(screen) == []
 
 
+@pytest.mark.parametrize("place", VARIANTS)
 @pytest.mark.parametrize("seed", MANY)
-def test_no_line_of_a_story_was_put_together_otherwise(seed: int) -> None:
-    game = played(seed)
+def test_no_line_of_a_story_was_put_together_otherwise(seed: int, place: str) -> None:
+    game = played(place, seed)
     for seat in (None, 0):
-        assert unsaid("\n".join(story(marking().cards, game.log or (), seat))) == []
+        assert unsaid("\n".join(story(marking(place).cards, game.log or (), seat))) == []
 
 
 def test_the_marks_find_what_nobody_said() -> None:
@@ -206,19 +225,20 @@ def test_english_on_a_screen_is_found() -> None:
     assert sentences_on(screen, ("pass", "no", "passag")) == {"pass", "no"}
 
 
+@pytest.mark.parametrize("place", VARIANTS)
 @pytest.mark.parametrize("language", ONE_AND_ALL)
 def test_a_whole_game_is_played_in_the_language(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    language: str, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speech = told(language).cards.speech
+    speech, sentences = told(place, language).cards.speech, whole(place)
     asks = speech.said("terminal-asks", number=1, question="", hint="")
-    screen, game = seated(told(language), 4, asks, monkeypatch)
+    screen, game = seated(place, told(place, language), 4, asks, monkeypatch)
     assert "⟦" not in screen
     if language in ("ja", "ru"):  # with letters of its own
         assert latin_words(screen) <= {KEY}
-    assert sentences_on(screen, WHOLE.values()) <= (SPANISH_TOO if language == "es" else set())
-    assert len(sentences_on(screen, map(speech.said, WHOLE))) > 40, "sentences of its own"
-    same = dowlang.Game.begin(dowlang.load(PLACE_OF_SET), 4, {"players": 3})
+    assert sentences_on(screen, sentences.values()) <= (SPANISH_TOO if language == "es" else set())
+    assert len(sentences_on(screen, map(speech.said, sentences))) > 40, "sentences of its own"
+    same = dowlang.Game.begin(dowlang.load(place), 4, {"players": 3})
     for answer in game.journal.answers:
         same.apply(answer)
     assert same.digest == game.digest, "a language changes nothing of a game"

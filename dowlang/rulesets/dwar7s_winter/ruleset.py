@@ -9,7 +9,7 @@ from dowlang.rulesets.dwar7s_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dwar7s_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dwar7s_winter.analysis.odds import ODDS
 from dowlang.rulesets.dwar7s_winter.analysis.secrecy import SECRECY
-from dowlang.rulesets.dwar7s_winter.narration import board, narrate
+from dowlang.rulesets.dwar7s_winter.narration import SENTENCES, board, narrate
 from dowlang.rulesets.dwar7s_winter.procedures import (
     disasters,
     fights,
@@ -22,7 +22,7 @@ from dowlang.rulesets.dwar7s_winter.procedures import (
 )
 from dowlang.rulesets.dwar7s_winter.procedures.endings import CAUSES, result
 from dowlang.rulesets.dwar7s_winter.procedures.setup import board_names, built, new_game
-from dowlang.rulesets.dwar7s_winter.screen import SCREEN
+from dowlang.rulesets.dwar7s_winter.screen import SCREEN, SCREEN_SENTENCES
 from dowlang.rulesets.dwar7s_winter.state.card_tables import Tables
 from dowlang.rulesets.dwar7s_winter.state.events import EVENTS
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
@@ -92,6 +92,7 @@ RULESET = Ruleset(
     secrecy=SECRECY,
     causes=CAUSES,
     narrate=narrate,
+    sentences={**SENTENCES, **SCREEN_SENTENCES},
     board=board,
     agents={"heuristic": make_heuristic},
     sound=wrong,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dowlang.engine.plain_story import sentence
 from dowlang.rulesets.dwar7s_winter.narration import board, narrate
-from dowlang.rulesets.dwar7s_winter.narration.story import MORE
+from dowlang.rulesets.dwar7s_winter.narration.sentences import EVENTS
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import attack, herd, spawn
 from dowlang.rulesets.dwar7s_winter.procedures.pool import take_hero
@@ -15,7 +15,7 @@ from dowlang.rulesets.dwar7s_winter.screen.entries import status
 from dowlang.rulesets.dwar7s_winter.screen.pieces import described
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.labels import REASONS, label
+from dowlang.rulesets.dwar7s_winter.state.labels import label
 from dowlang.rulesets.dwar7s_winter.state.types import GOLD, GUARDIAN
 from dowlang.rulesets.dwar7s_winter.words.effects import disaster_occurs, take_step
 from tests.rules.dwar7s_winter.hearth import (
@@ -281,7 +281,7 @@ def same_zone(game: Dwar7s, one: int, other: int) -> bool:
 
 
 def say_more(reason: str) -> str:
-    said = MORE[REASONS.index(reason)]
+    said = EVENTS[f"more-{reason}"]
     return f"{said[0].upper()}{said[1:]}."
 
 

@@ -4,7 +4,8 @@
 know them. `board` shows the table. Nothing is decided here and nothing of a game changes.
 """
 
+from dowlang.rulesets.dwar7s_winter.narration.sentences import SENTENCES
 from dowlang.rulesets.dwar7s_winter.narration.story import narrate
 from dowlang.rulesets.dwar7s_winter.narration.table import board
 
-__all__ = ["board", "narrate"]
+__all__ = ["SENTENCES", "board", "narrate"]

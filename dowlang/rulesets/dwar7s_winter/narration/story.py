@@ -13,23 +13,10 @@ from dowlang.engine.frames import Frame
 from dowlang.engine.player_log import HIDDEN, seen
 from dowlang.rulesets.dwar7s_winter.narration.telling import Story
 from dowlang.rulesets.dwar7s_winter.narration.the_end import THE_END
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted, listed, sentence, tallied
 from dowlang.rulesets.dwar7s_winter.state import events as E
-from dowlang.rulesets.dwar7s_winter.state.dwarves import (
-    dwarf,
-    kind_of,
-    owner_of,
-    place_of,
-)
+from dowlang.rulesets.dwar7s_winter.state.dwarves import kind_of, owner_of, place_of
 from dowlang.rulesets.dwar7s_winter.state.labels import DECKS, PHASES, REASONS, TOKEN_SUPPLY
-from dowlang.rulesets.dwar7s_winter.state.types import (
-    CAMP,
-    DWARF_KINDS,
-    GUARDIAN,
-    ORDINARY,
-    RESOURCES,
-    TRACKS,
-)
+from dowlang.rulesets.dwar7s_winter.state.types import GOLD, GUARDIAN
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -37,13 +24,8 @@ if TYPE_CHECKING:
 Teller = Callable[..., str]  # (story, *payload) -> a sentence, "" for nothing
 INDENT = "  "
 DWARVES = 7  # of a player
-MORE = (
-    "the nightmare brings one more disaster",
-    "more than one disaster in that zone: a snowball brings one more",
-    "one more disaster is revealed",
-)
-NO_HARM = "no harm comes of it: no dwarf is near, or there is nothing to lose"
-ENDS = ("", "Too many disasters", "A monster holds the castle", "The winter is survived")
+ENDS = ("", "end-disasters", "end-castle", "end-survived")
+"""The heading of each cause of an end, by the number of the cause."""
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
@@ -56,10 +38,11 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
     for entry in log:
         match entry:
             case ("end", int() as cause):
-                yield from story.heading(f"{ENDS[cause]}: the game is over.")
+                yield from story.heading(story.speech.sentence(story.said(ENDS[cause])))
             case ("manual", str() as path, int() as number):
                 texts = list(cards.paths[path].get("manuals", ()))
-                yield INDENT + sentence(f"for the table: {texts[number - 1]}")
+                said = story.said("for-the-table", text=texts[number - 1])
+                yield INDENT + story.speech.sentence(said)
             case (int() as event, *payload):
                 yield from told(story, event, tuple(payload))
 
@@ -71,218 +54,217 @@ def told(story: Story, event: int, payload: Frame) -> list[str]:
     story.attacks = event == E.MONSTER_ATTACKS or (story.attacks and event in SILENT)
     if harmless:
         story.attacks = False
-        return [INDENT + sentence(NO_HARM), *told(story, event, payload)]
+        no_harm = INDENT + story.speech.sentence(story.said("no-harm"))
+        return [no_harm, *told(story, event, payload)]
     if event in HEADINGS:
-        return story.heading(HEADINGS[event](story, *payload))
+        return story.heading(story.speech.capital(HEADINGS[event](story, *payload)))
     if event not in TELLERS:
         return []
     shown = payload if story.seat is None else seen(E.EVENTS[event], payload, story.seat)[1:]
     said = TELLERS[event](story, *[-1 if value is HIDDEN else value for value in shown])
-    return [INDENT + sentence(said)] if said else []
+    return [INDENT + story.speech.sentence(said)] if said else []
 
 
 # ---- time
 def week_started(story: Story, week: int) -> str:
     """A week begins."""
-    return f"Week {week}"
+    return story.said("week", number=week)
 
 
 def turn_started(story: Story, player: int) -> str:
     """A turn begins."""
-    return f"The turn of {story.player(player)}"
+    return story.said("turn-of", player=story.player(player))
 
 
 def phase_started(story: Story, phase: int) -> str:
     """A phase begins, told where it has no heading of its own."""
-    return "" if PHASES[phase] == "actions" else f"phase {phase}: {PHASES[phase]}"
+    if PHASES[phase] == "actions":
+        return ""
+    return story.said("phase-begins", number=phase, phase=story.name("phase", phase))
 
 
 def turn_ended(story: Story, player: int, left: int) -> str:
     """A turn ends. Actions that are left are lost."""
-    return f"the turn ends, {counted(left, 'action')} unused" if left else ""
+    return story.said("turn-ends", count=left) if left else ""
 
 
 def lead_passed(story: Story, player: int) -> str:
     """The first-player token goes on."""
-    return f"the first-player token goes to {story.player(player)}"
+    return story.said("lead-passed", player=story.player(player))
 
 
 def set_up(story: Story, player: int) -> str:
     """The game is set up."""
-    return f"Set-up: {story.player(player)} takes the first-player token"
+    return story.said("set-up", player=story.player(player))
 
 
 def table_laid(story: Story, players: int, stock: int) -> str:
     """What everybody begins with."""
-    who = "every player begins" if players > 1 else "the player begins"
-    return f"{who} with {stock} of each resource and {DWARVES} dwarves in camp"
+    id = "players-begin" if players > 1 else "player-begins"
+    return story.said(id, stock=stock, count=DWARVES)
 
 
 # ---- enemies
+def _of_monster(id: str) -> Teller:
+    """Return a teller of what one monster does."""
+    return lambda story, monster, *_: story.said(id, monster=story.name("monster", monster))
+
+
 def monster_moved(story: Story, monster: int, origin: int, zone: int) -> str:
     """A monster takes a step."""
-    return (
-        f"{story.name('monster', monster)} goes from {story.name('zone', origin)} to "
-        f"{story.name('zone', zone)}"
+    return story.said(
+        "moves",
+        monster=story.name("monster", monster),
+        origin=story.name("zone", origin),
+        zone=story.name("zone", zone),
     )
 
 
 def monster_attacks(story: Story, monster: int, zone: int) -> str:
     """A monster applies its ability."""
-    return f"{story.name('monster', monster)} attacks from {story.name('zone', zone)}"
+    return story.said(
+        "attacks", monster=story.name("monster", monster), zone=story.name("zone", zone)
+    )
 
 
 def driven(story: Story, monster: int, driver: int) -> str:
     """One monster drives another, which does not act for it."""
-    return f"{story.name('monster', driver)} drives {story.name('monster', monster)} on"
-
-
-def steps_again(story: Story, monster: int) -> str:
-    """A monster takes a step beside that of its turn."""
-    return f"{story.name('monster', monster)} takes another step"
-
-
-def stays(story: Story, monster: int) -> str:
-    """A monster that would take a step stands in the castle."""
-    return f"{story.name('monster', monster)} stands in the castle and stays there"
-
-
-def none_to_drive(story: Story, monster: int) -> str:
-    """A monster would drive another one, and there is none."""
-    return f"{story.name('monster', monster)} has no other monster to drive on"
+    return story.said(
+        "drives", driver=story.name("monster", driver), monster=story.name("monster", monster)
+    )
 
 
 def ran_out(story: Story, deck: int, reason: int) -> str:
     """A card is wanted of a deck that is empty, or a token of an empty supply."""
-    said = f"the {DECKS[deck]} is empty"
-    return f"{said}: no disaster occurs" if deck == DECKS.index(TOKEN_SUPPLY) else said
+    if DECKS[deck] == TOKEN_SUPPLY:
+        return story.said("supply-empty")
+    return story.said("deck-empty", deck=story.name("deck", deck))
 
 
 def one_more(story: Story, reason: int) -> str:
     """Another disaster occurs than that of the week."""
-    return MORE[reason]
-
-
-def held_back(story: Story, monster: int, zone: int) -> str:
-    """A monster does not attack, for one of its kind has done so this week."""
-    name = story.name("monster", monster)
-    return f"{name} does not attack: one of its kind has attacked this week"
+    return story.said(f"more-{REASONS[reason]}")
 
 
 def monster_appeared(story: Story, monster: int, zone: int) -> str:
     """A monster comes onto the board, with what is needed to defeat it."""
     threat = story.cards.tables.monster[monster]
-    return (
-        f"{story.name('monster', monster)} appears at {story.name('zone', zone)} "
-        f"({needs(threat.dwarves, threat.cost)} for {counted(threat.points, 'point')})"
+    return story.said(
+        "appears",
+        monster=story.name("monster", monster),
+        zone=story.name("zone", zone),
+        needs=story.listed(story.asked(threat.dwarves, threat.cost)),
+        points=story.counted(threat.points, "point"),
     )
 
 
 def disaster_occurred(story: Story, disaster: int, zone: int) -> str:
     """A disaster occurs, with what is needed to overcome it."""
     threat = story.cards.tables.disaster[disaster]
-    return (
-        f"disaster: {story.name('disaster', disaster)} at {story.name('zone', zone)} "
-        f"({needs(threat.dwarves, threat.cost)} for {counted(threat.points, 'point')} and "
-        f"{threat.gold} gold)"
+    return story.said(
+        "occurs",
+        disaster=story.name("disaster", disaster),
+        zone=story.name("zone", zone),
+        needs=story.listed(story.asked(threat.dwarves, threat.cost)),
+        points=story.counted(threat.points, "point"),
+        gold=story.amount(threat.gold, GOLD),
     )
-
-
-def needs(dwarves: int, cost: Iterable[int]) -> str:
-    """Return what a monster or disaster asks for."""
-    parts = [counted(dwarves, "dwarf")]
-    parts += [f"{n} {RESOURCES[r]}" for r, n in enumerate(cost) if n]
-    return listed(parts)
 
 
 def monster_defeated(story: Story, player: int, monster: int, zone: int) -> str:
     """A monster is defeated."""
-    points = story.cards.tables.monster[monster].points
-    return (
-        f"{story.player(player)} defeats {story.name('monster', monster)} at "
-        f"{story.name('zone', zone)}: {counted(points, 'point')}"
+    return story.said(
+        "defeats",
+        player=story.player(player),
+        monster=story.name("monster", monster),
+        zone=story.name("zone", zone),
+        points=story.counted(story.cards.tables.monster[monster].points, "point"),
     )
 
 
 def disaster_overcome(story: Story, player: int, disaster: int, zone: int) -> str:
     """A disaster is overcome."""
-    points = story.cards.tables.disaster[disaster].points
-    return (
-        f"{story.player(player)} overcomes {story.name('disaster', disaster)} at "
-        f"{story.name('zone', zone)}: {counted(points, 'point')}"
+    return story.said(
+        "overcomes",
+        player=story.player(player),
+        disaster=story.name("disaster", disaster),
+        zone=story.name("zone", zone),
+        points=story.counted(story.cards.tables.disaster[disaster].points, "point"),
     )
 
 
 # ---- tracks and resources
 def tracks_reset(story: Story) -> str:
     """All tracks are reset."""
-    return "all tracks are reset, and the music tokens come back"
+    return story.said("tracks-reset")
 
 
 def track_reduced(story: Story, player: int, track: int, now: int) -> str:
     """A track is lowered."""
-    return f"{story.whose(player)} {TRACKS[track]} falls to {now}"
+    name = story.name("track", track)
+    if player == story.seat:
+        return story.said("track-falls-yours", track=name, now=now)
+    return story.said("track-falls", whose=story.whose(player), track=name, now=now)
 
 
-def gained(story: Story, player: int, resource: int, amount: int, now: int) -> str:
-    """A resource comes."""
-    return f"{story.player(player)} gains {amount} {RESOURCES[resource]}, and has {now}"
+def _stock(id: str) -> Teller:
+    """Return a teller of a change of a player's stock."""
 
+    def change(story: Story, player: int, resource: int, amount: int, now: int) -> str:
+        amount_said = story.amount(amount, resource)
+        return story.said(id, player=story.player(player), amount=amount_said, now=now)
 
-def paid(story: Story, player: int, resource: int, amount: int, now: int) -> str:
-    """A resource is paid."""
-    return f"{story.player(player)} pays {amount} {RESOURCES[resource]}, and has {now}"
-
-
-def lost(story: Story, player: int, resource: int, amount: int, now: int) -> str:
-    """A resource is lost."""
-    return f"{story.player(player)} loses {amount} {RESOURCES[resource]}, and has {now}"
+    return change
 
 
 def overflowed(story: Story, player: int, resource: int, amount: int, now: int) -> str:
     """More of a resource comes than there is room for, and vanishes."""
-    return (
-        f"{story.player(player)} has {now} {RESOURCES[resource]}, the most there is room for: "
-        f"{amount} gained {'is' if amount == 1 else 'are'} lost"
-    )
+    kept = story.amount(now, resource)
+    return story.said("overflows", player=story.player(player), kept=kept, count=amount)
 
 
 def spared(story: Story, player: int, owner: int, resource: int) -> str:
     """An earth guardian lowers a price."""
-    return (
-        f"{story.whose(owner)} {DWARF_KINDS[GUARDIAN]} spares {story.player(player)} 1 "
-        f"{RESOURCES[resource]}"
+    return story.said(
+        "spares",
+        dwarf=story.owned(owner, GUARDIAN),
+        player=story.player(player),
+        amount=story.amount(1, resource),
     )
 
 
 def gold_stands_in(story: Story, player: int, amount: int) -> str:
     """Gold is paid for what is missing."""
-    return f"{amount} gold of {story.player(player)} stands in for what is missing"
+    return story.said("stands-in", amount=story.amount(amount, GOLD), player=story.player(player))
 
 
 # ---- dwarves
 def dwarf_placed(story: Story, code: int, zone: int) -> str:
     """A dwarf is put on the board."""
-    return f"{story.dwarf(code)} is placed at {story.name('zone', zone)}"
+    return story.said("is-placed", dwarf=story.dwarf(code), zone=story.name("zone", zone))
 
 
 def dwarf_moved(story: Story, player: int, code: int, zone: int) -> str:
     """A dwarf goes to another zone, perhaps sent by another player."""
-    sent = "" if owner_of(code) == player else f", sent by {story.player(player)}"
-    origin = story.name("zone", place_of(code))
-    return f"{story.dwarf(code)} goes from {origin} to {story.name('zone', zone)}{sent}"
+    own = owner_of(code) == player
+    return story.said(
+        "goes",
+        dwarf=story.dwarf(code),
+        origin=story.name("zone", place_of(code)),
+        zone=story.name("zone", zone),
+        sent="" if own else story.said("sent-by", player=story.player(player)),
+    )
 
 
 def dwarf_returned(story: Story, code: int) -> str:
     """A dwarf goes back to camp."""
-    return f"{story.dwarf(code)} returns from {story.name('zone', place_of(code))} to camp"
+    zone = story.name("zone", place_of(code))
+    return story.said("returns", dwarf=story.dwarf(code), zone=zone)
 
 
 def dwarf_swapped(story: Story, player: int, code: int, hero: int) -> str:
     """A legendary dwarf comes for an ordinary one."""
-    ordinary = DWARF_KINDS[kind_of(dwarf(player, ORDINARY, CAMP))]
-    kind = DWARF_KINDS[kind_of(code)]
-    return f"{story.player(player)} swaps a {ordinary} in camp for the {kind}"
+    return story.said("swaps", player=story.player(player), kind=story.kind(kind_of(code)))
 
 
 # ---- heroes and music
@@ -294,37 +276,38 @@ def card_chosen(story: Story, player: int, hero: int) -> str:
 
 def hand_chosen(story: Story, player: int, size: int) -> str:
     """A hand is chosen: which cards, to who knows it."""
-    heroes, story.chosen = story.chosen, []
-    named = tallied(story.name("hero", hero) for hero in heroes if hero >= 0)
-    said = f"{story.player(player)} takes {counted(size, 'card')} into the hand"
-    return f"{said}: {named}" if any(hero >= 0 for hero in heroes) else said
+    heroes, story.chosen = [hero for hero in story.chosen if hero >= 0], []
+    who = story.player(player)
+    if not heroes:
+        return story.said("takes-hand", player=who, count=size)
+    named = story.tallied(story.name("hero", hero) for hero in heroes)
+    return story.said("takes-hand-known", player=who, count=size, cards=named)
 
 
-def dealt(story: Story, hero: int) -> str:
-    """A hero lies in the pool at the start."""
-    return f"{story.name('hero', hero)} lies in the hero pool"
+def _of_hero(id: str) -> Teller:
+    """Return a teller of what comes of one hero."""
+    return lambda story, hero: story.said(id, hero=story.name("hero", hero))
 
 
 def hero_taken(story: Story, player: int, hero: int, gold: int) -> str:
     """A hero of the pool goes to a player."""
-    verb, points = "hires" if gold >= 0 else "takes", story.cards.tables.hero_points[hero]
-    name = f"{story.name('hero', hero)} ({counted(points, 'point')})"
-    return f"{story.player(player)} {verb} {name} from the hero pool"
-
-
-def pool_filled(story: Story, hero: int) -> str:
-    """A hero comes into the pool."""
-    return f"{story.name('hero', hero)} comes into the hero pool"
+    return story.said(
+        "hires" if gold >= 0 else "takes",
+        player=story.player(player),
+        hero=story.name("hero", hero),
+        points=story.counted(story.cards.tables.hero_points[hero], "point"),
+    )
 
 
 def music_played(story: Story, player: int, instrument: int) -> str:
     """An instrument is played."""
-    return f"{story.player(player)} plays the {story.name('instrument', instrument)}"
+    played = story.name("instrument", instrument)
+    return story.said("plays-music", player=story.player(player), instrument=played)
 
 
 def hero_played(story: Story, player: int, hero: int) -> str:
     """A hand card is played."""
-    return f"{story.player(player)} plays {story.name('hero', hero)}"
+    return story.said("plays", player=story.player(player), hero=story.name("hero", hero))
 
 
 HEADINGS: dict[int, Teller] = {
@@ -344,18 +327,18 @@ TELLERS: dict[int, Teller] = {
     E.DISASTER_OVERCOME: disaster_overcome,
     E.TRACKS_RESET: tracks_reset,
     E.TRACK_REDUCED: track_reduced,
-    E.GAINED: gained,
-    E.PAID: paid,
-    E.LOST: lost,
+    E.GAINED: _stock("gains"),
+    E.PAID: _stock("pays"),
+    E.LOST: _stock("loses"),
     E.DWARF_PLACED: dwarf_placed,
     E.DWARF_MOVED: dwarf_moved,
     E.DWARF_RETURNED: dwarf_returned,
     E.DWARF_SWAPPED: dwarf_swapped,
     E.CARD_CHOSEN: card_chosen,
     E.HAND_CHOSEN: hand_chosen,
-    E.DEALT: dealt,
+    E.DEALT: _of_hero("lies-in-pool"),
     E.HERO_TAKEN: hero_taken,
-    E.POOL_FILLED: pool_filled,
+    E.POOL_FILLED: _of_hero("comes-into-pool"),
     E.MUSIC_PLAYED: music_played,
     E.HERO_PLAYED: hero_played,
     E.TABLE_LAID: table_laid,
@@ -363,13 +346,13 @@ TELLERS: dict[int, Teller] = {
     E.OVERFLOWED: overflowed,
     E.SPARED: spared,
     E.GOLD_STANDS_IN: gold_stands_in,
-    E.HELD_BACK: held_back,
+    E.HELD_BACK: _of_monster("held-back"),
     E.DRIVEN: driven,
-    E.STEPS_AGAIN: steps_again,
+    E.STEPS_AGAIN: _of_monster("steps-again"),
     E.RAN_OUT: ran_out,
     E.ONE_MORE: one_more,
-    E.STAYS: stays,
-    E.NONE_TO_DRIVE: none_to_drive,
+    E.STAYS: _of_monster("stays"),
+    E.NONE_TO_DRIVE: _of_monster("none-to-drive"),
     **THE_END,
 }
 AFTER_AN_ATTACK = frozenset(

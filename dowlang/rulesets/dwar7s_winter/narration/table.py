@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted, listed, tallied
+from dowlang.engine.speech import padded
+from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.labels import PHASES, label
+from dowlang.rulesets.dwar7s_winter.state.labels import dwarf_kind, label
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
-    DWARF_KINDS,
-    INSTRUMENTS,
+    GOLD,
     LEGENDS,
     RESOURCES,
+    TERRAINS,
 )
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
-
-SHORT = {"castle": "C", "wall": "W", "forest": "F", "mine": "M", "plain": "P"}
 
 
 def board(game: Any, seat: int | None = None) -> str:
@@ -33,101 +32,128 @@ def board(game: Any, seat: int | None = None) -> str:
 
 def lines(cards: CardSet, view: View, seat: int | None) -> Iterator[str]:
     """Yield the lines of the table."""
-    yield (
-        f"Week {view['week']}, {PHASES[view['phase']]}, player {view['lead'] + 1} leads: "
-        f"{counted(len(view['monsters']), 'monster')} ({view['monsters_left']} to come), "
-        f"{counted(len(view['disasters']), 'disaster')} ({view['disasters_left']} to come)"
+    words = Words(cards.speech)
+    yield words.said(
+        "board-week",
+        week=view["week"],
+        phase=label(cards, "phase", view["phase"])[1],
+        lead=view["lead"] + 1,
+        monsters=words.counted(len(view["monsters"]), "monster"),
+        more_monsters=view["monsters_left"],
+        disasters=words.counted(len(view["disasters"]), "disaster"),
+        more_disasters=view["disasters_left"],
     )
     yield from zone_lines(cards, view)
-    yield f"Hero pool: {listed(slots(cards, view))}"
-    yield f"Music hall: {', '.join(hall(view))}"
+    yield words.said("board-pool", heroes=words.listed(slots(cards, view)))
+    yield words.said("board-hall", instruments=words.speech.commas(hall(cards, view)))
     for player in range(view["players"]):
-        yield player_line(view, player, seat)
+        yield player_line(cards, view, player, seat)
     if seat is not None:
-        yield f"Your hand: {tallied(label(cards, 'hero', h)[1] for h in view['hand'])}"
+        yield words.said("board-hand", cards=_heroes(cards, view["hand"]))
     for player in open_hands(view, seat):
-        names = tallied(label(cards, "hero", h)[1] for h in view["hands"][player])
-        yield f"Hand of player {player + 1}: {names}"
+        named = _heroes(cards, view["hands"][player])
+        yield words.said("board-hand-of", number=player + 1, cards=named)
+
+
+def _heroes(cards: CardSet, heroes: Iterable[int]) -> str:
+    """Return heroes by name, each once."""
+    return Words(cards.speech).tallied(label(cards, "hero", hero)[1] for hero in heroes)
 
 
 def zone_lines(cards: CardSet, view: View) -> Iterator[str]:
     """Yield every zone: steps to the castle, its neighbours, what stands there."""
-    graph = cards.tables.boards[view["board"]]
+    words, graph = Words(cards.speech), cards.tables.boards[view["board"]]
     order = sorted(graph.zones, key=lambda zone: (graph.distance[zone], zone))
-    yield "Zones by steps to the castle (ways; what stands there)"
+    yield words.said("board-zones")
     for zone in order:
-        ways = " ".join(short(cards, other) for other in graph.near[zone])
-        there = listed(contents(cards, view, zone)) if any(contents(cards, view, zone)) else ""
-        row = f"  {graph.distance[zone]}  {short(cards, zone):<3} {label(cards, 'zone', zone)[1]}"
-        yield f"{row:<22} ({ways})".ljust(46) + there
+        ways = words.said("board-ways", ways=" ".join(short(cards, o) for o in graph.near[zone]))
+        there = contents(cards, view, zone)
+        name = label(cards, "zone", zone)[1]
+        row = f"  {graph.distance[zone]}  {padded(short(cards, zone), 3)} {name}"
+        told = words.listed(there) if there else ""
+        yield padded(f"{padded(row, 22)} {ways}", 46) + told
 
 
 def short(cards: CardSet, zone: int) -> str:
     """Return the key of a zone: `F1`, `C` for the castle. Rules: D-BOARD-02."""
-    name = label(cards, "zone", zone)[1].removeprefix("the ")
-    terrain, _, number = name.partition(" ")
-    return f"{SHORT[terrain]}{number}"
+    terrain, number = cards.tables.zone_keys[zone]
+    return cards.speech.said(f"short-{TERRAINS[terrain]}", number=number)
 
 
 def contents(cards: CardSet, view: View, zone: int) -> list[str]:
     """Return what stands in a zone."""
-    t = cards.tables
-    out = [
-        f"{label(cards, 'monster', m)[1]} (needs {asked(t.monster[m])})"
-        for m in view["monsters"]
-        if view["monster_at"][m] == zone
-    ]
-    out += [
-        f"disaster {label(cards, 'disaster', d)[1]} (needs {asked(t.disaster[d])})"
-        for d in view["disasters"]
-        if view["token_at"][d] == zone
-    ]
+    t, words = cards.tables, Words(cards.speech)
+    out = []
+    for monster in view["monsters"]:
+        if view["monster_at"][monster] == zone:
+            name, needs = label(cards, "monster", monster)[1], asked(cards, t.monster[monster])
+            out.append(words.said("board-monster", monster=name, needs=needs))
+    for disaster in view["disasters"]:
+        if view["token_at"][disaster] == zone:
+            name, needs = label(cards, "disaster", disaster)[1], asked(cards, t.disaster[disaster])
+            out.append(words.said("board-disaster", disaster=name, needs=needs))
     for player in range(view["players"]):
         many = view["standing"][player * t.zones + zone]
-        legends = [
-            DWARF_KINDS[kind]
-            for kind in LEGENDS
-            if view["legends"][player * len(LEGENDS) + kind - 1] == zone
-        ]
-        parts = [*([counted(many, "dwarf")] if many else []), *legends]
-        out += [f"{listed(parts)} of player {player + 1}"] if parts else []
+        parts = [words.counted(many, "dwarf")] if many else []
+        parts += [dwarf_kind(cards, kind) for kind in _legends_at(view, player, zone)]
+        if parts:
+            dwarves = words.listed(parts)
+            out.append(words.said("board-dwarves", dwarves=dwarves, number=player + 1))
     return out
 
 
-def asked(threat: Any) -> str:
+def _legends_at(view: View, player: int, place: int) -> list[int]:
+    """Return the kinds of the legendary dwarves that a player has at a place."""
+    at = player * len(LEGENDS) - 1
+    return [kind for kind in LEGENDS if view["legends"][at + kind] == place]
+
+
+def asked(cards: CardSet, threat: Any) -> str:
     """Return what a monster or disaster needs."""
-    parts = [counted(threat.dwarves, "dwarf")]
-    return ", ".join([*parts, *(f"{n} {RESOURCES[r]}" for r, n in enumerate(threat.cost) if n)])
+    return cards.speech.commas(Words(cards.speech).asked(threat.dwarves, threat.cost))
 
 
 def slots(cards: CardSet, view: View) -> list[str]:
     """Return the heroes of the pool with their prices, from left to right."""
+    words = Words(cards.speech)
     return [
-        f"{label(cards, 'hero', hero)[1]} ({view['prices'][slot]} gold)" if hero >= 0 else "empty"
+        words.said(
+            "board-hero",
+            hero=label(cards, "hero", hero)[1],
+            gold=words.amount(view["prices"][slot], GOLD),
+        )
+        if hero >= 0
+        else words.said("board-slot-empty")
         for slot, hero in enumerate(view["pool"])
     ]
 
 
-def hall(view: View) -> list[str]:
+def hall(cards: CardSet, view: View) -> list[str]:
     """Return the instruments, with whose token lies there."""
     return [
-        f"{INSTRUMENTS[number]} {hall_place(number, holder, view['silenced'])}"
+        cards.speech.said(
+            "board-instrument",
+            instrument=label(cards, "instrument", number)[1],
+            state=hall_place(cards, number, holder, view["silenced"]),
+        )
         for number, holder in enumerate(view["music"])
     ]
 
 
-def hall_place(instrument: int, holder: int, silenced: tuple[int, ...]) -> str:
+def hall_place(cards: CardSet, instrument: int, holder: int, silenced: tuple[int, ...]) -> str:
     """Return how it stands with an instrument. Rules: D-PH1-13, D-PH3-16."""
     if holder >= 0:
-        return f"player {holder + 1}"
-    return "silenced" if instrument in silenced else "free"
+        return label(cards, "player", holder)[1]
+    return cards.speech.said("board-silenced" if instrument in silenced else "board-free")
 
 
-def trophies(view: View, player: int, seat: int | None) -> str:
+def trophies(cards: CardSet, view: View, player: int, seat: int | None) -> str:
     """Return how many trophies a player has, or that nobody else may count them. Rules: U-38."""
+    words = Words(cards.speech)
     if player != seat and not view["param"][P.TROPHIES_PUBLIC]:
-        return "trophies face down"
-    return counted(len(view["monsters_won"][player]) + len(view["disasters_won"][player]), "trophy")
+        return words.said("board-face-down")
+    won = len(view["monsters_won"][player]) + len(view["disasters_won"][player])
+    return words.counted(won, "trophy")
 
 
 def open_hands(view: View, seat: int | None) -> list[int]:
@@ -137,23 +163,39 @@ def open_hands(view: View, seat: int | None) -> list[int]:
     return [player for player in range(view["players"]) if player != seat]
 
 
-def in_camp(view: View, player: int) -> str:
+def in_camp(cards: CardSet, view: View, player: int) -> str:
     """Return the dwarves of a camp, the legendary ones by name."""
+    words = Words(cards.speech)
     legends = [
-        f"the {DWARF_KINDS[kind]}"
-        for kind in LEGENDS
-        if view["legends"][player * len(LEGENDS) + kind - 1] == CAMP
+        words.said("the-kind", kind=dwarf_kind(cards, kind))
+        for kind in _legends_at(view, player, CAMP)
     ]
-    return listed([counted(view["camp"][player], "dwarf"), *legends])
+    return words.listed([words.counted(view["camp"][player], "dwarf"), *legends])
 
 
-def player_line(view: View, player: int, seat: int | None) -> str:
+def in_stock(cards: CardSet, stock: Sequence[int]) -> str:
+    """Return how many of each resource there are, in the order of the resources."""
+    said = cards.speech.said
+    return cards.speech.commas(
+        [
+            said("board-stock", resource=label(cards, "resource", number)[1], count=many)
+            for number, many in enumerate(stock)
+        ]
+    )
+
+
+def player_line(cards: CardSet, view: View, player: int, seat: int | None) -> str:
     """Return a player: stock, tracks, camp, trophies."""
+    words = Words(cards.speech)
     stock = view["stock"][player * len(RESOURCES) : (player + 1) * len(RESOURCES)]
-    kept = ", ".join(f"{name} {n}" for name, n in zip(RESOURCES, stock, strict=True))
-    you = " (you)" if player == seat else ""
-    return (
-        f"Player {player + 1}{you}: {kept}; actions {view['actions'][player]}, hand limit "
-        f"{view['hand_limit'][player]}; {in_camp(view, player)} in camp; "
-        f"{trophies(view, player, seat)}; {counted(len(view['owned'][player]), 'hero')}"
+    return words.said(
+        "board-player",
+        number=player + 1,
+        you=words.said("you-mark") if player == seat else "",
+        stock=in_stock(cards, stock),
+        actions=view["actions"][player],
+        limit=view["hand_limit"][player],
+        camp=in_camp(cards, view, player),
+        trophies=trophies(cards, view, player, seat),
+        heroes=words.counted(len(view["owned"][player]), "hero"),
     )

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from dowlang.rulesets.dwar7s_winter.state.types import RESOURCES
+
+if TYPE_CHECKING:
+    from dowlang.engine.speech import Speech
 
 IRREGULAR = {"dwarf": "dwarves", "hero": "heroes", "trophy": "trophies"}
 
 
+def plural(noun: str) -> str:
+    """Return a noun for several things.
+
+    >>> plural("dwarf"), plural("card")
+    ('dwarves', 'cards')
+    """
+    return IRREGULAR.get(noun, f"{noun}s")
+
+
 def counted(number: int, noun: str) -> str:
-    """Return a number with its noun: `1 dwarf`, `2 dwarves`.
+    """Return a number with its noun in English: `1 dwarf`, `2 dwarves`.
 
     >>> counted(1, "dwarf"), counted(2, "dwarf"), counted(0, "card")
     ('1 dwarf', '2 dwarves', '0 cards')
     """
-    return f"{number} {noun if number == 1 else IRREGULAR.get(noun, noun + 's')}"
+    return f"{number} {noun if number == 1 else plural(noun)}"
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Return parts as a list in a sentence.
+    """Return parts as a list in an English sentence.
 
     >>> listed(["a"]), listed(["a", "b", "c"]), listed([])
     ('a', 'a, b and c', 'nothing')
@@ -26,19 +41,46 @@ def listed(parts: Iterable[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def tallied(names: Iterable[str]) -> str:
-    """Return names as a list, each once, with its number where there are several.
+class Words:
+    """Puts numbers and lists into words of the language of a speech.
 
-    >>> tallied(["Pib", "Twig", "Pib"])
-    '2 × Pib and Twig'
+    >>> from dowlang.engine.speech import EnglishSpeech
+    >>> from dowlang.rulesets.dwar7s_winter.narration.sentences import SENTENCES
+    >>> words = Words(EnglishSpeech(SENTENCES))
+    >>> words.counted(2, "dwarf"), words.amount(3, 1), words.tallied(["Pib", "Twig", "Pib"])
+    ('2 dwarves', '3 food', '2 × Pib and Twig')
     """
-    many = list(names)
-    return listed(
-        name if many.count(name) == 1 else f"{many.count(name)} × {name}"
-        for name in dict.fromkeys(many)
-    )
 
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
 
-def sentence(text: str) -> str:
-    """Return a text as a sentence: a capital first, a full stop last."""
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+    def said(self, id: str, /, **values: Any) -> str:
+        """Return a sentence or a part of one by its id."""
+        return self.speech.said(id, **values)
+
+    def counted(self, number: int, noun: str) -> str:
+        """Return a number with its noun."""
+        return self.said(f"count-{noun}", count=number)
+
+    def amount(self, number: int, resource: int) -> str:
+        """Return so much of a resource."""
+        return self.said(f"amount-{RESOURCES[resource]}", count=number)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return parts as a list in a sentence."""
+        return self.speech.listed([*parts] or [self.said("nothing")])
+
+    def tallied(self, names: Iterable[str]) -> str:
+        """Return names as a list, each once, with its number where there are several."""
+        many = list(names)
+        return self.listed(
+            name
+            if many.count(name) == 1
+            else self.said("several-of", count=many.count(name), name=name)
+            for name in dict.fromkeys(many)
+        )
+
+    def asked(self, dwarves: int, cost: Iterable[int]) -> list[str]:
+        """Return what a monster or disaster asks for, part by part."""
+        parts = [self.counted(dwarves, "dwarf")]
+        return parts + [self.amount(many, r) for r, many in enumerate(cost) if many]

@@ -12,6 +12,7 @@ from dowlang.rulesets.dwar7s_winter.screen.overview import LEGEND, overview
 from dowlang.rulesets.dwar7s_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name
 from dowlang.rulesets.dwar7s_winter.screen.questions import PURPOSES, QUESTIONS
+from dowlang.rulesets.dwar7s_winter.screen.sentences import SCREEN_SENTENCES
 
 LAID_OPEN = {"monster_appeared": "monster"}
 
@@ -32,4 +33,4 @@ SCREEN = Screen(
     touched=touched,
 )
 
-__all__ = ["SCREEN"]
+__all__ = ["SCREEN", "SCREEN_SENTENCES"]

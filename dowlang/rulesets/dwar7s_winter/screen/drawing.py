@@ -39,7 +39,7 @@ def drawn(cards: CardSet, view: View) -> Drawing:
     return Drawing(
         tuple(_tracks(view)),
         tuple(_zones(cards, view)),
-        (*(_group(view, seat) for seat in range(view["players"])), *beside),
+        (*(_group(cards, view, seat) for seat in range(view["players"])), *beside),
         tuple(_own(cards, view)),
     )
 
@@ -105,7 +105,7 @@ def _enemies(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
     ):
         for number in there:
             threat = threats[number]
-            said = f"needs {asked(threat)}; {counted(threat.points, 'point')}"
+            said = f"needs {asked(cards, threat)}; {counted(threat.points, 'point')}"
             path = card_of(cards, noun, number)
             yield Piece(noun, number, name(cards, noun, number), noun, said, card=path)
 
@@ -122,11 +122,11 @@ def _dwarves(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
                 yield Piece("dwarf", code, DWARF_KINDS[kind], "legendary", said, seat=seat)
 
 
-def _group(view: View, seat: int) -> Group:
+def _group(cards: CardSet, view: View, seat: int) -> Group:
     at = seat * len(RESOURCES)
     kept = ", ".join(f"{thing} {view['stock'][at + n]}" for n, thing in enumerate(RESOURCES))
     said = f"{kept}; {counted(view['hand_sizes'][seat], 'card')} in hand"
-    won = trophies(view, seat, view.player)
+    won = trophies(cards, view, seat, view.player)
     said += f"; {won}" if won != counted(0, "trophy") else ""
     pieces = [Piece("player", seat, f"player {seat + 1}", "starting", seat=seat)]
     if many := view["camp"][seat]:

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer
 from dowlang.engine.screen_declarations import Entry, Facet
-from dowlang.rulesets.dwar7s_winter.narration.table import in_camp
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted
+from dowlang.rulesets.dwar7s_winter.narration.table import in_camp, in_stock
+from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, described, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.types import DWARF_KINDS, ORDINARY, RESOURCES, THUNDER
+from dowlang.rulesets.dwar7s_winter.state.labels import dwarf_kind
+from dowlang.rulesets.dwar7s_winter.state.types import GOLD, ORDINARY, RESOURCES, THUNDER
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
-FIGHTS, DWARVES, HEROES, MUSIC = "Fights", "Dwarves", "The hero pool", "The music hall"
+FIGHTS, DWARVES, HEROES, MUSIC = "fights", "dwarves", "the-pool", "the-hall"
 RANKS = {FIGHTS: 1, DWARVES: 2, MUSIC: 3, HEROES: 4}
 
 Placed = Callable[["CardSet", "View", Answer], Entry]
@@ -28,19 +29,22 @@ Placed = Callable[["CardSet", "View", Answer], Entry]
 def status(cards: CardSet, view: View) -> str:
     """Return the line above the actions of a turn."""
     stock = view["stock"][view.player * len(RESOURCES) : (view.player + 1) * len(RESOURCES)]
-    kept = ", ".join(f"{thing} {n}" for thing, n in zip(RESOURCES, stock, strict=True))
-    return (
-        f"Week {view['week']}, {counted(view['actions_left'], 'action')} left; {kept}; "
-        f"{in_camp(view, view.player)} in camp{tokens(view)}"
+    return cards.speech.said(
+        "status",
+        week=view["week"],
+        count=view["actions_left"],
+        stock=in_stock(cards, stock),
+        camp=in_camp(cards, view, view.player),
+        tokens=tokens(cards, view),
     )
 
 
-def tokens(view: View) -> str:
+def tokens(cards: CardSet, view: View) -> str:
     """Return how many music tokens a solo player has left. Rules: D-VAR-03."""
     if view["players"] > 1:
         return ""
     owned = view["param"][P.SOLO_TOKENS]
-    return f"; {owned - view['music'].count(0)} of {counted(owned, 'music token')} left"
+    return cards.speech.said("status-tokens", left=owned - view["music"].count(0), count=owned)
 
 
 def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -49,9 +53,12 @@ def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
     """
     if answer[0] in ACTIONS:
         found = ACTIONS[answer[0]](cards, view, answer)
-        return found._replace(rank=RANKS.get(found.heading, 0))
+        if not found.heading:
+            return found
+        rank, heading = RANKS[found.heading], cards.speech.said(found.heading)
+        return found._replace(rank=rank, heading=heading)
     if answer[0] in (O.ACCEPT, O.DECLINE):
-        return Entry("yes" if answer[0] == O.ACCEPT else "no")
+        return Entry(cards.speech.said("yes" if answer[0] == O.ACCEPT else "no"))
     if answer[0] in SINGLE:
         noun = cards.ruleset.option_kinds[answer[0]].arguments[0]
         said = described(cards, view, noun, answer[1])
@@ -75,57 +82,64 @@ SINGLE = (
 )
 
 
-def dwarf(kind: int) -> str:
+def dwarf(cards: CardSet, kind: int) -> str:
     """Return a dwarf of a kind."""
-    return "a dwarf" if kind == ORDINARY else f"the {DWARF_KINDS[kind]}"
+    if kind == ORDINARY:
+        return cards.speech.said("a-dwarf")
+    return cards.speech.said("the-kind", kind=dwarf_kind(cards, kind))
 
 
 def end_turn(cards: CardSet, view: View, answer: Answer) -> Entry:
     """End the turn. Actions that are left are lost."""
     left = view["actions_left"]
-    lost = f" ({counted(left, 'action')} would be lost)" if left else ""
-    return Entry(f"end your turn{lost}", last=True)
+    said = cards.speech.said
+    return Entry(said("do-end-turn-lost", count=left) if left else said("do-end-turn"), last=True)
 
 
 def place(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Place a dwarf from camp in any zone."""
-    where = Facet("In which zone?", described(cards, view, "zone", answer[2]))
+    said = cards.speech.said
+    where = Facet(said("ask-where"), described(cards, view, "zone", answer[2]))
     free = answer[1] == THUNDER and not (view["param"][P.THUNDER_LIMIT] and view["thunders"])
-    said = f"place {dwarf(answer[1])} from camp{' (free)' if free else ''}"
-    return Entry(said, DWARVES, (where,))
+    id = "do-place-free" if free else "do-place"
+    return Entry(said(id, dwarf=dwarf(cards, answer[1])), DWARVES, (where,))
 
 
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Move a dwarf one zone."""
-    where = Facet("To which zone?", described(cards, view, "zone", answer[3]))
-    return Entry(
-        f"move {dwarf(answer[1])} from {name(cards, 'zone', answer[2])}", DWARVES, (where,)
-    )
+    said = cards.speech.said
+    where = Facet(said("ask-where-to"), described(cards, view, "zone", answer[3]))
+    origin = name(cards, "zone", answer[2])
+    return Entry(said("do-move", dwarf=dwarf(cards, answer[1]), zone=origin), DWARVES, (where,))
 
 
 def hire(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Hire a hero of the pool."""
-    said = f"hire {described(cards, view, 'hero', answer[1])} for {answer[2]} gold"
+    gold = Words(cards.speech).amount(answer[2], GOLD)
+    said = cards.speech.said("do-hire", hero=described(cards, view, "hero", answer[1]), gold=gold)
     return Entry(said, HEROES, card=card_of(cards, "hero", answer[1]))
 
 
 def music(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Play an instrument, with how many of one's own cards fit."""
     fits = sum(cards.tables.hero_music[hero] == answer[1] for hero in view["hand"])
-    about = f"{counted(fits, 'card')} of your hand"
-    said = f"play the {name(cards, 'instrument', answer[1])}"
+    said = cards.speech.said
     free = view["players"] == 1 and view["music_plays"] < view["param"][P.SOLO_FREE_MUSIC]
-    return Entry(f"{said} (free)" if free else said, MUSIC, about=about)
+    id = "do-music-free" if free else "do-music"
+    played = said(id, instrument=name(cards, "instrument", answer[1]))
+    return Entry(played, MUSIC, about=said("cards-of-hand", count=fits))
 
 
 def defeat(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Defeat a monster."""
-    return Entry(f"defeat {described(cards, view, 'monster', answer[1])}", FIGHTS)
+    monster = described(cards, view, "monster", answer[1])
+    return Entry(cards.speech.said("do-defeat", monster=monster), FIGHTS)
 
 
 def overcome(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Overcome a disaster."""
-    return Entry(f"overcome {described(cards, view, 'disaster', answer[1])}", FIGHTS)
+    disaster = described(cards, view, "disaster", answer[1])
+    return Entry(cards.speech.said("do-overcome", disaster=disaster), FIGHTS)
 
 
 ACTIONS: dict[int, Placed] = {

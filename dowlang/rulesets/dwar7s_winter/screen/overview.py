@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted, listed
+from dowlang.rulesets.dwar7s_winter.screen.pieces import name
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.types import RESOURCES
 from dowlang.rulesets.dwar7s_winter.state.variants import (
@@ -21,139 +21,136 @@ if TYPE_CHECKING:
 
 
 def overview(cards: CardSet, view: View) -> tuple[str, ...]:
-    """Return the page: headings at the left edge, each with a paragraph below it."""
-    param, solo = view["param"], view["players"] == 1
-    weeks, limit = param[P.WEEKS], param[P.LOSE_DISASTERS]
-    return (
-        "What it is",
-        f"  You lead seven dwarves through a winter of {counted(weeks, 'week')}. {goal(view)}",
-        "How it ends",
-        f"  {fall(view)} if a monster stands in the castle{castle_falls(view)} or "
-        f"{counted(limit, 'disaster')} {'is' if limit == 1 else 'are'} active. "
-        f"After week {weeks} the points are counted.{titles(view)}",
-        "A week",
-        "  The monsters step toward the castle and attack, new ones appear at the walls, "
-        f"{disasters(view)}. "
-        + ("You choose a hand of cards and take your turn." if solo else BOTH),
-        "Your turn",
-        "  As many actions as your track shows: place a dwarf from camp in any zone (once a zone "
-        f"and turn), move a dwarf one zone, hire a hero of the pool{once(solo)}, {music(view)}.",
-        "Music",
-        f"  When an instrument sounds, you play any cards of it from your hand"
-        f"{'' if solo else ', then the others do, clockwise'}.",
-        "Monsters and disasters",
-        "  With enough of your own dwarves in its zone and the resources it asks for, you settle "
-        "it at any time of your turn, without an action. The dwarves go back to camp. It gives "
-        f"points; a disaster gives gold too.{shortage(view)}",
-        *legends(view),
-        "Zones",
-        "  Forests give wood, mines stone, plains food, as your cards say, while neither monster "
-        "nor disaster is there.",
-        "Points",
-        f"  {points(view)}.",
-    )
-
-
-BOTH = "Everybody chooses a hand of cards. Everybody takes a turn."
+    """Return the page in the language of the set: headings at the left edge, each with a paragraph
+    below it.
+    """
+    said, param, solo = cards.speech.said, view["param"], view["players"] == 1
+    paragraphs = [
+        ("what", said("overview-what-is", count=param[P.WEEKS], goal=said(goal(view)))),
+        (
+            "ends",
+            said(
+                "overview-ends-solo" if solo else "overview-ends-all",
+                at_once=said("overview-at-once") if param[P.LOSE_AT] else "",
+                count=param[P.LOSE_DISASTERS],
+                week=param[P.WEEKS],
+                titles=titles(cards, view),
+            ),
+        ),
+        (
+            "week",
+            said(
+                "overview-week-is",
+                disasters=disasters(cards, view),
+                turns=said("overview-week-solo" if solo else "overview-week-all"),
+            ),
+        ),
+        (
+            "turn",
+            said(
+                "overview-turn-is",
+                once=said("overview-hire-solo" if solo else "overview-hire-all"),
+                music=music(cards, view),
+            ),
+        ),
+        (
+            "music",
+            said("overview-music-is", others="" if solo else said("overview-music-others")),
+        ),
+        ("enemies", said("overview-enemies-are", shortage=shortage(cards, view))),
+        *legends(cards, view),
+        ("zones", said("overview-zones-are")),
+        ("points", points(cards, view)),
+    ]
+    lines = []
+    for heading, paragraph in paragraphs:
+        lines += [said(f"overview-{heading}"), f"  {paragraph}"]
+    return tuple(lines)
 
 
 def goal(view: View) -> str:
-    """Return who wins. Rules: D-END-10, U-55."""
+    """Return the id of the sentence on who wins. Rules: D-END-10, U-55."""
     if view["players"] == 1:
-        return "You hold the castle alone, and win if you hold it to the end."
-    if view["param"][P.EDITION] == TOGETHER:
-        return "All players hold the castle together, and win together if it holds to the end."
-    return (
-        "All players hold the castle together; who has the most points at the end wins alone, "
-        "and a tie goes to more dwarves in camp, then to more points of heroes."
-    )
+        return "overview-goal-alone"
+    together = view["param"][P.EDITION] == TOGETHER
+    return "overview-goal-together" if together else "overview-goal-points"
 
 
-def fall(view: View) -> str:
-    """Return who loses, and when. Rules: D-END-01."""
-    return f"At the end of a week {'you lose' if view['players'] == 1 else 'all lose'}"
-
-
-def castle_falls(view: View) -> str:
-    """Return that a monster in the castle loses the game earlier. Rules: U-52."""
-    return " (at once, when it enters)" if view["param"][P.LOSE_AT] else ""
-
-
-def titles(view: View) -> str:
+def titles(cards: CardSet, view: View) -> str:
     """Return the titles of a solo player. Rules: D-VAR-06."""
     if view["players"] > 1:
         return ""
-    said = "all titles you reach" if view["param"][P.SOLO_TITLES] else "the highest you reach"
-    return (
-        f" They earn a title, {said}: from 25 points and 4 disasters overcome, 30 and "
-        "5 monsters, 35 and 7 heroes of the pool, 40 and a full resource, 50 and 7 monsters and "
-        "7 disasters."
-    )
+    said = cards.speech.said
+    which = "overview-titles-all" if view["param"][P.SOLO_TITLES] else "overview-titles-highest"
+    return said("overview-titles", which=said(which))
 
 
-def disasters(view: View) -> str:
+def disasters(cards: CardSet, view: View) -> str:
     """Return what occurs in a week. Rules: D-PH1-19, D-VAR-07, D-LEG-11."""
-    said = "a disaster occurs"
+    said, nightmare, snowball = cards.speech.said, "", ""
     if view["variant"] & NIGHTMARE:
-        said += f" (two in weeks {listed(map(str, NIGHTMARE_WEEKS))})"
+        weeks = cards.speech.listed([str(week) for week in NIGHTMARE_WEEKS])
+        nightmare = said("overview-nightmare", weeks=weeks)
     if view["variant"] & LEGENDARY:
-        most = view["param"][P.SNOWBALL_MOST]
-        said += f", and one more if its zone had one already, while {most} or fewer are active"
-    return said
+        snowball = said("overview-snowball", most=view["param"][P.SNOWBALL_MOST])
+    return said("overview-disasters", nightmare=nightmare, snowball=snowball)
 
 
-def once(solo: bool) -> str:
-    """Return how often a hero is hired. Rules: D-PH3-14, D-VAR-05."""
-    return " (as often as you can pay)" if solo else " (once a turn)"
-
-
-def music(view: View) -> str:
+def music(cards: CardSet, view: View) -> str:
     """Return how often an instrument is played. Rules: D-PH3-15, D-VAR-03, D-VAR-04."""
+    param, said = view["param"], cards.speech.said
     if view["players"] > 1:
-        return "play an instrument (once a turn)"
-    free = view["param"][P.SOLO_FREE_MUSIC]
-    tokens = counted(view["param"][P.SOLO_TOKENS], "token")
-    return f"play instruments (you have {tokens} a week; the first {free} of a turn are free)"
+        return said("overview-play-all")
+    return said("overview-play-solo", count=param[P.SOLO_TOKENS], free=param[P.SOLO_FREE_MUSIC])
 
 
-def shortage(view: View) -> str:
+def shortage(cards: CardSet, view: View) -> str:
     """Return where gold stands in for what is missing. Rules: D-PH3-26, U-12."""
+    said = cards.speech.said
     where = [
-        said
-        for at, said in ((P.GOLD_DEFEAT, "a monster"), (P.GOLD_OVERCOME, "a disaster"))
+        said(id)
+        for at, id in (
+            (P.GOLD_DEFEAT, "overview-a-monster"),
+            (P.GOLD_OVERCOME, "overview-a-disaster"),
+        )
         if view["param"][at]
     ]
-    return f" For {listed(where)} gold stands in for what is missing." if where else ""
+    return said("overview-shortage", what=cards.speech.listed(where)) if where else ""
 
 
-def legends(view: View) -> tuple[str, ...]:
+def legends(cards: CardSet, view: View) -> tuple[tuple[str, str], ...]:
     """Return what the three legendary dwarves do. Rules: D-LEG-06..09."""
     if not view["variant"] & LEGENDARY:
         return ()
-    free = "once a turn" if view["param"][P.THUNDER_LIMIT] else "any number of times"
-    return (
-        "Legendary dwarves",
-        "  The Old Sage brings them in place of a dwarf in camp. The ice-wall champion counts as "
-        "two against a monster, the earth guardian spares 1 resource of a disaster in its zone, "
-        f"the thunder lord is placed without an action ({free}).",
-    )
+    said, once = cards.speech.said, view["param"][P.THUNDER_LIMIT]
+    how = said("overview-thunder-once" if once else "overview-thunder-often")
+    return (("legends", said("overview-legends-are", how=how)),)
 
 
-def points(view: View) -> str:
+def points(cards: CardSet, view: View) -> str:
     """Return what gives points. Rules: D-END-05..09, D-VAR-09, D-LEG-10."""
-    param = view["param"]
-    worth = listed(f"{thing} {param[P.PRODUCER[r]]}" for r, thing in enumerate(RESOURCES))
-    said = (
-        f"Monsters, disasters and heroes as printed, a resource at {param[P.STOCK_MOST]} "
-        f"({worth}), and {param[P.MILITIA]} for having all dwarves in camp"
+    param, said = view["param"], cards.speech.said
+    worth = cards.speech.listed(
+        [
+            said("board-stock", resource=name(cards, "resource", r), count=param[P.PRODUCER[r]])
+            for r in range(len(RESOURCES))
+        ]
     )
+    blood, legend = "", ""
     if view["variant"] & BLOODTHIRSTY:
         least = param[P.BLOODTHIRSTY_LEAST]
-        said += "; 1 for each kind of monster you defeated"
-        said += f", from {counted(least, 'kind')} on" if least > 1 else ""
+        from_on = said("overview-blood-least", count=least) if least > 1 else ""
+        blood = said("overview-blood", least=from_on)
     if view["variant"] & LEGENDARY:
-        said += f"; {param[P.LEGEND_POINTS]} for each legendary dwarf you have"
-    return said
+        legend = said("overview-legend-points", count=param[P.LEGEND_POINTS])
+    return said(
+        "overview-points-are",
+        most=param[P.STOCK_MOST],
+        worth=worth,
+        militia=param[P.MILITIA],
+        blood=blood,
+        legend=legend,
+    )
 
 
 LEGEND = (

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
 from dowlang.rulesets.dwar7s_winter.narration.table import lines, open_hands
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted
-from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of
-from dowlang.rulesets.dwar7s_winter.state.types import INSTRUMENTS
+from dowlang.rulesets.dwar7s_winter.narration.wording import Words
+from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name
+from dowlang.rulesets.dwar7s_winter.state.types import GOLD, INSTRUMENTS
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -18,33 +18,40 @@ if TYPE_CHECKING:
 
 def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Yield the seat's own cards by instrument, with what they do, and hands that lie open."""
-    heroes = view["hand"]
-    yield f"Your hand ({counted(len(heroes), 'card')})" if heroes else "Your hand is empty"
-    for number, instrument in enumerate(INSTRUMENTS):
+    said, heroes = cards.speech.said, view["hand"]
+    yield said("hand-count", count=len(heroes)) if heroes else said("hand-empty")
+    for number in range(len(INSTRUMENTS)):
         for hero in heroes:
             if cards.tables.hero_music[hero] == number:
-                yield CardLine(card_of(cards, "hero", hero), after=f" ({instrument})")
+                yield CardLine(card_of(cards, "hero", hero), after=_bracket(cards, hero))
     if view["own_deck"]:
-        yield "Face down beside your board, for later weeks"
+        yield said("hand-later")
         for hero in view["own_deck"]:
             yield CardLine(card_of(cards, "hero", hero), brief=True)
     for player in open_hands(view, view.player):
-        many = counted(len(view["hands"][player]), "card")
-        yield f"The hand of player {player + 1} ({many})"
+        yield said("hand-of", number=player + 1, count=len(view["hands"][player]))
         for hero in view["hands"][player]:
-            music = INSTRUMENTS[cards.tables.hero_music[hero]]
-            yield CardLine(card_of(cards, "hero", hero), after=f" ({music})", brief=True)
+            yield CardLine(card_of(cards, "hero", hero), after=_bracket(cards, hero), brief=True)
+
+
+def _bracket(cards: CardSet, hero: int, price: str = "") -> str:
+    """Return the instrument of a hero in brackets, with a price also that and the points."""
+    told = [name(cards, "instrument", cards.tables.hero_music[hero])]
+    if price:
+        points = Words(cards.speech).counted(cards.tables.hero_points[hero], "point")
+        told = [price, *told, points]
+    what = cards.speech.said("in-brackets", what=cards.speech.commas(told))
+    return f" {what.lstrip()}"
 
 
 def pool(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Yield the heroes of the pool with their prices."""
-    yield "The hero pool" if any(hero >= 0 for hero in view["pool"]) else "The hero pool is empty"
+    said = cards.speech.said
+    yield said("the-pool") if any(hero >= 0 for hero in view["pool"]) else said("pool-empty")
     for slot, hero in enumerate(view["pool"]):
         if hero >= 0:
-            music = INSTRUMENTS[cards.tables.hero_music[hero]]
-            points = counted(cards.tables.hero_points[hero], "point")
-            price = f"{view['prices'][slot]} gold"
-            yield CardLine(card_of(cards, "hero", hero), after=f" ({price}, {music}, {points})")
+            price = Words(cards.speech).amount(view["prices"][slot], GOLD)
+            yield CardLine(card_of(cards, "hero", hero), after=_bracket(cards, hero, price))
 
 
 def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
@@ -54,7 +61,7 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
 
 def enemies(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Yield the cards of the active monsters."""
-    yield "Monsters on the board" if view["monsters"] else "No monster is on the board"
+    yield cards.speech.said("enemies-there" if view["monsters"] else "enemies-none")
     for monster in view["monsters"]:
         yield CardLine(card_of(cards, "monster", monster))
 

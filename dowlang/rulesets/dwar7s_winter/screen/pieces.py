@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dowlang.rulesets.dwar7s_winter.narration.table import asked, contents, in_camp
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted
+from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.state.labels import label
-from dowlang.rulesets.dwar7s_winter.state.types import INSTRUMENTS
+from dowlang.rulesets.dwar7s_winter.state.types import GOLD
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -32,44 +32,62 @@ def name(cards: CardSet, noun: str, number: int) -> str:
 
 def zone(cards: CardSet, view: View, number: int) -> str:
     """Return a zone with what stands there and how far it is from the castle."""
-    steps = cards.tables.boards[view["board"]].distance[number]
-    away = counted(steps, "step") if number else ""
-    there = contents(cards, view, number)
-    parts = [*([f"{away} from the middle"] if away else []), *there]
-    return f"{name(cards, 'zone', number)} ({'; '.join(parts)})" if parts else "the castle"
+    said = cards.speech.said
+    parts = contents(cards, view, number)
+    if number:
+        steps = cards.tables.boards[view["board"]].distance[number]
+        parts = [said("steps-away", count=steps), *parts]
+    if not parts:
+        return name(cards, "zone", number)
+    what = parts[0]
+    for part in parts[1:]:
+        what = said("and-there", left=what, right=part)
+    return said("known-of", name=name(cards, "zone", number), what=what)
 
 
 def monster(cards: CardSet, view: View, number: int) -> str:
     """Return a monster with where it stands and what it needs."""
     threat, at = cards.tables.monster[number], view["monster_at"][number]
-    where = f" at {name(cards, 'zone', at)}" if at >= 0 else ""
-    return (
-        f"{name(cards, 'monster', number)}{where} (needs {asked(threat)}; "
-        f"{counted(threat.points, 'point')})"
-    )
+    points = Words(cards.speech).counted(threat.points, "point")
+    what = cards.speech.said("monster-known", needs=asked(cards, threat), points=points)
+    return _known(cards, name(cards, "monster", number), what, at)
 
 
 def disaster(cards: CardSet, view: View, number: int) -> str:
     """Return a disaster with where it is, what it needs and what it brings."""
     threat, at = cards.tables.disaster[number], view["token_at"][number]
-    where = f" at {name(cards, 'zone', at)}" if at >= 0 else ""
-    return (
-        f"{name(cards, 'disaster', number)}{where} (needs {asked(threat)}; "
-        f"{counted(threat.points, 'point')}, {threat.gold} gold)"
+    words = Words(cards.speech)
+    what = words.said(
+        "disaster-known",
+        needs=asked(cards, threat),
+        points=words.counted(threat.points, "point"),
+        gold=words.amount(threat.gold, GOLD),
     )
+    return _known(cards, name(cards, "disaster", number), what, at)
+
+
+def _known(cards: CardSet, name_: str, what: str, zone_: int) -> str:
+    """Return a name with what one must know, and where it is if that is on the board."""
+    if zone_ < 0:
+        return cards.speech.said("known-of", name=name_, what=what)
+    where = name(cards, "zone", zone_)
+    return cards.speech.said("known-of-at", name=name_, zone=where, what=what)
 
 
 def hero(cards: CardSet, number: int) -> str:
     """Return a hero with instrument and points."""
     t = cards.tables
-    music, points = INSTRUMENTS[t.hero_music[number]], t.hero_points[number]
-    return f"{name(cards, 'hero', number)} ({music}, {counted(points, 'point')})"
+    points = Words(cards.speech).counted(t.hero_points[number], "point")
+    what = cards.speech.commas([name(cards, "instrument", t.hero_music[number]), points])
+    return cards.speech.said("known-of", name=name(cards, "hero", number), what=what)
 
 
 def player(cards: CardSet, view: View, seat: int) -> str:
     """Return a player with what everybody sees."""
-    you = " (you)" if seat == view.player else ""
-    return f"player {seat + 1}{you} ({in_camp(view, seat)} in camp)"
+    said = cards.speech.said
+    you = said("you-mark") if seat == view.player else ""
+    camp = said("camp-known", camp=in_camp(cards, view, seat))
+    return said("known-of", name=said("player", number=seat + 1, you=you), what=camp)
 
 
 def described(cards: CardSet, view: View, noun: str, number: int) -> str:

@@ -15,6 +15,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     CASTLE,
     DWARF_KINDS,
     INSTRUMENTS,
+    ORDINARY,
     RESOURCES,
     TERRAINS,
     TRACKS,
@@ -59,8 +60,66 @@ TITLES = (
 )
 
 
+def id_of(noun: str, name: str) -> str:
+    """Return the id of the sentence that says a name which no card has."""
+    return f"{noun}-{name.replace(' ', '-')}"
+
+
 def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
-    """Return (slug, name for people). -1 is nobody, nothing."""
+    """Return (slug, name for people in the language of the set). -1 is nobody, nothing."""
+    slug, name = _in_english(cards, noun, number)
+    return slug, _spoken(cards, noun, number, name) if cards.speech.language else name
+
+
+def _spoken(cards: CardSet, noun: str, number: int, name: str) -> str:
+    """Return the name of a piece in the language of the set. Names of cards are so already."""
+    said = cards.speech.said
+    if number < 0:
+        return said("nobody")
+    match noun:
+        case "player":
+            return said("player", number=number + 1, you="")
+        case "zone":
+            terrain, numbered = cards.tables.zone_keys[number]
+            return said(f"zone-{TERRAINS[terrain]}", number=numbered)
+        case "dwarf":
+            return _spoken_dwarf(cards, number)
+        case "dwarf_kind":
+            return dwarf_kind(cards, number) if number else said("a-dwarf")
+        case "party":
+            ordinary, legends = party_members(number)
+            parts = [said("count-dwarf", count=ordinary)] if ordinary else []
+            parts += [said("the-kind", kind=dwarf_kind(cards, kind)) for kind in legends]
+            return cards.speech.listed(parts)
+        case "resource" | "terrain" | "instrument" | "title":
+            return cards.speech.word(noun, name)
+        case "phase" | "track" | "deck" | "measure":
+            return said(id_of(noun, name))
+        case "score_part":
+            return said(id_of("score", name))
+        case "vote":
+            return said(name)
+    return name
+
+
+def _spoken_dwarf(cards: CardSet, code: int) -> str:
+    """Return a dwarf with its owner and its place in the language of the set."""
+    said = cards.speech.said
+    whose = said("whose", number=owner_of(code) + 1)
+    dwarf = said("dwarf-of", whose=whose, kind=dwarf_kind(cards, kind_of(code)))
+    if place_of(code) == CAMP:
+        return said("dwarf-in-camp", dwarf=dwarf)
+    return said("dwarf-at", dwarf=dwarf, zone=label(cards, "zone", place_of(code))[1])
+
+
+def dwarf_kind(cards: CardSet, kind: int) -> str:
+    """Return a kind of dwarf in the language of the set."""
+    if kind == ORDINARY:
+        return cards.speech.said("ordinary")
+    return cards.speech.word("legend", DWARF_KINDS[kind])
+
+
+def _in_english(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
     if number < 0:
         return "none", "nobody"
     match noun:
@@ -140,9 +199,13 @@ def of_copy(
     card = cards.of_kind[kind][copies[number]]
     slug, name = str(card["slug"]), str(card["name"])
     copy = 0 if kind == "hero" else number - copies.index(copies[number])
-    if copy == 1:
-        return f"{slug}_2", f"second {name}"
-    return (f"{slug}_{copy + 1}", f"{name} number {copy + 1}") if copy else (slug, name)
+    if not copy:
+        return slug, name
+    said = cards.speech.said
+    second = copy == 1
+    return f"{slug}_{copy + 1}", said(
+        "copy-second" if second else "copy-number", name=name, number=copy + 1
+    )
 
 
 def article(name: str) -> str:
