@@ -36,6 +36,27 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
+LONGEST = (
+    "wordings/test_same_events.py",
+    "test_adding_to_a_checkout.py",
+    "hostile/test_full_disk.py",
+    "recall/test_human.py",
+    "project/test_checking_again.py",
+    "acceptance/test_agent_coverage.py",
+    "contract/test_laws.py",
+    "rules/dead_of_winter/test_names_kept.py",
+    "contract/test_machine.py",
+    "service/test_service.py",
+    "wordings/test_wordings.py",
+    "test_adding.py",
+    "acceptance/test_acceptance.py",
+    "service/test_language_server.py",
+    "wordings/test_prose_cards.py",
+)
+"""Files whose proofs take longest, the longest first: they are begun first, since a worker that
+begins one of them last leaves the other without work.
+"""
+
 CASES = pytest.StashKey[dict[str, list[dict[str, object]]]]()
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
@@ -97,6 +118,8 @@ def mark_samples(items: list[pytest.Item]) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the proofs, unless `-m` says what is wanted or their file is named."""
     mark_samples(items)
+    begun = {ROOT / "tests" / place: number for number, place in enumerate(LONGEST)}
+    items.sort(key=lambda item: begun.get(item.path, len(begun)))
     if config.getoption("markexpr"):
         return
     here = config.invocation_params.dir

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import LONGEST
 from tests.semantics.test_conditions_as_said import PLACES, SAID
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -69,6 +70,24 @@ def test_each_test_is_a_test_or_a_proof() -> None:
     assert tests and proofs and not tests & proofs
     assert tests | proofs == collected("-m", "proof or not proof", *SMALL)
     assert functions(tests) & functions(proofs), "a sample: some of its cases are tests"
+
+
+def test_the_longest_files_are_there() -> None:
+    assert all((ROOT / "tests" / place).is_file() for place in LONGEST)
+
+
+@pytest.mark.proof
+def test_the_longest_files_are_begun_first() -> None:
+    short, long = "tests/recall/test_recall.py", f"tests/{LONGEST[0]}"
+    asked = (short, long, "-m", "proof")
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", *PLAIN, "--collect-only", "-q", *asked],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    files = [line.partition("::")[0] for line in told.stdout.splitlines() if "::" in line]
+    assert list(dict.fromkeys(files)) == [long, short], told.stdout[-2000:]
 
 
 @pytest.mark.proof

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
@@ -118,6 +119,12 @@ def apart(text: str, spellings: Iterable[tuple[str, str]] = ()) -> str:
     return text.strip()
 
 
+@lru_cache(maxsize=8_192)
+def _folded(name: str) -> tuple[str, ...]:
+    """Return the words of a name as they are looked for in a sentence."""
+    return tuple(CUT.findall(apart(name).casefold()))
+
+
 def cut(
     text: str,
     terminals: Mapping[str, str],
@@ -135,7 +142,7 @@ def cut(
         words.pop()
     if not words or len(words) > LONGEST:
         return None
-    folded = {tuple(CUT.findall(apart(name).casefold())): name for name in names}
+    folded = {_folded(name): name for name in names}
     edges = tuple(tuple(_edges(words, at, terminals, folded, own)) for at in range(len(words)))
     return Sentence(tuple(words), edges)
 

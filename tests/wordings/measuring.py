@@ -79,6 +79,7 @@ class Wordings:
 
     def __init__(self, ruleset: str = "dead_of_winter") -> None:
         self.words: Language = language(ruleset)
+        self._meanings: dict[tuple[str, str], str] = {}
 
     @cached_property
     def world(self) -> SetWorld:
@@ -123,10 +124,12 @@ class Wordings:
 
         Raises `ValueError` for a line that does not check.
         """
-        found, cards = self.found(card(place, line)[0], hints=False)
-        if found:
-            raise ValueError(f"{place}: `{line}`: {found[0].span.line}: {found[0].message}")
-        return card_hash(cards[0])
+        if (place, line) not in self._meanings:
+            found, cards = self.found(card(place, line)[0], hints=False)
+            if found:
+                raise ValueError(f"{place}: `{line}`: {found[0].span.line}: {found[0].message}")
+            self._meanings[place, line] = card_hash(cards[0])
+        return self._meanings[place, line]
 
     def came(self, wording: Wording) -> Outcome:
         """Return what becomes of a line."""

@@ -14,6 +14,7 @@ import heapq
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from lark import Token
 
@@ -124,11 +125,17 @@ def repairs(
     return tuple(unique.values())
 
 
+@lru_cache(maxsize=4_096)
+def _pattern(said: str) -> re.Pattern[str]:
+    """Compile what people say. There is more of it than the library's own memory holds."""
+    return re.compile(said)
+
+
 def reworded(said: str, written: str, text: str) -> str:
     """Return a line with what people say put as a card says it: what stands in quotes is theirs
     and stays, in quotes or without.
     """
-    again = settled(re.sub(said, written, text))
+    again = settled(_pattern(said).sub(written, text))
     return again if all(own in again for own in QUOTES.findall(text)) else text
 
 
