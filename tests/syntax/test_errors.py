@@ -174,7 +174,11 @@ def test_what_stands_under_an_offer(parser: LineParser) -> None:
     ("line", "code", "help"),
     [
         ("else", "DOW2001", "it is written `otherwise`"),
-        ("choose a survivor less", "DOW2001", "it is written `<` or `<=`"),
+        (
+            "choose a survivor less",
+            "DOW2001",
+            "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`",
+        ),
         ("lose two morale", "DOW2001", "numbers are written in digits: `2`"),
         ("1-3", "DOW2001", "it is written `1 to 3`"),
     ],
@@ -218,9 +222,9 @@ PAGES = [
 
 @pytest.mark.sample(12)
 @pytest.mark.parametrize("code", PAGES, ids=lambda code: code.number)
-def test_the_example_of_a_page_gives_its_code(code: Code, game_parser: LineParser) -> None:
+def test_the_example_of_a_page_gives_its_code(code: Code, parser: LineParser) -> None:
     source, found = read(code.example.data, "x.dow")
-    _, diagnostics = parse("x.dow", source.text, game_parser)
+    _, diagnostics = parse("x.dow", source.text, parser)
     codes = [
         each.code
         for each in (*found, *diagnostics)
@@ -357,33 +361,33 @@ def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParse
     ],
 )
 def test_habits_of_prose_are_told_how_it_is_written(
-    game_parser: LineParser, line: str, help: str
+    parser: LineParser, line: str, help: str
 ) -> None:
-    _, found = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
+    _, found = parse("x.dow", f"{HEAD}        {line}\n", parser)
     assert [each.help for each in found if each.code != "DOW2008"] == [help]
     written = re.fullmatch(r"it is written `([^`]+)`", help)
     if (
         written is not None and " " in written[1] and "…" not in written[1]
     ):  # what is told works when it is typed
-        _, again = parse("x.dow", f"{HEAD}        {written[1]}\n", game_parser)
+        _, again = parse("x.dow", f"{HEAD}        {written[1]}\n", parser)
         assert {each.code for each in again} <= {"DOW2008"}
 
 
 def test_habits_of_the_game_say_lines_that_can_be_typed(
-    game_grammar: Grammar, game_parser: LineParser
+    grammar: Grammar, parser: LineParser
 ) -> None:
     """A habit is none of the game's words; what its hint writes out in back-ticks is a line, or
     words, of the game.
     """
-    for word, help in game_grammar.habits.items():
-        assert word not in game_grammar.lemmas, word
+    for word, help in grammar.habits.items():
+        assert word not in grammar.lemmas, word
         shown = re.findall("`([^`]+)`", help)
         assert shown, word
         for line in shown:
             if " " in line and "…" not in line:
-                read = [game_parser.lexer.tokens(each, ()) for each in (line, f"when {line}")]
+                read = [parser.lexer.tokens(each, ()) for each in (line, f"when {line}")]
                 assert any(
-                    game_parser.fits(place, each)
+                    parser.fits(place, each)
                     for place in ("statement", "rule", "test")
                     for each in read
                 ), (word, line)
@@ -404,17 +408,17 @@ def test_habits_of_the_game_say_lines_that_can_be_typed(
     ],
 )
 def test_nothing_is_written_for_what_no_small_change_makes_a_sentence(
-    game_parser: LineParser, line: str
+    parser: LineParser, line: str
 ) -> None:
-    _, (found,) = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
+    _, (found,) = parse("x.dow", f"{HEAD}        {line}\n", parser)
     assert "it is written" not in (found.help or "")
 
 
-def test_fixes_of_capitals_and_single_quotes_mend(game_parser: LineParser) -> None:
+def test_fixes_of_capitals_and_single_quotes_mend(parser: LineParser) -> None:
     for line, mended in (
         ("Lose 1 Morale", "lose 1 morale"),
         ("add 2 zombies to 'School'", 'add 2 zombies to "School"'),
     ):
         text = f"{HEAD}        {line}\n"
-        _, found = parse("x.dow", text, game_parser)
+        _, found = parse("x.dow", text, parser)
         assert apply_fixes(text, list(found))[0] == f"{HEAD}        {mended}\n"

@@ -53,16 +53,14 @@ def test_which_words_are_a_limit(words: str, found: list[tuple[int, int]]) -> No
         ("when you search, 2 times per turn, 3 times per turn", ""),
     ],
 )
-def test_the_same_limit_said_twice_is_taken_out(
-    line: str, mended: str, game_parser: LineParser
-) -> None:
+def test_the_same_limit_said_twice_is_taken_out(line: str, mended: str, parser: LineParser) -> None:
     text = f"{HEAD}            {line}\n                gain 1 morale\n"
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert found.code == "DOW2025" and bool(found.fix) is bool(mended)
     if found.fix is not None:
         new, applied = apply_fixes(text, [found])
         assert (new, applied) == (text.replace(line, mended), 1)
-        assert parse("x.dow", new, game_parser)[1] == ()
+        assert parse("x.dow", new, parser)[1] == ()
 
 
 @pytest.mark.parametrize(
@@ -72,8 +70,8 @@ def test_the_same_limit_said_twice_is_taken_out(
         "when you search, once per turn if food >= 2 if food >= 3",
     ],
 )
-def test_a_line_that_is_broken_elsewhere_is_told_that(line: str, game_parser: LineParser) -> None:
+def test_a_line_that_is_broken_elsewhere_is_told_that(line: str, parser: LineParser) -> None:
     _, findings = parse(
-        "x.dow", f"{HEAD}            {line}\n                gain 1 morale\n", game_parser
+        "x.dow", f"{HEAD}            {line}\n                gain 1 morale\n", parser
     )
     assert findings and "DOW2025" not in [finding.code for finding in findings]

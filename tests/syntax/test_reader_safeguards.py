@@ -53,12 +53,12 @@ def small(instead: str = NOTHING, more: str = "") -> Grammar:
     ],
 )
 def test_a_formatter_that_would_change_a_card_is_stopped(
-    text: str, why: str, game_parser: LineParser
+    text: str, why: str, parser: LineParser
 ) -> None:
-    file, found = parse("a.dow", CARD.format("gain 1 morale"), game_parser)
+    file, found = parse("a.dow", CARD.format("gain 1 morale"), parser)
     assert not found
     with pytest.raises(FormatFault, match=rf"^a\.dow: {why}"):
-        formatter._refuse_change(file, text, game_parser)
+        formatter._refuse_change(file, text, parser)
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_a_formatter_that_would_change_a_card_is_stopped(
     ],
 )
 def test_verbs_agree_with_what_stands_before_them(
-    written: str, wanted: str, game_parser: LineParser
+    written: str, wanted: str, parser: LineParser
 ) -> None:
-    assert format_text("a.dow", CARD.format(written), game_parser).split("\n")[4].strip() == wanted
+    assert format_text("a.dow", CARD.format(written), parser).split("\n")[4].strip() == wanted
 
 
 @pytest.mark.proof
@@ -138,33 +138,33 @@ def test_a_grammar_that_lark_cannot_read_is_its_own_fault() -> None:
         build_tables(small("nowhere -> nothing"))
 
 
-def test_a_comment_above_everything_stays_where_it_is(game_parser: LineParser) -> None:
+def test_a_comment_above_everything_stays_where_it_is(parser: LineParser) -> None:
     text = "    # deep\n" + CARD.format("gain 1 morale")
-    file, found = parse("a.dow", text, game_parser)
+    file, found = parse("a.dow", text, parser)
     assert not found and [comment.text for comment in file.lines[0].comments] == ["# deep"]
-    assert format_text("a.dow", text, game_parser) == text.removeprefix("    ")
+    assert format_text("a.dow", text, parser) == text.removeprefix("    ")
 
 
-def test_what_is_measured_next_is_parsed_afresh(game_parser: LineParser) -> None:
-    tokens = game_parser.tokens("gain 1 morale", ())
-    assert game_parser.parse("statement", "gain 1 morale", tokens, 1, 0) is game_parser.parse(
+def test_what_is_measured_next_is_parsed_afresh(parser: LineParser) -> None:
+    tokens = parser.tokens("gain 1 morale", ())
+    assert parser.parse("statement", "gain 1 morale", tokens, 1, 0) is parser.parse(
         "statement", "gain 1 morale", tokens, 1, 0
     )
-    known = game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
-    game_parser.forget()
-    assert game_parser.tokens("gain 1 morale", ()) is not tokens
-    again = game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
+    known = parser.parse("statement", "gain 1 morale", tokens, 1, 0)
+    parser.forget()
+    assert parser.tokens("gain 1 morale", ()) is not tokens
+    again = parser.parse("statement", "gain 1 morale", tokens, 1, 0)
     assert again == known and again is not known
 
 
-def test_a_comment_below_a_head_without_block_stays_below_it(game_parser: LineParser) -> None:
+def test_a_comment_below_a_head_without_block_stays_below_it(parser: LineParser) -> None:
     text = CARD.format("gain 1 morale") + '\ntest "Empty"\n    # to be written\n'
-    file, _ = parse("a.dow", text, game_parser)
+    file, _ = parse("a.dow", text, parser)
     assert [comment.text for comment in file.after] == ["# to be written"]
 
 
 def test_a_reader_that_has_read_very_much_reads_on(
-    game_parser: LineParser, monkeypatch: pytest.MonkeyPatch
+    parser: LineParser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is remembered of lines is thrown away when it is much, and everything means what it
     meant before.
@@ -172,29 +172,26 @@ def test_a_reader_that_has_read_very_much_reads_on(
     texts = [f"gain {number} morale" for number in range(1, 9)]
 
     def read() -> list[Any]:
-        return [
-            game_parser.parse("statement", text, game_parser.tokens(text, ()), 1, 0)
-            for text in texts
-        ]
+        return [parser.parse("statement", text, parser.tokens(text, ()), 1, 0) for text in texts]
 
-    game_parser.forget()
+    parser.forget()
     wanted = read()
     monkeypatch.setattr("dowlang.syntax.line_parser.MEMO", 3)
-    game_parser.forget()
+    parser.forget()
     assert read() == wanted
-    assert max(len(game_parser._memo), len(game_parser._placed), len(game_parser._cut)) <= 3
+    assert max(len(parser._memo), len(parser._placed), len(parser._cut)) <= 3
 
 
-def test_a_line_that_begins_with_its_amount(game_parser: LineParser) -> None:
-    _, found = parse("a.dow", CARD.format("3 zombies to the colony"), game_parser)
+def test_a_line_that_begins_with_its_amount(parser: LineParser) -> None:
+    _, found = parse("a.dow", CARD.format("3 zombies to the colony"), parser)
     assert [(each.code, each.message) for each in found] == [
         ("DOW2011", "found `3` at the start, wanted a verb or who does it")
     ]
 
 
-def test_other_quotes_before_straight_ones_are_made_straight(game_parser: LineParser) -> None:
+def test_other_quotes_before_straight_ones_are_made_straight(parser: LineParser) -> None:
     line = '“Hospital” is "full"'
-    _, (found,) = parse("a.dow", CARD.format(line), game_parser)
+    _, (found,) = parse("a.dow", CARD.format(line), parser)
     assert found.help == 'quotes are straight: `"…"`' and found.fix is not None
     mended = list(f"        {line}")
     for span, new in found.fix:

@@ -41,9 +41,9 @@ def help_with(line: str, parser: LineParser) -> str | None:
         ("vote by each player, ties go to you", "vote by players, ties go to you"),
     ],
 )
-def test_what_is_written_can_be_typed(game_parser: LineParser, line: str, written: str) -> None:
-    assert help_with(line, game_parser) == f"it is written `{written}`"
-    _, again = parse("x.dow", f"{HEAD}        {written}\n", game_parser)
+def test_what_is_written_can_be_typed(parser: LineParser, line: str, written: str) -> None:
+    assert help_with(line, parser) == f"it is written `{written}`"
+    _, again = parse("x.dow", f"{HEAD}        {written}\n", parser)
     assert {each.code for each in again} <= {"DOW2008", "DOW2009"}
 
 
@@ -68,13 +68,13 @@ def help_of_rule(line: str, parser: LineParser) -> tuple[str | None, int]:
     ],
 )
 def test_a_ban_is_written_with_cannot_and_its_place_with_the_subject(
-    game_parser: LineParser, line: str, written: str
+    parser: LineParser, line: str, written: str
 ) -> None:
-    assert help_of_rule(line, game_parser)[0] == f"it is written `{written}`"
+    assert help_of_rule(line, parser)[0] == f"it is written `{written}`"
     assert (
-        parse(
-            "x.dow", f"{HEAD}        for the rest of the game\n            {written}\n", game_parser
-        )[1]
+        parse("x.dow", f"{HEAD}        for the rest of the game\n            {written}\n", parser)[
+            1
+        ]
         == ()
     )
 
@@ -82,30 +82,29 @@ def test_a_ban_is_written_with_cannot_and_its_place_with_the_subject(
 @pytest.mark.parametrize(
     "line", ['players cannot search "School"', 'players may not search "School"']
 )
-def test_where_a_ban_holds_is_said_of_its_subject(game_parser: LineParser, line: str) -> None:
+def test_where_a_ban_holds_is_said_of_its_subject(parser: LineParser, line: str) -> None:
     assert (
-        help_of_rule(line, game_parser)[0]
-        == 'a place stands with the subject: `… at "School" cannot …`'
+        help_of_rule(line, parser)[0] == 'a place stands with the subject: `… at "School" cannot …`'
     )
 
 
-def test_a_place_that_no_subject_has_is_not_moved(game_parser: LineParser) -> None:
-    help, _ = help_of_rule("you cannot search at the colony", game_parser)
+def test_a_place_that_no_subject_has_is_not_moved(parser: LineParser) -> None:
+    help, _ = help_of_rule("you cannot search at the colony", parser)
     assert help is not None and help.startswith("did you mean `{subject} cannot {actions}`")
 
 
-def test_a_name_stands_without_the(game_parser: LineParser) -> None:
+def test_a_name_stands_without_the(parser: LineParser) -> None:
     text = (
         f'{HEAD}        for the rest of the game\n            when you search the "School"\n  '
         f"              gain 1 morale\n"
     )
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert (found.code, found.span.column, found.help) == (
         "DOW2002",
         29,
         'a name stands without `the`; it is written `when you search "School"`',
     )
-    assert parse("x.dow", text.replace('the "School', '"School'), game_parser)[1] == ()
+    assert parse("x.dow", text.replace('the "School', '"School'), parser)[1] == ()
 
 
 @pytest.mark.parametrize(
@@ -117,14 +116,9 @@ def test_a_name_stands_without_the(game_parser: LineParser) -> None:
         ("lose zombies at the colony morale", "lose (zombies at the colony) morale"),
     ],
 )
-def test_what_is_reckoned_stands_in_brackets(
-    game_parser: LineParser, line: str, written: str
-) -> None:
-    assert (
-        help_with(line, game_parser)
-        == f"an amount that is reckoned stands in brackets: `{written}`"
-    )
-    assert parse("x.dow", f"{HEAD}        {written}\n", game_parser)[1] == ()
+def test_what_is_reckoned_stands_in_brackets(parser: LineParser, line: str, written: str) -> None:
+    assert help_with(line, parser) == f"an amount that is reckoned stands in brackets: `{written}`"
+    assert parse("x.dow", f"{HEAD}        {written}\n", parser)[1] == ()
 
 
 @pytest.mark.parametrize(
@@ -146,32 +140,32 @@ def test_what_is_reckoned_stands_in_brackets(
     ],
 )
 def test_rounding_stands_behind_the_number_that_divides(
-    game_parser: LineParser, line: str, help: str
+    parser: LineParser, line: str, help: str
 ) -> None:
-    assert help_with(line, game_parser) == help
+    assert help_with(line, parser) == help
 
 
-def test_no_brackets_are_put_behind_a_sign(game_parser: LineParser) -> None:
+def test_no_brackets_are_put_behind_a_sign(parser: LineParser) -> None:
     """They would make another sum of it: 1 + (2 3) is none, and food / (2 * 2) is not food / 2 *
     2.
     """
-    assert "(1 + (" not in (help_with("lose (1 + 2 food) morale", game_parser) or "")
+    assert "(1 + (" not in (help_with("lose (1 + 2 food) morale", parser) or "")
 
 
-def test_a_letter_is_no_name_where_none_can_stand(game_parser: LineParser) -> None:
+def test_a_letter_is_no_name_where_none_can_stand(parser: LineParser) -> None:
     assert (
-        help_with("lose X morale", game_parser)
+        help_with("lose X morale", parser)
         == "an amount is a number or, in brackets, what is counted"
     )
-    assert help_with("add 1 zombie to X", game_parser) == 'it is written `"X"`'
+    assert help_with("add 1 zombie to X", parser) == 'it is written `"X"`'
 
 
-def test_the_phrases_of_a_trigger_are_those_of_events(game_parser: LineParser) -> None:
+def test_the_phrases_of_a_trigger_are_those_of_events(parser: LineParser) -> None:
     text = (
         f"{HEAD}        for the rest of the game\n            when you roll exposure\n        "
         f"        gain 1 morale\n"
     )
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert (
         found.help is not None
         and found.help.startswith("did you mean `when … roll {face}`")
@@ -179,8 +173,8 @@ def test_the_phrases_of_a_trigger_are_those_of_events(game_parser: LineParser) -
     )
 
 
-def test_clauses_are_shown_as_they_are_written(game_parser: LineParser) -> None:
-    _, (found,) = parse("x.dow", 'scenario "A"\n    flavor "x"\n    remove the\n', game_parser)
+def test_clauses_are_shown_as_they_are_written(parser: LineParser) -> None:
+    _, (found,) = parse("x.dow", 'scenario "A"\n    flavor "x"\n    remove the\n', parser)
     assert (
         "`remove [the crossroads/crisis/objective/secret/betrayal/exile/survivor/item] {text}`"
         in found.message
@@ -188,10 +182,10 @@ def test_clauses_are_shown_as_they_are_written(game_parser: LineParser) -> None:
     _, (found,) = parse(
         "x.dow",
         'item "A"\n    flavor "x"\n    play play\n        gain 1 morale\n    tool\n',
-        game_parser,
+        parser,
     )
     assert "either" not in f"{found.message} {found.help}"
-    _, (found,) = parse("x.dow", 'item "A"\n    flavor "x"\n    add 1\n    tool\n', game_parser)
+    _, (found,) = parse("x.dow", 'item "A"\n    flavor "x"\n    add 1\n    tool\n', parser)
     assert (
         found.help == "it holds `flavor`, `non-cooperative`, `{symbol}`, `play`, `equip`, `event`, "
         "`anytime`"
@@ -209,28 +203,28 @@ def test_clauses_are_shown_as_they_are_written(game_parser: LineParser) -> None:
         ("3 times a game", "3 times per game"),
     ],
 )
-def test_how_often_is_written_with_per(game_parser: LineParser, limit: str, written: str) -> None:
+def test_how_often_is_written_with_per(parser: LineParser, limit: str, written: str) -> None:
     text = (
         f"{HEAD}        for the rest of the game\n            when a zombie is killed, "
         f"{limit}\n                add 1 food\n"
     )
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert found.help == f"it is written `when a zombie is killed, {written}`"
-    assert parse("x.dow", text.replace(limit, written), game_parser)[1] == ()
+    assert parse("x.dow", text.replace(limit, written), parser)[1] == ()
 
 
-def test_the_start_and_end_of_a_phase_are_events(game_parser: LineParser) -> None:
+def test_the_start_and_end_of_a_phase_are_events(parser: LineParser) -> None:
     text = (
         f"{HEAD}        for the rest of the game\n            at the end of the colony "
         f"phase\n                add 1 food\n"
     )
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert found.help == "it is written `when the colony phase ends`"
     assert (
         parse(
             "x.dow",
             text.replace("at the end of the colony phase", "when the colony phase ends"),
-            game_parser,
+            parser,
         )[1]
         == ()
     )
@@ -245,23 +239,23 @@ def test_the_start_and_end_of_a_phase_are_events(game_parser: LineParser) -> Non
         "the next player loses 1 die",
     ],
 )
-def test_what_would_be_no_sentence_is_not_written(game_parser: LineParser, line: str) -> None:
+def test_what_would_be_no_sentence_is_not_written(parser: LineParser, line: str) -> None:
     """With a `1`, `the` or `this` in it the line could be parsed, and would still say nothing."""
-    help = help_with(line, game_parser)
+    help = help_with(line, parser)
     assert help is not None and help.startswith("did you mean ") and "it is written" not in help
 
 
-def test_an_amount_is_not_made_a_comparison(game_parser: LineParser) -> None:
-    _, (found,) = parse("x.dow", 'secret "A"\n    flavor "x"\n    goal 3 food cards\n', game_parser)
+def test_an_amount_is_not_made_a_comparison(parser: LineParser) -> None:
+    _, (found,) = parse("x.dow", 'secret "A"\n    flavor "x"\n    goal 3 food cards\n', parser)
     assert found.code == "DOW2016" and found.help is None
 
 
-def test_otherwise_and_a_condition_are_two_lines(game_parser: LineParser) -> None:
+def test_otherwise_and_a_condition_are_two_lines(parser: LineParser) -> None:
     text = (
         f"{HEAD}        if food >= 2\n            lose 1 morale\n        otherwise if food >= "
         f"1\n            gain 1 morale\n"
     )
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert (found.code, found.help) == (
         "DOW2017",
         "write two lines: `otherwise` and `if food >= 1`",
@@ -277,12 +271,12 @@ def test_otherwise_and_a_condition_are_two_lines(game_parser: LineParser) -> Non
         ("food − 1 = 4", "food - 1 = 4"),
     ],
 )
-def test_signs_of_print_are_mended(game_parser: LineParser, printed: str, written: str) -> None:
+def test_signs_of_print_are_mended(parser: LineParser, printed: str, written: str) -> None:
     text = f"{HEAD}        if {printed}\n            lose 1 morale\n"
-    _, (found,) = parse("x.dow", text, game_parser)
+    _, (found,) = parse("x.dow", text, parser)
     assert (found.code, re.sub("`.*`", "", found.help or "")) == ("DOW1013", "it is written ")
     assert apply_fixes(text, [found]) == (text.replace(printed, written), 1)
-    assert parse("x.dow", text.replace(printed, written), game_parser)[1] == ()
+    assert parse("x.dow", text.replace(printed, written), parser)[1] == ()
 
 
 @pytest.mark.parametrize(
@@ -293,6 +287,6 @@ def test_signs_of_print_are_mended(game_parser: LineParser, printed: str, writte
         ("choose: a survivor", "no colon within a line"),
     ],
 )
-def test_other_signs_are_told(game_parser: LineParser, line: str, help: str) -> None:
-    _, (found, *_) = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
+def test_other_signs_are_told(parser: LineParser, line: str, help: str) -> None:
+    _, (found, *_) = parse("x.dow", f"{HEAD}        {line}\n", parser)
     assert (found.code, found.help, found.fix) == ("DOW1013", help, None)

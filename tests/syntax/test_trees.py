@@ -114,7 +114,7 @@ def test_aliases_stay_names_even_when_the_vocabulary_knows_the_word(parser: Line
 def test_a_rule_has_a_bare_subject(parser: LineParser) -> None:
     line = rule(parser, "crises need 2 fewer points, once per round")
     do = phrase(line)
-    assert (line.shape, do.pattern) == ("modify", "{} need {}")
+    assert (line.shape, do.pattern) == ("modify", "{} need {} fewer point")
     assert isinstance(do.slots[0], ast.NounPhrase)
     assert do.slots[0].quantity is None
     assert line.part("limit") == (
@@ -131,8 +131,8 @@ def test_a_clause_of_a_kind_has_its_parts(parser: LineParser) -> None:
     file, diagnostics = parse("x.dow", text, parser)
     assert diagnostics == ()
     line = file.lines[0].block[0]
-    assert line.shape == "{either:symbol} [, in {text} x {int}]* [, starting x {int}]"
-    assert [part.slot for part in line.parts] == ["symbol", "text", "int", "text", "int", "int"]
+    assert line.shape == "{either:symbol} [, in {thing} x {int}]* [, starting x {int}]"
+    assert [part.slot for part in line.parts] == ["symbol", "thing", "int", "thing", "int", "int"]
     assert line.part("symbol") == (ast.Words(Span(2, 5, 2, 19), "symbol", ("weapon", "tool")),)
     text = (
         'objective "A"\n    standard\n        goal morale >= 4\n    hardcore like standard, '

@@ -7,14 +7,21 @@ from typing import Annotated
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.syntax import AmbiguousGrammar, load
 from dowlang.vocabulary import Vocabulary
-from dowlang.vocabulary.assembly import assemble
+from dowlang.vocabulary.assembly import Grammar, assemble
 from dowlang.vocabulary.patterns import Placeholder, optional_parts
 from dowlang.vocabulary.word_forms import third_person
-from tests.syntax.words_of_winter import winter_words
 
-CORE = (Path(__file__).parents[2] / "grammar" / "core.lark").read_text("utf-8")
+GRAMMARS = Path(__file__).parents[2] / "grammar"
+CORE = (GRAMMARS / "core.lark").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def grammar() -> Grammar:
+    """The assembled vocabulary of the first game."""
+    return assemble(VOCABULARY, CORE)
 
 
 def test_optional_parts_give_every_form_of_a_phrase() -> None:
@@ -43,46 +50,39 @@ def test_a_verb_has_its_third_person(verb: str, form: str) -> None:
     assert third_person(verb) == form
 
 
-def test_using_has_its_without() -> None:
-    grammar = assemble(winter_words(), CORE)
+def test_using_has_its_without(grammar: Grammar) -> None:
     (with_card,) = grammar.overloads("event", "move {} using {}")
     (without,) = grammar.overloads("event", "move {} without using {}")
     assert with_card.word is without.word
-    assert without.placeholders == (Placeholder(slot="survivor"), Placeholder(slot="card"))
+    assert without.placeholders == (Placeholder(slot="survivor"), Placeholder(slot="using"))
 
 
-def test_comparatives_stay_with_their_noun() -> None:
-    grammar = assemble(winter_words(), CORE)
-    need = next(
-        overload
-        for overload in grammar.overloads("rule", "{} need {}")
-        if overload.placeholders[0].noun == "crisis"
+def test_comparatives_stay_with_their_noun(grammar: Grammar) -> None:
+    fewer, more = sorted(
+        (each.placeholders for each in grammar.overloads("rule", "{} roll {}")),
+        key=lambda placeholders: placeholders[1].adjectives,
     )
-    assert need.placeholders == (
-        Placeholder(noun="crisis"),
-        Placeholder(count="count", noun="point", adjectives=("fewer",)),
+    assert fewer == (
+        Placeholder(slot="subject"),
+        Placeholder(count="count", noun="die", adjectives=("fewer",)),
     )
+    assert more[1].adjectives == ("more",)
 
 
-def test_nouns_written_out_are_words_without_a_rival() -> None:
-    grammar = assemble(winter_words(), CORE)
-    (marker,) = grammar.overloads("effect", "move the round marker back {}") or grammar.overloads(
-        "effect", "move {} back {}"
-    )
+def test_nouns_written_out_are_placeholders_beside_a_rival(grammar: Grammar) -> None:
+    (marker,) = grammar.overloads("effect", "move {} back {}")
     assert marker.word.phrase == "move the round marker back {amount}"
-    assert grammar.overloads(
-        "effect", "take {}"
-    )  # `take the first player token` beside `take {cards}`: a rival, so a placeholder
-    token = next(
-        overload
-        for overload in grammar.overloads("effect", "take {}")
-        if "token" in overload.word.phrase
-    )
-    assert token.placeholders == (Placeholder(noun="first player token", determiner="the"),)
+    assert marker.placeholders[0] == Placeholder(noun="round marker", determiner="the")
 
 
-def test_the_text_is_the_same_every_time() -> None:
-    assert assemble(winter_words(), CORE).text == assemble(winter_words(), CORE).text
+def test_nouns_written_out_are_words_without_a_rival(grammar: Grammar) -> None:
+    more, fewer = grammar.overloads("rule", "paying food costs {}")
+    assert {len(each.placeholders) for each in (more, fewer)} == {1}
+    assert grammar.overloads("rule", "paying {} costs {}") == ()
+
+
+def test_the_text_is_the_same_every_time(grammar: Grammar) -> None:
+    assert assemble(VOCABULARY, CORE).text == grammar.text
 
 
 def test_the_core_has_no_word_of_a_game() -> None:
@@ -102,13 +102,15 @@ def test_the_core_has_no_word_of_a_game() -> None:
 
 
 def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Path) -> None:
-    words = winter_words()
+    words = Vocabulary("cold")
+    for noun in ("player", "card", "location"):
+        words.noun(noun, domain=lambda game: ())
 
     def burn(game: object, card: Annotated[int, "card"], place: Annotated[int, "location"]) -> None:
         """Burns."""
 
     words.effect("burn {card} [here]", example="burn a card")(burn)
-    words.effect("burn {card} here for {place}", example="burn a card here for the colony")(burn)
+    words.effect("burn {card} here for {place}", example="burn a card here for the hut")(burn)
     words.filter("card", "here")(burn)
     words.reference("here for", "location")
     words.modifier("if able", ("able", True))
@@ -120,9 +122,8 @@ def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Pat
     )
 
 
-def test_short_slots_leave_the_preposition_to_the_phrase() -> None:
-    grammar = assemble(winter_words(), CORE)
+def test_short_slots_leave_the_preposition_to_the_phrase(grammar: Grammar) -> None:
     assert "W_PLACE short_no_at W_AT thing" in grammar.text
-    parser = load(grammar)
+    parser = load(grammar, GRAMMARS / "dead_of_winter.tables")
     tokens = parser.tokens("place a survivor you control at the colony", ())
     assert parser.fits("statement", tokens) is not None
