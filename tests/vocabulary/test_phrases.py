@@ -103,23 +103,25 @@ def test_the_core_has_no_word_of_a_game() -> None:
 
 def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Path) -> None:
     words = Vocabulary("cold")
-    for noun in ("player", "card", "location"):
+    for noun in ("player", "location"):
         words.noun(noun, domain=lambda game: ())
 
-    def burn(game: object, card: Annotated[int, "card"], place: Annotated[int, "location"]) -> None:
-        """Burns."""
+    def light(
+        game: object, place: Annotated[int, "location"], player: Annotated[int, "player"]
+    ) -> None:
+        """Lights."""
 
-    words.effect("burn {card} [here]", example="burn a card")(burn)
-    words.effect("burn {card} here for {place}", example="burn a card here for the hut")(burn)
-    words.filter("card", "here")(burn)
+    words.effect("light {place} [for {player}]", example="light here for a player")(light)
+    words.reference("here", "location")
     words.reference("here for", "location")
     words.modifier("if able", ("able", True))
     with pytest.raises(AmbiguousGrammar) as refused:
         load(assemble(words, CORE), cache=tmp_path)
+    assert {each.productions: each.line for each in refused.value.conflicts} == {
+        ("here", "here for"): "here for …",
+        ("if able", "if able"): 'light "…" , if able , …',
+    }
     assert "if able" in str(refused.value)
-    assert all(
-        len(conflict.productions) > 1 and conflict.line for conflict in refused.value.conflicts
-    )
 
 
 def test_short_slots_leave_the_preposition_to_the_phrase(grammar: Grammar) -> None:
