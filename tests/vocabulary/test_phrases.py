@@ -119,7 +119,7 @@ def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Pat
         load(assemble(words, CORE), cache=tmp_path)
     assert {each.productions: each.line for each in refused.value.conflicts} == {
         ("here", "here for"): "here for …",
-        ("if able", "if able"): 'light "…" , if able , …',
+        ("if able", "if able"): 'choose "…" , if able , …',
     }
     assert "if able" in str(refused.value)
 

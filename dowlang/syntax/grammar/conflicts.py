@@ -24,6 +24,9 @@ from dowlang.syntax.lexer import ReadyTokens, WordLexer
 if TYPE_CHECKING:
     from dowlang.syntax.grammar.assembled import Assembled
 
+UNWRITTEN = "NEVER"
+"""The terminal of a production without words: no line has it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
@@ -156,11 +159,11 @@ def _text(rule: Rule, words: Mapping[str, str]) -> str:
 
 
 def _paths(analyzer: LALR_Analyzer, words: Mapping[str, str]) -> dict[Any, str]:
-    """The shortest way in words from a start to each state."""
+    """The shortest way in words from a start to each state that a line can come to."""
     shortest = _shortest(analyzer)
 
     def shown(symbol: Symbol) -> str:
-        names = (symbol.name,) if symbol.is_term else shortest.get(symbol.name, (symbol.name,))
+        names = (symbol.name,) if symbol.is_term else shortest[symbol.name]
         return " ".join(words.get(name, name) for name in names)
 
     paths: dict[Any, str] = {}
@@ -170,14 +173,17 @@ def _paths(analyzer: LALR_Analyzer, words: Mapping[str, str]) -> dict[Any, str]:
         if state in paths:
             continue
         paths[state] = path
-        for symbol, after in state.transitions.items():
-            if after not in paths:
+        for symbol, after in sorted(state.transitions.items(), key=lambda each: each[0].name):
+            writable = symbol.name != UNWRITTEN if symbol.is_term else symbol.name in shortest
+            if writable and after not in paths:
                 waiting.append((after, f"{path} {shown(symbol)}".strip()))
     return paths
 
 
 def _shortest(analyzer: LALR_Analyzer) -> dict[str, tuple[str, ...]]:
-    """For each nonterminal the fewest terminals it can stand for."""
+    """For each nonterminal the fewest terminals it can stand for, by name among as few. What
+    nobody can write has none.
+    """
     best: dict[str, tuple[str, ...]] = {}
     changed = True
     while changed:
@@ -185,7 +191,9 @@ def _shortest(analyzer: LALR_Analyzer) -> dict[str, tuple[str, ...]]:
         for origin, rules in analyzer.rules_by_origin.items():
             for rule in rules:
                 if any(
-                    isinstance(symbol, NonTerminal) and symbol.name not in best
+                    symbol.name not in best
+                    if isinstance(symbol, NonTerminal)
+                    else symbol.name == UNWRITTEN
                     for symbol in rule.expansion
                 ):
                     continue
@@ -196,7 +204,8 @@ def _shortest(analyzer: LALR_Analyzer) -> dict[str, tuple[str, ...]]:
                         best[symbol.name] if isinstance(symbol, NonTerminal) else (symbol.name,)
                     )
                 )
-                if origin.name not in best or len(text) < len(best[origin.name]):
+                known = best.get(origin.name)
+                if known is None or (len(text), text) < (len(known), known):
                     best[origin.name] = text
                     changed = True
     return best
