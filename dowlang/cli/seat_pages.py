@@ -37,7 +37,7 @@ def _card_line(texts: CardTexts, view: View, line: CardLine) -> Iterator[Styled]
     yield f"  {texts.name(line.path)}{line.after}", "card"
     flavor = texts.cards.paths[line.path].get("flavor")
     if line.whole and flavor:
-        yield f"     “{flavor}”", "quiet"
+        yield f"     {words_of(texts.cards.speech).said('flavor', text=flavor)}", "quiet"
     if line.brief:
         yield f"     {texts.brief(line.path)}", ""
         return

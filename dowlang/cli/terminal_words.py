@@ -80,6 +80,9 @@ SENTENCES = {
     "saved": "saved to {file}; go on with: {command}",
     "whole-table": "{file} holds the whole table: all hands, the decks in their order, the dice to "
     "come; `--save-seat FILE` keeps what your seat has seen",
+    "seat-seen": "{set} {version}, what player {number} had seen of a game",
+    "game-was-over": "The game was over.",
+    "another-asked": "Another player was asked.",
     "seat-saved": "what your seat has seen is in {file}; look at it with: {command}",
     "digest": "digest {digest}",
     "again": "seed {seed}; again: {command}",

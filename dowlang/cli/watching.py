@@ -14,10 +14,14 @@ from dowlang import publish, testing
 from dowlang.cli.findings import show_findings
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.decoding import read
+from dowlang.project.card_file import CardFile
 from dowlang.project.card_selection import gather
 from dowlang.project.checked_set import CheckedSet
-from dowlang.project.printing.printed_sets import cards_of, info_of
+from dowlang.project.printing.printed_sets import NotTranslated, cards_of, info_of
+from dowlang.project.sets import SetSource
 from dowlang.project.warm_cards import WarmCards
+from dowlang.publish.labels import Labels
+from dowlang.publish.plain_text import plain_cards
 from dowlang.semantics.ir import CardTest
 from dowlang.service.hover import printed_cards
 from dowlang.service.names import sayings
@@ -46,25 +50,31 @@ class _Watched:
     home: WarmSet
     wanted: frozenset[str] | None
     warm: WarmCards = field(default_factory=WarmCards)
-    hashes: dict[str, str] = field(default_factory=dict)  # of the last look, by label
+    states: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of the last look, by label
     first: bool = True
 
 
 class Watch:
-    """The sets that some paths speak of, looked at again and again."""
+    """The sets that some paths speak of, looked at again and again.
 
-    def __init__(self, paths: Iterable[Path]) -> None:
-        self.paths = list(paths)
+    Cards are printed in a language of theirs, "" for the words of their files.
+    """
+
+    def __init__(self, paths: Iterable[Path], language: str = "") -> None:
+        self.paths, self.language = list(paths), language
         self.kept: dict[tuple[Path, str], _Watched] = {}
 
     def look(self) -> Seen:
         """Look at everything that has changed since the last look, at first at everything.
 
-        Raises `NoCards` and `OSError` for paths that are gone.
+        Raises `NoCards` and `OSError` for paths that are gone, and what a language lacks:
+        `NotTranslated`, `FluentMissing`, `MissingMessages`.
         """
         texts, pages, passed, new = [], [], True, False
         for source, wanted in gather(self.paths):
-            key = (source.folder, source.label)
+            manifest, key = source.manifest, (source.folder, source.label)
+            if self.language and manifest and self.language not in manifest.languages:
+                raise NotTranslated(manifest.id, self.language, manifest.languages)
             folder = None if source.added else source.folder
             if key not in self.kept:
                 self.kept[key] = _Watched(WarmSet(folder, source), wanted)
@@ -81,9 +91,9 @@ class Watch:
 
     def _look_at(self, watched: _Watched) -> tuple[str, str, bool]:
         source, home = watched.home.disk, watched.home
-        now = {file.label: file.hash for file in source.files}
-        saved = {label for label, hash in now.items() if watched.hashes.get(label) != hash}
-        watched.hashes = now
+        now = {file.label: self._state_of(source, file) for file in source.files}
+        saved = {label for label, state in now.items() if watched.states.get(label) != state}
+        watched.states = now
         findings = [
             found
             for found in home.findings()
@@ -105,11 +115,30 @@ class Watch:
         done = sum(result.outcome == "passed" for result in results)
         text += "".join(f"{message}\n" for message in failed)
         text += f"{done} of {len(results)} tests passed\n"
-        cards = [card for label in sorted(meant) for card in printed_cards(checked, label)]
-        if not watched.first and len(cards) <= MOST_PRINTED:
-            text += "".join(f"\n{text_of_card(card)}\n" for card in cards)
+        if not watched.first:
+            cards = [card for label in sorted(meant) for card in self._printed(checked, label)]
+            text += "".join(f"\n{card}\n" for card in cards if len(cards) <= MOST_PRINTED)
         watched.first = False
-        return text, _page(checked, meant), not failed
+        return text, _page(checked, meant, self.language), not failed
+
+    def _state_of(self, source: SetSource, file: CardFile) -> tuple[str, ...]:
+        """Return what a card file is printed from: it, and its translation where there is one."""
+        if not self.language:
+            return (file.hash,)
+        texts = [
+            each.data.decode("utf-8", "replace")
+            for each in source.translations
+            if each.language == self.language and each.card_file == file.label
+        ]
+        return (file.hash, *texts)
+
+    def _printed(self, checked: CheckedSet, label: str) -> list[str]:
+        """Return the cards of a file that check as they are printed, in plain lines."""
+        if not self.language:
+            return [text_of_card(card, Labels()) for card in printed_cards(checked, label)]
+        cards = tuple(cards_of(checked, self.language, (label,)))
+        printer = publish.Printer(info_of(checked, self.language), cards)
+        return [text_of_card(card, printer.labels) for card in plain_cards(printer, cards)]
 
 
 def _affected(
@@ -138,18 +167,18 @@ def _affected(
     return out
 
 
-def text_of_card(card: publish.PlainCard) -> str:
-    """Return a card as it is printed, in plain lines."""
-    lines = [f"{card.name} ({', '.join((card.kind, *card.head))})"]
+def text_of_card(card: publish.PlainCard, labels: Labels) -> str:
+    """Return a card as it is printed, in plain lines, in the language of its labels."""
+    lines = [labels.with_note(card.name, labels.listed((card.called, *card.head)))]
     lines += [f"  {line}" for line in (card.flavor, card.trigger) if line]
     lines += [f"  {'  ' * row.depth}- {row.text}" for row in card.rules]
     return "\n".join(lines)
 
 
-def _page(checked: CheckedSet, labels: set[str]) -> str:
+def _page(checked: CheckedSet, labels: set[str], language: str) -> str:
     """Return the printed page of the cards of some files, "" without any."""
-    cards = tuple(cards_of(checked, "", labels))
-    return publish.reference(info_of(checked), cards, "html") if cards else ""
+    cards = tuple(cards_of(checked, language, labels))
+    return publish.reference(info_of(checked, language), cards, "html") if cards else ""
 
 
 def _sources(home: WarmSet, findings: Iterable[Diagnostic]) -> dict[str, Source]:

@@ -37,7 +37,10 @@ from dowlang.engine.untrusted_input import (
 from dowlang.engine.views import View
 
 SCHEMA = "dowlang-seat/1"
-FIELDS = ("schema", "set", "ruleset", "seat", "over", "view", "log", "story", "asked", "digest")
+FIELDS = (
+    *("schema", "set", "ruleset", "language", "seat", "over", "view"),
+    *("log", "story", "asked", "digest"),
+)
 ASKED: dict[str, type] = {
     "kind": str,
     "purpose": str,
@@ -119,6 +122,7 @@ def to_json(game: Game, seat: int, log: Sequence[Frame] = ()) -> str:
         "schema": SCHEMA,
         "set": {"name": cards.name, "version": cards.version, "hash": cards.hash},
         "ruleset": {"name": cards.ruleset.name, "version": cards.ruleset.version},
+        **({"language": cards.speech.language} if cards.speech.language else {}),
         "seat": seat,
         "over": found.over,
         "view": dict(found.view),
@@ -145,10 +149,22 @@ def _digest(data: dict[str, Any]) -> str:
 
 
 # ---- reading -------------------------------------------------------------------------------------
+def language_of(text: str | bytes) -> str:
+    """Return the language that a seat was told the game in, "" for English. Raises `SaveRefused`.
+
+    Its document is read with the set in that language.
+    """
+    data = document(text, SCHEMA)
+    return part(data, "language", str) if "language" in data else ""
+
+
 def from_json(text: str | bytes, cards: CardSet) -> Seat:
-    """Read the document of a seat. Raises `SaveRefused`."""
+    """Read the document of a seat, of a set in the document's language. Raises `SaveRefused`."""
     data = document(text, SCHEMA)
     same_game(data, cards)
+    if (said := language_of(text)) != cards.speech.language:
+        told = cards.speech.language or "English"
+        raise _unfit(f"`language`: found {said[:60]!a}, wanted that of the set, {told}")
     if unknown := sorted(set(data) - set(FIELDS)):
         raise _unfit(f"found the field {unknown[0][:60]!a}, which a seat's save does not have")
     seat = part(data, "seat", int)

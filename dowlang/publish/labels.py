@@ -93,6 +93,10 @@ class Labels:
         """Return the colon behind a label, with its space."""
         return "：" if self.spaceless else ": "
 
+    def with_note(self, text: str, note: str) -> str:
+        """Return a text with a note in brackets behind it."""
+        return f"{text}（{note}）" if self.spaceless else f"{text} ({note})"
+
     def icons(self, look: CardLook) -> dict[str, Icon]:
         """Return the icons that stand before words of rules text, by the words."""
         return {word: icon for icon in look.icons for word in icon.words}

@@ -226,5 +226,4 @@ def _marked(item: Item, labels: Labels) -> str:
     label = plain(item.label)
     if not item.mark:
         return label
-    mark = plain(small(item.mark))
-    return f"{label}（{mark}）" if labels.spaceless else f"{label} ({mark})"
+    return labels.with_note(label, plain(small(item.mark)))

@@ -5,6 +5,7 @@ what it holds.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,34 @@ def test_its_story_is_the_one_that_was_told(tmp_path: Path) -> None:
     looked = dow("look", str(own), "--tell")
     assert len(story) > 5 and all(line in screen for line in story)
     assert all(line in looked.out for line in story)
+
+
+@pytest.mark.parametrize(
+    ("place", "language"),
+    (("base", "ja"), pytest.param("dwar7s", "ru", marks=pytest.mark.proof)),
+)
+def test_a_seat_is_looked_at_in_the_language_it_was_played_in(
+    place: str, language: str, tmp_path: Path
+) -> None:
+    """Pages, question, options and story stand there as they stood at the table."""
+    own, table = tmp_path / "own.dowseat", tmp_path / "game.dowsave"
+    files = ("--lang", language, "--save", str(table), "--save-seat", str(own))
+    typed = b"hand\ntable\nmenu\nstop\n"
+    screen = dow(*PLAY, "--set", place, *files, stdin=typed).out
+    looked = dow("look", str(own), "--tell")
+    assert looked.code == 0 and not looked.err
+    prompt = f"{ {'ja': 'プレイヤー', 'ru': 'игрок '}[language] }1 > "
+    at_the_table = screen.split(prompt)[-3:-1]  # the table, and the question once more
+    lines = [line for page in at_the_table for line in page.split("\n") if line]
+    missing = [line for line in lines if line not in looked.out]
+    assert len(lines) > 15 and not missing, missing
+    story, bare = json.loads(own.read_text("utf-8"))["story"], "".join(looked.out.split())
+    assert all("".join(line.split()) in bare for line in story), "long lines are broken"
+    assert not re.search("[A-Za-z]{3,}", looked.out.partition("\n")[2].replace(place, ""))
+    spoilt = json.loads(own.read_text("utf-8")) | {"language": "xx"}
+    own.write_text(json.dumps(spoilt), "utf-8")
+    refused = dow("look", str(own))
+    assert refused.code == 2 and "unknown language `xx`" in refused.err
 
 
 def test_a_tables_save_says_what_it_holds(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import pytest
 from dowlang.cli.commands import watch as command
 from dowlang.cli.main import main
 from dowlang.cli.watching import Watch
+from tests.cli.running import dow
 
 ROOT = Path(__file__).resolve().parents[2]
 CARD = "crossroads/a_favour_owed.dow"
@@ -54,6 +55,24 @@ def test_a_save_is_checked_tested_and_printed(base: Path, below: str, tests: int
     change(base / CARD, "gain 2 moral", "gain 1 morale")
     seen = watch.look()
     assert seen.passed and seen.new
+
+
+def test_cards_are_printed_in_a_language_when_they_or_their_translations_are_saved(
+    base: Path,
+) -> None:
+    card = base / "crossroads" / "the_fast.dow"
+    watch = Watch([card], "ja")
+    assert watch.look().passed
+    change(card.with_suffix(".ja.toml"), "断食", "絶食")
+    seen = watch.look()
+    head = seen.text.split("\n\n")[1].split("\n")
+    assert head[0].startswith("絶食（クロスロード") and "The Fast" not in seen.text
+    assert "絶食" in seen.page and 'lang="ja"' in seen.page
+    change(card, "loses 1 die", "loses 2 dice")
+    assert re.search("ダイスを?2個", watch.look().text)
+    assert not watch.look().new
+    done = dow("watch", "--once", str(card), "--lang", "xx")
+    assert done.code == 2 and "unknown language `xx`; there is `es`, `ja`, `ru`" in done.err
 
 
 def test_a_file_touched_is_nothing_new(base: Path) -> None:

@@ -1,4 +1,4 @@
-"""`dow look`: show the table as one seat last saw it."""
+"""`dow look`: show the table as one seat last saw it, in the language that it was played in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.errors import shown
-from dowlang.cli.loaded_sets import cards_of, set_of_file
+from dowlang.cli.loaded_sets import cards_of, set_of_file, told_in
 from dowlang.cli.menus import Choice, Menu, first_menu
 from dowlang.cli.output import emit
 from dowlang.cli.parameters import SetOfFile
@@ -16,9 +16,11 @@ from dowlang.cli.paths import content
 from dowlang.cli.question_text import clause_entry, how_many
 from dowlang.cli.seat_pages import page_lines, view_lines, write_menu
 from dowlang.cli.terminal import Terminal
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine import seats
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.screen_declarations import Entry
+from dowlang.engine.screen_questions import asked_by
 from dowlang.engine.seats import Question, Seat
 
 
@@ -35,10 +37,15 @@ def look(
     """Show the table as one seat last saw it."""
     text = content(file)
     place = set_of_file(text, set)
-    cards = cards_of(place)
+    cards, spoken = cards_of(place), None
+    if language := seats.language_of(text):
+        cards, spoken = told_in(cards, place, language)
     kept = seats.from_json(text, cards)
-    texts, terminal = CardTexts(cards, lambda: texts_of(place)), Terminal()
-    emit(f"{cards.name} {cards.version}, what player {kept.seat + 1} had seen of a game\n")
+    words = words_of(cards.speech)
+    texts = CardTexts(cards, lambda: texts_of(place), spoken)
+    terminal = Terminal(words.said("more"))
+    said = words.said("seat-seen", set=cards.name, version=cards.version, number=kept.seat + 1)
+    emit(f"{said}\n")
     if tell:
         terminal.page((shown(line), "" if line[:1] == " " else "heading") for line in kept.story)
     _pages(kept, cards, texts, terminal)
@@ -61,13 +68,14 @@ def _asked(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> 
     question, screen = kept.question, cards.ruleset.screen
     emit("\n")
     if question is None:
-        terminal.say("The game was over." if kept.over else "Another player was asked.", "heading")
+        id = "game-was-over" if kept.over else "another-asked"
+        terminal.say(words_of(cards.speech).said(id), "heading")
         return
     if question.card:
         terminal.page(texts.whole(question.card))
     if question.purpose:
         terminal.say(question.purpose, "heading", 2)
-    if several := how_many(question.taken, question.low, question.high):
+    if several := how_many(question.taken, question.low, question.high, words_of(cards.speech)):
         terminal.say(several)
     if screen is not None and question.kind == "action":
         for line in screen.status(cards, kept.view).split("\n"):
@@ -88,5 +96,5 @@ def _menu(kept: Seat, question: Question, cards: CardSet, texts: CardTexts) -> M
         else:
             entry = screen.entry(cards, kept.view, answer)
         choices.append(Choice(index, question.keys[index], question.texts[index], entry))
-    words = screen.questions.get(question.kind, "") if screen is not None else ""
-    return first_menu(words or question.kind.replace("_", " ").capitalize(), choices)
+    asks = asked_by(cards, question.kind) or question.kind.replace("_", " ").capitalize()
+    return first_menu(asks, choices, words_of(cards.speech))

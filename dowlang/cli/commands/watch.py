@@ -39,6 +39,15 @@ def watch(
             show_default="no page",
         ),
     ] = "",
+    lang: Annotated[
+        str,
+        typer.Option(
+            "--lang",
+            metavar="CODE",
+            help="Print the cards in this language of the set, as ja.",
+            show_default="as written",
+        ),
+    ] = "",
     once: Annotated[
         bool, typer.Option("--once", help="Look once, and exit as `dow check` and `test` do.")
     ] = False,
@@ -51,22 +60,26 @@ def watch(
     # the page of `--help` does without parser and checker: 0.1 s, not 0.4
     Watch = import_module("dowlang.cli.watching").Watch
     found = [existing(path) for path in paths]
-    watched, before = Watch(found), stamps(found)
-    passed = _look(watched, page)
+    watched, before = Watch(found, lang), stamps(found)
+    passed = _look(watched, page, lang)
     if once:
         raise typer.Exit(int(not passed))
     with suppress(KeyboardInterrupt):
         for _ in _changes(found, before):
             if coloured():
                 emit(CLEAR)
-            _look(watched, page)
+            _look(watched, page, lang)
 
 
-def _look(watched: object, page: str) -> bool:
+def _look(watched: object, page: str, lang: str) -> bool:
     """Look once, and tell in a last line how long it took."""
     begun = time.perf_counter()
     try:
-        seen = watched.look()  # type: ignore[attr-defined]
+        if lang:
+            with import_module("dowlang.cli.languages").language_there(lang):
+                seen = watched.look()  # type: ignore[attr-defined]
+        else:
+            seen = watched.look()  # type: ignore[attr-defined]
     except OSError as gone:  # a file that is written, moved or taken away at this moment
         notice(f"dow: cannot read `{shown(str(gone.filename))}`: {reason(gone)}")
         return False

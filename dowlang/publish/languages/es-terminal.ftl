@@ -69,6 +69,9 @@ says-terminal-goes-on = { $set } { $version }, { $count ->
 } ({ $agents }), continúa desde { $file }
 says-terminal-saved = guardado en { $file }; sigue con: { $command }
 says-terminal-whole-table = { $file } contiene la mesa entera: todas las manos, los mazos en su orden, los dados por venir; `--save-seat FILE` guarda lo que ha visto tu puesto
+says-terminal-seat-seen = { $set } { $version }, lo que el jugador { $number } había visto de una partida
+says-terminal-game-was-over = La partida había terminado.
+says-terminal-another-asked = Le tocaba responder a otro jugador.
 says-terminal-seat-saved = lo que ha visto tu puesto está en { $file }; míralo con: { $command }
 says-terminal-digest = resumen { $digest }
 says-terminal-again = semilla { $seed }; otra vez: { $command }
