@@ -6,6 +6,7 @@ The text is read as an addition to the standard set of its game, as `dow check F
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -255,18 +256,24 @@ class Desk:
             raise NotYet("This game does not say what odds are about.")
         document, checked = self.document, self.checked()
         found = {name: rows_of(document, checked, cards, name) for _, name in self.own_cards()}
-        figures = [
-            figure
+        figures = {
+            name: odds_figures(document, name, map(option_odds, rows))
             for name, rows in found.items()
-            for figure in odds_figures(document, name, map(option_odds, rows))
-        ]
+        }
         return {
             "tables": TABLES,
             "players": PLAYERS,
             "cards": [
-                {"name": name, "rows": [_row(row) for row in rows]} for name, rows in found.items()
+                {
+                    "name": name,
+                    "rows": [
+                        _row(row, figure.line)
+                        for row, figure in zip(rows, figures[name], strict=True)
+                    ],
+                }
+                for name, rows in found.items()
             ],
-            "figures": _figures(figures),
+            "figures": _figures(chain.from_iterable(figures.values())),
         }
 
     def handler(self) -> Data:
@@ -282,7 +289,7 @@ def _figures(found: Iterable[Figure]) -> list[Data]:
     return [{"line": each.line, "text": each.text, "told": each.told} for each in found]
 
 
-def _row(row: Any) -> Data:
+def _row(row: Any, line: int) -> Data:
     measures = [
         [name, round(spread.mean, 2), round(spread.worst, 2), round(spread.best, 2)]
         for name, spread in row.spreads.items()
@@ -290,6 +297,7 @@ def _row(row: Any) -> Data:
     ]
     return {
         "option": row.label,
+        "line": line + 1,
         "possible": row.tables,
         "measures": measures,
         "lasting": list(row.lasting),

@@ -92,7 +92,10 @@ def completions(document: Document, position: Position) -> Completions:
     if whole:  # what is typed in full is not offered, nor what has it somewhere inside
         unique = [i for i in unique if i.rank[0] < INSIDE and not _is_typed(cursor, i)]
     items = [_agreed(cursor, item) for item in unique[:MOST]]
-    return Completions(tuple(items), place, len(unique) <= MOST, whole and _may_end(cursor))
+    shown = {(item.label, item.kind): item for item in reversed(items)}  # one row for one wording
+    return Completions(
+        tuple(shown.values())[::-1], place, len(unique) <= MOST, whole and _may_end(cursor)
+    )
 
 
 def _is_typed(cursor: Cursor, item: Item) -> bool:

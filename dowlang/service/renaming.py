@@ -16,6 +16,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.decoding import read
 from dowlang.project import pipeline
 from dowlang.project.loading import CardErrors
+from dowlang.semantics import line_parts
 from dowlang.service.labels import LabelSaying, is_name_too, label_at, label_sayings, same_label
 from dowlang.service.names import Saying, all_labels, bare_at, definitions, sayings
 from dowlang.service.positions import Edit, Position, Range, TextMap, applied
@@ -109,9 +110,22 @@ def _of_card(document: Document, said: Saying, new: str) -> dict[Path, list[Edit
     home, every = document.home, _same(document.home, said)
     edits = _edits(home, ((each.label, each.span) for each in every), new)
     if said.kind or any(each.heads for each in every):
-        for path, edit in _translated(home, said.name, new):
+        for path, edit in (*_titles(home, said.name, new), *_translated(home, said.name, new)):
             edits.setdefault(path, []).append(edit)
     return edits
+
+
+def _titles(home: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:
+    """Yield the changes of the titles of tests that begin with a card's name and a colon, as those
+    of new cards and drafts do.
+    """
+    for label, tree in home.trees():
+        for line in tree.lines:
+            title = line_parts.text(line) if line.shape == "test" else None
+            if title is not None and title.value.startswith(f"{old}: "):
+                begin, there = title.span.column + 1, TextMap(home.text_of(label))
+                span = Span(title.span.line, begin, title.span.line, begin + len(old))
+                yield home.path_of(label), Edit(there.range(span), new)
 
 
 def _of_label(document: Document, said: LabelSaying, new: str) -> dict[Path, list[Edit]]:

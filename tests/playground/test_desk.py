@@ -60,6 +60,8 @@ def test_odds_python_and_coverage_of_a_card(ask: Asked) -> None:
     (card,) = ask("odds")["cards"]
     rows = {row["option"]: {m[0]: m[1] for m in row["measures"]} for row in card["rows"]}
     assert rows["Cover the windows"] == {"morale": -1.0}
+    lines = example("01_").split("\n")
+    assert all(f'option "{row["option"]}"' in lines[row["line"] - 1] for row in card["rows"])
     assert "def start(" in ask("handler")["text"]
     seen = ask("coverage")
     assert 0 < seen["percent"] < 100 and all(each["line"] for each in seen["uncovered"])

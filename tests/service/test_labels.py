@@ -130,6 +130,16 @@ def test_what_a_card_calls_its_things_follows_in_its_translations(desk: Desk) ->
     assert applied(file.read_text("utf-8"), found[file.resolve()]).endswith('"guard" = "斥候"\n')
 
 
+def test_titles_of_tests_that_begin_with_the_name_of_a_card_follow(tmp_path: Path) -> None:
+    text = CARD.replace('test "It runs"', 'test "The Drum: it runs"')
+    text += '\ntest "The Drums: not this"\n    given players = 2, seed 1\n    then morale >= 0\n'
+    document = opened(tmp_path, text)
+    found = rename(document, place(document, '"The Drum"'), "The Bell")
+    now = applied(text, found[document.path])
+    assert 'test "The Bell: it runs"' in now and 'test "The Drums: not this"' in now
+    assert "The Drum" not in now.replace("The Drums", "")
+
+
 @pytest.mark.parametrize(
     ("words", "what"), (('"Dig in"', "an option's label"), ('"The Drum"', "a card's name"))
 )

@@ -106,3 +106,11 @@ def test_a_test_begins_with_what_is_given(desk: Desk) -> None:
 def test_nothing_is_offered_right_behind_a_closing_quote(desk: Desk) -> None:
     assert not labels(desk, '    option "Go down"|')
     assert "if" in labels(desk, '    option "Go down" |')
+
+
+@pytest.mark.parametrize("typed", "dglmost")
+def test_one_wording_is_offered_once(desk: Desk, typed: str) -> None:
+    """`spend a die` is what two phrases say, and `the location of your leader`."""
+    text = '\ncrossroads "The Locked Cellar"\n    option "Go"\n        '
+    found = labels(desk, f"{text}{typed}|")
+    assert len(found) > 3 and len(set(found)) == len(found)

@@ -222,8 +222,13 @@ def test_names_lead_to_where_they_are_introduced_and_said(page: Opened) -> None:
     told = page.page.inner_text("#dialog")
     assert "librarian" in told and 'survivor "Amara Diallo"' in told
     assert page.page.inner_text("#dialog .dow-property >> nth=0") == '"Amara Diallo"'
-    press(page, "Escape")
+    press(page, "Alt+ArrowLeft")
     assert "cm-content" in focus(page)
+    press(page, "Shift+F12")
+    page.page.locator(".menu button").first.wait_for()
+    said = page.page.locator(".menu button").all_inner_texts()
+    assert len(set(said)) == len(said) and said[0].startswith("line 20, 2 times: given")
+    press(page, "Escape")
     find(page, 'given crossroads "The')
     press(page, "F12")
     page.until("document.querySelector('.cm-activeLine').innerText.startsWith('crossroads')")
@@ -255,6 +260,9 @@ def test_tests_and_figures_are_read_and_jumped_to(page: Opened) -> None:
     page.until("document.querySelectorAll('.figure.good').length === 3")
     to_the_tab(page, "odds")
     page.page.get_by_text("morale −1", exact=True).wait_for()
+    page.page.get_by_role("button", name="Cover the windows").press("Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('Cover the')")
+    to_the_tab(page, "odds")
     to_the_tab(page, "coverage")
     page.page.get_by_text("no test: is rolled").first.wait_for()
     in_the_card(page)
@@ -299,3 +307,48 @@ def test_a_round_is_played_by_keys(page: Opened) -> None:
     assert page.page.inner_text(track).split()[0] != first
     press(page, "F6", "F6")
     assert focus(page) in ("asked", "tab-play")
+
+
+def test_keys_lead_from_the_table_to_the_card_and_save_what_is_there(page: Opened) -> None:
+    page.write(CARD.replace("lose 1 morale", "looose 1 morale"))
+    to_the_tab(page, "play")
+    page.leave()
+    page.page.locator("#game-note button").wait_for()  # what has to be mended first
+    press(page, "F8")
+    assert "cm-content" in focus(page) and page.page.evaluate("document.body.dataset.tab") != "play"
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('looose')")
+    to_the_tab(page, "play")
+    press(page, "F1")
+    typed(page, "next finding")
+    page.until("document.querySelector('#palette li').innerText.startsWith('Go to the next')")
+    press(page, "Enter")
+    assert "cm-content" in focus(page)
+    to_the_tab(page, "play")
+    page.page.locator("#examples").press("Enter")  # another card, while the game is being chosen
+    page.page.get_by_role("menuitem", name="A crossroads card", exact=True).press("Enter")
+    page.page.wait_for_selector("#start:not([disabled])")
+    assert focus(page) == "examples" and "Ferry" in page.page.inner_text("#which")
+    press(page, "F8")  # it has no findings, and the table stays
+    assert page.page.evaluate("document.body.dataset.tab") == "play"
+    page.page.select_option("#people", "1")
+    page.page.locator("#start").press("Enter")
+    page.idle()
+    assert "The Ferry Lantern comes to player 1 first." in page.page.inner_text("#note")
+    with page.page.expect_download() as download:
+        press(page, "Control+s")
+    assert download.value.suggested_filename == "game.dowsave"
+    page.until("document.getElementById('game-note').innerText.startsWith('Saved as game')")
+    page.leave()
+    page.tab("tests")
+    page.page.locator("#tests li").first.wait_for()
+    press(page, "Control+s")  # beside the text, too
+    page.until("document.getElementById('status').innerText === 'Kept in this browser.'")
+
+
+def test_what_is_looked_for_begins_with_the_word_at_the_cursor(page: Opened) -> None:
+    page.write(CARD)
+    for key in ("f", "h"):
+        find(page, "ferryman")
+        press(page, f"Control+{key}")
+        page.until("document.querySelector('.cm-search [name=search]').value === 'ferryman'")
+        press(page, "Escape")

@@ -3,7 +3,7 @@ import { startCompletion } from "@codemirror/autocomplete";
 import { copyLineDown, copyLineUp, deleteLine, insertBlankLine, lineComment, lineUncomment, moveLineDown, moveLineUp, redo, selectAll, selectLine, toggleComment, undo, undoSelection } from "@codemirror/commands";
 import { foldAll, foldCode, unfoldAll, unfoldCode } from "@codemirror/language";
 import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
-import { gotoLine, openSearchPanel, selectNextOccurrence } from "@codemirror/search";
+import { gotoLine, selectNextOccurrence } from "@codemirror/search";
 import { back } from "./back.js";
 
 // A command: what it is called, what it does, the keys as they are told, what carries it out, and
@@ -41,7 +41,7 @@ export function commandsOf(own) {
     row("Rename", "another name for a card, an option, a counter, in the card and in its tests", "F2", own.rename, "F2"),
     row("Show hover", "what the word at the cursor does; twice, and the arrows scroll it", "Ctrl-K Ctrl-I", own.tell, "Mod-k Mod-i"),
     row("Format", "lay the text out (Tidy)", "Shift-Alt-F", own.tidy, "Shift-Alt-f"),
-    row("Find", "", "Ctrl-F", openSearchPanel),
+    row("Find", "", "Ctrl-F", own.find, "Mod-f"),
     row("Replace", "", "Ctrl-H", own.replace, "Mod-h"),
     row("Toggle comment", "", "Ctrl-/", toggleComment),
     row("Add comment", "", "Ctrl-K Ctrl-C", lineComment, "Mod-k Mod-c"),

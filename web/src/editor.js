@@ -3,7 +3,7 @@ import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField,
 import { indentWithTab, insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { foldService, indentUnit } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
-import { openSearchPanel, search } from "@codemirror/search";
+import { SearchQuery, getSearchQuery, openSearchPanel, search, setSearchQuery } from "@codemirror/search";
 import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
 import { basicSetup } from "codemirror";
@@ -147,6 +147,7 @@ export function makeEditor(parent, text, page) {
     symbol: run(page.symbol),
     tell: run(tellHere),
     tidy: run(page.tidy),
+    find: findHere,
     replace: replaceHere,
     keep: run(page.keep),
   });
@@ -194,8 +195,21 @@ function escape(view) {
   return [closeCompletion(view), hidePhrase(view), closeTold(view)].some(Boolean);
 }
 
-function replaceHere(view) {
+// Look for the word at the cursor, as long as nothing else is selected.
+function findHere(view) {
+  const { empty, head } = view.state.selection.main;
+  const word = empty ? view.state.wordAt(head) : null;
   openSearchPanel(view);
+  if (word === null) return true;
+  const { caseSensitive, regexp, replace, wholeWord } = getSearchQuery(view.state);
+  const query = new SearchQuery({ search: view.state.sliceDoc(word.from, word.to), caseSensitive, regexp, replace, wholeWord });
+  view.dispatch({ effects: setSearchQuery.of(query) });
+  view.dom.querySelector(".cm-search [name=search]")?.select();
+  return true;
+}
+
+function replaceHere(view) {
+  findHere(view);
   view.dom.querySelector(".cm-search [name=replace]")?.focus();
   return true;
 }

@@ -1,8 +1,8 @@
 // A game in the page: people at this screen, agents in the other seats.
 import { cardText } from "./card.js";
 import { among, askToLeave, keyOf, taken } from "./choosing.js";
-import { openDialog } from "./dialog.js";
 import { download, element, fill, find, withLine } from "./dom.js";
+import { openCard, openPage, openStory } from "./looking.js";
 import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
@@ -26,8 +26,8 @@ export function setUpGame(answer, flush, jump) {
   find("leave").onclick = () => (state.unsaved && !watching() ? askToLeave(() => file("save", "game.dowsave"), leave) : leave());
   find("save").onclick = () => file("save", "game.dowsave");
   find("journal").onclick = () => file("journal", "game.dowjournal");
-  find("story").onclick = story;
-  find("rules").onclick = () => page("rules", "The game on one page");
+  find("story").onclick = () => openStory(state.seat);
+  find("rules").onclick = () => openPage(state.seat, "rules", "The game on one page");
   find("open").onchange = takeUp;
   find("stop").onclick = stop;
   setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
@@ -195,7 +195,7 @@ function draw() {
   const left = fitting(options);
   const can = (key) => state.chosen.has(key) || left.some((option) => option.touched.includes(key));
   if (look.table) {
-    const drawn = drawTable(look.table, look.game, { can, chosen: (key) => state.chosen.has(key), pick, open });
+    const drawn = drawTable(look.table, look.game, { can, chosen: (key) => state.chosen.has(key), pick, open: (path) => openCard(state.seat, path) });
     fill(find("tracks"), ...drawn.tracks);
     fill(find("places"), drawn.places);
     state.join = drawn.joined;
@@ -205,7 +205,7 @@ function draw() {
   }
   fill(
     find("pages"),
-    ...look.pages.map(([word, help]) => element("button", { title: help, onclick: () => page(word, help) }, word)),
+    ...look.pages.map(([word, help]) => element("button", { title: help, onclick: () => openPage(state.seat, word, help) }, word)),
   );
   fill(find("note"), look.note);
   question(left);
@@ -243,7 +243,7 @@ function question(left) {
   }
   if (over) {
     const told = state.look.ending.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line));
-    fill(find("question"), element("h3", { tabindex: "-1", id: "asked" }, "The game is over."), told, element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: story }, "The whole story"));
+    fill(find("question"), element("h3", { tabindex: "-1", id: "asked" }, "The game is over."), told, element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: () => openStory(state.seat) }, "The whole story"));
     return;
   }
   if (!asked) {
@@ -354,25 +354,24 @@ function news(lines) {
   place.scrollTop = place.querySelector(".new")?.offsetTop - place.offsetTop - 40 || place.scrollHeight;
 }
 
-// ---- things to look at
-async function open(path) {
-  openDialog("", [cardText(await call("card", { seat: state.seat, path }))]);
-}
-
-async function page(word, title) {
-  const { lines } = await call("page", { seat: state.seat, word });
-  openDialog(title, lines.map(([text, card]) => (card ? element("div", { class: "of-page" }, cardText(card), text ? element("p", { class: "quiet" }, text.replace(/^[ ,:]+/, "")) : null) : element("p", { class: /^\S/.test(text) ? "turn" : "" }, text))));
-}
-
-async function story() {
-  const { lines } = await call("story", { seat: state.seat });
-  openDialog("The story so far", lines.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line)));
-}
-
+// ---- files and keys
 async function file(part, name) {
   const found = await call("save");
   download(name, found[part]);
   state.unsaved = false;
+  note(`Saved as ${name}, where this browser puts files.`, "good");
+}
+
+// Save the table of a game. Return true if there is one.
+export function saveTable() {
+  if (find("sitting").hidden || watching()) return false;
+  file("save", "game.dowsave");
+  return true;
+}
+
+// The card is another one: a game that has not begun is offered with it.
+export function offerAnew() {
+  if (find("sitting").hidden) offer();
 }
 
 // `line` is the line of the card that the note is about, if it is about one.

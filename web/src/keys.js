@@ -15,6 +15,8 @@ const KEYS = [
     ["F6, then Tab", "the tabs, then rules, story, undo, save and the other buttons"],
     ["Esc", "back to all options; while an agent searches: stop it"],
     ["u", "take your last answer back"],
+    ["Ctrl-S", "the table as a file"],
+    ["F8", "out of the game, to the next finding of the card"],
     ["← → Home End", "through a journal"],
   ]],
 ];

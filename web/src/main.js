@@ -1,4 +1,5 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
+import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
 import { jumpTo } from "./back.js";
 import { fit, showPrinted } from "./card.js";
 import { pageCommands } from "./commands.js";
@@ -6,7 +7,7 @@ import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
 import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
 import { showFigures } from "./figures.js";
-import { setUpGame } from "./game.js";
+import { offerAnew, saveTable, setUpGame } from "./game.js";
 import { setUpRegions, showKeys, toRegion } from "./keys.js";
 import { kept } from "./kept.js";
 import { showPalette } from "./palette.js";
@@ -40,6 +41,7 @@ async function start() {
   addEventListener("resize", () => fit(find("print")));
   addEventListener("keydown", unsay, true);
   addEventListener("keydown", forPalette);
+  addEventListener("keydown", anywhere);
   addEventListener("pointerdown", unsay, true);
   setUpDialog();
   setUpRegions(view);
@@ -165,7 +167,8 @@ async function later() {
   const still = () => version === state.version;
   try {
     await fixed(still);
-    if (still()) await refresh(state.tab, find(state.tab), still, jump, figured);
+    if (state.tab === "play") offerAnew();
+    else if (still()) await refresh(state.tab, find(state.tab), still, jump, figured);
   } catch (error) {
     say(`This could not be told: ${error.message}`, "fault");
   }
@@ -222,6 +225,24 @@ function jump(line, column = 0) {
   jumpTo(view, Math.min(found.from + column, found.to));
 }
 
+// Keys of the card that hold wherever one is: the findings, and what saves.
+function anywhere(event) {
+  if (event.defaultPrevented || find("dialog").open || event.altKey) return;
+  const held = event.ctrlKey || event.metaKey;
+  if (event.key === "F8" && !held) toFinding(event.shiftKey);
+  else if (event.key === "s" && held && !event.shiftKey) {
+    if (state.tab !== "play" || !saveTable()) keep();
+  } else return;
+  event.preventDefault();
+}
+
+function toFinding(before) {
+  if (!state.answer?.findings.length && !state.failed.length) return say("The card has no findings.", "good");
+  if (state.tab === "play") open("printed");
+  view.focus();
+  return (before ? previousDiagnostic : nextDiagnostic)(view);
+}
+
 // ---- the palette
 function forPalette(event) {
   const both = (event.ctrlKey || event.metaKey) && event.shiftKey;
@@ -237,6 +258,7 @@ function palette(sign) {
   const own = commands.map((command) => ({
     ...command,
     run: () => {
+      if (playing) open("printed");
       view.focus();
       command.run(view);
     },
@@ -249,7 +271,8 @@ function palette(sign) {
     return found.symbols.map(({ name, kind, below, at }) => ({ name, told: below ? `${kind}, ${below}` : kind, run: there(at) }));
   };
   const toCard = { name: "Go to the card", told: "the text that is written", keys: playing ? "" : "F6", run: () => { if (playing) open("printed"); view.focus(); } };
-  showPalette({ "": () => [...(playing ? [] : own), toCard, ...pageCommands()], "@": symbols }, sign, () => before?.focus());
+  const here = playing ? own.filter(({ keys }) => keys.endsWith("F8")) : own; // what leads from the table to the card
+  showPalette({ "": () => [...here, toCard, ...pageCommands()], "@": symbols }, sign, () => before?.focus());
 }
 
 // ---- tabs and buttons

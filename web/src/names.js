@@ -34,7 +34,11 @@ export function nameCommands({ place, span, say, remark, jump }) {
     const { places } = await ask(view, "references");
     if (!places.length) return say("No name stands here.", "bad");
     const { left, bottom } = view.coordsAtPos(view.state.selection.main.head) ?? { left: 0, bottom: 0 };
-    const choices = places.map(({ at, line }) => ({ title: `line ${at[0] + 1}: ${line}`, run: () => jump(at[0] + 1, at[1] + 1) }));
+    const lines = Map.groupBy(places, ({ at }) => at[0]); // one row for a line, which leads to the first place in it
+    const choices = [...lines.values()].map((all) => {
+      const [{ at, line }] = all;
+      return { title: `line ${at[0] + 1}${all.length > 1 ? `, ${all.length} times` : ""}: ${line}`, run: () => jump(at[0] + 1, at[1] + 1) };
+    });
     say(`Said ${places.length} ${places.length === 1 ? "time" : "times"}.`, "good");
     return showMenu({ left, top: bottom + 4 }, "Where it is said", choices, () => view.focus());
   }

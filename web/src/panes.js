@@ -51,7 +51,7 @@ async function odds(jump, figured) {
         element("tr", {}, element("th", { scope: "row" }, name), ...[mean, worst, best].map((value) => element("td", {}, signed(value)))),
       );
       parts.push(
-        element("h4", {}, row.option, element("small", {}, ` possible on ${row.possible}`)),
+        element("h4", {}, element("button", { class: "plain", onclick: () => jump(row.line) }, row.option), element("small", {}, ` possible on ${row.possible}`)),
         lines.length
           ? element("table", {}, element("thead", {}, element("tr", {}, ...["", "mean", "worst", "best"].map((head) => element("th", {}, head)))), element("tbody", {}, lines))
           : element("p", {}, "Nothing that is counted changes."),

@@ -78,7 +78,7 @@ function choose({ currentTarget }) {
     title,
     run: () => {
       instead(text);
-      state.view.focus();
+      (state.view.dom.getClientRects().length ? state.view : currentTarget).focus(); // at the table the card is not seen
       state.remark(`“${titleOf(text)}” stands here, Ctrl-Z takes it back.`);
     },
   }));

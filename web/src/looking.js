@@ -1,0 +1,26 @@
+// Things to look at beside a game, in the dialog: a card that lies open, a page of the ruleset, the story.
+import { cardText } from "./card.js";
+import { openDialog } from "./dialog.js";
+import { element } from "./dom.js";
+import { call } from "./python.js";
+
+const turn = (line) => ({ class: /^\S/.test(line) ? "turn" : "" });
+
+export async function openCard(seat, path) {
+  openDialog("", [cardText(await call("card", { seat, path }))]);
+}
+
+export async function openPage(seat, word, title) {
+  const { lines } = await call("page", { seat, word });
+  const parts = lines.map(([text, card]) =>
+    card
+      ? element("div", { class: "of-page" }, cardText(card), text ? element("p", { class: "quiet" }, text.replace(/^[ ,:]+/, "")) : null)
+      : element("p", turn(text), text),
+  );
+  openDialog(title, parts);
+}
+
+export async function openStory(seat) {
+  const { lines } = await call("story", { seat });
+  openDialog("The story so far", lines.map((line) => element("p", turn(line), line)));
+}
