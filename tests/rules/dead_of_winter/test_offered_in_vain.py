@@ -167,7 +167,7 @@ def lines() -> dict[int, tuple[str, str, str]]:
         except AssertionError:
             assert line.endswith(("here", "this location")), line  # a card about a place
             continue
-        if context not in ("ability", "roll"):
+        if context not in ("ability", "roll", "search begun"):
             out[number] = (line, context, text.rstrip("\n") + "\n" + EITHER)
     return out
 

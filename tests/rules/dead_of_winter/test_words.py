@@ -193,6 +193,7 @@ ACTS = (
     SURVIVOR + "    ability 1+\n        {0}\n",
     HEAD
     + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
+    HEAD + '    when you search, before it takes effect\n    option "a"\n        {0}\n',
 )
 CONDITIONS = (
     CARD + '    option "a" if {0}\n        gain 1 morale\n',

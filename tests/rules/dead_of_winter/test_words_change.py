@@ -19,6 +19,7 @@ from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import loading
+from dowlang.rulesets.dead_of_winter.actions.search import look
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
     ON_PLACE,
     ON_PLAYER,
@@ -51,6 +52,7 @@ CONTEXTS: dict[str, str] = {
     + "    if food >= 0\n"
     + LABEL.replace("{0}", "for each other player\n            {0}"),
     "roll": HEAD + "    when a survivor you control rolls wound, before it takes effect\n" + LABEL,
+    "search begun": HEAD + "    when you search a location, before it takes effect\n" + LABEL,
     "ability": 'survivor "{1}"\n    flavor "x"\n    occupation "x"\n    male\n    influence {2}\n  '
     "  attack 1+\n    search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
@@ -151,6 +153,10 @@ def started(handler: Any, context: str) -> Callable[[Winter], None]:
             case "ability":
                 game.do(handler["ability"], you, survivor)
             case "search":
+                game.do(handler["start"], you, you, survivor, place)
+            case "search begun":
+                game.cancelled = 1  # so that nothing but what the line has drawn goes back
+                game.do(look, you, survivor, place)
                 game.do(handler["start"], you, you, survivor, place)
             case "roll":
                 game.do(handler["start"], you, you, survivor, 1, place, 0)
