@@ -119,6 +119,7 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
             game.choose(agent.pick(len(game.decision.options)))
     for table in out[::2]:
         trouble(table)
+        table.starvation += 1
         crowd = survivors_at(table, HOSPITAL)
         if len(crowd) >= 2:
             table.survivor_spaces[HOSPITAL] = len(crowd)
