@@ -50,6 +50,11 @@ class Book:
         """Return a picture as an address that holds it, so that a page is one file."""
         return f"data:{picture.media_type};base64,{b64encode(picture.read()).decode()}"
 
+    @property
+    def colon(self) -> Escaped:
+        """Return the colon behind a label, with its space."""
+        return Escaped(self.labels.colon)
+
     def linked(self, card: Printed) -> Escaped:
         """Return the Markdown of a card's picture, named from the folder that its set lies in."""
         assert card.picture is not None

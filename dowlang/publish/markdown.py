@@ -83,15 +83,17 @@ def _panel(panel: Panel, depth: int, labels: Labels) -> Iterable[Point]:
         yield Point(
             depth,
             Escaped(
-                ", ".join(
-                    f"{escaped(figure.label)} {escaped(figure.value)}" for figure in panel.figures
+                labels.listed(
+                    [f"{escaped(figure.label)} {escaped(figure.value)}" for figure in panel.figures]
                 )
             ),
         )
     if panel.title:
         for fact in panel.facts:
             if not fact.aim:
-                yield Point(depth, Escaped(f"{escaped(fact.label)}: {prose(fact.text)}"))
+                yield Point(
+                    depth, Escaped(f"{escaped(fact.label)}{labels.colon}{prose(fact.text)}")
+                )
     for passage in panel.passages:
         yield from _passage(passage, depth, labels)
     for inner in panel.panels:

@@ -39,13 +39,13 @@ adjective-random = ランダムな
 adjective-other = 他の
 verb-add = 追加する | 追加して | 追加した | 追加しなければならない | 追加しない | 追加せず | 追加しなかった
 verb-roll = 振る | 振って | 振った | 振らなければならない | 振らない | 振らず | 振らなかった
-verb-be = いる | いて | いた | いなければならない | いない | おらず | いなかった
+verb-be = いる | おり | いた | いなければならない | いない | おらず | いなかった
 verb-choose = 選ぶ | 選んで | 選んだ | 選ばなければならない | 選ばない | 選ばず | 選ばなかった
 verb-fulfil = 満たす | 満たして | 満たした | 満たさなければならない | 満たさない | 満たさず | 満たさなかった
 verb-increase = 増やす | 増やして | 増やした | 増やさなければならない | 増やさない | 増やさず | 増やさなかった
-verb-many = 多い | 多くて | 多かった | 多くなければならない | 多くない | 多くなく | 多くなかった
-verb-few = 少ない | 少なくて | 少なかった | 少なくなければならない | 少なくない | 少なくなく | 少なくなかった
-verb-exist = ある | あって | あった | なければならない | ない | なく | なかった
+verb-many = 多い | 多く | 多かった | 多くなければならない | 多くない | 多くなく | 多くなかった
+verb-few = 少ない | 少なく | 少なかった | 少なくなければならない | 少なくない | 少なくなく | 少なくなかった
+verb-exist = ある | あり | あった | なければならない | ない | なく | なかった
 verb-copula = である | で | であった | でなければならない | でない | でなく | でなかった
 
 ## How many
@@ -270,7 +270,10 @@ plus = { plus.left }＋{ plus.right }
        *[other] {""}
     }
 minus = { plus.left }－{ plus.right }
-times = { plus.left }×{ plus.right }
+times = { $left ->
+    [other] { plus.right }×{ $left }
+   *[sum] { plus.left }×{ plus.right }
+}
 divided-up = { plus.left }÷{ plus.right }（端数切り上げ）
 divided-down = { plus.left }÷{ plus.right }（端数切り捨て）
 

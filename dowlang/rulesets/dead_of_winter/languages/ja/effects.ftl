@@ -82,7 +82,7 @@ effect-raise-die-by-amount = { $die }{ effect-raise-die-by-amount.face }を{ $am
     }
 effect-raise-track-by-amount = { $track }を{ $amount }{ VERB("raise") }
 effect-lower-track-by-amount = { $track }を{ $amount }{ VERB("lower") }
-effect-reroll-die = { $die }を{ VERB("reroll") }
+effect-reroll-die = { SAY($die, "wo") }{ VERB("reroll") }
 effect-throw-die = { SAY($die, "wo") }{ VERB("roll") }
 effect-set-die-to-amount = { $die }{ effect-raise-die-by-amount.face }を{ $amount }に{ VERB("do") }
 effect-set-track-to-amount = { $track }を{ $amount }に{ VERB("do") }
