@@ -14,7 +14,7 @@ from contextlib import suppress
 
 INTERRUPTED = 130
 # new objects. A command makes many that stay, and looking for rubbish among them doubles its time
-COLLECT_AFTER = 200_000
+COLLECT_AFTER = 500_000
 
 
 def main(arguments: list[str] | None = None) -> int:

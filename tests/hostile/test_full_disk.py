@@ -73,9 +73,18 @@ def place(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def limited(place: Path, arguments: list[str], size: int, redirected: str = "") -> tuple[int, str]:
+@pytest.fixture(scope="module")
+def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that commands have written to before."""
+    return tmp_path_factory.mktemp("warm")
+
+
+def limited(
+    place: Path, arguments: list[str], size: int, redirected: str = "", cache: Path | None = None
+) -> tuple[int, str]:
     """Exit code and standard error of a command that may write files of this size."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DOWLANG_CACHE": str(place / "cache")}
+    kept = str(cache or place / "cache")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DOWLANG_CACHE": kept}
     done = subprocess.run(
         ["sh", "-c", f'exec "$@" {redirected}', "sh", *COMMAND, *arguments],
         input=b"1\nstop\n" if "--human" in arguments else b"",
@@ -120,9 +129,9 @@ CLOSED = {">&-": "out", "2>&-": "err", ">&- 2>&-": "both", ">/dev/full": "full",
 @pytest.mark.proof
 @pytest.mark.parametrize("redirected", CLOSED, ids=str)
 @pytest.mark.parametrize("command", [*WRITING, *READING])
-def test_streams_that_are_closed(command: str, redirected: str, place: Path) -> None:
+def test_streams_that_are_closed(command: str, redirected: str, place: Path, warm: Path) -> None:
     arguments = {**WRITING, **READING}[command]
-    code, told = limited(place, arguments, 10_000_000, redirected)
+    code, told = limited(place, arguments, 10_000_000, redirected, warm)
     told = told.removeprefix("1 place mended\n")
     assert code in (0, 1, 2) and "\n" not in told and "Traceback" not in told, told
     if redirected in (">&-", ">/dev/full") and code == 2:
