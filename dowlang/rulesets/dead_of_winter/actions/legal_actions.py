@@ -124,13 +124,10 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
         bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player))
     ):  # R-ACT-HND-01, -03
         location = game.location
+        takers = [x for others in game.groups for x in equippable(game, others)]
         for s in bearers:
-            near = [
-                x
-                for others in game.groups
-                for x in equippable(game, others)
-                if location[x] == location[s] and x != s
-            ]
+            here = location[s]
+            near = [x for x in takers if location[x] == here and x != s]
             out += [
                 (O.HAND_OFF, item, s, x)
                 for item in one_of_each(game, game.equipment[s])

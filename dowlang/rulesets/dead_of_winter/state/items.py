@@ -42,6 +42,8 @@ def one_of_each(game: Winter, items: Items) -> list[Item]:
     """One copy of each card, by the cards' numbers: the order in which copies came and went
     tells them apart (R-BOARD-17).
     """
+    if len(items) < 2:
+        return list(items)
     designs = game.cards.tables.item_card
     copies = {designs[item]: item for item in items}
     return [copies[design] for design in sorted(copies)]
