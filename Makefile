@@ -42,7 +42,7 @@ laws: setup  ## the laws of the engine in any mixture, for ten minutes
 	$(BIN)/python -m tests.contract.long --minutes 10
 
 twins: setup  ## a million pairs of games that a player cannot tell apart
-	$(BIN)/python -m tests.twins --pairs 1000000
+	$(BIN)/python -m tests.contract.twins --pairs 1000000
 
 recall: setup  ## how much of what is wrong `dow check` finds: a table over a corpus of spoilt cards
 	$(BIN)/python -m tests.recall

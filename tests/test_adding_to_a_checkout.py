@@ -36,7 +36,7 @@ TOLD = {
 }
 """Row -> a command, and what it says since the row was done."""
 LISTS = (
-    "tests/test_catalogue_examples.py",
+    "tests/diagnostics/test_catalogue_examples.py",
     "tests/test_docs.py",
     "tests/diagnostics/test_codes.py",
     "tests/vocabulary",

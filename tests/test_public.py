@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dowlang
-from tests.engine import toy
+from tests.worlds import toy
 
 ROOT = Path(__file__).resolve().parents[1]
 HEAVY = ("lark", "jsonschema", "jinja2", "typer")
@@ -37,7 +37,7 @@ def test_import_loads_nothing() -> None:
 def test_playing_loads_no_compiler() -> None:
     code = (
         f"import sys\nfor name in {HEAVY!r}: sys.modules[name] = None\n"
-        "import dowlang\nfrom tests.engine import toy\ngame = dowlang.Game(toy.load(), players=3, "
+        "import dowlang\nfrom tests.worlds import toy\ngame = dowlang.Game(toy.load(), players=3, "
         "seed=7)\n"
         "while not game.is_over: game.apply(game.decision.options[0])\n"
         "dowlang.Game.from_json(game.to_json(), toy.load())\n"

@@ -20,7 +20,7 @@ from tests.acceptance.games import SEATINGS, SWITCHES, legal_variants, plan, pla
 from tests.acceptance.report import rare, report
 from tests.acceptance.run import accept
 from tests.acceptance.seen import Seen
-from tests.twin_starts import STARTS, kinds
+from tests.contract.twin_starts import STARTS, kinds
 
 ROOT = Path(__file__).resolve().parents[2]
 RARE = {start.kind for start in STARTS}

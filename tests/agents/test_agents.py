@@ -22,7 +22,7 @@ from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.decisions import IllegalAction
 from dowlang.engine.game import Game
 from dowlang.simulate import play, run
-from tests.engine import toy
+from tests.worlds import toy
 
 CARDS = toy.load()
 

@@ -23,8 +23,8 @@ from dowlang.project.card_selection import addition
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from tests.cli.typist import Keyboard, Screen, rows
-from tests.twin_starts import CLAUSES, NOBODY_ASKS, OFFERS, cards, from_starts, kinds
-from tests.twins import games
+from tests.contract.twin_starts import CLAUSES, NOBODY_ASKS, OFFERS, cards, from_starts, kinds
+from tests.contract.twins import games
 
 COMMANDS = (
     "help",

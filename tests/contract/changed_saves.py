@@ -19,7 +19,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.saves import from_state
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.engine.untrusted_input import CODES, SaveRefused
-from tests import twin_starts
+from tests.contract import twin_starts
 from tests.contract.worlds import WORLDS, World
 
 State = dict[str, Any]

@@ -14,7 +14,7 @@ from dowlang.engine import receivers, saves, step_signatures
 from dowlang.engine.game import Game
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from tests import twin_starts
+from tests.contract import twin_starts
 from tests.contract.changed_saves import outcomes, plain, rare_states, states
 from tests.contract.worlds import WORLDS, World, few
 

@@ -26,8 +26,8 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import MASK, seeded
 from dowlang.engine.game import Game
 from dowlang.simulate import Source, play, run, simulate
+from tests.contract.twins import seated
 from tests.contract.worlds import WORLDS, World, few
-from tests.twins import seated
 
 FACTOR, ADDED = 0x2545F4914F6CDD1D, 0x632BE59BD9B4E019  # of `chance.seeded`, written out once more
 SEEDS = (0, 1, 7, 20_000, 999_999, 2**31 + 5)

@@ -23,9 +23,9 @@ from dowlang.engine.game import Game
 from dowlang.engine.saves import from_json as load_table
 from dowlang.engine.secrecy import record
 from dowlang.engine.untrusted_input import CODES, SaveRefused
-from tests import twin_starts
+from tests.contract import twin_starts
 from tests.contract.changed_saves import NUMBERS
-from tests.twins import SETTINGS, base, seated
+from tests.contract.twins import SETTINGS, base, seated
 
 SCHEMA = json.loads(
     (Path(__file__).resolve().parents[2] / "dowlang/schemas/seat.json").read_text("utf-8")

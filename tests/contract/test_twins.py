@@ -32,9 +32,9 @@ from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from tests import twin_starts
-from tests.twin_starts import NOBODY_ASKS, STARTS, compare_starts, kinds
-from tests.twins import base, compare, games
+from tests.contract import twin_starts
+from tests.contract.twin_starts import NOBODY_ASKS, STARTS, compare_starts, kinds
+from tests.contract.twins import base, compare, games
 
 PARTS = 4  # each a test of its own, so that both workers take their share
 PAIRS = 5_000  # of a part: 20,000 in all, however long it takes

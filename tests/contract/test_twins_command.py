@@ -1,12 +1,12 @@
-"""`python -m tests.twins`: the same pairs for any number of workers, in the order of the seeds,
-within its budget.
+"""`python -m tests.contract.twins`: the same pairs for any number of workers, in the order of the
+seeds, within its budget.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from tests.twins import compare_over
+from tests.contract.twins import compare_over
 
 
 @pytest.mark.proof

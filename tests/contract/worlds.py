@@ -11,8 +11,7 @@ import pytest
 
 import dowlang
 from dowlang.engine.card_set import CardSet
-from tests.engine import toy
-from tests.worlds import own_games
+from tests.worlds import own_games, toy
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -61,7 +60,7 @@ def strand() -> CardSet:
 
 
 TOY, WINTER, CAMPFIRE, DWAR7S = (
-    "tests.engine.toy:load",
+    "tests.worlds.toy:load",
     "tests.contract.worlds:winter",
     "tests.contract.worlds:campfire",
     "tests.contract.worlds:dwar7s",

@@ -15,7 +15,7 @@ from dowlang.engine.decisions import (
     text_of,
 )
 from dowlang.engine.journal import answer_key
-from tests.engine import toy
+from tests.worlds import toy
 
 CARDS = toy.load()
 

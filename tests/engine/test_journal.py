@@ -17,8 +17,8 @@ from dowlang.engine.ruleset import Parameter
 from dowlang.engine.setup_options import InvalidSetting, rule_of
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.engine.views import Shown, view_of
-from tests.engine import toy
 from tests.engine.test_laws import CARDS, halfway, play_on
+from tests.worlds import toy
 
 
 def finished(seed: int = 1) -> Game:

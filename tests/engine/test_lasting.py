@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.engine import effect_lifetimes, ongoing_effects
 from dowlang.engine.ongoing_effects import EACH, FOREVER, Change, Origin
-from tests.engine import toy
+from tests.worlds import toy
 
 ROUND, NIGHT = 0, 1  # two scopes
 ALWAYS = Origin("toy/one", 0, FOREVER)

@@ -23,7 +23,7 @@ from dowlang.engine.instrumentation import held, mark
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
 from dowlang.engine.run_loop import STEPS_BETWEEN_DECISIONS
 from dowlang.engine.step_limit import EndlessCard
-from tests.engine import toy
+from tests.worlds import toy
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(6)
@@ -150,7 +150,7 @@ def test_save_at_every_decision_then_play_equals_play(seed: int) -> None:
 ELSEWHERE = """
 import sys
 from dowlang.engine.game import Game
-from tests.engine import toy
+from tests.worlds import toy
 from tests.engine.test_laws import play_on
 game = Game.from_json(sys.stdin.read(), toy.load())
 print(" ".join(play_on(game, 5)))

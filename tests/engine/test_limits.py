@@ -22,9 +22,9 @@ from dowlang.engine.untrusted_input import (
     part,
 )
 from dowlang.engine.views import _copied
-from tests.engine import toy
 from tests.engine.test_cards_runtime import CARDS, CAUGHT, held, play, start, waiting
 from tests.engine.test_laws import halfway
+from tests.worlds import toy
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from dowlang.engine.faults import EngineFault
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import Change, Origin
 from dowlang.engine.untrusted_input import CODES, LONGEST, SaveRefused, fits
-from tests.engine import toy
 from tests.engine.test_laws import CARDS, halfway
+from tests.worlds import toy
 
 
 def saved() -> dict[str, Any]:

@@ -13,8 +13,8 @@ from dowlang.agents import Random
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.secrecy import LOOK_AHEAD, Leak, Tally, follow, record
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin
-from tests.engine import toy
 from tests.engine.test_laws import halfway
+from tests.worlds import toy
 
 Change = Callable[[toy.Toy], None]
 LONG = LOOK_AHEAD + 3

@@ -27,7 +27,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state import options as O
-from tests.engine import toy
+from tests.worlds import toy
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "dowlang" / "schemas" / "why.json").read_text("utf-8"))

@@ -1,3 +1,3 @@
-"""Tests of the checker: a little game of its own for single rules, the samples, the base set and
+"""Tests of the checker: the words of the hike for single rules, the samples, the base set and
 the error files for the whole.
 """

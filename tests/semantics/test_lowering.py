@@ -1,7 +1,7 @@
 """Sentences and the tree they become: in `fixtures/lowered` each line says after `#= ` what it was
 lowered to (`pytest --accept` renews it).
 
-Files whose names begin with `hike` are in the words of the little game, the others in those of Dead
+Files whose names begin with `hike` are in the words of that small game, the others in those of Dead
 of Winter. A line's note holds what stands on that line only: of a block, the statements of the
 lines below it have notes of their own.
 """
@@ -17,8 +17,9 @@ import pytest
 from dowlang.diagnostics import Severity
 from dowlang.semantics import Checked, ir
 from dowlang.semantics.ir_visitor import nodes, rebuild
-from tests.semantics import little_world, winter_world
+from tests.semantics import winter_world
 from tests.semantics.shown import shown
+from tests.worlds import hike
 
 FILES = sorted((Path(__file__).parents[1] / "fixtures" / "lowered").glob("*.dow"))
 MARK = "  #= "
@@ -69,9 +70,9 @@ def outermost(checked: Checked) -> Iterator[Any]:
 def test_each_line_means_what_its_note_says(file: Path, accept: bool) -> None:
     rows = file.read_text(encoding="utf-8").split("\n")
     text = "\n".join(row.partition(MARK)[0] for row in rows)
-    checked, found = (
-        little_world.checked if file.stem.startswith("hike") else winter_world.checked_text
-    )(text)
+    checked, found = (hike.checked if file.stem.startswith("hike") else winter_world.checked_text)(
+        text
+    )
     assert [
         f"{d.span.line} {d.code} {d.message}" for d in found if d.severity is Severity.ERROR
     ] == []

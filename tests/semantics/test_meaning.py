@@ -1,4 +1,4 @@
-"""What sentences mean: choices, loops, amounts, bindings, needs, conditions, in the little game."""
+"""What sentences mean: choices, loops, amounts, bindings, needs, conditions, in the hike."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from tests.semantics.little_world import checked
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import checked_text
+from tests.worlds.hike import checked
 
 HEAD = 'tale "Rain"\n    flavor "Wet."\n    when you move a hiker to "Ridge"\n    option "Only"\n'
 TEST = '\ntest "Rain"\n    given tale "Rain"\n    then berries >= 0\n'

@@ -5,10 +5,10 @@ many, nouns that share their last word.
 from __future__ import annotations
 
 from dowlang import semantics, syntax
-from tests.semantics.little_world import checked
 from tests.semantics.test_meaning import HEAD, body
 from tests.worlds import campfire_text
 from tests.worlds.campfire import VOCABULARY
+from tests.worlds.hike import checked
 
 
 def told(*lines: str) -> list[str]:

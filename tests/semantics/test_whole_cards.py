@@ -10,9 +10,9 @@ import pytest
 
 from dowlang.semantics import SetWorld
 from dowlang.semantics.lower.inheritance import RULE_SHAPES, STATEMENT_SHAPES
-from tests.semantics.little_world import CORE, NAMES, checked
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import BASE, checked_files, checked_text
+from tests.worlds.hike import CORE, NAMES, checked
 
 UNA = 'hiker "Una the Elder"\n    {line}\n    age 5\n'
 

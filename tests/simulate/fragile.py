@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.engine.card_set import CardSet, Edition
-from tests.engine import toy
+from tests.worlds import toy
 
 
 def load_once_broken(flag: str) -> CardSet:

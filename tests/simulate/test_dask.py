@@ -18,7 +18,7 @@ from dowlang.simulate import Source, simulate
 from dowlang.simulate.dask_cluster import Cluster, ClusterRefused
 from tests.cli.running import ROOT, dow, environment
 
-TOY = Source("tests.engine.toy", "load")
+TOY = Source("tests.worlds.toy", "load")
 pytestmark = pytest.mark.proof
 
 

@@ -22,7 +22,7 @@ from tests.hostile.test_set_off import CROSSROADS
 
 LONG = (
     [*COMMAND, "sim", "--agents", "random", "--games", "1000000", "--workers", "2"],
-    [sys.executable, "-m", "tests.twins", "--pairs", "100000000"],
+    [sys.executable, "-m", "tests.contract.twins", "--pairs", "100000000"],
     [sys.executable, "-m", "tests.acceptance", "--games", "1000000", "--replayed", "0"],
 )
 """All that plays over worker processes."""

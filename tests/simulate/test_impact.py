@@ -83,7 +83,7 @@ def test_what_cannot_be_dealt_is_refused() -> None:
     with pytest.raises(InvalidSetting, match="Theeth"):
         impact(Way(BASE, {"players": 3}), ["Theeth"], Batch(2))
     with pytest.raises(NotDealt, match="deals no cards first"):
-        impact(Way(Source("tests.engine.toy", "load")), ["x"], Batch(2))
+        impact(Way(Source("tests.worlds.toy", "load")), ["x"], Batch(2))
 
 
 def test_the_command_names_each_card_with_its_pairs() -> None:

@@ -17,7 +17,7 @@ from dowlang.simulate.game_records import Batch
 from dowlang.simulate.paired_runs import FEWEST, LOOK, Looked, NotAlike, Way, compare
 from tests.cli.running import ROOT
 
-TOY = Source("tests.engine.toy", "load")
+TOY = Source("tests.worlds.toy", "load")
 PLAIN = Way(TOY)
 HARD: dict[str, int | str] = {"rounds": 4}
 """A shorter game, so that about half of them have a winner."""

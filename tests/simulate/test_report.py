@@ -22,7 +22,7 @@ from dowlang.simulate.game_counts import AT_THE_END, Counted, GoalStanding
 from dowlang.simulate.game_records import GameRecord, Task
 from dowlang.simulate.report import report_of
 from dowlang.simulate.statistics import share
-from tests.engine import toy
+from tests.worlds import toy
 
 HOSTILE = '<script>alert("x")</script>'
 REPORT = Report(

@@ -21,7 +21,7 @@ from dowlang.simulate import ResultFile, ResultFileError, Source, simulate
 from dowlang.simulate.statistics import half_width
 from tests.cli.running import COMMAND, ROOT, environment
 
-TOY = Source("tests.engine.toy", "load")
+TOY = Source("tests.worlds.toy", "load")
 TABLES = ("run", "games", "names", "counts", "goals")
 
 

@@ -17,10 +17,10 @@ from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate import Observer, Source, WorkersLost, play, simulate, wilson
 from dowlang.simulate.game_counts import Counted
 from dowlang.simulate.statistics import share, summary
-from tests.engine import toy
+from tests.worlds import toy
 
 CARDS = toy.load()
-TOY = Source("tests.engine.toy", "load")
+TOY = Source("tests.worlds.toy", "load")
 SCHEMAS = Path(dowlang.__file__).parent / "schemas"
 
 

@@ -28,8 +28,8 @@ from dowlang.syntax.grammar import lalr_tables
 from dowlang.syntax.grammar.conflicts import options
 from dowlang.syntax.grammar.parser_factory import are_current, build_tables, write_tables
 from dowlang.vocabulary.assembly import Grammar, assemble
-from tests.semantics.little_world import vocabulary
 from tests.syntax.conftest import CORE
+from tests.worlds.hike import vocabulary
 
 CARD = 'crisis "A"\n    flavor "x"  # why\n    prevent with fuel\n    failure\n        {}\n'
 
@@ -38,7 +38,7 @@ NOTHING = '"nothing" "happens" -> nothing'
 
 
 def small(instead: str = NOTHING, more: str = "") -> Grammar:
-    """The grammar of the little game, with something else in the place of `nothing happens`."""
+    """The grammar of the hike, with something else in the place of `nothing happens`."""
     assert NOTHING in CORE
     return assemble(vocabulary(), CORE.replace(NOTHING, instead) + more)
 

@@ -14,8 +14,8 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import checking
 from dowlang.testing import Coverage, Report, marked, report, run_test, run_tests, watched
 from dowlang.testing.clauses import ON
-from tests.testing.night import card_set
-from tests.testing.words_of_night import MARA, case, given_oil, oil_is, then, walks
+from tests.worlds.night import card_set
+from tests.worlds.night_words import MARA, case, given_oil, oil_is, then, walks
 
 SCHEMA = Path(__file__).parents[2] / "dowlang" / "schemas" / "test.json"
 CARD = """crossroads "The Rope Ferry"

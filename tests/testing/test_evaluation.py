@@ -32,8 +32,8 @@ from dowlang.semantics.ir import Test as Adjectival
 from dowlang.testing.evaluation import Unanswerable, evaluate
 from dowlang.vocabulary.declarations import EffectWord, Place
 from dowlang.vocabulary.noun_declarations import Adjective
-from tests.testing.night import HILL, Night, built, card_set
-from tests.testing.words_of_night import HURT, MARA, OIL, OLEK, SPOT, WALKER, hurt
+from tests.worlds.night import HILL, Night, built, card_set
+from tests.worlds.night_words import HURT, MARA, OIL, OLEK, SPOT, WALKER, hurt
 
 N = Number
 W = Local("w", "walker")

@@ -21,8 +21,8 @@ from dowlang.semantics.ir import (
 )
 from dowlang.testing import TestResult, run_test
 from dowlang.testing.path_search import Search, SearchLimitReached
-from tests.testing.night import built, card_set
-from tests.testing.words_of_night import (
+from tests.worlds.night import built, card_set
+from tests.worlds.night_words import (
     ALL_HURT,
     AT,
     HURT,

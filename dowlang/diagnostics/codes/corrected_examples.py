@@ -1,7 +1,7 @@
 """Correct the example of each code: the text that is replaced in it, as for `re.sub`, and by what.
 
 What lives here: the replacements. What does not: the examples, which stand with their codes.
-`tests/test_catalogue_examples.py` holds that the corrected example checks.
+`tests/diagnostics/test_catalogue_examples.py` holds that the corrected example checks.
 """
 
 from __future__ import annotations

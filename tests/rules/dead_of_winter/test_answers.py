@@ -17,7 +17,7 @@ from dowlang.testing import run_tests
 from dowlang.testing.fixture import table as laid
 from dowlang.testing.path_search import Search
 from dowlang.testing.runner import plan
-from tests.twin_starts import kinds
+from tests.contract.twin_starts import kinds
 
 TEXT = """scenario "Everybody Asks"
     rule "handoff.consent" is "yes"

@@ -1,5 +1,5 @@
-"""Games of mixed agents, followed by twins: `python -m tests.twins --pairs 1000000` compares so
-many pairs and prints the table.
+"""Games of mixed agents, followed by twins: `python -m tests.contract.twins --pairs 1000000`
+compares so many pairs and prints the table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from dowlang.project import load
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.simulate.worker_pool import deaf_to_interruption, watch_the_parent
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"players": 4},
     {"players": 3},
@@ -191,7 +191,7 @@ def progress(pairs: int, seconds: float) -> None:
 def main() -> int:
     """The command line; 1 when a leak was found."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.twins", description="compare games with their twins"
+        prog="python -m tests.contract.twins", description="compare games with their twins"
     )
     parser.add_argument("--pairs", type=int, default=20_000, help="how many pairs to compare")
     parser.add_argument(

@@ -20,8 +20,8 @@ from dowlang.semantics.ir import (
 from dowlang.testing import WrittenTest
 from dowlang.vocabulary.declarations import EventWord, NumberWord, Place, TruthWord
 from dowlang.vocabulary.noun_declarations import Noun
-from tests.testing import night
-from tests.testing.night import Night
+from tests.worlds import night
+from tests.worlds.night import Night
 
 
 def set_oil(g: Night, value: int) -> None:
@@ -64,7 +64,7 @@ SPOT = Noun(
     "spots",
     domain=lambda g: (0, 1),
     constants={"hill": "HILL", "home": "HOME"},
-    module="tests.testing.night",
+    module="tests.worlds.night",
 )
 CARD = Noun("card", "cards", named=lambda g, slug: g.cards.number("card", slug), make=in_force)
 AT = TruthWord(Place.STATE, "at {spot}", is_at, subject="walker", make=put)

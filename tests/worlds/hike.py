@@ -49,7 +49,7 @@ def many(game: Any) -> tuple[int, ...]:
 
 
 def vocabulary() -> Vocabulary:
-    """All words of the little game."""
+    """All words of the hike."""
     w = Vocabulary("hike")
     w.plurals.update({"leaves": "leaf", "berries": "berry"})
     w.noun("player", domain=many, pick="player")
@@ -373,7 +373,7 @@ NAMES = {"hiker": {"Una": "una", "Bo": "bo"}, "camp": {"Ridge": "ridge", "Lake":
 def checked(
     text: str, path: str = "tale.dow", world: SetWorld | None = None
 ) -> tuple[Checked, tuple[Diagnostic, ...]]:
-    """Text of one file, checked among the names of the little game: what came of it, and all
+    """Text of one file, checked among the names of the hike: what came of it, and all
     findings of parser and checker.
     """
     words, grammar, parser = game()

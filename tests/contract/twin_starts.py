@@ -29,9 +29,9 @@ from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.parameters import ROUND
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from tests.twins import follow_game
+from tests.contract.twins import follow_game
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 ASKING = ("dowlang/engine", "dowlang/rulesets/dead_of_winter")
 PLAYED = (
     "Patrol Radio",
