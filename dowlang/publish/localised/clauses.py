@@ -8,7 +8,7 @@ from dataclasses import replace
 from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.wording import LocalWording
-from dowlang.publish.text_runs import Piece, Run, Runs, say
+from dowlang.publish.text_runs import Piece, Run, Runs, plain, say
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Words
 from dowlang.vocabulary import CardKind
 
@@ -70,8 +70,14 @@ class LocalClauses(Clauses):
                 continue
             if literal:
                 id = f"clause-{slug_of(' '.join(literal))}"
-                out.append(self.local.runs(id, {"count": count}))
+                whole = self.local.counted(id, count) if count else ()
+                if whole:
+                    out.pop()  # the number, which the message says itself
+                out.append(whole or self.local.runs(id, {"count": count}))
                 literal = []
+            if run.text.startswith(COUNTED):
+                out.pop()
+                run = replace(run, text=run.text.removeprefix(COUNTED))
             count = int(run.text) if run.text.isdecimal() else 0
             if run.text == "," and self.local.messages.spaceless:
                 out.append(self.local.runs("list-commas", {"left": "", "right": ""}))
@@ -100,6 +106,10 @@ class LocalClauses(Clauses):
             return say(MARK + part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):
             words, count = part.values[0], self._count
+            if count and len(words.values) == 1:
+                id = f"{slug_of(words.kind)}-{slug_of(words.values[0])}"
+                if whole := self.local.counted(id, count):
+                    return say(COUNTED + plain(whole))
             before = f"{count} " if count else ""
             each = tuple(replace(words, values=(f"{before}{value}",)) for value in words.values)
             return self.local.listed("list-commas", each)
@@ -113,3 +123,5 @@ class LocalClauses(Clauses):
 
 MARK = "\ue000"
 """Begins the literal words of a pattern until they are translated."""
+COUNTED = "\ue002"
+"""Begins a word that says the number before it itself."""

@@ -48,6 +48,13 @@ class LocalWording(NounPhrases):
         """Return a message about nodes as runs."""
         return self.marks.runs(self.message(id, arguments, {}))
 
+    def counted(self, id: str, count: int) -> Runs:
+        """Return a word with its number as the attribute `with-number` of its message says them,
+        nothing where it has none and the number stands before the word.
+        """
+        text = self.message(id, {"count": count}, {}, attribute="with-number")
+        return self.marks.runs(text) if text else ()
+
     def node(self, node: object, *features: str) -> Runs:
         """Return a node as runs."""
         return self.marks.runs(self.say(node, self.messages.grammar.features(features)))
