@@ -175,7 +175,7 @@ def place_groups(
     renew_scenario(game)
     put_objective_in_force(game)
     game.tell(E.SET_UP_ENDED, game.first_player)
-    if not game.stack:  # else crossroads cards are laid for the turns first
+    if lay_for_turns.__name__ not in [frame[0] for frame in game.stack]:
         game.do(new_round)
 
 
