@@ -4,7 +4,10 @@ made anew.
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 from types import ModuleType
@@ -52,6 +55,41 @@ def builder(made: Grammar) -> Builder:
 def test_what_reaches_into_lark_says_the_version_it_is_tested_with(module: ModuleType) -> None:
     version = ".".join(lark.__version__.split(".")[:2])
     assert f"Tested with Lark {version}." in (module.__doc__ or "").replace("\n", " ")
+
+
+KEY = """
+import importlib, sys
+importlib.import_module(sys.argv[1])
+from dowlang.project import pipeline, ruleset_registry
+from dowlang.syntax.grammar.parser_factory import are_current
+from pathlib import Path
+made = pipeline.assembled(ruleset_registry.vocabulary("dead_of_winter"))
+print(hash(made.text), are_current(made, Path(sys.argv[2])))
+"""
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("first", ["effects_seeing", "rule_words", "tracks_and_tokens"])
+def test_words_imported_in_another_order_take_the_same_tables(first: str, tmp_path: Path) -> None:
+    """Else a process that imports a module of words first builds them anew, which takes seconds,
+    and a build in such a process leaves the checkout with tables that fit no other.
+    """
+    tables = tmp_path / "dead_of_winter.tables"
+    made = pipeline.assembled(ruleset_registry.vocabulary("dead_of_winter"))
+    tables.write_bytes(parser_factory.key_of(made).encode() + SHIPPED.read_bytes()[64:])
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", KEY, module, str(tables)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": "1"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split()
+        for module in ("dowlang.project", f"dowlang.rulesets.dead_of_winter.words.{first}")
+    ]
+    assert told[0][0] != told[1][0], "the texts of the grammar differ"
+    assert told[0][1] == told[1][1] == "True"
 
 
 @pytest.mark.proof

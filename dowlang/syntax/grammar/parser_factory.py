@@ -28,14 +28,23 @@ from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, find_conflicts, o
 from dowlang.syntax.grammar.lalr_tables import DamagedTables, Tables, pack
 from dowlang.syntax.line_parser import LineParser
 
-FORMAT = 2
+FORMAT = 3
+ALTERNATIVE = "\n    | "
+"""Text between two alternatives of a rule, as `vocabulary.assembly` writes it."""
 
 
 def key_of(grammar: Assembled) -> str:
-    """The key of a grammar's tables: changes with its text, its start symbols, Lark's version
+    """The key of a grammar's tables: changes with its rules, its start symbols, Lark's version
     and our format.
+
+    The order of rules and alternatives is that in which modules of words were imported. It means
+    nothing, since no grammar here has a conflict, and is no part of the key.
     """
-    parts = (grammar.text, *grammar.starts, lark.__version__, str(FORMAT))
+    rules = []
+    for rule in grammar.text.replace(ALTERNATIVE, "\1").split("\n"):
+        name, _, alternatives = rule.partition(": ")
+        rules.append(f"{name}: " + "\1".join(sorted(alternatives.split("\1"))))
+    parts = (*sorted(rules), *sorted(grammar.starts), lark.__version__, str(FORMAT))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
