@@ -73,6 +73,7 @@ from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 DECLARATIONS = (Word, Noun, Adjective, CardKind)
+PLAIN = frozenset({str, int, bool, float, type(None)})
 
 
 def parts(node: Any) -> Iterator[Any]:
@@ -83,13 +84,16 @@ def parts(node: Any) -> Iterator[Any]:
     stack = [node]
     while stack:
         now = stack.pop()
-        if isinstance(now, tuple | list):
-            stack.extend(reversed(now))
-        elif isinstance(now, dict):
+        kind = now.__class__
+        if kind is tuple or kind is list:
+            stack += now[::-1]
+        elif kind in PLAIN:
+            continue
+        elif kind is dict:
             stack.extend(reversed(now.values()))
-        elif (names := _field_names(now.__class__)) is not None:
+        elif (names := _field_names(kind)) is not None:
             yield now
-            stack.extend([getattr(now, name) for name in names])
+            stack += [getattr(now, name) for name in names]
 
 
 @cache

@@ -88,8 +88,8 @@ def set_pile(game: Winter, deck: int, numbers: tuple[int, ...]) -> None:
 
 def cards_of(game: Winter, deck: int) -> tuple[int, ...]:
     """Ids of the cards of a deck or pile, the top first."""
-    offset = OFFSETS.get(deck, 0)
-    return tuple(number + offset for number in reversed(pile(game, deck)))
+    offset, cards = OFFSETS.get(deck, 0), pile(game, deck)[::-1]
+    return tuple([number + offset for number in cards]) if offset else cards
 
 
 def lying_in(game: Winter, deck: int) -> tuple[int, ...]:
@@ -172,7 +172,7 @@ def find(game: Winter, card: int) -> tuple[str, int]:
         if card in items:
             return "equipment", survivor
     for deck in DECKS:
-        if card in cards_of(game, deck):
+        if number_in(deck, card) in pile(game, deck):
             return "deck", deck
     for player, item, _ in game.contributed:
         if item == card:
