@@ -223,7 +223,7 @@ CONTEXTS: dict[Place, tuple[str, ...]] = {
 @lru_cache(maxsize=1)
 def grammar() -> tuple[Grammar, LineParser]:
     made = assemble(VOCABULARY, (ROOT / "grammar" / "core.lark").read_text("utf-8"))
-    return made, load(made)
+    return made, load(made, ROOT / "grammar" / "dead_of_winter.tables")
 
 
 def mistakes(text: str) -> list[str]:
