@@ -58,7 +58,7 @@ ASKED = {
 """What is asked of a crisis that fails for want of one fuel card -> the number it is, or 1 for a
 condition that holds.
 """
-CRISES = len(tuple((Path(__file__).parents[2] / "cards" / "base" / "crises").glob("*.dow"))) + 1
+CRISES = len(tuple((Path(__file__).parents[3] / "cards" / "base" / "crises").glob("*.dow"))) + 1
 NOTHING = "nothing happens"
 
 
