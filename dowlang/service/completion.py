@@ -332,14 +332,22 @@ class Signature:
 
 
 def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
-    """Return the phrases that stand open at a position, the likeliest first."""
+    """Return the phrases that stand open at a position, the likeliest first: those that go on with
+    the word at it, those that the set uses most. A line that is whole has none.
+    """
     cursor = cursor_at(document, position)
-    if cursor.comment or not cursor.start:
+    if cursor.comment or not cursor.start or (cursor.typed and _may_end(cursor)):
         return ()
     phrases: Phrases = phrases_of(document.words)
     out: dict[str, Signature] = {}
-    found = phrases.open_at(cursor.tokens)
-    for template, slot in sorted(found, key=lambda each: not _may_be_meant(cursor, each[0])):
+    said = used(document)
+
+    def likely(found: tuple[Template, str, int]) -> tuple[bool, int, bool, int]:
+        template, _, words = found
+        use = said[template.word.phrase] or said[template.pattern]
+        return not _may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
+
+    for template, slot, _ in sorted(phrases.open_at(cursor.tokens), key=likely):
         word = template.word
         slots = word.slots
         if word.phrase not in out and slot in slots:
@@ -355,6 +363,12 @@ def _may_be_meant(cursor: Cursor, template: Template) -> bool:
     """
     happens = any(str(token) == "when" for token in cursor.tokens)
     return template.word.place in (EVENTS if happens else NO_EVENTS)
+
+
+def _goes_on(cursor: Cursor, template: Template) -> bool:
+    """Return True if a word of a phrase begins as the word at the cursor."""
+    typed = cursor.typed.casefold()
+    return bool(typed) and any(item.startswith(typed) for item in template.items)
 
 
 def title_of(cursor: Cursor) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from dowlang import publish
@@ -17,6 +18,9 @@ from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.core_shapes import SHAPES
+
+SLOT_OR_MAY = re.compile(r"\{[^}]*\}|\[[^\]]*\]")
+OWN_WORD = re.compile(r"[a-z][a-z'-]*")
 
 MOST = 3
 """Phrases that are told of one word."""
@@ -79,9 +83,11 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
         if isinstance(node, ast.Phrase) and node.span.column <= column <= node.span.end_column:
             inside = any(s.span.column <= column <= s.span.end_column for s in node.slots)
             words = document.words.grammar.overloaded_words(node.place, node.pattern)
+            said = _lemmas(document, document.map.line(line)[node.span.column - 1 :])
+            whole = [each for each in words if _lemmas(document, each.phrase) <= said]
             found = [
                 LookupEntry(each.place.value, each.phrase, each.example, each.rules, each.told)
-                for each in words
+                for each in whole or words
             ]
             entries = (found if not inside or not entries else entries) or entries
     if not entries and here is not None:
@@ -100,6 +106,12 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
     if not entries:
         entries = list(search(document.words.vocabulary, word).exact)
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
+
+
+def _lemmas(document: Document, text: str) -> set[str]:
+    """Return the words of a line, or the own words of a phrase, as the grammar knows them."""
+    lemmas = document.words.grammar.lemmas
+    return {lemmas.get(word, word) for word in OWN_WORD.findall(SLOT_OR_MAY.sub(" ", text))}
 
 
 def _entry(entry: LookupEntry) -> str:

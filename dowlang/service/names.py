@@ -136,7 +136,7 @@ def nouns_wanted(cursor: Cursor) -> tuple[str, ...]:
     """Return the nouns of which a thing may stand at the cursor, none where that is open."""
     found: dict[str, None] = {}
     most = 0
-    for template, slot in phrases_of(cursor.document.words).open_at(cursor.tokens):
+    for template, slot, _ in phrases_of(cursor.document.words).open_at(cursor.tokens):
         words = sum(not item.startswith("{") for item in template.items)
         if found and words < most:
             break

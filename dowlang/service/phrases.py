@@ -182,9 +182,9 @@ class Phrases:
         elif said[at] == self.lemma(items[0]):
             yield from self._left(items[1:], said, at + 1)
 
-    def open_at(self, tokens: Sequence[Token]) -> list[tuple[Template, str]]:
+    def open_at(self, tokens: Sequence[Token]) -> list[tuple[Template, str, int]]:
         """Return the phrases that stand open at the end of some words, each with the slot that is
-        to be filled, those with most words of their own first.
+        to be filled and how many words of its own are said, those with most of them first.
         """
         said = [str(token) for token in tokens]
         found: list[tuple[int, int, Template, str]] = []
@@ -195,7 +195,7 @@ class Phrases:
                 if slot and words and own:
                     found.append((-words, -begin, template, slot))
         found.sort(key=lambda each: each[:2])
-        return [(template, slot) for _, _, template, slot in found]
+        return [(template, slot, -less) for less, _, template, slot in found]
 
     def _open(
         self, items: Sequence[str], said: Sequence[str], at: int, words: int

@@ -11,6 +11,7 @@ import pytest
 from dowlang.project import pipeline
 from dowlang.project.checking import check_source
 from dowlang.project.sets import read_set
+from dowlang.semantics.line_parts import rows
 from dowlang.service import Position, Range, TextMap, Workspace, workspace
 from dowlang.service.actions import actions
 from dowlang.service.colours import TYPES, parts
@@ -20,6 +21,7 @@ from dowlang.service.outline import folds, lenses, symbols
 from dowlang.service.positions import applied
 from dowlang.service.renaming import Refused, definition, references, renamable, rename
 from dowlang.source import Span
+from dowlang.vocabulary.declarations import Place
 from tests.service.desk import Desk, place, typed
 from tests.service.edits import edits
 
@@ -179,6 +181,24 @@ def test_hover_tells_what_a_word_does(desk: Desk) -> None:
     assert told and "gain {count} morale" in told.markdown and "R-BOARD-09" in told.markdown
     told = hover(document, place(document, "until the end"))
     assert told and "Rules that hold" in told.markdown
+
+
+def test_hover_tells_the_phrase_that_a_line_is_and_none_beside_it(desk: Desk) -> None:
+    """All effects by their examples: `add 1 food` is not one of `add {count} starvation tokens`."""
+    head = 'crossroads "All of it"\n    when you move a survivor to the colony\n    option "Go"\n'
+    words = desk.open(CARD).words.vocabulary.words
+    effects = {w.example: w.phrase for w in words if w.place is Place.EFFECT and w.example}
+    text = head + "".join(f"        {example}\n" for example in effects)
+    document = desk.open("crossroads/all_of_it.dow", text)
+    found = {row.span.line: row for row in rows(document.tree.lines) if row.shape == "run"}
+    one = 0
+    for number, (example, phrase) in enumerate(effects.items(), 4):
+        if number not in found:
+            continue  # a line that takes a block
+        told = hover(document, Position(number - 1, 8))
+        assert told is not None and f"**`{phrase}`**" in told.markdown, example
+        one += told.markdown.count("\n---\n") == 0
+    assert one > 0.75 * len(found) > 50
 
 
 def test_hover_shows_a_card_as_printed(desk: Desk) -> None:

@@ -86,6 +86,11 @@ def test_the_names_of_the_file_stand_first(desk: Desk) -> None:
         (f"{TRIGGER}you move a survivor to |", "move {survivor} ["),
         ("        move a survivor to |", "move {survivor} to {destination}"),
         (f"{TRIGGER}a |", ""),
+        ("        add |", "add {count} zombies to {place}"),
+        ("        add 1 f|", "add {count} food"),
+        ("        add 1 hel|", "add {count} helpless"),
+        ("        add 1 food|", ""),
+        ("        remove 1 zombie from the|", "remove {count} zombies from {place}"),
     ),
 )
 def test_a_signature_is_of_the_sort_that_its_line_is_about(

@@ -182,7 +182,7 @@ async function tried() {
   if (version !== state.version) return;
   state.failed = results
     .filter((each) => each.outcome !== "passed")
-    .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim()).join(", ")}`, help: "Tests tells how it came to that." }));
+    .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim().replace(/\s+/g, " ")).join(", ")}`, help: "Tests tells how it came to that." }));
   if (!state.failed.length) return;
   const all = [...state.answer.findings, ...state.failed];
   showFindings(view, all, state.fixes);
