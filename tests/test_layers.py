@@ -5,6 +5,7 @@ standard library, extras come lazily.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -216,6 +217,18 @@ def test_every_form_of_import_is_seen(
     file = PACKAGE / "testing" / "a_file.py"
     monkeypatch.setattr(Path, "read_text", lambda self, encoding: written)
     assert imported(file) == found
+
+
+def test_every_folder_of_tests_is_a_room_or_is_listed() -> None:
+    """By `docs/architecture.md`, which lists nothing that is gone."""
+    text = (PACKAGE.parent / "docs" / "architecture.md").read_text("utf-8")
+    section = text.split("## Where a test stands")[1].split("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    listed = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    rooms = {each.name for each in PACKAGE.iterdir() if each.is_dir()}
+    tests = Path(__file__).parent
+    folders = {each.name for each in tests.iterdir() if each.is_dir() and any(each.glob("[!_.]*"))}
+    assert folders - rooms == listed and not listed & rooms
 
 
 def test_every_package_is_listed() -> None:
