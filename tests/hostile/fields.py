@@ -47,6 +47,8 @@ FIELDS: Mapping[str, str] = {
     "noise 4\n    finds food\n",
     "name of track": 'track "@"\n    flavor "Down."\n    from 0 to 6, starting at 3\n',
     "name of token": 'token "@"\n    flavor "Down."\n    supply 3\n',
+    "name of deck": 'deck "@"\n    flavor "Down."\n',
+    "name of incident": 'deck "Down"\n\nincident "@"\n    of "Down"\n    copies 2\n',
     "name of scenario": 'scenario "@"\n    flavor "Down."\n    uses base\n    players 3 to 5\n',
     "name of definition": 'define "@"\n    gain 1 morale\n\n'
     + CROSSROADS.replace("gain 1 morale", 'carry out "@"'),

@@ -103,8 +103,8 @@ OF_THE_TABLE = {
 """Events of an action, a turn or a phase, which no effect brings about: an action begins when
 everything before it is finished (R-TURN-07), so nothing sets it off twice.
 """
-OF_WHAT_A_SET_ADDS = {"due", "laid", "lost without a death", "raised", "lowered"}
-"""Events that need a track, a token or a card that this set does not declare."""
+OF_WHAT_A_SET_ADDS = {"due", "laid", "lost without a death", "raised", "lowered", "revealed"}
+"""Events that need a track, a token, a deck or a card that this set does not declare."""
 ASKING = {
     "as it is": "{0}",
     "vote": 'vote by players, ties go to you, without voters it passes\n    passes "On"\n        '

@@ -57,7 +57,7 @@ NOTHING = (
     rf"{P} calls a vote on exiling player \d\.",
     r"The vote: .*",
     rf"{P} looks at .*",
-    r"Revealed(?: from the [^:]*)?: .*",
+    r"Revealed(?: from [^:]*)?: .*",
     r"The bite reaches .*",
     r"The die is (?:blank: .* lives|against .*)\.",
     r".* is overrun, and no survivor stands in the way\.",

@@ -49,7 +49,24 @@ uses = ["base"]
 authors = ["the dowlang authors"]
 licence = "MIT"
 """
-OF_SETS = 'track "Fuel Tank"\n    from 0 to 10, starting at 5\n\ntoken "Crate"\n    supply 99\n'
+OF_SETS = """track "Fuel Tank"
+    from 0 to 10, starting at 5
+
+token "Crate"
+    supply 99
+
+deck "Weather"
+
+incident "Sleet"
+    of "Weather"
+    copies 2
+    revealed
+        add 1 food
+
+incident "Thaw"
+    of "Weather"
+    survivors cannot move to "Library"
+"""
 MOST = 3_000  # answers that a card may take
 
 

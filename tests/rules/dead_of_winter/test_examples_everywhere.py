@@ -13,6 +13,7 @@ import pytest
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
+from tests.rules.dead_of_winter.test_words_change import OF_SETS
 from tests.testing.trying import failures
 
 OPTIONS = '    option "A"\n        lose 1 morale\n    option "B"\n        gain 1 morale\n'
@@ -44,7 +45,9 @@ def test_every_example_checks_in_every_place_of_a_condition(place: str) -> None:
         said = example
         for told, there in THERE.items():
             said = said.replace(told, there)
-        findings, _ = checking.check_text(PLACES[place].format(said).encode(), "t.dow")
+        findings, _ = checking.check_text(
+            f"{PLACES[place].format(said)}\n{OF_SETS}".encode(), "t.dow"
+        )
         errors = [each for each in findings if each.code < "DOW5"]
         if errors and not (errors[0].help or "").startswith("it is written"):
             wrong[said] = str(errors[0])

@@ -19,6 +19,7 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.procedures.incidents import put_incident_away
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import lay_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
@@ -116,7 +117,10 @@ def without_dice(game: Winter) -> None:
     game.unused[:] = [() for _ in game.unused]
 
 
-def with_crates(game: Winter) -> None:
+def with_pieces_of_the_set(game: Winter) -> None:
+    put_incident_away(game, 0)
+    *below, game.incident_open[0] = game.incidents_down[0]
+    game.incidents_down[0] = tuple(below)
     for equipment in game.equipment:
         for item in equipment:
             lay_tokens(game, 3, 0, ON_CARD, item)
@@ -147,7 +151,7 @@ TABLES = (
             exiled,
             without_stock,
             without_dice,
-            with_crates,
+            with_pieces_of_the_set,
         ),
     ),
 )

@@ -177,6 +177,8 @@ WORLD = SetWorld(
         "objective": {"Words on the Wind": "words_on_the_wind"},
         "track": {"Fuel Tank": "fuel_tank"},
         "token": {"Crate": "crate"},
+        "deck": {"Weather": "weather"},
+        "incident": {"Sleet": "sleet"},
     }
 )
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'

@@ -29,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, room, survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, SCHOOL
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens import lay_on_card
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
@@ -57,7 +57,24 @@ CONTEXTS: dict[str, str] = {
     "  attack 1+\n    search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
 }
-OF_SETS = 'track "Fuel Tank"\n    from 0 to 10, starting at 5\n\ntoken "Crate"\n    supply 99\n'
+OF_SETS = """track "Fuel Tank"
+    from 0 to 10, starting at 5
+
+token "Crate"
+    supply 99
+
+deck "Weather"
+
+incident "Sleet"
+    of "Weather"
+    copies 2
+    revealed
+        add 1 food
+
+incident "Thaw"
+    of "Weather"
+    survivors cannot move to "Library"
+"""
 """What the words speak of that only sets have."""
 EFFECTS = tuple(word for word in VOCABULARY.words if word.place is Place.EFFECT)
 IDLE = "nothing happens"
@@ -123,6 +140,12 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
         crowd = survivors_at(table, HOSPITAL)
         if len(crowd) >= 2:
             table.survivor_spaces[HOSPITAL] = len(crowd)
+        table.thrown = (1,) * len(
+            table.unused[table.active_player] + table.spent[table.active_player]
+        )
+        if table.t.incident_path and table.incident_open[0] == NONE:
+            *below, table.incident_open[0] = table.incidents_down[0]
+            table.incidents_down[0] = tuple(below)
         if table.t.tokens:
             you = table.active_player
             for on, piece in (

@@ -98,6 +98,7 @@ def shape(game: Winter) -> str:
         (BY_PLAYER, game.players),
         (BY_ENTRANCE, 12),
         (BY_LOCATION, 7),
+        (("incidents_down", "incidents_past", "incident_open"), len(t.incidents_of_deck)),
     ):
         for name in names:
             if len(getattr(game, name)) != size:
@@ -127,6 +128,7 @@ def shape(game: Winter) -> str:
         ("crossroads_deck", game.crossroads_deck, t.crossroads),
         ("exile_deck", game.exile_deck, t.exiles),
         ("removed_survivors", game.removed_survivors, t.survivors),
+        ("incident_open", [n for n in game.incident_open if n != NONE], len(t.incident_path)),
     ):
         if any(not 0 <= number < high for number in pile):
             return f"`{name}` names a card that does not exist"
@@ -134,7 +136,12 @@ def shape(game: Winter) -> str:
 
 
 def cards(game: Winter) -> str:
-    """Invariant 6: every item is in exactly one place."""
+    """Invariant 6: every item is in exactly one place, and every incident in its deck."""
+    for deck, all_of_it in enumerate(game.t.incidents_of_deck):
+        opened = (game.incident_open[deck],) if game.incident_open[deck] != NONE else ()
+        piles = game.incidents_down[deck] + game.incidents_past[deck] + opened
+        if sorted(piles) != sorted(all_of_it):
+            return "an incident is missing or in two places"
     everywhere = [
         *game.waste,
         *game.removed,

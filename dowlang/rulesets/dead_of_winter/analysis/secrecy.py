@@ -54,6 +54,8 @@ def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin
     twin.survivor_deck = tuple([people[s] for s in twin.survivor_deck])
     deal_crossroads(twin, player, chance, known)
     twin.crisis_deck = anew(twin.crisis_deck, known.crises, chance)
+    for deck, incidents in enumerate(twin.incidents_down):
+        twin.incidents_down[deck] = anew(incidents, frozenset(), chance)
     deal_secrets(twin, player, chance, known)
     for stream, used in enumerate(known.streams):
         if not used:

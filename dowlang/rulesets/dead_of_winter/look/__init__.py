@@ -48,6 +48,7 @@ ICONS = (
     Icon("item"),
     Icon("location"),
     Icon("token"),
+    Icon("incident"),
     *(Icon(f"die_{value}") for value in range(1, 7)),
 )
 
@@ -60,8 +61,9 @@ FRAMES = (
     Frame("exile", "#975d1e", "exile", "dots", back="Exiled objective"),
     Frame("survivor", "#0e6a72", "survivor", "flakes"),
     Frame("item", "#697684", "item", "planks"),
-    Frame("location", "#1b2212", "location", "grid"),
-    Frame("scenario", "#141414", "round", "waves"),
+    Frame("location", "#12170a", "location", "grid"),
+    Frame("incident", "#44041c", "incident", "rings"),
+    Frame("scenario", "#050505", "round", "waves"),
 )
 
 LOOK = CardLook(

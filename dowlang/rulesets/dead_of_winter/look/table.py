@@ -245,7 +245,7 @@ TABLE = TableLook(
     TRACKS,
     own_pieces,
     own_tracks,
-    ("token", "track"),
+    ("token", "track", "deck"),
     (
         Roster("Survivors", "survivor", ("influence", "attack", "search", "at")),
         Roster("Items", "item", copies=True),

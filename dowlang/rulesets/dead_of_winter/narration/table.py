@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine.speech import padded
+from dowlang.rulesets.dead_of_winter.narration.additions import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.wording import round_named
@@ -25,6 +26,11 @@ def board(game: Any, seat: int | None = None) -> str:
         tracks(view, story),
         story.said("board-objective", card=main, progress=progress(view, story)),
         *crisis(view, story),
+        *tracks_and_tokens(game.cards, view),
+        *[
+            story.said("track-stands", track=deck, level=name)
+            for _, name, deck in incidents(game.cards, view)
+        ],
         "",
     ]
     lines += [location(view, story, place) for place in range(len(LOCATIONS))]

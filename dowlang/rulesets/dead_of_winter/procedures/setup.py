@@ -274,6 +274,9 @@ def table(
     game.killed_this_turn, game.waits_for, game.happening = 0, NONE, NONE
     game.ballots, game.thrown, game.crises_met, game.loss, game.standing = (), (), 0, 0, 0
     game.levels, game.laid = [start for _, _, start in t.tracks], []
+    game.incidents_down = list(t.incidents_of_deck)
+    game.incidents_past = [() for _ in t.incidents_of_deck]
+    game.incident_open = [NONE] * len(t.incidents_of_deck)
     game.noted, game.kept = [0] * players, [0] * players
     game.crisis_books = [(0, 0, 0, 0)] * players
     game.first_leaders, game.exiled_in, game.voted_out = (
@@ -330,6 +333,8 @@ def shuffle_decks(game: Winter) -> None:
     game.crossroads_deck = game.shuffled(SETUP, game.crossroads_deck)
     for place in OUTSIDE:
         game.item_deck[place] = game.shuffled(SETUP, game.item_deck[place])
+    for deck, incidents in enumerate(game.incidents_down):
+        game.incidents_down[deck] = game.shuffled(SETUP, incidents)
 
 
 STEPS = (given_turn,)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
+from dowlang.rulesets.dead_of_winter.narration.additions import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.screen.entries import entry
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -147,6 +148,8 @@ def _crisis(cards: CardSet, view: View) -> Group:
         path = card_of(cards, "crisis", view["crisis"])
         said = f"{_cards(len(view['contributed']))} added, {view['need']} needed"
         pieces.append(Piece("crisis", view["crisis"], title, "crisis", said, card=path))
+    for path, title, deck in incidents(cards, view):
+        pieces.append(Piece("", -1, title, "incident", deck, card=path))
     path = card_of(cards, "objective", view["main"])
     have, want, _ = view["objective"]
     title = name(cards, "objective", view["main"])
@@ -155,7 +158,8 @@ def _crisis(cards: CardSet, view: View) -> Group:
         path = card_of(cards, "crossroads", view["card"])
         title = name(cards, "crossroads", view["card"])
         pieces.append(Piece("", -1, title, "crossroads", card=path))
-    return Group("On the table", -1, "", tuple(pieces))
+    added = " · ".join(tracks_and_tokens(cards, view))
+    return Group("On the table", -1, added, tuple(pieces))
 
 
 def _own(cards: CardSet, view: View) -> Iterator[Group]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
 from dowlang.engine.speech import padded, width_of
+from dowlang.rulesets.dead_of_winter.narration.additions import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
 from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
@@ -96,10 +97,15 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     yield "  " + said(
         "tracks-2", starvation=view["starvation"], helpless=view["helpless"], waste=waste
     )
+    for line in tracks_and_tokens(cards, view):
+        yield "  " + line
     if view["crisis"] >= 0:
         yield said("this-crisis")
         added = said("crisis-stands", count=len(view["contributed"]), need=view["need"])
         yield CardLine(card_of(cards, "crisis", view["crisis"]), after=added)
+    for path, _, deck in incidents(cards, view):
+        yield said("incident-lies", deck=deck)
+        yield CardLine(path)
     yield said("locations")
     width = max(width_of(name(cards, "location", place)) for place in range(len(LOCATIONS)))
     for place in range(len(LOCATIONS)):
@@ -188,6 +194,8 @@ def open_cards(cards: CardSet, view: View) -> Iterator[str]:
     ):
         if path := card_of(cards, noun, number):
             yield path
+    for path, _, _ in incidents(cards, view):
+        yield path
     if view["scenario"] >= 0:
         yield str(t.scenarios[view["scenario"]]["path"])
     for s, owner in enumerate(view["controller"]):

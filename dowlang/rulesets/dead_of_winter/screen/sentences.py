@@ -107,6 +107,9 @@ TABLE = {
     "tracks-1": "{round}, rounds left {left}, morale {morale}, food {food}",
     "tracks-2": "Starvation tokens {starvation}, helpless survivors {helpless}, cards in the "
     "waste pile {waste}",
+    "track-stands": "{track}: {level}",
+    "tokens-lie": "{token} ({where}): {count}",
+    "incident-lies": "Open of {deck}",
     "this-crisis": "The crisis of this round",
     "crisis-stands": ": cards added {count}, needed {need}",
     "locations": "Locations (z zombie, # barricade, . empty space)",

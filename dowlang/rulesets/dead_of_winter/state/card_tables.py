@@ -157,6 +157,16 @@ class Tables:
             (int(c.get("supply", MOST)), int(bool(c.get("stays")))) for c in kinds.get("token", ())
         )
 
+        # and its decks: the incidents of each, by number as often as it has copies
+        incidents: Sequence[Mapping[str, Any]] = kinds.get("incident", ())
+        decks = [card["slug"] for card in kinds.get("deck", ())]
+        self.incident_path = tuple(c["path"] for c in incidents)
+        self.incident_deck = tuple(decks.index(c["deck"]) for c in incidents)
+        self.incidents_of_deck = tuple(
+            tuple(n for n in _copies(incidents) if self.incident_deck[n] == deck)
+            for deck in range(len(decks))
+        )
+
         printed = [list(numbers) for numbers in PRINTED]
         for card in kinds.get("location", ()):
             if card["slug"] in LOCATIONS:

@@ -192,7 +192,9 @@ CAUSES_OF_HARM = (
     CRISIS_DUE,
     HAND_CONTRIBUTED,
     EXPOSURE_THROWN,
-) = range(140)
+    INCIDENT_REVEALED,
+    INCIDENT_PUT_AWAY,
+) = range(142)
 
 POINTS = frozenset(
     (

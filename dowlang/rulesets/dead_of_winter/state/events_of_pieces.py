@@ -239,4 +239,10 @@ PIECE_EVENTS = (
         (SURVIVOR, ("face", "face")),
         telling="the exposure die of {survivor} shows {face}",
     ),
+    Event(
+        "incident_revealed",
+        (("incident", "incident"), ("source", "incident deck")),
+        telling="revealed from {source}: {incident}",
+    ),
+    Event("incident_put_away", (("incident", "incident"),), telling="{incident} is put away"),
 )

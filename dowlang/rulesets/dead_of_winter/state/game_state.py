@@ -171,6 +171,9 @@ class Winter(Game):
         tuple[int, int, int, int]
         # (token, what it lies on: `ON_PLACE` …, number of that piece, how many), in that order
     ]
+    incidents_down: list[tuple[int, ...]]  # by deck of the set: face down, the top last
+    incidents_past: list[tuple[int, ...]]  # by deck: revealed before, open to all
+    incident_open: list[int]  # by deck: the one that lies open, -1 none
     first_leaders: list[int]  # by player: who led when the first turn began, -1 before
     exiled_in: list[int]  # by player: the round of the exile, 0 never
     voted_out: list[int]  # by player: 1 when a vote has exiled them

@@ -74,10 +74,12 @@ def _in_english(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
             return f"player_{number + 1}", f"player {number + 1}"
         case "card":
             return of_card(cards, number)
-        case "survivor" | "crisis" | "crossroads" | "objective" | "track":
+        case "survivor" | "crisis" | "crossroads" | "objective" | "track" | "incident":
             return of_kind(cards, noun, number)
         case "token kind":
             return of_kind(cards, "token", number)
+        case "incident deck":
+            return of_kind(cards, "deck", number)
         case "secret":
             if number >= EXILE:
                 return of_kind(cards, "exile", number - EXILE)

@@ -53,5 +53,8 @@ ROWS = (
     "noise_spaces",
     "searched",
     "attached",
+    "levels",
+    "laid",
+    "incident_open",
     "param",
 )

@@ -229,6 +229,8 @@ BEARERS = {
     "exile goal": 9_200,
     "track": 9_300,
     "token kind": 9_400,
+    "incident": 9_500,
+    "incident deck": 9_800,
     "card": 10_000,
 }
 """Noun -> what is added to the numbers of its pieces, so that a location is not taken for the
@@ -236,4 +238,5 @@ survivor of that number.
 """
 OBJECTIVE_TAG = 3_000_000  # tag of the standing rules of the main objective
 CRISIS_TAG = 5_000_000  # tag of the rules of the crisis that lies open
+INCIDENT_TAG = 6_000_000  # tag of the rules of the incident of deck d that lies open: … + d
 PASSIVE_TAG = 4_000_000  # tag of the passive rules of survivor s: PASSIVE_TAG + s

@@ -301,6 +301,29 @@ TOKEN = CardKind(
     named="{}",
 )  # pieces that a set adds, on places, survivors and players (Part 5.9)
 
+DECK = CardKind("deck", "decks", (FLAVOR,), scope=YOU)
+"""A deck that a set adds to the table: its cards are incidents (Part 5.9)."""
+
+
+def copies_of_incident(facts: Mapping[str, Any]) -> Mapping[str, int]:
+    """Copies of an incident in the deck of the set that it names."""
+    return {str(facts["deck"]): int(facts.get("times", 1))}
+
+
+INCIDENT = CardKind(
+    "incident",
+    "incidents",
+    (
+        FLAVOR,
+        Clause("of {text}", "deck", least=1, of="incident deck"),
+        Clause("copies {int}", "times", ranges=((1, 99),)),
+        Clause("revealed", "revealed", holds="statements", fact=False, scope=YOU),
+        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
+    ),
+    scope=YOU,
+    copies=copies_of_incident,
+)  # what it says happens when it is revealed, its rules hold while it lies open (Part 5.9)
+
 REMOVABLE = ("crossroads", "crisis", "objective", "secret", "betrayal", "exile", "survivor", "item")
 SCENARIO_SETUP = Section("setup", SETUP.clauses[:2])
 
@@ -348,5 +371,7 @@ KINDS = (
     SCENARIO,
     TRACK,
     TOKEN,
+    DECK,
+    INCIDENT,
 )
 words.kinds.extend(KINDS)

@@ -221,6 +221,39 @@ test "{bare}: none lies anywhere at the start"
     then number of {name} at the colony = 0
 """
 
+DECK = """deck {name}
+    flavor "What its cards are, in a sentence."
+
+incident "{bare} 1"
+    flavor "What happens when it is revealed, in a sentence."
+    of {name}
+    copies 2
+    revealed
+        add 1 food
+
+test "{bare}: its cards lie face down at the start"
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    when player 1 starts
+    then cards left in {name} = 2
+"""
+
+INCIDENT = """incident {name}
+    flavor "What happens when it is revealed, in a sentence."
+    of "{bare} 2"
+    revealed
+        add 1 food
+
+deck "{bare} 2"
+    flavor "What its cards are, in a sentence."
+
+test "{bare}: it lies face down at the start"
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    when player 1 starts
+    then not {name} lies open
+"""
+
 words.starts = Starts(
     uses="base",
     first="crossroads",
@@ -235,6 +268,8 @@ words.starts = Starts(
         "exile": EXILE,
         "track": TRACK,
         "token": TOKEN,
+        "deck": DECK,
+        "incident": INCIDENT,
         "scenario": SCENARIO,
     },
 )

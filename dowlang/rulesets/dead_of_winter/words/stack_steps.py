@@ -23,6 +23,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_seeing,
     effects_survivors,
     effects_thrown,
+    incident_decks,
     tracks_and_tokens,
 )
 
@@ -40,6 +41,7 @@ STEPS: tuple[Callable[..., Any], ...] = (
     *effects_players.STEPS,
     *effects_thrown.STEPS,
     *tracks_and_tokens.STEPS,
+    *incident_decks.STEPS,
     *effects_secrets.STEPS,
     *effects_searching.STEPS,
 )

@@ -20,6 +20,7 @@ predicate-started-this-turn-at-place = empezó este turno { SAY($place, "at") }
 predicate-moved-this-turn = se movió este turno
 predicate-has-room = { VERB("have") } sitio
 predicate-need-symbol-card = { VERB("need") } cartas de { $symbol }
+predicate-lie-open = { VERB("stand") } a la vista
 
 state-a-betrayer = { VERB("be", "present") } un traidor
 state-dealt-a-betrayal-objective = { VERB("have", "present") } un objetivo secreto de traición
@@ -102,6 +103,7 @@ number-number-of-token-on-survivor = el número de { $token } sobre { $survivor 
 number-number-of-token-on-card = el número de { $token } sobre { $card }
 number-number-of-token-before-player = el número de { $token } delante { SAY($player, "of") }
 number-supply-of-token = la reserva de { $token }
+number-card-left-in-deck = el número de cartas que le quedan { SAY($deck, "to") }
 
 filter-with-the-highest-number = con el número más alto
 filter-with-the-lowest-number = con el número más bajo

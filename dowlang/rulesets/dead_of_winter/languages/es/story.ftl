@@ -462,5 +462,7 @@ says-event-track-raised = { $track } sube a { $level }
 says-event-track-lowered = { $track } baja a { $level }
 says-event-tokens-laid = se ponen { $count } de { $token }
 says-event-tokens-lifted = se quitan { $count } de { $token }
+says-event-incident-revealed = se revela de { $source }: { $incident }
+says-event-incident-put-away = se aparta { $incident }
 says-event-rolled-in-secret = { $player } tira un dado que nadie más ve
 says-event-number-noted = { $player } elige un número que nadie más ve

@@ -77,6 +77,10 @@ noun-track = marcador | marcadores
     .features = masculine
 noun-token-kind = tipo de ficha | tipos de ficha
     .features = masculine
+noun-incident-deck = mazo de incidentes | mazos de incidentes
+    .features = masculine
+noun-incident = incidente | incidentes
+    .features = masculine
 
 symbol-weapon = arma
 symbol-fuel = combustible

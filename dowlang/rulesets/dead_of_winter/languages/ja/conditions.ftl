@@ -24,6 +24,7 @@ predicate-started-this-turn-at-place = { $place }でこのターンを始めて{
 predicate-moved-this-turn = このターンに移動して{ VERB("be") }
 predicate-has-room = 空きスペースを残して{ VERB("be") }
 predicate-need-symbol-card = { $symbol }カードを必要と{ VERB("do") }
+predicate-lie-open = 公開されて{ VERB("be") }
 
 state-a-betrayer = 裏切り者{ state-a-betrayer.is }
     .is = { $mood ->
@@ -134,6 +135,7 @@ number-number-of-token-on-survivor = { $survivor }にある{ $token }の数
 number-number-of-token-on-card = { $card }にある{ $token }の数
 number-number-of-token-before-player = { $player }の前にある{ $token }の数
 number-supply-of-token = サプライにある{ $token }の数
+number-card-left-in-deck = { $deck }に残っているカードの数
 
 ## Filters: all of them stand before the noun. Behind `ga` and `some` (whether there are any) いる is not said twice.
 

@@ -82,6 +82,8 @@ effect-raise-die-by-amount = { $die }{ effect-raise-die-by-amount.face }を{ $am
     }
 effect-raise-track-by-amount = { $track }を{ $amount }{ VERB("raise") }
 effect-lower-track-by-amount = { $track }を{ $amount }{ VERB("lower") }
+effect-reveal-the-next-card-of-deck = { $deck }の次のカードを公開{ VERB("do") }
+effect-put-away-the-card-of-deck = { $deck }の公開中のカードを脇に{ VERB("put") }
 effect-reroll-die = { SAY($die, "wo") }{ VERB("reroll") }
 effect-throw-die = { SAY($die, "wo") }{ VERB("roll") }
 effect-set-die-to-amount = { $die }{ effect-raise-die-by-amount.face }を{ $amount }に{ VERB("do") }

@@ -356,5 +356,7 @@ says-event-track-raised = { $track }が{ $level }に上がる
 says-event-track-lowered = { $track }が{ $level }に下がる
 says-event-tokens-laid = { $token }が{ $count }個置かれる
 says-event-tokens-lifted = { $token }が{ $count }個戻される
+says-event-incident-revealed = { $source }から公開：{ $incident }
+says-event-incident-put-away = { $incident }が脇に置かれる
 says-event-rolled-in-secret = { $player }が他の誰にも見せずにダイスを1個振る
 says-event-number-noted = { $player }が他の誰にも見せずに数を1つ選ぶ

@@ -20,6 +20,7 @@ predicate-started-this-turn-at-place = { VERB("start", "past") } этот ход
 predicate-moved-this-turn = { VERB("move-oneself", "past") } в этом ходу
 predicate-has-room = { VERB("keeps") } свободное место
 predicate-need-symbol-card = { VERB("need") } карты { SAY($symbol, "genitive") }
+predicate-lie-open = { VERB("be-located") } на столе лицом вверх
 
 state-a-betrayer = { $polarity ->
     [negative] предатель
@@ -497,6 +498,13 @@ number-supply-of-token = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов { SAY($token, "nominative") } в запасе
+number-card-left-in-deck = { $case ->
+    [genitive] числа
+    [dative] числу
+    [instrumental] числом
+    [prepositional] числе
+   *[other] число
+} оставшихся карт колоды { SAY($deck, "nominative") }
 
 filter-at-place = { SAY($place, "at") }
 filter-outside-place = за пределами { SAY($place, "genitive") }

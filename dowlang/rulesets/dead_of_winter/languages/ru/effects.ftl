@@ -121,6 +121,8 @@ effect-swap-survivor-with-other = { VERB("swap-places") } местами { SAY($
 effect-throw-die = { VERB("throw") } { SAY($die, "accusative") }
 effect-play-card = { VERB("play") } { SAY($card, "accusative") }
 effect-lower-track-by-amount = { VERB("lower") } { SAY($track, "accusative") } на { $amount }
+effect-reveal-the-next-card-of-deck = { VERB("open") } следующую карту колоды { SAY($deck, "nominative") }
+effect-put-away-the-card-of-deck = { VERB("put") } открытую карту колоды { SAY($deck, "nominative") } в её сброс
 effect-lay-amount-token-on-card = { VERB("put") } { $amount } { $amount ->
     [one] жетон
     [few] жетона

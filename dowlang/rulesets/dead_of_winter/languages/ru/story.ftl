@@ -601,5 +601,7 @@ says-event-track-raised = { $track } растёт до { $level }
 says-event-track-lowered = { $track } падает до { $level }
 says-event-tokens-laid = положено { $count }: { $token }
 says-event-tokens-lifted = убрано { $count }: { $token }
+says-event-incident-revealed = открыто из { $source }: { $incident }
+says-event-incident-put-away = { $incident } откладывается
 says-event-rolled-in-secret = { $player } бросает кубик, которого больше никто не видит
 says-event-number-noted = { $player } загадывает число, которого больше никто не видит

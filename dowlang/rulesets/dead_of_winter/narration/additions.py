@@ -1,0 +1,33 @@
+"""Write what a set adds to the table: its tracks, where its tokens lie, its open incidents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from dowlang.rulesets.dead_of_winter.state.labels import label
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+
+LIES_ON = ("location", "survivor", "player", "card")
+"""Nouns of what a token lies on, in the order of `procedures.tracks_and_tokens`."""
+
+
+def tracks_and_tokens(cards: CardSet, view: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for each track of the set and each place where tokens of it lie."""
+    said = cards.speech.said
+    for track, level in enumerate(view["levels"]):
+        yield said("track-stands", track=label(cards, "track", track)[1], level=level)
+    for token, on, piece, count in view["laid"]:
+        kind, where = label(cards, "token kind", token)[1], label(cards, LIES_ON[on], piece)[1]
+        yield said("tokens-lie", token=kind, where=where, count=count)
+
+
+def incidents(cards: CardSet, view: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """Yield each incident that lies open: its path, its name, and the name of its deck."""
+    for deck, incident in enumerate(view["incident_open"]):
+        if incident >= 0:
+            path = str(cards.of_kind["incident"][incident]["path"])
+            name, of_deck = label(cards, "incident", incident), label(cards, "incident deck", deck)
+            yield path, name[1], of_deck[1]
