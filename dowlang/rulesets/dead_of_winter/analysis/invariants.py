@@ -139,8 +139,8 @@ def cards(game: Winter) -> str:
     """Invariant 6: every item is in exactly one place, and every incident in its deck."""
     for deck, all_of_it in enumerate(game.t.incidents_of_deck):
         opened = (game.incident_open[deck],) if game.incident_open[deck] != NONE else ()
-        piles = game.incidents_down[deck] + game.incidents_past[deck] + opened
-        if sorted(piles) != sorted(all_of_it):
+        lying = game.incidents_down[deck] + game.incidents_past[deck] + opened
+        if sorted(lying) != sorted(all_of_it):
             return "an incident is missing or in two places"
     everywhere = [
         *game.waste,
