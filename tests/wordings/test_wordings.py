@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wordings.corpus import read, wordings
-from tests.wordings.measuring import Came, Outcome, Wordings, figures
+from tests.wordings.measuring import Came, Wordings, figures
 
 FEWEST = 900
 RIGHT, WRONG = 85.0, 1.0
@@ -44,13 +44,8 @@ def test_a_line_wanted_checks_in_its_place(measure: Wordings, place: str, line: 
     assert measure.meant(place, line)
 
 
-def _came(measure: Wordings, step: int) -> list[Outcome]:
-    return [measure.came(each) for each in wordings()[::step]]
-
-
 def test_lines_as_they_are_printed_are_turned_right(measure: Wordings) -> None:
-    outcomes = _came(measure, 20)
-    shares = figures(outcomes)["all"]
+    shares = figures(measure.came(each) for each in wordings()[::20])["all"]
     right = sum(shares.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
     assert 100 * right / sum(shares.came.values()) >= RIGHT
 
@@ -59,7 +54,7 @@ def test_lines_as_they_are_printed_are_turned_right(measure: Wordings) -> None:
 def test_of_lines_kept_aside_few_are_not_turned_right_and_none_is_turned_wrong(
     measure: Wordings,
 ) -> None:
-    aside = figures(_came(measure, 1))["kept aside"]
+    aside = figures(measure.came(each) for each in wordings() if each.aside)["kept aside"]
     right = sum(aside.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
     assert 100 * right / sum(aside.came.values()) >= RIGHT
     wrong = aside.came[Came.WRONG] + aside.unsayable[Came.WRONG]
