@@ -82,6 +82,9 @@ def _other_meaning(wording: Wording) -> str:
     if outcome.came not in (Came.TURNED, Came.CHOSEN, Came.ACCEPTED, Came.WRONG):
         return ""
     line = dedent(outcome.became)
+    meant = measure().meant(wording.place, line)
+    if any(meant == measure().meant(wording.place, each) for each in wording.wanted):
+        return ""  # nothing is played of the other lines wanted
     same = any(not apart(wording.place, line, each) for each in wording.wanted)
     return "" if same else line
 
