@@ -45,6 +45,11 @@ YOU = (
     "are the winner|you have won|win)"
 )
 
+MAJORITY = (
+    "(the majority|a majority|most players|most|more players) (votes|vote|says|say|shows|show|is|"
+    "are)"
+)
+
 DO = {
     "{statement_line}": ("{statement_line}", 0.0),
     f"{{a:do}} {AND} {{b:do}}": ("{a}\n{b}", 0.5),
@@ -72,6 +77,14 @@ DO = {
         0.4,
     ),
     f"{{duty}} [STOP|,|:] {IF_NOT} [,] {{do}}": ("{duty}\n    if not\n        {do}", 0.3),
+    f"{{effect}} (STOP|,|:) {SO} [,] {{do}}": (
+        "you must {effect}\n    if so\n        {do}",
+        0.4,
+    ),
+    "{a:effect} (STOP|,) if {condition} [,] {b:effect} instead": (
+        "if {condition}\n    {b}\notherwise\n    {a}",
+        0.3,
+    ),
     "(choose one|you choose|choose) (:|–|STOP) [either] {a:effect} or {b:effect}": (
         'choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}',
         0.5,
@@ -261,10 +274,14 @@ PARTS = {
     "yes": {
         "if (it|the vote) (passes|succeeds)": "",
         "(yes|for|in favor|in favour)": "",
+        f"if {MAJORITY} (thumbs up|thumb up|yes|for|for it|in favor|in favour)": "",
+        "[if] (thumbs up|thumb up)": "",
     },
     "no": {
         "if (it|the vote) fails": "",
         "(otherwise|no|against|if not)": "",
+        f"if {MAJORITY} (thumbs down|thumb down|no|against|against it)": "",
+        "[if] (thumbs down|thumb down)": "",
     },
     "vote_line": {
         "{yes} [,|:] {do}": "passes\n    {do}",
@@ -307,6 +324,8 @@ PARTS = {
             "when {event} if {condition}"
         ),
         f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
+        f"{LEAD} if {{event}} and {{condition}} {READ_ON}": "when {event} if {condition}",
+        f"{LEAD} {IF} {{condition}} and {{event}} {READ_ON}": "when {event} if {condition}",
         f"{LEAD} {WHENEVER} {{event}} , {{point_named}} {READ_ON}": "when {event}, {point_named}",
         f"{LEAD} {WHENEVER} {{event}} , {{point_named}} [,] (if|while|with) {{condition}} "
         f"{READ_ON}": "when {event}, {point_named} if {condition}",

@@ -32,6 +32,13 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
         f"this card has [at least] {{n:INT}} {MARKERS} [on it]": (f"{COUNTER} >= {{n}}", 0.3),
         f"there are [at least] {{n:INT}} {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
         f"there are {{n:INT}} or more {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
+        f"there are as many {MARKERS} on {CARD} as {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
+        f"{MARKERS} on {CARD} are at least {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
+        f"there are at least {{n:factor}} {MARKERS} on {CARD}": (f"{COUNTER} >= {{n}}", 0.4),
+        f"the number of {MARKERS} on {CARD} is [at least] {{n:factor}}": (
+            f"{COUNTER} >= {{n}}",
+            0.4,
+        ),
         f"[at least] {{n:INT}} {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
     },
 }

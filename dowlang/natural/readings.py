@@ -13,7 +13,8 @@ from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.rules import THERE, Rules
-from dowlang.natural.sentences import cut
+from dowlang.natural.second_person import addressed
+from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.records import dataclass
@@ -24,6 +25,9 @@ from dowlang.vocabulary.declarations import Place
 
 MOST_READINGS = 20
 """Readings of a line that are looked at."""
+
+SPOKEN_TO = 0.2
+"""What it costs to read a line as said to `you`."""
 
 ONE = re.compile(r"\b(a|an|1)\b(?= )")
 SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
@@ -88,21 +92,50 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         spellings = tuple(self.vocabulary.spellings.items())
-        spoken = placed(text)
-        if spoken is None:
-            return ()
-        sentence = cut(spoken, self.parser.lexer.terminals, names, own, spellings)
-        if sentence is None:
-            return ()
-        chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
         out: dict[tuple[str, ...], float] = {}
+        for more, said in self._said(start, text, spellings):
+            spoken = placed(said)
+            sentence = spoken and cut(spoken, self.parser.lexer.terminals, names, own, spellings)
+            if sentence:
+                for cost, lines in self._read(sentence, top, start, own):
+                    out.setdefault(lines, cost + more)
+        out = self._of_forms(self._said_once(start, out))
+        return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+
+    def _said(
+        self, start: str, text: str, spellings: Sequence[tuple[str, str]]
+    ) -> Iterator[tuple[float, str]]:
+        """Yield a line as it is, and said to the player whom the card calls otherwise."""
+        yield 0.0, text
+        if who := self.vocabulary.addressed.get(start):
+            spoken = addressed(apart(text, spellings), who)
+            if spoken is not None:
+                yield SPOKEN_TO, spoken
+
+    def _said_once(
+        self, start: str, found: Mapping[tuple[str, ...], float]
+    ) -> dict[tuple[str, ...], float]:
+        """Return readings without those that another one says to `you`."""
+        who = self.vocabulary.addressed.get(start)
+        same = {
+            lines: tuple((addressed(line, who) or line) if who else line for line in lines)
+            for lines in found
+        }
+        return {
+            each: cost
+            for each, cost in found.items()
+            if each == same[each] or same[each] not in found
+        }
+
+    def _read(
+        self, sentence: Sentence, top: str, start: str, own: Collection[str]
+    ) -> Iterator[tuple[float, tuple[str, ...]]]:
+        """Yield the readings of a sentence with their costs."""
+        chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
         for cost, said in chart.readings(top, MOST_READINGS):
             for more, written in self._placed(said, own):
-                lines = self._written(start, written, own)
-                if lines:
-                    out.setdefault(lines, cost + more)
-        out = self._of_forms(out)
-        return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+                if lines := self._written(start, written, own):
+                    yield cost + more, lines
 
     def _of_forms(self, found: Mapping[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
         """Return readings without those that differ from another by the forms of words only.

@@ -17,6 +17,8 @@ class Hints:
     """What authors write that is no word -> the hint, with the line to type between back-ticks."""
     unsaid: dict[str, str] = field(default_factory=dict)
     """Pattern of what no line says -> what is nearest, as for `re.Match.expand`."""
+    never: dict[str, str] = field(default_factory=dict)
+    """Pattern of what no card of this game says in whichever words -> that there is none."""
     prose: dict[str, str] = field(default_factory=dict)
     """Pattern of what people write -> how a card of this game says it, as for `re.sub`."""
     contraries: dict[str, str] = field(default_factory=dict)

@@ -24,6 +24,7 @@ from dowlang.vocabulary.declarations import (
 from dowlang.vocabulary.hints import Hints
 from dowlang.vocabulary.natural_forms import NaturalForm
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
+from dowlang.vocabulary.standing_rules import StandingRule
 
 if TYPE_CHECKING:
     from dowlang.vocabulary.starts import Starts
@@ -79,6 +80,8 @@ class Vocabulary:
             # what authors write that is no word -> the hint, with the line to type between
             # back-ticks
         ] = {}
+        self.never: dict[str, str] = {}  # pattern of what is not there -> that there is none
+        self.standing: tuple[StandingRule, ...] = ()  # printed sentences that repeat the rules
         self.unsaid: dict[
             str, str
         ] = {}  # pattern of what no line says -> what is nearest, as for `re.Match.expand`
@@ -94,6 +97,8 @@ class Vocabulary:
         self.foretold: tuple[tuple[str, str, str], ...] = ()
         # patterns of printed lines in which the first group is the card itself, by its name
         self.own_name: tuple[str, ...] = ()
+        # kind of card -> what its lines call the player who is `you` there
+        self.addressed: dict[str, str] = {}
         self.bearer = ""  # what a card says of the piece that it is itself: `the bearer`
         self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
         self.contraries: dict[
@@ -298,6 +303,7 @@ class Vocabulary:
             for own, more in (
                 (self.habits, hints.habits),
                 (self.unsaid, hints.unsaid),
+                (self.never, hints.never),
                 (self.prose, hints.prose),
                 (self.contraries, hints.contraries),
             ):

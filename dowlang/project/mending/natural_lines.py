@@ -42,6 +42,9 @@ NESTED = (
     "what stands below answers one line: write `{}`, below it `if so` and there `{}`, with the "
     "answers below that, and `if not` below the first as well"
 )
+OF_OTHERS = frozenset({codes.WRONG_TYPE.number})
+"""Codes of a line that can be read, of other things than it names."""
+
 MADE_BELOW = frozenset({codes.MISSING_BLOCK.number})
 """Codes of a line whose block is still to be written."""
 
@@ -83,8 +86,12 @@ class NaturalLines:
         )
 
     def _is_refused(self, found: Diagnostic, block: TriedBlock, start: str) -> bool:
-        """Return True for a line that the first grammar does not read."""
+        """Return True for a line that the first grammar does not read, or reads as one of things
+        that it is not about.
+        """
         text, names = self.trials.text_of(found), self.trials.names_of(block.text)
+        if found.code in OF_OTHERS:
+            return True
         tokens = self.trials.parser.tokens(text, names)
         return bool(tokens.lex_errors) or not self.trials.parser.reads(start, tokens)
 

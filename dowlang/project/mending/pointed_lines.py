@@ -70,6 +70,33 @@ class PointedLines:
     trials: LineTrials
     prose: Mapping[str, str]
 
+    def standing(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return which rule of the game a line repeats, that is no line of a card, or an empty
+        text.
+        """
+        start = block.starts.get(found.span.line)
+        if start is None or not self.trials.vocabulary.standing or found.code in NAMES:
+            return ""
+        text = self.trials.text_of(found)
+        before = "\n".join(block.text.split("\n")[: found.span.line - 1]).strip()
+        for each in self.trials.vocabulary.standing:
+            if each.repeats(text, before):
+                tokens = self.trials.parser.tokens(text, self.trials.names_of(block.text))
+                read = not tokens.lex_errors and self.trials.parser.fits(start, tokens) is not None
+                return "" if read else each.told
+        return ""
+
+    def never(self, found: Diagnostic) -> str:
+        """Return that a line says what no card says, or an empty text."""
+        text = self.trials.text_of(found)
+        patterns = self.trials.vocabulary.never if found.code not in NAMES else {}
+        said = (
+            match.expand(told)
+            for pattern, told in patterns.items()
+            if (match := re.search(pattern, text, re.IGNORECASE))
+        )
+        return next(said, "")
+
     def unsaid(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return what is nearest to a line that cannot be said, or that has to be said in several
         lines.

@@ -13,11 +13,10 @@ from functools import partial
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
-from dowlang.project.game_language import language
+from dowlang.project.game_language import Language, language
 from dowlang.project.mending.natural_lines import CHOICE
 from dowlang.project.mending.prose_headings import (
     parted,
-    with_a_story,
     with_headings,
     with_one_goal,
 )
@@ -25,7 +24,9 @@ from dowlang.project.mending.prose_indentation import laid_out
 from dowlang.project.mending.prose_joining import joined
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
 from dowlang.project.mending.prose_settling import Errors, margin, settled
+from dowlang.project.mending.prose_stories import with_a_story
 from dowlang.project.mending.prose_structure import happening, structured
+from dowlang.project.mending.prose_tables import tabled
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
@@ -37,6 +38,11 @@ OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 
 CALLED = re.compile(r"\(the ([a-z]+)\)")
 """Matches the name that a printed line gives a thing: `(the tool)`."""
+
+DETERMINERS = frozenset(
+    ("the", "a", "an", "each", "every", "all", "you", "your", "their", "players", "morale", "start")
+)
+"""Words that begin sentences in which something is done, and others."""
 
 NEAREST = 3
 """Lines that are told for one that is not understood."""
@@ -67,16 +73,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     """
     words = language(ruleset)
     kinds = {each.name for each in words.vocabulary.kinds}
-    clauses = {
-        start: frozenset(pattern.split()[0] for pattern, _ in patterns)
-        for start, patterns in words.grammar.patterns.items()
-    }
-    for each in words.vocabulary.kinds:
-        sections = {section.name for section in each.sections}
-        clauses[each.name] = frozenset(clauses.get(each.name, ())) | sections | {"setup"}
-        if each.sections:
-            below = (clauses.get(f"{each.name}_{name}", ()) for name in sections)
-            clauses[each.name] |= frozenset(word for some in below for word in some)
+    clauses = _clauses(words)
     titles = {
         start: pattern.partition(" {")[0]
         for start, patterns in words.grammar.patterns.items()
@@ -91,7 +88,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
     of_kind = next((each for each in words.vocabulary.kinds if each.name == laid.kind), None)
     lines = structured(lines, of_kind, words.vocabulary)
-    lines = nested(noted(lines, words.vocabulary.notes))
+    lines = nested(tabled(noted(lines, words.vocabulary.notes, words.vocabulary.standing)))
     names = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
     names |= {named for line in lines for named in CALLED.findall(line)}
     lines = [_as_begun(line, starts, words.parser, names) for line in lines]
@@ -106,9 +103,8 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         out = reads(lines)
         lines = parted(lines, out.unread, lambda some: reads(some).unread)
         out = reads(lines)
-        effects = (each for each in words.vocabulary.words if each.place is Place.EFFECT)
-        verbs = {said.split()[0] for each in effects for said in (each.phrase, *each.also)}
-        if storied := with_a_story(lines, out.unread, verbs):
+        known, verbs = _words_of(words)
+        if storied := with_a_story(lines, out.unread, verbs, lambda word: word in known):
             lines, out = storied, reads(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
     text, unread = _without_unread(goals, errors)
@@ -116,6 +112,53 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         text = format_text(LABEL, text, words.parser)
     every = sum(1 for line in lines if line.strip())
     return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread)
+
+
+def _clauses(words: Language) -> dict[str, frozenset[str]]:
+    """Return the words that begin a line of each kind, with the values that stand there alone."""
+    values = {each.name: each.values for each in words.vocabulary.enumerations}
+    clauses = {
+        start: frozenset(
+            word
+            for pattern, _ in patterns
+            for word in (pattern.split()[0], *values.get(_enumeration(pattern), ()))
+        )
+        for start, patterns in words.grammar.patterns.items()
+    }
+    for each in words.vocabulary.kinds:
+        sections = {section.name for section in each.sections}
+        clauses[each.name] = frozenset(clauses.get(each.name, ())) | sections | {"setup"}
+        if each.sections:
+            below = (clauses.get(f"{each.name}_{name}", ()) for name in sections)
+            clauses[each.name] |= frozenset(word for some in below for word in some)
+    return clauses
+
+
+def _enumeration(pattern: str) -> str:
+    """Return the name of what a pattern begins with where that is one of several words."""
+    found = re.match(r"\{(?:\w+:)?(\w+)\}", pattern)
+    return found[1] if found else ""
+
+
+def _words_of(words: Language) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words that cards of a game use, and those by which something is done."""
+    effects = [each for each in words.vocabulary.words if each.place is Place.EFFECT]
+    wordings = [said for each in effects for said in (each.phrase, *each.also)]
+    first = {word for said in wordings for word in re.findall("[a-z]+", _beginning(said))}
+    known = {word for each in words.parser.lexer.terminals for word in re.findall(r"\w+", each)}
+    for each in words.vocabulary.words:
+        for said in (each.phrase, *each.also):
+            known.update(re.findall(r"[a-z]+", said))
+    for form in words.vocabulary.natural:
+        known.update(re.findall(r"[a-z]+", form.said))
+    known |= {form for word in known for form in (f"{word}s", f"{word}ed", f"{word}ing")}
+    return frozenset(known), frozenset(first - DETERMINERS)
+
+
+def _beginning(said: str) -> str:
+    """Return the words of a wording that may stand first."""
+    found = re.match(r"[(\[]([^)\]]*)[)\]]|[a-z]+", said)
+    return re.sub(r"\w+ (\w+ ?)+", lambda some: some[0].split()[0], found[0]) if found else ""
 
 
 def _blocks(kinds: Iterable[CardKind]) -> frozenset[str]:

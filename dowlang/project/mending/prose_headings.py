@@ -1,5 +1,5 @@
 """Find the headings of a card as it lies on a table: `Option 1: "Walk out"`, `Fail:`, and the text
-that tells a story and no rule. Take apart the sentences of a line of which one is not understood.
+in quotes that tells a story. Take apart the sentences of a line of which one is not understood.
 """
 
 from __future__ import annotations
@@ -19,16 +19,8 @@ OPTION = re.compile(
 """Matches the heading of an option, and what stands behind a label in quotes."""
 
 HEADING = re.compile(r"^\s*(?P<label>[A-Za-z][A-Za-z ]{1,24}?)\s*:\s*(?P<said>.*)$")
-RULES = re.compile(
-    r"(?:when|whenever|if|each|every|at the|until|as long|all|during|while|once|unless|any|no|"
-    r"this|that|players?|a player|you (?:may|must|can|cannot|win|lose))\b|.*\bthis card\b",
-    re.IGNORECASE,
-)
-"""Matches the beginning of a rule, whether or not it is understood."""
-
-LABELLED = re.compile(r"^(?:\S+ ){0,2}\S+:")
 STORY = re.compile(r"^(?!.*\d)(?=(?:\S+\s+){7,}).*$")
-"""Matches what may tell a story: seven words and more, no number."""
+"""Matches what may tell a story in quotes: seven words and more, no number."""
 
 WHOLE_IN_QUOTES = re.compile(r"^\s*[“\"](?P<text>[^“”\"]+)[”\"]\s*$")
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
@@ -83,35 +75,9 @@ def called(label: str, blocks: Collection[str]) -> str:
     ('failure', '')
     """
     said = re.sub(r"^(?:on|upon|if|the|it) ", "", label.strip().casefold())
+    said = said.replace(" ", "")
     found = [each for each in blocks if len(said) >= SHORTEST and each.startswith(said)]
     return found[0] if len(found) == 1 else ""
-
-
-def with_a_story(
-    lines: Sequence[str], unread: Collection[int], verbs: Collection[str]
-) -> list[str]:
-    """Return the lines of a card that has no flavor with the first that reads as no rule as it,
-    beside a comment that says so, or nothing where none tells a story.
-
-    `verbs` are the words by which something is done: a line that begins with one is no story.
-    """
-    if any(line.strip().startswith("flavor ") for line in lines):
-        return []
-    options = [at for at, line in enumerate(lines) if line.strip().startswith("option ")]
-    for at in sorted(unread):
-        said = lines[at].strip()
-        first = said.strip('"“” ').partition(" ")[0].casefold()
-        told_before = not options or at < options[0]
-        ruled = first in verbs or RULES.match(said) or LABELLED.match(said)
-        if STORY.match(said) and told_before and not ruled:
-            told = said.strip('"“” ').replace('"', "'").replace("“", "'").replace("”", "'")
-            rest = [line for place, line in enumerate(lines) if place not in (0, at)]
-            return [
-                lines[0],
-                f'    flavor "{told}"  # taken for the story: it reads as no rule',
-                *rest,
-            ]
-    return []
 
 
 def with_one_goal(lines: Sequence[str]) -> list[str]:
@@ -164,4 +130,4 @@ def _sentences(line: str) -> list[str]:
     return out
 
 
-__all__ = ["parted", "with_a_story", "with_headings", "with_one_goal"]
+__all__ = ["parted", "with_headings", "with_one_goal"]

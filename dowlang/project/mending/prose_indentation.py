@@ -19,6 +19,19 @@ LABEL = re.compile(r"^\*\*(?P<label>[^*]+?)[.:]?\*\*(?P<note>\s*\*\([^*]*\)\*)?\
 QUOTED = re.compile(r"^>\s*[“\"]?(?P<text>.*?)[”\"]?\s*$")
 TITLE = re.compile(r"^(?:#+\s*)?(?P<title>[^#].*)$")
 ROOM = re.compile(r"\s*·\s*")
+KIND_LINE = re.compile(
+    r"^(?P<said>(?:(?:main|secret|personal|exile|betrayal) )?\w+(?: card)?)"
+    r"(?:\s*[:–—-]\s*(?P<rest>\S.*))?$",
+    re.IGNORECASE,
+)
+"""Matches a line that may say the kind of its card and nothing else."""
+
+MANNERS = frozenset({"equip", "equipment", "instant", "event"})
+"""What a line of the kind says of how a card is used, which its other lines say as well."""
+
+MOST_TITLE_WORDS = 4
+"""Words of what somebody is, on a line of its own below the name."""
+
 ANSWERS = frozenset({"otherwise", "if so", "if not", "passes", "fails", "at the table"})
 FACES = re.compile(r"^\d+(\s*[–-]\s*\d+)?$")
 
@@ -63,6 +76,18 @@ def titled(line: str, kinds: Collection[str]) -> tuple[str, str]:
     return "", parts[-1].strip(' "“”') if line.startswith("#") and parts else ""
 
 
+def kind_alone(line: str, kinds: Collection[str]) -> tuple[str, str] | None:
+    """Return the kind that a line says and nothing else, with what it says behind a sign, or None.
+
+    >>> kind_alone("Main Objective", ("objective",)), kind_alone("Item - Tool", ("item",))
+    (('objective', ''), ('item', 'Tool'))
+    >>> kind_alone("The Last Item", ("item",))
+    """
+    match = KIND_LINE.match(line.strip(" *_"))
+    found = [word for word in match["said"].casefold().split() if word in kinds] if match else []
+    return (found[0], match["rest"] or "") if match and found else None
+
+
 def laid_out(
     text: str,
     kinds: Collection[str],
@@ -79,9 +104,10 @@ def laid_out(
     lines = [line for line in lines if line.strip() and not ANCHOR.match(line)]
     out = Laid(kind=kind)
     facts: list[str] = []
-    body = _headed(lines, out, kinds, facts)
+    body = _headed(lines, out, kinds, clauses, facts)
     out.put(0, f'{out.kind} "{out.name}"')
     words = frozenset(clauses.get(out.kind, ()))
+    body = _with_values(body, words, titles.get(out.kind, ""), facts)
     if any("×" in fact for fact in facts):
         out.put(1, ", ".join(facts))
     else:
@@ -93,27 +119,70 @@ def laid_out(
 
 
 def _headed(
-    lines: Sequence[str], out: Laid, kinds: Collection[str], facts: list[str]
+    lines: Sequence[str],
+    out: Laid,
+    kinds: Collection[str],
+    words: Mapping[str, Collection[str]],
+    facts: list[str],
 ) -> Sequence[str]:
     """Take the title and the line of the kind off a card, and note what stands beside the kind."""
     at = 0
     while at < len(lines) and not (out.kind and out.name):
         line = lines[at]
+        alone = kind_alone(line, kinds)
         if quoted := re.match(r'^(\w+) "([^"]+)"$', line):
             if quoted[1] in kinds:
                 out.kind, out.name = quoted[1], quoted[2]
+        elif alone and not out.kind:
+            out.kind, rest = alone
+            following = kind_alone(lines[at + 1], kinds) if at + 1 < len(lines) else None
+            if following and not rest and not out.name:  # a card that is called like a kind
+                out.kind, out.name = "", line.strip()
+            elif rest and not out.name and rest.casefold() not in words.get(out.kind, ()):
+                out.name = rest.strip(' "“”')
+            elif rest:
+                facts += _values(rest)
         else:
             found, name = titled(line, kinds)
             if found and out.name:  # the line of the kind, with the values of the card
                 out.kind = found
                 beside = [part.strip("* ") for part in ROOM.split(line)[1:]]
                 facts += beside
+            elif out.name:  # what stands between the name and the kind
+                facts.append(line.strip(" *_"))
             else:
                 out.kind, out.name = found or out.kind, name or out.name
                 if not out.name and not line.startswith("#"):
                     out.name = line.strip(' "“”*')
         at += 1
     return lines[at:]
+
+
+def _values(said: str) -> list[str]:
+    """Return the values of a line of the kind, without how its card is used."""
+    parts = re.split(r"\s*[,/–—-]\s*", said)
+    return [part for part in parts if part and part.casefold() not in MANNERS]
+
+
+def _with_values(
+    lines: Sequence[str], words: Collection[str], title: str, facts: list[str]
+) -> Sequence[str]:
+    """Take the line off that says by a word or two what a card or somebody is, below the name:
+    `Weapon - Equip`, `Juggler`.
+    """
+    if not lines:
+        return lines
+    said = lines[0].strip(" *_.")
+    values = _values(said)
+    if values and all(each.casefold() in words for each in values) and len(said.split()) < 6:
+        facts += values
+        return lines[1:]
+    first = said.split()[0].casefold() if said else ""
+    short = re.fullmatch(r"[^\d.:>#|]+", lines[0]) and len(said.split()) <= MOST_TITLE_WORDS
+    if title and short and first not in words and not any(title in each for each in facts):
+        facts.append(said)
+        return lines[1:]
+    return lines
 
 
 def _below(lines: Sequence[str], out: Laid, words: Collection[str]) -> None:

@@ -49,7 +49,7 @@ def _is_head(lines: Sequence[str], place: int, at: int) -> bool:
 def _above(lines: Sequence[str], at: int) -> int:
     """Return the number of the line above one, at the same margin, or -1."""
     for before in range(at - 1, 0, -1):
-        if lines[before].strip():
+        if lines[before].strip() and not lines[before].lstrip().startswith("#"):
             same = margin(lines[before]) == margin(lines[at])
             return before if same and not lines[before].lstrip().startswith("option ") else -1
     return -1

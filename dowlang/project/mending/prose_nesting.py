@@ -8,9 +8,21 @@ import re
 from collections.abc import Iterable, Sequence
 
 from dowlang.project.mending.prose_settling import margin
+from dowlang.project.mending.prose_tables import VOTE
+from dowlang.vocabulary.standing_rules import StandingRule
 
 STEP = "    "
-ROLLED = re.compile(r"^\s*roll\b.*\b(die|dice)$", re.IGNORECASE)
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
+LISTS = (
+    r"(?:you|the players) win (?:at the end of the game )?(?:if|when) (?:all|each) of (?:the "
+    r"following|these)(?: things| conditions)? (?:is|are) (?:true|met|so|fulfilled)",
+    r"(?:all|each) of (?:the following|these)(?: (?:must be|are|is))?(?: true| met)?",
+)
+"""Printed lines that say of those below that all of them are asked, which holds anyway."""
+
+ROLLED = re.compile(
+    r"^\s*((the \w+ |each |every |that )?(player|you)s? )?rolls?\b.*\b(die|dice)$", re.IGNORECASE
+)
 FACE = re.compile(r"^\s*(on (an? )?)?\d\s*((-|–|to|or)\s*\d|\+)?\s*(:|–|,)", re.IGNORECASE)
 ATTACHED = re.compile(r"^\s*([^.]* and )?attach (this card|it) to [^.:]*[.]?$", re.IGNORECASE)
 HOLDS = re.compile(
@@ -51,18 +63,36 @@ def waiting(lines: Sequence[str]) -> dict[int, int]:
         if head >= 0 and margin(line) > margin(lines[head]):
             out[at] = head
             continue
-        opens = ROLLED.match(line.rstrip(" .:")) or ATTACHED.match(line)
+        said = line.strip()
+        opens = ROLLED.match(line.rstrip(" .:")) or ATTACHED.match(line) or VOTE.match(said)
         head = at if opens else -1
     return out
 
 
-def noted(lines: Iterable[str], notes: Sequence[str]) -> list[str]:
-    """Return the lines, with those as comments that repeat what holds anyway."""
-    pattern = re.compile(rf"\s*({'|'.join(notes)})[.]?\s*", re.IGNORECASE)
-    return [
-        f"{' ' * margin(line)}# {line.strip()}" if notes and pattern.fullmatch(line) else line
-        for line in lines
-    ]
+def noted(
+    lines: Iterable[str], notes: Sequence[str], standing: Sequence[StandingRule] = ()
+) -> list[str]:
+    """Return the lines, with those as comments that repeat what holds anyway.
+
+    Sentences that repeat a rule of the game are comments below their line, with the rule.
+    """
+    pattern = re.compile(rf"\s*({'|'.join((*notes, *LISTS))})[.:]?\s*", re.IGNORECASE)
+    out: list[str] = []
+    said = ""
+    for line in lines:
+        before = " " * margin(line)
+        if pattern.fullmatch(line):
+            out.append(f"{before}# {line.strip()}")
+            continue
+        kept, repeated = list[str](), list[str]()
+        for sentence in SENTENCE.split(line.strip()):
+            rule = next((each for each in standing if each.repeats(sentence, said)), None)
+            told = f"{before}# {sentence.strip()} — {rule.told}" if rule else ""
+            (repeated if rule else kept).append(told or sentence)
+            said += f" {sentence}"
+        out += [before + " ".join(kept)] if kept or not repeated else []
+        out += repeated
+    return out
 
 
 def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
@@ -87,6 +117,8 @@ def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
     if clause in line or "flavor" in line:
         return line
     spoken = {name.split()[0]: bearer, name: f'"{name}"'}
+    if name.isupper():  # a title in capitals, and the name as sentences have it
+        spoken |= {each.title(): said for each, said in spoken.items()}
     either = re.compile(rf"\b({'|'.join(map(re.escape, sorted(spoken, reverse=True)))})\b")
     parts = re.split(r'("[^"]*")', line)
     if not bearer:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.project.mending.prose_settling import margin
+from dowlang.project.mending.prose_tables import VOTE as HELD
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import CardKind
 
@@ -34,6 +35,7 @@ NAME = r"(?:the )?[A-Z]\w*(?: [A-Z]\w*)*"
 LIST = re.compile(rf"\b{NAME}(?:, {NAME})*,? (?:or|and) {NAME}\b")
 """Matches a list of names."""
 
+SETUP = "setup"
 HAPPENS = "automatic"
 LABEL = re.compile(r"^\s*(option|automatic|vote|first)\b")
 
@@ -44,6 +46,7 @@ def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -
     out = pointed(named_again(out, words.place_noun), words.foretold)
     if kind is not None:
         out = voted(sided(titled_again(out, kind, words.own_name), kind))
+        out = with_settings(out, kind, [each.name for each in words.nouns if each.is_tally])
     return out
 
 
@@ -121,6 +124,43 @@ def sided(lines: Sequence[str], kind: CardKind) -> list[str]:
     return [*out, *(STEP + line if line.strip() else line for line in rest)]
 
 
+def with_settings(lines: Sequence[str], kind: CardKind, tallies: Sequence[str]) -> list[str]:
+    """Return a card with what a game begins with in its set-up, where it stands elsewhere.
+
+    `tallies` are what is counted in a game, beside the numbers that the kind sets itself.
+
+    >>> from dowlang.vocabulary.card_kinds import Clause, Section, SetNumber
+    >>> set_up = Section(SETUP, (Clause("@setting", "", numbers=(SetNumber("luck", 1, 9),)),))
+    >>> side = Section("side", (Clause(SETUP, "", holds=SETUP),))
+    >>> card = ["x", "        Starting luck: 6", "        setup", "            b"]
+    >>> with_settings(card, CardKind("x", "", (), (side, set_up)), [])
+    ['x', '        setup', '            Starting luck: 6', '            b']
+    """
+    clauses = [each for section in kind.sections for each in section.clauses]
+    settings = [*(number.name for each in clauses for number in each.numbers), *tallies]
+    if SETUP not in {each.holds for each in clauses}:
+        return list(lines)
+    named = "|".join(map(re.escape, settings))
+    one = re.compile(
+        rf"^(?:starting )?(?:{named})\s*[:=–]?\s*\d+\.?$|^\d+ (?:{named})\.?$", re.IGNORECASE
+    )
+    # those that stand side by side: `Morale: 6 / Rounds: 7`
+    several = [re.split(r"\s*[/·|]\s*", line.strip()) for line in lines]
+    mine = [at for at, parts in enumerate(several) if at and all(map(one.match, parts))]
+    heads = [at for at, line in enumerate(lines) if line.strip().casefold() == SETUP]
+    depth = margin(lines[heads[0]]) if heads else 2 * len(STEP)
+    loose = [at for at in mine if margin(lines[at]) <= depth]
+    if not loose:
+        return list(lines)
+    block = [" " * depth + STEP + part for at in loose for part in several[at]]
+    rest = [line for at, line in enumerate(lines) if at not in loose]
+    if not heads:
+        at = next(n for n in range(len(lines)) if n in loose)
+        return [*rest[:at], " " * depth + SETUP, *block, *rest[at:]]
+    at = next(n for n, line in enumerate(rest) if line.strip().casefold() == SETUP)
+    return [*rest[: at + 1], *block, *rest[at + 1 :]]
+
+
 def voted(lines: Sequence[str]) -> list[str]:
     """Return a card with a vote whose sides are told as options below it.
 
@@ -130,7 +170,7 @@ def voted(lines: Sequence[str]) -> list[str]:
     out: list[str] = []
     sides: dict[str, str] = {}
     inside = False
-    for line in lines:
+    for line in named_sides(lines):
         if found := VOTE.match(line.strip()):
             yes, no = (found[side].strip().casefold() for side in ("yes", "no"))
             tie = (found["tie"] or "").strip().casefold()
@@ -144,6 +184,23 @@ def voted(lines: Sequence[str]) -> list[str]:
             inside = bool(side)
             line = line.replace("option", side, 1) if side else line
         out.append(STEP + line if inside else line)
+    return out
+
+
+def named_sides(lines: Sequence[str]) -> list[str]:
+    """Return a card with the labels of its two options in the vote that stands above them.
+
+    >>> named_sides(["    All players vote.", '    option "Go"', '    option "Stay"'])
+    ['    Vote: Go or Stay', '    option "Go"', '    option "Stay"']
+    """
+    held = [at for at, line in enumerate(lines) if HELD.match(line.strip())]
+    labels = [found[1] for line in lines if (found := re.match(r'^    option "([^"]+)"$', line))]
+    first = next((at for at, line in enumerate(lines) if line.startswith("    option ")), 0)
+    plain = not any(re.search(r"[.]| or ", label) for label in labels)
+    if len(held) != 1 or len(labels) != 2 or not plain or first != held[0] + 1:
+        return list(lines)
+    out = list(lines)
+    out[held[0]] = f"{' ' * margin(out[held[0]])}Vote: {labels[0]} or {labels[1]}"
     return out
 
 

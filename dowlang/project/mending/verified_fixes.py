@@ -141,9 +141,15 @@ class _Hints:
             if self.trials.try_text(found, block, text, number, beside=True):
                 return found
             found = replace(found, fix=None)
+        if first and (known := self.pointed.standing(found, block)):
+            self.whole.add((found.file, number))
+            return replace(found, help=known, near=())
         if first and (read := self.printed.natural(found, block)):
             self.whole.add((found.file, number))
             return read
+        if first and (none := self.pointed.never(found)):
+            self.whole.add((found.file, number))
+            return replace(found, help=none, near=())
         if found.code == codes.ALREADY_THERE.number and found.help:
             return self._of_one_that_is_there(found, found.help, block)
         spoken = self.referents.referred(found, block)

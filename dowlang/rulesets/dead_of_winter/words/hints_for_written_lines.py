@@ -111,7 +111,8 @@ HINTS.prose.update(
         r"\b(?:put|place) an? noise(?: token)? (?:at|on|in) ": "add 1 noise to ",
         r"\b(?:put|place) (an?|one|\d+) (zombies?|barricades?|noise)(?: tokens?)? (?:at|on|in) "
         r"(?!each )": r"add \1 \2 to ",
-        r" of your choice\b": "",
+        r"\bthe ((?:(?!the\b)\w+ ){0,2}\w+) of your choice\b": r"a \1",
+        r"^(?!.*\b(?:players?|they)\b)(.*) of your choice\b": r"\1",
         r"^flip the top (\w+) cards of ": r"reveal the top \1 cards of ",
         r"^kill (.*\bhelpless survivors?), without losing morale$": r"remove \1",
         r"^if no (zombie|barricade)s? (?:is|are) (?:at|on) (.+)$": r"if \1s at \2 = 0",
@@ -179,7 +180,5 @@ HINTS.unsaid.update(
         'players`: `passes "…"` and `fails "…"`',
         r"\bat the end of the game$": "nothing is done when the game is over: what a player wins "
         "by is `goal …`",
-        r"^(?!if |when |the next ).+ (?:is|gets|got) bitten$": "a bite is started at a place, and "
-        "who is there may be bitten: `start a bite at …`",
     }
 )

@@ -16,6 +16,11 @@ words.notes += (
 )
 words.there = ("the destination", "the location of that survivor", "that location")
 
+OF = "(?:of|at)"
+CHOOSER = "(your|their|his|her|the active player ?'s|that player ?'s)"
+OTHERS = r"\b(?:(?:each|every|other|another|that|a|the (?:first|next)) players?|players|they|who)\b"
+"""Matches somebody who does what a line says, and so chooses what it leaves open."""
+
 words.spellings.update(
     {
         r"\bnoise tokens?\b": "noise",
@@ -32,8 +37,10 @@ words.spellings.update(
         r"\b(cards?) with (?:a|an|the) (\w+) symbol\b": r"\2 \1",
         r"\b(cards?) from (?:your|their|his|her) hand\b": r"\1",
         r"\bfrom (?:your|their|his|her) hand\b": "",
-        r"\b(?:at|of) (?:your|their|his|her) choice\b": "",
-        r",? your choice\b": "",
+        rf"\bthe ((?:(?!the\b)\w+ ){{0,2}}\w+) {OF} {CHOOSER} choice\b": r"a \1 of \2 choice",
+        rf"^(?!.*{OTHERS})(.*?) {OF} (?:your|the active player ?'s) choice\b": r"\1",
+        rf"^(?!.*\byou\b)(.*{OTHERS}.*?) {OF} (?:their|his|her) choice\b": r"\1",
+        r"^(?!.*\bplayers?\b)(.*?),? (?:of )?your choice\b": r"\1",
         r"\b(?:group|the) leader of your group\b": "your leader",
         r"\bgroup leader\b": "leader",
         r"\bnon-colony (locations?)\b": r"\1 outside the colony",

@@ -45,11 +45,13 @@ from dowlang.rulesets.dead_of_winter.words import (
     hints_for_written_lines,
     incident_decks,
     kinds,
+    natural_beginnings,
     natural_board,
     natural_cards,
     natural_clauses,
     natural_conditions,
     natural_crises,
+    natural_deeds,
     natural_events,
     natural_heads,
     natural_keepsakes,
@@ -70,6 +72,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     rule_words_bans,
     rule_words_counted,
     shape_examples,
+    standing_rules,
     synonyms,
     tracks_and_tokens,
 )
@@ -125,10 +128,12 @@ MODULES = (
     tracks_and_tokens,
     incident_decks,
     natural_things,
+    natural_beginnings,
     natural_board,
     natural_cards,
     natural_clauses,
     natural_conditions,
+    natural_deeds,
     natural_crises,
     natural_events,
     natural_keepsakes,
@@ -137,7 +142,7 @@ MODULES = (
     natural_sentences,
 )
 
-HINTS = (hints_for_habits, hints_for_tests, hints_for_written_lines)
+HINTS = (standing_rules, hints_for_habits, hints_for_tests, hints_for_written_lines)
 
 VOCABULARY = words
 VOCABULARY.take_hints(*(module.HINTS for module in HINTS))

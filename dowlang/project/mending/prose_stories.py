@@ -1,0 +1,124 @@
+"""Tell the story of a card from its rules: text that no rule reads as, in words that no card uses.
+
+What lives here: which lines that are not understood are taken for the flavor. What does not: how a
+line is understood, and which words the game has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Sequence
+
+from dowlang.project.mending.prose_settling import margin
+
+NEVER = re.compile(
+    r"(?:when|whenever|if|each|every|at the (?:end|start|beginning)|until|as long|during|once per|"
+    r"unless|players?|a player|the (?:active|first|next|other) players?)\b|.*\bthis card\b|.*\d",
+    re.IGNORECASE,
+)
+"""Matches what is a rule, whether or not it is understood."""
+
+HARDLY = re.compile(
+    r"(?:all|while|once|any|no|this|that|you (?:may|must|can|cannot|win|lose))\b", re.IGNORECASE
+)
+"""Matches the beginning of what may be a rule."""
+
+LABELLED = re.compile(r"^(?:\S+ ){0,2}\S+:")
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+COMMON = frozenset(
+    re.findall(
+        r"\w+",
+        "a an the is are was were be been has have had do does did it its he she they them him you "
+        "your his her their we us our my me i and or but of to in on at with for from by as not no "
+        "there this that these those who whom whose which what when where will would can could may "
+        "might must should if so then than all one out up into onto over under off before after "
+        "never ever again only even just now here still yet too very s t",
+    )
+)
+"""Words that stories and rules share."""
+
+LONG = 7
+"""Words of a line that may tell a story alone."""
+
+LIKELY, PLAIN, CERTAIN = 0.2, 0.34, 0.5
+"""Shares of words that no card uses: of a long line, of one that begins like a rule, of a short
+one.
+"""
+
+TAKEN = "  # taken for the story: it reads as no rule"
+
+Known = Callable[[str], bool]
+
+
+def strangeness(line: str, known: Known) -> float:
+    """Return the share of the words of a line that no card uses, of those that say something."""
+    words = [word.casefold() for word in WORD.findall(line)]
+    telling = [word for word in words if word not in COMMON]
+    return sum(not known(word) for word in telling) / len(telling) if telling else 0.0
+
+
+def tells(line: str, verbs: Collection[str], known: Known) -> bool:
+    """Return True for a line that tells a story and no rule.
+
+    `verbs` are the words by which something is done.
+
+    >>> tells("It is dark.", (), lambda word: False)
+    True
+    >>> tells("If it is dark, wait.", (), lambda word: False)
+    False
+    """
+    said = line.strip().strip('"“” ')
+    first = said.partition(" ")[0].casefold()
+    if first in verbs or NEVER.match(said) or LABELLED.match(said):
+        return False
+    if said[:1].islower():
+        return False
+    share = strangeness(said, known)
+    if HARDLY.match(said):
+        return share >= PLAIN
+    return share >= (LIKELY if len(said.split()) >= LONG else CERTAIN)
+
+
+def with_a_story(
+    lines: Sequence[str], unread: Collection[int], verbs: Collection[str], known: Known
+) -> list[str]:
+    """Return the lines of a card with those that tell a story as its flavor, beside a comment that
+    says so, or nothing where none does.
+
+    It is the first that does above the options, with those right below it. Of a card that has its
+    flavor, those right below that are of it as well.
+    """
+    options = [at for at, line in enumerate(lines) if line.strip().startswith("option ")]
+    end = options[0] if options else len(lines)
+    flavor = next((at for at, line in enumerate(lines) if line.strip().startswith("flavor ")), 0)
+    at = flavor + 1 if flavor else _first(lines, unread, end, verbs, known)
+    told: list[int] = []
+    while 0 < at < end and (not lines[at].strip() or at in unread):
+        if lines[at].strip() and not tells(lines[at], verbs, known):
+            break
+        told += [at] if lines[at].strip() else []
+        at += 1
+    if not told:
+        return []
+    text = " ".join(lines[each].strip() for each in told)
+    whole = re.fullmatch(r'["“][^"“”]*["”]', text)
+    text = text.strip('"“”') if whole else text
+    text = re.sub('["“”]', "'", text)
+    if flavor:
+        text = lines[flavor].strip().removeprefix('flavor "').removesuffix('"') + " " + text
+    rest = [line for place, line in enumerate(lines) if place not in (0, flavor, *told)]
+    return [lines[0], f'    flavor "{text}"{TAKEN}', *rest]
+
+
+def _first(
+    lines: Sequence[str], unread: Collection[int], end: int, verbs: Collection[str], known: Known
+) -> int:
+    """Return the number of the first line that tells a story, or 0."""
+    deepest = min((margin(lines[at]) for at in unread if lines[at].strip()), default=0)
+    for at in sorted(unread):
+        if at < end and margin(lines[at]) == deepest and tells(lines[at], verbs, known):
+            return at
+    return 0
+
+
+__all__ = ["strangeness", "tells", "with_a_story"]

@@ -1,0 +1,117 @@
+"""Declare how printed cards of this game begin what they say: `Play this card to`, `Equip to a
+survivor`, `Prevent this crisis`, `Ability`, `Victory`, `The food supply starts with`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+BEARER = (
+    "(the bearer|[the] equipped survivor|this survivor|[the] attached survivor|the survivor "
+    "equipped with this card|it|they|he|she)"
+)
+PREVENT = "[(prevent|avoid|prevent this crisis|to prevent this crisis|to prevent it) [:]]"
+GIVEN = "(contribute|add|give|bring)"
+EACH_PLAYER = "(for (each|every) [non-exiled] player|per [non-exiled] player)"
+ABILITY = "ability, {limit}\n    {e}"
+MOST_SEEN = 6
+"""Cards of a deck that a searching survivor looks at."""
+
+words.natural_forms(
+    "item_line",
+    {
+        "(play|use) (this card|it) to {do}": "play\n    {do}",
+        "equip [(this card|it)] [to] (a|any|one) survivor [you control]": "equip",
+        "(equip this card|equip it|equip) [to] one of your survivors": "equip",
+        "{do}": "play\n    {do}",
+        f"{BEARER} (may|can) {{limit}} {{e:effect}}": (
+            "equip\n    the bearer has the ability, {limit}\n        {e}"
+        ),
+    },
+    0.6,
+)
+words.natural_forms(
+    "rules",
+    {
+        f"{{limit}} [,] {BEARER} (may|can) {{e:effect}}": (
+            "the bearer has the ability, {limit}\n    {e}"
+        ),
+        "(when|whenever|if) {who:thing} would be {h:happening} [,] (you|their controller) may "
+        "{e:effect} instead": (
+            "when {who} is {h}, before it takes effect\n    you may {e}\n        if so\n"
+            "            cancel the result"
+        ),
+        "(when|whenever|if) {who:thing} would be {h:happening} [,] {e:effect} instead": (
+            "when {who} is {h}, before it takes effect\n    cancel the result\n    {e}"
+        ),
+        "[during (a|any|each) player 's turn [,]] a survivor (at|in) {place:thing} (may|can) "
+        "(spend|discard|pay) {card:thing} to {do}": (
+            "each player with a survivor at {place} has the ability\n    discard {card}\n    {do}"
+        ),
+    },
+    0.3,
+)
+words.natural_forms(
+    "survivor_line",
+    {
+        "(ability|special ability|special) [:] {survivor_line}": "{survivor_line}",
+        "you may {limit} {e:effect}": ABILITY,
+        **{
+            f"{{limit}} [,] when {{who:thing}} searches [,] you may (look at|draw) the top {n} "
+            f"cards of that location 's {deck} instead of 1": (
+                "passive\n    when {who} searches a location, before it takes effect, {limit}\n"
+                f"        you may draw {n - 1} more cards in the search of that location"
+            )
+            for n in range(2, MOST_SEEN + 1)
+            for deck in ("item deck", "deck")
+        },
+    },
+    0.35,
+)
+words.natural_forms("survivor_line", {"{limit} [,|:] you may {e:effect}": ABILITY}, 0.15)
+words.natural_forms(
+    "crisis_line",
+    {
+        f"{PREVENT} {GIVEN} (1|one|a) {{s:cards_of}} [to (the|this) crisis] {EACH_PLAYER}": (
+            "prevent with {s}"
+        ),
+        f"{PREVENT} (1|one|a) {{s:cards_of}} {EACH_PLAYER}": "prevent with {s}",
+        f"{PREVENT} {GIVEN} {{s:cards_of}} [to (the|this) crisis] equal to the number of "
+        "[non-exiled] players": "prevent with {s}",
+        "(prevent|prevent this crisis|to prevent this crisis) [:|by|with] {s:cards_of}": (
+            "prevent with {s}"
+        ),
+        "(bonus|optional|extra|surplus) [:] if {n:INT} [or more] (more|extra|additional|further) "
+        "{s:cards_of} (is|are|was|were) (added|contributed) [:|,] {do}": (
+            "optional {n} cards\n    {do}"
+        ),
+        "if {n:INT} [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) "
+        "(added|contributed) [:|,] {do}": "optional {n} cards\n    {do}",
+        "if {n:INT} [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) "
+        "(added|contributed) [:|,] (raise morale by 1|gain 1 morale) and {do}": (
+            "optional {n} cards\n    {do}"
+        ),
+    },
+    0.35,
+)
+words.natural_forms(
+    "objective_setup_line",
+    {
+        "[the] food supply (starts|begins) (with|at) {n:INT} [food]": "food {n}",
+        "[the] colony (starts|begins) with {n:INT} food [in the food supply]": "food {n}",
+        "[the] colony (starts|begins) with {n:INT} helpless survivors": "helpless survivors {n}",
+    },
+    0.3,
+)
+words.natural_forms(
+    "goal_said",
+    {
+        "[(victory|goal|objective|to win|winning) [:]] (when|if|as soon as|once) {condition} [,] "
+        "(you win|you win the game|the players win|players win|everyone wins)": "{condition}",
+        "(victory|to win|winning) [:] {condition}": "{condition}",
+        "(victory|to win|winning|goal) [:] (when|if) {condition}": "{condition}",
+        "(victory|to win|winning) [:] (you win|the players win|players win) (when|if|as soon as) "
+        "{condition}": "{condition}",
+    },
+    0.3,
+)

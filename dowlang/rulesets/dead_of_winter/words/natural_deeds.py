@@ -1,0 +1,145 @@
+"""Declare how people print what somebody does in this game and what triggers a card: `the first
+player draws the top survivor card`, `all zombies at the School are killed`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+ACTIVE = "(you|the active player)"
+JOINING = (
+    "[and (adds|puts|places|takes) (it|that survivor|them) (to|into|in|at) (their|his|her|the) "
+    "(following|group|followers|colony)]"
+)
+SURVIVOR_CARD = (
+    "((a|1|one|the top|the next) [new] survivor [card] [(from|of) the survivor deck]|the top card "
+    "of the survivor deck)"
+)
+
+words.addressed.update({"crossroads": "the active player"})
+words.spellings.update(
+    {
+        r"\bthe player whose turn it is\b": "the active player",
+        r"\bperforms a search\b": "searches",
+        r"\bperform a search\b": "search",
+        r"\bsearch(es)? through\b": r"search\1",
+        r"\b((?:draw|take|search)(?:s|es)?\b(?:(?!waste pile)[^.;])*?),? and (?:add|put|take|"
+        r"place)s? (?:them|it|those cards|that card|the cards?)(?: to| into| in)? (?:your|their|"
+        r"his|her) hand\b": r"\1",
+        r"\b(the (?:[A-Z][\w'’]* )+)(?:item|location) deck\b": r"\1deck",
+        r"(\"[^\"]+\") (?:item|location) deck\b": r"\1 deck",
+        r"\bobjective (tokens?|markers?)\b": r"\1",
+        r"\b((?:the )?equipped survivor|the bearer|this survivor)\b((?:(?!\b(?:survivors?|players?|"
+        r"who)\b)[^.;\"])*?)\b(?:their|its|his|her) location\b": r"\1\2the location of the bearer",
+    }
+)
+
+words.natural_forms(
+    "do",
+    {
+        f"{{who:thing}} (draws|gains|gets|receives|takes|adds) {SURVIVOR_CARD} {JOINING}": (
+            "a survivor joins {who}"
+        ),
+        f"(each|every) {{who:nouns}} (draws|gains|gets|receives|takes) {SURVIVOR_CARD} "
+        f"{JOINING}": "for each {who}\n    a survivor joins them",
+        "(each|every) {who:nouns} (loses|lose) {n:quantity} morale [for the colony]": (
+            "for each {who}\n    lose {n} morale"
+        ),
+        "(each|every) {who:nouns} (gains|gain) {n:quantity} morale [for the colony]": (
+            "for each {who}\n    gain {n} morale"
+        ),
+        "{x:thing} (is|are) killed": "kill {x}",
+        "(place|put|add|build) {n:quantity} barricades (on|at|to) [the] (entrances|entrance) of "
+        "{place:thing}": "add {n} barricades to {place}",
+        "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
+        "{n:quantity} wounds": "for each {who}\n    a survivor they control gets {n} wounds",
+        "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
+        "{n:quantity} frostbite": "for each {who}\n    a survivor they control gets {n} frostbite",
+        "(each|every) {who:nouns} wounds (one of their survivors|a survivor they control)": (
+            "for each {who}\n    a survivor they control gets 1 wound"
+        ),
+    },
+    0.4,
+)
+words.natural_forms(
+    "effect",
+    {
+        "move {who:thing} to {place:thing} {m:without_roll}": (
+            "move {who} to {place}, without exposure"
+        ),
+        "kill {x:thing} {m:without_roll}": "kill {x}, without exposure",
+        "(remove|lose|discard|pay) {n:further} food [from the [food] supply]": "remove {n} food",
+        "morale is raised by {n:INT}": "gain {n} morale",
+        "morale is (lowered|reduced) by {n:INT}": "lose {n} morale",
+        "morale (rises|increases) by {n:INT}": "gain {n} morale",
+        "morale (falls|drops|decreases) by {n:INT}": "lose {n} morale",
+    },
+    0.4,
+)
+words.natural_forms(
+    "event",
+    {
+        f"{ACTIVE} (ends|end|finishes|finish) (their|the|your|his|her) turn": "you pass",
+    },
+    0.2,
+)
+words.natural_forms(
+    "atom",
+    {
+        "there is [a|any|some|at least one] {s:one_of_symbol} [card] in (your hand|hand)": (
+            "you have a {s} card in hand"
+        ),
+        "you have [(a|at least one|any)] (wound|wounds) on (one of your survivors|a survivor you "
+        "control|any of your survivors)": "a survivor you control is wounded",
+        "you have a wounded survivor": "a survivor you control is wounded",
+        "the waste pile (has|contains|holds) {n:INT} or more cards in it": (
+            "cards in the waste pile >= {n}"
+        ),
+        "the waste pile (has|contains|holds) at least {n:INT} cards in it": (
+            "cards in the waste pile >= {n}"
+        ),
+        "there are {n:INT} or more cards in the waste pile": "cards in the waste pile >= {n}",
+    },
+    0.3,
+)
+words.natural_forms(
+    "atom",
+    {
+        "you (have|control) more survivors than (any other player|all other players|everyone "
+        "else|anyone else)": "you control more survivors than each other player",
+    },
+    0.0,
+)
+words.natural_forms(
+    "thing",
+    {
+        "(a|any|one) player (other than|except) (you|the active player)": "another player",
+        "(their|his|her|its) location": "the location of that survivor",
+    },
+    0.4,
+)
+words.natural_forms(
+    "predicate",
+    {
+        "(is|was|has been) bitten": "was bitten since this card",
+        "(is not|was not|has not been) bitten": "was not bitten since this card",
+    },
+    0.4,
+)
+words.natural_forms(
+    "nouns",
+    {
+        "item (card|cards)": "cards",
+        "item (card|cards) {post_card}": "cards {post_card}",
+        "{nouns} with [an] influence [of] {n:INT} or (more|higher)": (
+            "{nouns} where (influence of it >= {n})"
+        ),
+        "{nouns} with [an] influence [of] {n:INT} or (less|lower|fewer)": (
+            "{nouns} where (influence of it <= {n})"
+        ),
+        "{nouns} (with|who has|who have|that has) a survivor (at|in) the same location": (
+            "{nouns} who controls a survivor here"
+        ),
+    },
+    0.3,
+)

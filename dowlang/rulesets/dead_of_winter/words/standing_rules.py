@@ -1,0 +1,123 @@
+"""Declare what printed cards of this game repeat of its rules, and what they say that no line of a
+card says.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.hints import Hints
+from dowlang.vocabulary.standing_rules import StandingRule
+
+HINTS = Hints()
+
+TWO = "(?:2|two)"
+MORE = "(?:more|extra|additional|further)"
+CARDS = r"(?:\w+ )?(?:cards?|items?|points?)"
+GAIN_1 = (
+    r"(?:(?:the colony )?gains? (?:1|one|a) morale|raise (?:the )?morale by (?:1|one)|"
+    r"(?:the )?morale (?:rises|is raised|increases|goes up) by (?:1|one)|\+1 morale)"
+)
+LOSE = r"(?:you|the players|all players|everyone|everybody) loses?(?: the game)?"
+NO_MORALE = r"(?:the )?morale (?:reaches|is|drops to|falls to|hits|ever reaches) (?:0|zero)"
+NO_TIME = (
+    r"(?:the last round (?:ends|is over)|the rounds? (?:run|runs) out|the round (?:track|marker) "
+    r"(?:reaches (?:0|zero)|runs out)|there are no rounds left|time runs out)"
+)
+THEM = r"(?:them|those(?: cards)?|these(?: cards)?)"
+YOU = "(?:you|the active player)"
+PAY = r"(?:discard|pay|spend|remove|give|do|afford) [\w ]+?"
+
+words.standing += (
+    StandingRule(
+        rf"if {TWO}(?: or more)? {MORE} {CARDS}(?: (?:are|is|were|was))? (?:added|contributed)"
+        rf"(?: to (?:the|this) crisis)?\s*[:,]? {GAIN_1}",
+        "R-CRISIS-09",
+    ),
+    StandingRule(
+        rf"if (?:the|this) crisis is (?:prevented|passed) by {TWO}(?: or more)?\s*[:,]? {GAIN_1}",
+        "R-CRISIS-09",
+    ),
+    StandingRule(rf"{LOSE} (?:if|when|as soon as) {NO_MORALE}", "R-END-02"),
+    StandingRule(rf"{LOSE} (?:if|when|as soon as) {NO_TIME}", "R-END-03"),
+    StandingRule(
+        rf"{LOSE} (?:if|when|as soon as) (?:{NO_MORALE}|{NO_TIME}),? or (?:if |when )?"
+        rf"(?:{NO_MORALE}|{NO_TIME})",
+        "R-END-02, R-END-03",
+    ),
+    StandingRule(
+        rf"the game ends (?:if|when|as soon as) (?:{NO_MORALE}|{NO_TIME})", "R-END-02, R-END-03"
+    ),
+    StandingRule(
+        rf"(?:(?:you|they) )?(?:keeps?|takes?) (?:only )?(?:1|one) (?:of {THEM}|card)"
+        r"(?:,? and| then|;)? (?:you )?(?:put|place|return)s? the (?:others?|rest)(?: of them)? "
+        r"(?:on|at|under|to|onto) the bottom(?: of (?:the|that|its|their)(?: item| location)?"
+        r"(?: deck)?)?",
+        "R-ACT-SEA-07",
+        r"\bsearch",
+    ),
+    StandingRule(
+        rf"if {YOU} cannot {PAY},? (?:you|they) (?:must|have to) (?:choose|take|pick) "
+        r"(?:option (?:\d|one|two|[a-d])|the other option|the (?:first|second) option)",
+        "R-XROADS-06",
+    ),
+    StandingRule(
+        rf"{YOU} (?:may|can) only choose this(?: option)? if (?:you|they) can "
+        r"(?:pay|do so|do it|afford it)",
+        "R-XROADS-06",
+    ),
+    StandingRule(
+        r"(?:if the vote is tied|on a tie|in case of a tie|ties are broken by|if there is a tie),? "
+        r"(?:the first player(?: (?:decides|chooses|breaks the tie|breaks ties))?)",
+        "R-VOTE-05",
+        r"\bvotes?\b",
+    ),
+    StandingRule(
+        r"(?:a|any|each|every) survivor (?:with|that has|who has) (?:3|three)(?: or more)? wounds? "
+        r"(?:dies|is killed)",
+        "R-SURV-04",
+    ),
+    StandingRule(
+        rf"(?:on your turn,? )?{YOU} (?:may|can) (?:hand off|hand|pass|give) (?:this|an equipped) "
+        r"card to another survivor at (?:the same|this|their|its) location(?: on your turn)?",
+        "R-ACT-HND-01",
+    ),
+    StandingRule(
+        r"(?:after(?: it is)? resol(?:ved|ving)(?: it)?,? )?remove this (?:crossroads )?card from "
+        r"the game(?: after(?:wards| it is resolved))?",
+        "R-XROADS-08",
+        r"^crossroads\b",
+    ),
+)
+
+NONE = "there is no such thing in this language"
+PUT = "(?:put|place|lay|set|tuck)s?"
+A_CARD = r"(?:it|them|that card|those cards|(?:a|an|\d) (?:\w+ )?cards?)"
+NEVER = {
+    r"\b(?:adjacent|neighbou?ring|nearby) (?:location|place|survivor|player|space)": (
+        "places of this game do not lie beside each other, and who moves may go to each of them"
+    ),
+    r"\b(?:cannot|can't|can not|may not) be (?:chosen to be )?exiled\b": (
+        "players are exiled, no survivors, and no line forbids it; nearest is "
+        "`when a vote exiles you, before it takes effect`, and under it `cancel the result`"
+    ),
+    rf"\b{PUT} {A_CARD} (?:on|under|beneath|below) this card\b": (
+        "no card lies on another; what was done is counted, with `counter marks` on the card: "
+        "`each player may discard a tool card, to add 1 to marks`"
+    ),
+    r"\bcards? (?:that (?:lie|are) )?on this card\b": (
+        "no card lies on another; what was done is counted, with `counter marks` on the card, and "
+        "asked with `marks >= 4`"
+    ),
+    r"^(?!if |when |the next |at ).+ (?:is|gets|got|are) bitten[.]?$": (
+        "a bite comes to a place, not to somebody: `start a bite at the location of that survivor` "
+        "takes who has the lowest influence there"
+    ),
+}
+HINTS.never.update({pattern: f"{NONE}: {said}" for pattern, said in NEVER.items()})
+HINTS.never.update(
+    {
+        r"\bgive this card to (?:another|any other|any) player (?:on|during) (?:their|his or her|"
+        r"that player's) turn\b": "a card goes to another player on that player's turn when it is "
+        "asked for, which is a rule of the game already (R-ACT-REQ-01): leave it out",
+    }
+)
