@@ -97,6 +97,8 @@ class Rules:
         for rule in found.values():
             self.by_first[rule.parts[0]].append(rule)
         self.firsts = _firsts(found.values())
+        symbols = {part for rule in found.values() for part in rule.parts if part[0] in "=("}
+        self.words = {word for part in symbols for word in re.findall(r"[a-z]+", part)}
         # lines of a place that may be an option, and the words of clauses that hold a text only
         self.options = frozenset(self._symbols("@option"))
         self.texts: dict[str, set[str]] = defaultdict(set)

@@ -9,12 +9,10 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 from dowlang.project.game_language import Language, language
-from dowlang.project.mending.natural_lines import CHOICE
 from dowlang.project.mending.prose_headings import (
     parted,
     with_headings,
@@ -23,10 +21,11 @@ from dowlang.project.mending.prose_headings import (
 from dowlang.project.mending.prose_indentation import laid_out
 from dowlang.project.mending.prose_joining import joined
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
-from dowlang.project.mending.prose_settling import Errors, margin, settled
+from dowlang.project.mending.prose_settling import Errors, Settled, margin, settled
 from dowlang.project.mending.prose_stories import with_a_story
 from dowlang.project.mending.prose_structure import happening, structured
 from dowlang.project.mending.prose_tables import tabled
+from dowlang.project.mending.prose_unread import without_unread
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
@@ -43,9 +42,6 @@ DETERMINERS = frozenset(
     ("the", "a", "an", "each", "every", "all", "you", "your", "their", "players", "morale", "start")
 )
 """Words that begin sentences in which something is done, and others."""
-
-NEAREST = 3
-"""Lines that are told for one that is not understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +94,10 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         if len(other.unread) < len(out.unread):
             lines, out = trial, other
     if out.unread:
-        reads = partial(settled, once=once, errors=errors, below=waiting(lines))
+
+        def reads(some: Sequence[str]) -> Settled:
+            return settled(some, once, errors, waiting(some))
+
         lines = joined(lines, out.unread, lambda some: reads(some).unread)
         out = reads(lines)
         lines = parted(lines, out.unread, lambda some: reads(some).unread)
@@ -107,7 +106,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         if storied := with_a_story(lines, out.unread, verbs, lambda word: word in known):
             lines, out = storied, reads(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
-    text, unread = _without_unread(goals, errors)
+    text, unread = without_unread(goals, errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     every = sum(1 for line in lines if line.strip())
@@ -196,35 +195,3 @@ def _as_begun(line: str, starts: Sequence[str], parser: LineParser, names: Colle
     tokens = parser.tokens(bare, names)
     reads = not tokens.lex_errors and any(parser.fits(start, tokens) for start in starts)
     return before + bare if reads else line
-
-
-def _without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """Return the text with the lines that are not understood as comments with the reason."""
-    unread: list[tuple[str, str]] = []
-    lines = text.split("\n")
-    first: dict[int, Diagnostic] = {}
-    for each in errors(text):
-        if each.span.line > 1 and re.match(r"DOW[12]", each.code):
-            first.setdefault(each.span.line, each)
-    for number, found in first.items():
-        line = lines[number - 1]
-        margin_of = line[: margin(line)]
-        nearest = _nearest(found)
-        unread.append((line.strip(), found.message))
-        for at in range(number, len(lines)):  # what stands below it is not read either
-            if not lines[at].strip() or margin(lines[at]) <= len(margin_of):
-                break
-            if at + 1 not in first:
-                lines[at] = f"{margin_of}# ?     {lines[at].strip()}"
-        lines[number - 1] = "\n".join(
-            (f"{margin_of}# ? {line.strip()}", *(f"{margin_of}#   {each}" for each in nearest))
-        )
-    return "\n".join(lines), tuple(unread)
-
-
-def _nearest(found: Diagnostic) -> Sequence[str]:
-    """Return the reason, and the lines that the message offers, three at the most."""
-    if (found.help or "").startswith(CHOICE):
-        return (found.message, *(found.help or "").split("\n"))
-    offered = re.findall("`([^`]+)`", found.help or "")[:NEAREST]
-    return (found.message, *(f"nearest: {each}" for each in offered))

@@ -82,7 +82,7 @@ def _written(lines: list[Line], once: Collection[str], errors: Errors) -> tuple[
 
 def _refuses(found: Diagnostic) -> bool:
     """Return True for a finding by which a line is not understood."""
-    return bool(re.match(r"DOW[12]", found.code)) and not (
+    return bool(re.match(r"DOW[12]|DOW3001", found.code)) and not (
         found.code == codes.MISSING_BLOCK.number and "has no" in found.message
     )
 

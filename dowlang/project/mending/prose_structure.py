@@ -120,7 +120,7 @@ def sided(lines: Sequence[str], kind: CardKind) -> list[str]:
     rest = [line for line in lines[1:] if line not in head]
     out = [lines[0], *head, STEP + sides[0].pattern.split()[0]]
     if counted and any(ON_THE_CARD.search(line) for line in rest):
-        out.append(f"{STEP}{STEP}counter {MARKS}")
+        out.append(f"{STEP}{STEP}counter {MARKS}  # how much lies on this card")
     return [*out, *(STEP + line if line.strip() else line for line in rest)]
 
 

@@ -45,8 +45,8 @@ def tabled(lines: Iterable[str]) -> list[str]:
     A sentence that goes on belongs to the result before it, any other to none: it ends the table.
 
     >>> tabled(["  Roll a die. On a 1, lose 1 morale. On a 2 or more, add 2 food."])
-    ['  Roll a die.', '      On a 1:', '          lose 1 morale.', '      On a 2 or more:', \
-'          add 2 food.']
+    ['  Roll a die.', '      On a 1:', '          lose 1 morale', '      On a 2 or more:', \
+'          add 2 food']
     """
     out: list[str] = []
     result: re.Pattern[str] | None = None
@@ -68,10 +68,10 @@ def tabled(lines: Iterable[str]) -> list[str]:
                 out += _said(plain, deep)
                 plain = []
                 out.append(f"{' ' * deep}{STEP}{found['head']}:")
-                out.append(f"{' ' * deep}{STEP}{STEP}{found['said']}")
+                out.append(f"{' ' * deep}{STEP}{STEP}{found['said'].removesuffix('.')}")
                 inside = True
             elif inside and GOES_ON.match(part):
-                out.append(f"{' ' * deep}{STEP}{STEP}{part}")
+                out.append(f"{' ' * deep}{STEP}{STEP}{part.removesuffix('.')}")
             elif opened := _results_of(part):
                 out += [*_said(plain, deep), " " * deep + part]
                 plain, result, inside = [], opened, False

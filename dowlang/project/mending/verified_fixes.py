@@ -29,10 +29,11 @@ from dowlang.project.mending.pointed_lines import (
 )
 from dowlang.project.mending.referents import Referents
 from dowlang.project.mending.several_mistakes import OPEN, SeveralMistakes
+from dowlang.project.mending.understood_pieces import PRINTED, UnderstoodPieces
 from dowlang.project.mending.what_follows import WhatFollows
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
-from dowlang.source import Source
+from dowlang.source import Source, Span
 from dowlang.syntax import LineParser, ast
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery import pointers
@@ -71,15 +72,17 @@ def typed_back(
         return list(found)
     trials = LineTrials(sources, trees, vocabulary, grammar, parser, world)
     prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
+    printed = NaturalLines(trials)
     hints = _Hints(
         trials,
         prose,
         NearestSentences(trials, prose),
-        NaturalLines(trials),
+        printed,
         Referents(trials),
         WhatFollows(trials),
         SeveralMistakes(trials),
         PointedLines(trials, prose),
+        UnderstoodPieces(trials, printed),
     )
     return hints.of(found)
 
@@ -96,6 +99,7 @@ class _Hints:
     following: WhatFollows
     steps: SeveralMistakes
     pointed: PointedLines
+    pieces: UnderstoodPieces
     whole: set[tuple[str, int]] = field(default_factory=set)
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
@@ -117,9 +121,48 @@ class _Hints:
                 if each.code == codes.DISAGREEING_WORDS.number and place in self.unsaid:
                     continue
                 each = self.steps.of_a_number(self._hinted(each, place not in told))
+                each = self._as_printed(each, place not in told)
                 told.add(place)
             out.append(replace(each, near=()))
         return [each for each in out if not self._follows(each)]
+
+    def _as_printed(self, found: Diagnostic, first: bool) -> Diagnostic:
+        """Return the finding of a sentence as one: no name is told for its first word, and where
+        nothing is offered, which piece of it is understood.
+        """
+        block = self.trials.block_of(found.file, found.span.line)
+        sentence = self._begins_a_sentence(found, block)
+        place = (found.file, found.span.line)
+        offered = found.fix or place in self.whole or not (sentence or _says_little(found))
+        if first and not offered and (pieces := self.pieces.told(found, block)):
+            found = replace(found, help=pieces)
+        if not sentence:
+            return found
+        line = self.trials.lines_of(found.file)[found.span.line - 1]
+        whole = Span(
+            found.span.line, len(line) - len(line.lstrip()) + 1, found.span.line, len(line) + 1
+        )
+        return replace(found, message=PRINTED, span=whole)
+
+    def _begins_a_sentence(self, found: Diagnostic, block: TriedBlock) -> bool:
+        """Return True for a finding about the capital letter by which a sentence begins."""
+        if found.code not in (codes.MISSING_QUOTES.number, codes.UNKNOWN_WORD.number):
+            return False
+        line, text = (
+            self.trials.lines_of(found.file)[found.span.line - 1],
+            self.trials.text_of(found),
+        )
+        before = line[: found.span.column - 1].strip()
+        said = line[found.span.column - 1 : found.span.end_column - 1]
+        first = not before or before.endswith((":", ". "))
+        names = {
+            word
+            for of_kind in block.world.names.values()
+            for name in of_kind
+            for word in name.split()
+        }
+        begins = said[:1].isupper() and first and len(text.split()) > 1
+        return begins and said.split()[-1] not in names - {"The", "A"}
 
     def _follows(self, found: Diagnostic) -> bool:
         """Return True if mending another line mends this one too, and not the other way round."""
@@ -305,6 +348,14 @@ class _Hints:
             self.trials.checks_with(found, block, line)
             or self.trials.checks_as(found, block, line, keeping=True)
         )
+
+
+def _says_little(found: Diagnostic) -> bool:
+    """Return True for a finding of a line that is not understood, whose help has no whole line."""
+    if found.code not in NOT_READ and found.code != codes.MISSING_QUOTES.number:
+        return False
+    offered = re.findall("`([^`]+)`", found.help or "")
+    return not offered or all(OPEN.search(each) or "{" in each for each in offered)
 
 
 def _behind_near(found: Diagnostic) -> str:

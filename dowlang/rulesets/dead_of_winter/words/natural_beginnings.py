@@ -87,13 +87,19 @@ words.natural_forms(
         ),
         "if {n:INT} [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) "
         "(added|contributed) [:|,] {do}": "optional {n} cards\n    {do}",
-        "if {n:INT} [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) "
-        "(added|contributed) [:|,] (raise morale by 1|gain 1 morale) and {do}": (
-            "optional {n} cards\n    {do}"
-        ),
     },
     0.35,
 )
+# what two more bring anyway, told again, or once more: its author says which
+for told, cost in (("gain 1 morale", 0.85), ("raise morale by 1", 1.85)):
+    words.natural_forms(
+        "crisis_line",
+        {
+            "if 2 [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) (added|"
+            f"contributed) [:|,] {told} and {{do}}": "optional 2 cards\n    {do}"
+        },
+        cost,
+    )
 words.natural_forms(
     "objective_setup_line",
     {

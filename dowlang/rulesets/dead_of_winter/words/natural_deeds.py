@@ -49,8 +49,6 @@ words.natural_forms(
             "for each {who}\n    gain {n} morale"
         ),
         "{x:thing} (is|are) killed": "kill {x}",
-        "(place|put|add|build) {n:quantity} barricades (on|at|to) [the] (entrances|entrance) of "
-        "{place:thing}": "add {n} barricades to {place}",
         "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
         "{n:quantity} wounds": "for each {who}\n    a survivor they control gets {n} wounds",
         "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
@@ -69,6 +67,8 @@ words.natural_forms(
         ),
         "kill {x:thing} {m:without_roll}": "kill {x}, without exposure",
         "(remove|lose|discard|pay) {n:further} food [from the [food] supply]": "remove {n} food",
+        "(place|put|add|build) {n:quantity} barricades (on|at|to) [the] (entrances|entrance) of "
+        "{place:thing}": "add {n} barricades to {place}",
         "morale is raised by {n:INT}": "gain {n} morale",
         "morale is (lowered|reduced) by {n:INT}": "lose {n} morale",
         "morale (rises|increases) by {n:INT}": "gain {n} morale",

@@ -116,6 +116,8 @@ NEVER = {
 HINTS.never.update({pattern: f"{NONE}: {said}" for pattern, said in NEVER.items()})
 HINTS.never.update(
     {
+        r"^(?:found|location|lies|comes)(?: (?:at|in|from))?: ?\w": "in which deck an item lies "
+        'and how often stands in its head, behind its sort: `tool, in "School" x 2`',
         r"\bgive this card to (?:another|any other|any) player (?:on|during) (?:their|his or her|"
         r"that player's) turn\b": "a card goes to another player on that player's turn when it is "
         "asked for, which is a rule of the game already (R-ACT-REQ-01): leave it out",

@@ -1,0 +1,135 @@
+"""Write the lines of a card file that are not understood as comments, each with its reason: those
+that `dow check` refuses where they stand, what stands below them, and what speaks of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import codes as codes
+from dowlang.project.mending.natural_lines import CHOICE
+from dowlang.project.mending.prose_settling import Errors, margin
+from dowlang.project.mending.several_mistakes import OPEN
+from dowlang.project.mending.understood_pieces import PRINTED
+
+MOST_ROUNDS = 5
+"""How often the card is checked again without what was refused before."""
+
+MARK = "# ?"
+"""How the comment begins of a line that is not understood."""
+
+NAMES = frozenset({codes.UNKNOWN_NAME.number})
+"""Codes of what is no fault of a line: the author's own cards lie beside it."""
+
+REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|they|them)\b")
+"""Matches words that speak of what a line before tells."""
+
+CHANGES = re.compile(
+    r"\binstead[.]?$|^(?:otherwise|if not|unless|but only|except)\b", re.IGNORECASE
+)
+"""Matches a line by which the one before it means something else."""
+
+GOES_ON = "it goes on from the line above, which is not understood"
+CHANGED = "the line below changes it, and is not understood"
+
+
+def without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """Return a card file with the lines that are not understood as comments, and those lines with
+    the reason.
+    """
+    lines, unread = text.split("\n"), list[tuple[str, str]]()
+    for _ in range(MOST_ROUNDS):
+        refused: dict[int, Diagnostic] = {}
+        for each in errors("\n".join(lines)):
+            if each.span.line > 1 and _is_refused(each, lines):
+                refused.setdefault(each.span.line, each)
+        if not refused:
+            break
+        told: dict[int, Sequence[str]] = {at: reasons(each) for at, each in refused.items()}
+        told |= _beside(lines, told)
+        unread += [(lines[at - 1].strip(), told[at][0]) for at in sorted(told)]
+        lines = _commented(lines, told)
+    return "\n".join(lines), tuple(unread)
+
+
+def _is_refused(found: Diagnostic, lines: Sequence[str]) -> bool:
+    """Return True for an error by which a line is no line of the card where it stands."""
+    if not re.match(r"DOW[123]", found.code) or found.code in NAMES or "has no" in found.message:
+        return False
+    if found.code != codes.MISSING_BLOCK.number:
+        return True
+    at = found.span.line
+    below = lines[at] if at < len(lines) else ""
+    waits = below.strip().startswith(MARK) and margin(below) > margin(lines[at - 1])
+    return not waits
+
+
+def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, Sequence[str]]:
+    """Return the lines that mean something else without one that is not understood."""
+    out: dict[int, Sequence[str]] = {}
+    for at in told:
+        said = lines[at - 1].strip()
+        after = _neighbour(lines, at, 1)
+        found = REFERS.search(lines[after - 1]) if after else None
+        if after and after not in told and found:
+            noun = found["noun"]
+            if (noun is None or re.search(rf"\b{noun}", said)) and not _is_head(lines, after):
+                out[after] = (GOES_ON,)
+        before = _neighbour(lines, at, -1)
+        if before and before not in told and CHANGES.search(said) and "would" not in said:
+            out[before] = (CHANGED,)
+    return out
+
+
+def _neighbour(lines: Sequence[str], number: int, step: int) -> int:
+    """Return the number of the line beside one at the same margin, or 0."""
+    at = number - 1 + step
+    while 0 < at < len(lines) and lines[at].strip():
+        if margin(lines[at]) <= margin(lines[number - 1]):
+            same = margin(lines[at]) == margin(lines[number - 1])
+            return at + 1 if same and not lines[at].strip().startswith("#") else 0
+        at += step
+    return 0
+
+
+def _is_head(lines: Sequence[str], number: int) -> bool:
+    """Return True for a line that names itself what it speaks of: with a block of its own."""
+    return bool(re.match(r"(?:when|for each|option|the next time)\b", lines[number - 1].strip()))
+
+
+def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str]:
+    """Return the lines with those that are told as comments, and what stands below them."""
+    out: list[str] = []
+    below = -1
+    for number, line in enumerate(lines, 1):
+        before = " " * margin(line)
+        if number in told:
+            below = margin(line)
+            out.append(f"{before}{MARK} {line.strip()}")
+            out += [f"{before}#   {each}" for each in told[number]]
+        elif below >= 0 and line.strip() and margin(line) > below:
+            out.append(f"{' ' * below}{MARK}     {line.strip()}")
+        else:
+            below = -1
+            out.append(line)
+    return out
+
+
+def reasons(found: Diagnostic) -> list[str]:
+    """Return the reason why a line is not understood, and what its message says besides, without
+    forms that have places to fill.
+    """
+    help = found.help or ""
+    message = [] if help and found.message == PRINTED else [found.message]
+    if help.startswith(CHOICE):
+        return [*message, *help.split("\n")]
+    offered = re.findall("`([^`]+)`", help)
+    open_ones = [each for each in offered if OPEN.search(each)]
+    if not help or (open_ones and len(open_ones) == len(offered)):
+        return [found.message]
+    return [*message, *help.split("\n")]
+
+
+__all__ = ["MARK", "reasons", "without_unread"]

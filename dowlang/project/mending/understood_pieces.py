@@ -1,0 +1,171 @@
+"""Tell which piece of a line is understood and which is not: its sentences, its beginning, the
+words that no card uses, the names that no card of the set has.
+
+What lives here: what is told of a line that no reading was found for. What does not: how a piece is
+read (`natural_lines`), and lines of which the whole is meant as something (`verified_fixes`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import field
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.templates import listed
+from dowlang.natural.sentences import apart, forms_of
+from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
+from dowlang.project.mending.natural_lines import NaturalLines, reader
+from dowlang.records import dataclass
+from dowlang.source.number_words import VALUES
+
+MOST_LINES, MOST_PIECES = 6, 5
+"""Lines of a run that are looked at so, and pieces of one that are read."""
+
+PRINTED = "found a printed sentence, wanted a line of a card"
+"""What is said of a sentence with its capital letter."""
+
+SENTENCE = re.compile(r"(?<=[.!?;])\s+(?=[A-Z])")
+JOINT = re.compile(
+    r"(?<=:) | (?:and|to|if|when|while|for|without|from|during|where|who|instead)\b|,"
+)
+"""Matches where a piece of a sentence may end."""
+
+WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+NAMED = re.compile(r"(?<=[a-z,] )(?:the )?(?P<name>[A-Z]\w+(?: [A-Z]\w+)*)")
+"""Matches a name within a sentence."""
+
+MOST_WORDS = 3
+"""Words told that no card uses."""
+
+
+@dataclass(slots=True)
+class UnderstoodPieces:
+    """The lines of one run of which the pieces were looked at."""
+
+    trials: LineTrials
+    printed: NaturalLines
+    lines: int = 0
+    words: set[str] = field(default_factory=set)
+
+    def told(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what is understood of a line and what is not, or an empty text."""
+        start = block.starts.get(found.span.line)
+        if start is None or found.code in NAMES or self.lines >= MOST_LINES:
+            return ""
+        text = self.trials.text_of(found)
+        if len(WORD.findall(text)) < 2:
+            return ""
+        self.lines += 1
+        pieces = SENTENCE.split(text)
+        if len(pieces) > 1:
+            read = [self._read(piece, found, block) for piece in pieces[:MOST_PIECES]]
+            if any(read) and not all(read):
+                return _told(list(zip(pieces, read, strict=False)))
+            if all(read):
+                return "each sentence stands on a line of its own: " + ", ".join(
+                    f"`{' / '.join(each.strip() for each in lines)}`" for lines in read
+                )
+        if name := self._without_a_name(text, block):
+            return name
+        told = (self._beginning(text, found, block), self._of_words(text, block))
+        return "; ".join(each for each in told if each)
+
+    def _without_a_name(self, text: str, block: TriedBlock) -> str:
+        """Return that no card has the name that a sentence speaks of, or an empty text."""
+        names = [name for of_kind in block.world.names.values() for name in of_kind]
+        own = {word for name in names for word in name.split()}
+        for each in NAMED.finditer(re.sub(r'"[^"]*"', '""', text)):
+            name = each["name"]
+            if name in names or name.casefold() in self._known(block):
+                continue
+            near = [f'"{one}"' for one in names if name in one.split()]
+            if name in own and near:
+                return (
+                    f"a card is named in quotes by its whole name: did you mean {listed(near[:2])}"
+                )
+            if not any(name in one for one in names):
+                return (
+                    f"no card of this set is called `{name}`: somebody is named in quotes by the "
+                    "whole name, not by what they are"
+                )
+        return ""
+
+    def _of_words(self, text: str, block: TriedBlock) -> str:
+        """Return the words of a sentence that no card uses, or an empty text."""
+        known = self._known(block)
+        unquoted = apart(re.sub(r'"[^"]*"', "", text))
+        words = dict.fromkeys(
+            word
+            for word in WORD.findall(unquoted)
+            if not any(form in known for form in forms_of(word.casefold()))
+        )
+        if not words:
+            return ""
+        told = listed(list(words)[:MOST_WORDS])
+        return (
+            f"there is no such thing in this language: no card uses the word {told}"
+            if len(words) == 1
+            else f"no card uses the words {told}"
+        )
+
+    def _beginning(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
+        """Return the longest beginning of a sentence that is understood and what follows it, or an
+        empty text.
+        """
+        ends = [each.start() for each in JOINT.finditer(text)][-MOST_PIECES:]
+        for end in reversed(ends):
+            piece, rest = text[:end].strip(" ,:"), text[end:].strip(" ,.")
+            if len(piece.split()) > 2 and (lines := self._read(piece, found, block)):
+                return _told([(piece, lines), (rest, ())])
+        for end in ends:
+            piece, rest = text[:end].strip(" ,:"), text[end:].strip(" ,.")
+            rest = re.sub(r"^(?:and|then) ", "", rest)
+            if len(rest.split()) > 2 and (lines := self._read(rest, found, block)):
+                return _told([(rest, lines), (piece, ())])
+        return ""
+
+    def _read(self, piece: str, found: Diagnostic, block: TriedBlock) -> Sequence[str]:
+        """Return a piece as the lines of a card that it is in the place of the line, or nothing."""
+        start = block.starts[found.span.line]
+        names = [name for of_kind in block.world.names.values() for name in of_kind]
+        own = self.trials.names_of(block.text)
+        tokens = self.trials.parser.tokens(piece, own)
+        if not tokens.lex_errors and self.trials.parser.fits(start, tokens) is not None:
+            return (piece,) if self.trials.checks_as(found, block, piece) else ()
+        natural = reader(self.trials.vocabulary, self.trials.parser)
+        for reading in natural.readings(start, piece, names, own)[:2]:
+            if self.trials.checks_as(found, block, *reading.lines):
+                return reading.lines
+        return ()
+
+    def _known(self, block: TriedBlock) -> set[str]:
+        """Return the words that lines of a card have, as they are printed too."""
+        if not self.words:
+            natural = reader(self.trials.vocabulary, self.trials.parser)
+            self.words = {*natural.rules.words, *VALUES}
+            self.words |= {
+                word
+                for each in self.trials.parser.lexer.terminals
+                for word in re.findall(r"\w+", each)
+            }
+        own = {
+            word.casefold()
+            for of_kind in block.world.names.values()
+            for name in of_kind
+            for word in WORD.findall(name)
+        }
+        return self.words | own | self.trials.names_of(block.text)
+
+
+def _told(pieces: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """Return which pieces are understood and which are not."""
+    read = [" / ".join(each.strip() for each in lines) for _, lines in pieces if lines]
+    unread = [piece.strip(" .") for piece, lines in pieces if not lines]
+    return (
+        f"understood: {', '.join(f'`{each}`' for each in read)}; not understood: "
+        f"{', '.join(f'`{each}`' for each in unread)}"
+    )
+
+
+__all__ = ["UnderstoodPieces"]
