@@ -62,7 +62,9 @@ class NaturalReader:
         self.rules = Rules(vocabulary, parser.tables.productions, terminals, GENERAL)
         tallies = "|".join(re.escape(noun.name) for noun in vocabulary.nouns if noun.is_tally)
         # what is only counted is done by number: `add 1 noise`, where a piece is `a card`
-        self.counted = re.compile(rf"^(?!when |if |while |goal )(\w+) an? (?={tallies}\b)")
+        self.counted = re.compile(
+            rf"^(?!when |if |while |goal )(\w+|(?:.* )?gets?) an? (?={tallies}\b)"
+        )
         made = {symbol for symbol, _ in parser.tables.productions}
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))

@@ -7,7 +7,8 @@ of which will do: they do the same in a game (`events`). `+ line` is another rea
 may take, which means something else and will do as well. `#` is a comment.
 
 A third of the lines is *kept aside*, by the hash of the line: nobody looks at them while forms are
-written, so that their figures say what a line is worth that nobody has seen.
+written, so that their figures say what a line is worth that nobody has seen. Files of `SEEN` have
+no part in that.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from pathlib import Path
 LINES = Path(__file__).parent / "lines"
 PARTS = 3
 """One of so many parts is kept aside."""
+
+SEEN = ("newcomers.txt",)
+"""Files whose lines were looked at before they came here: none of them is kept aside."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,8 @@ class Wording:
     @property
     def aside(self) -> bool:
         """Return True for a line that nobody looks at while forms are written."""
+        if self.source.startswith(SEEN):
+            return False
         digest = hashlib.sha256(self.written.encode()).digest()
         return digest[0] % PARTS == 0
 

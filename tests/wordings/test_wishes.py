@@ -95,7 +95,7 @@ def test_an_objective_without_sides_has_one_and_a_counter_for_what_lies_on_it() 
     assert sided(card, kind) == [
         *card[:2],
         "    standard",
-        "        counter marks",
+        "        counter marks  # how much lies on this card",
         "        Put it on this card.",
     ]
     assert sided(['objective "A"', "    hardcore"], kind) == ['objective "A"', "    hardcore"]

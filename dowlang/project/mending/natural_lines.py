@@ -18,6 +18,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural import NaturalReader, Reading
+from dowlang.natural.sentences import apart
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
 from dowlang.project.mending.pointed_lines import TWO_LINES
 from dowlang.source import Span
@@ -44,6 +45,9 @@ NESTED = (
 )
 OF_OTHERS = frozenset({codes.WRONG_TYPE.number})
 """Codes of a line that can be read, of other things than it names."""
+
+NAMELESS = frozenset({codes.UNBOUND_REFERENCE.number})
+"""Codes of a line that speaks of nothing, which may be printed otherwise than a card has it."""
 
 MADE_BELOW = frozenset({codes.MISSING_BLOCK.number})
 """Codes of a line whose block is still to be written."""
@@ -90,7 +94,8 @@ class NaturalLines:
         that it is not about.
         """
         text, names = self.trials.text_of(found), self.trials.names_of(block.text)
-        if found.code in OF_OTHERS:
+        spelt = apart(text, tuple(self.trials.vocabulary.spellings.items()))
+        if found.code in OF_OTHERS or (found.code in NAMELESS and spelt != text):
             return True
         tokens = self.trials.parser.tokens(text, names)
         return bool(tokens.lex_errors) or not self.trials.parser.reads(start, tokens)

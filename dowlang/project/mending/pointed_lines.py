@@ -93,7 +93,7 @@ class PointedLines:
         said = (
             match.expand(told)
             for pattern, told in patterns.items()
-            if (match := re.search(pattern, text, re.IGNORECASE))
+            if (match := re.search(pattern, text))
         )
         return next(said, "")
 

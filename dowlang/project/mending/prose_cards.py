@@ -20,6 +20,7 @@ from dowlang.project.mending.prose_headings import (
 )
 from dowlang.project.mending.prose_indentation import laid_out
 from dowlang.project.mending.prose_joining import joined
+from dowlang.project.mending.prose_naming import with_names
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
 from dowlang.project.mending.prose_settling import Errors, Settled, margin, settled
 from dowlang.project.mending.prose_stories import with_a_story
@@ -106,7 +107,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         if storied := with_a_story(lines, out.unread, verbs, lambda word: word in known):
             lines, out = storied, reads(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
-    text, unread = without_unread(goals, errors)
+    text, unread = without_unread(with_names(goals, errors), errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     every = sum(1 for line in lines if line.strip())

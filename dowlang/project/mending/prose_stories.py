@@ -13,14 +13,13 @@ from dowlang.project.mending.prose_settling import margin
 
 NEVER = re.compile(
     r"(?:when|whenever|if|each|every|at the (?:end|start|beginning)|until|as long|during|once per|"
-    r"unless|players?|a player|the (?:active|first|next|other) players?)\b|.*\bthis card\b|.*\d",
+    r"unless|players?|a player|you (?:may|must|cannot|win|lose)|the (?:active|first|next|other) "
+    r"players?)\b|.*\bthis card\b|.*\d",
     re.IGNORECASE,
 )
 """Matches what is a rule, whether or not it is understood."""
 
-HARDLY = re.compile(
-    r"(?:all|while|once|any|no|this|that|you (?:may|must|can|cannot|win|lose))\b", re.IGNORECASE
-)
+HARDLY = re.compile(r"(?:all|while|once|any|no|this|that|you can)\b", re.IGNORECASE)
 """Matches the beginning of what may be a rule."""
 
 LABELLED = re.compile(r"^(?:\S+ ){0,2}\S+:")

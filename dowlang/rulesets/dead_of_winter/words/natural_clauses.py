@@ -121,9 +121,6 @@ words.natural_forms(
         ),
         "kill {n:quantity} zombies [at] {place:thing} (without|with no) (rolling|exposure roll|a "
         "roll)": ("kill {n} zombies at {place}, without exposure"),
-        "you may kill up to {n:amount} {x:nouns} {m:without_roll}": (
-            "kill up to {n} {x}, without exposure"
-        ),
         "kill {thing} {m:without_roll}": "kill {thing}, without exposure",
         "move {who:thing} to {place:thing} {m:without_roll}": (
             "move {who} to {place}, without exposure"

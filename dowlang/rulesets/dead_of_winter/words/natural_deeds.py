@@ -76,6 +76,15 @@ words.natural_forms(
     },
     0.4,
 )
+words.natural_forms(  # as many as one likes, none as well
+    "do",
+    {
+        "you may kill up to {n:amount} {x:nouns} {m:without_roll}": (
+            "kill up to {n} {x}, without exposure"
+        ),
+    },
+    0.1,
+)
 words.natural_forms(
     "event",
     {

@@ -1,14 +1,9 @@
-"""Declare what printed cards of this game repeat of its rules, and what they say that no line of a
-card says.
-"""
+"""Declare what printed cards of this game repeat of its rules."""
 
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.vocabulary.hints import Hints
 from dowlang.vocabulary.standing_rules import StandingRule
-
-HINTS = Hints()
 
 TWO = "(?:2|two)"
 MORE = "(?:more|extra|additional|further)"
@@ -87,39 +82,4 @@ words.standing += (
         "R-XROADS-08",
         r"^crossroads\b",
     ),
-)
-
-NONE = "there is no such thing in this language"
-PUT = "(?:put|place|lay|set|tuck)s?"
-A_CARD = r"(?:it|them|that card|those cards|(?:a|an|\d) (?:\w+ )?cards?)"
-NEVER = {
-    r"\b(?:adjacent|neighbou?ring|nearby) (?:location|place|survivor|player|space)": (
-        "places of this game do not lie beside each other, and who moves may go to each of them"
-    ),
-    r"\b(?:cannot|can't|can not|may not) be (?:chosen to be )?exiled\b": (
-        "players are exiled, no survivors, and no line forbids it; nearest is "
-        "`when a vote exiles you, before it takes effect`, and under it `cancel the result`"
-    ),
-    rf"\b{PUT} {A_CARD} (?:on|under|beneath|below) this card\b": (
-        "no card lies on another; what was done is counted, with `counter marks` on the card: "
-        "`each player may discard a tool card, to add 1 to marks`"
-    ),
-    r"\bcards? (?:that (?:lie|are) )?on this card\b": (
-        "no card lies on another; what was done is counted, with `counter marks` on the card, and "
-        "asked with `marks >= 4`"
-    ),
-    r"^(?!if |when |the next |at ).+ (?:is|gets|got|are) bitten[.]?$": (
-        "a bite comes to a place, not to somebody: `start a bite at the location of that survivor` "
-        "takes who has the lowest influence there"
-    ),
-}
-HINTS.never.update({pattern: f"{NONE}: {said}" for pattern, said in NEVER.items()})
-HINTS.never.update(
-    {
-        r"^(?:found|location|lies|comes)(?: (?:at|in|from))?: ?\w": "in which deck an item lies "
-        'and how often stands in its head, behind its sort: `tool, in "School" x 2`',
-        r"\bgive this card to (?:another|any other|any) player (?:on|during) (?:their|his or her|"
-        r"that player's) turn\b": "a card goes to another player on that player's turn when it is "
-        "asked for, which is a rule of the game already (R-ACT-REQ-01): leave it out",
-    }
 )

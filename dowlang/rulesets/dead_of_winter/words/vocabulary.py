@@ -40,6 +40,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_survivors,
     filters_tallies,
     goals,
+    hints_for_absent_things,
     hints_for_habits,
     hints_for_tests,
     hints_for_written_lines,
@@ -140,9 +141,10 @@ MODULES = (
     natural_rules,
     natural_heads,
     natural_sentences,
+    standing_rules,
 )
 
-HINTS = (standing_rules, hints_for_habits, hints_for_tests, hints_for_written_lines)
+HINTS = (hints_for_absent_things, hints_for_habits, hints_for_tests, hints_for_written_lines)
 
 VOCABULARY = words
 VOCABULARY.take_hints(*(module.HINTS for module in HINTS))
