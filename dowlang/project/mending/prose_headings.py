@@ -13,7 +13,7 @@ from dowlang.syntax.recovery.joined_parts import whole_beside
 NUMBERED = r"(?:option|choice)\s*(?:\d|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
     rf"^\s*{NUMBERED}\s*[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
-    r"|(?P<bare>[^“”\".:]+)[.:]?)$",
+    r"|(?P<bare>[^“”\".:()]+?)[.:]?\s*(?:\((?P<only>only if [^()]+|if [^()]+)\))?[.:]?)$",
     re.IGNORECASE,
 )
 """Matches the heading of an option, and what stands behind a label in quotes."""
@@ -57,7 +57,8 @@ def with_headings(text: str, blocks: Collection[str]) -> str:
         clause = called(heading["label"], blocks) if heading else ""
         inside = inside and bool(line.strip()) and not label and heading is None
         if option and label:
-            out += [f"**{label}**", *([option["said"]] if option["said"] else [])]
+            only = f" *({option['only']})*" if option and option["only"] else ""
+            out += [f"**{label}**{only}", *([option["said"]] if option["said"] else [])]
         elif heading and clause:
             inside = bool(heading["said"])
             out += [f"- **{clause}**", f"  {heading['said']}"] if inside else [f"**{clause}**"]

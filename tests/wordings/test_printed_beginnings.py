@@ -1,0 +1,284 @@
+"""How printed cards begin: the line of the kind above the name, what somebody is, results of a roll
+and sides of a vote within a paragraph, the story, what repeats a rule of the game.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.natural.second_person import addressed
+from dowlang.project.game_language import language
+from dowlang.project.mending.prose_cards import write_card
+from dowlang.project.mending.prose_indentation import kind_alone
+from dowlang.project.mending.prose_naming import with_names
+from dowlang.project.mending.prose_nesting import noted
+from dowlang.project.mending.prose_stories import tells
+from dowlang.project.mending.prose_tables import tabled
+from tests.wordings.contexts import card
+from tests.wordings.measuring import checker
+
+GAME = "dead_of_winter"
+STANDING = language(GAME).vocabulary.standing
+
+
+def lines(prose: str) -> list[str]:
+    """Return the lines of the card file of a printed card, without the reasons."""
+    text = write_card(prose, GAME).text
+    return [line for line in text.splitlines() if not line.strip().startswith("#   ")]
+
+
+def help_of(place: str, line: str) -> str:
+    """Return what is told of the first error of a card with a line in its place."""
+    found, _ = checker().found(card(place, line)[0])
+    return found[0].help or ""
+
+
+@pytest.mark.parametrize(
+    ("above", "head"),
+    [
+        ("Crossroads\nThe Bear", 'crossroads "The Bear"'),
+        ("The Bear\nCrossroads", 'crossroads "The Bear"'),
+        ("Crossroads: The Bear", 'crossroads "The Bear"'),
+        ("Crisis\nCrossroads", 'crossroads "Crisis"'),
+        ("Secret objective\nThe Bear", 'secret "The Bear"'),
+        ("Main Objective - The Bear", 'objective "The Bear"'),
+    ],
+)
+def test_the_kind_stands_above_or_below_the_name(above: str, head: str) -> None:
+    assert lines(f"{above}\n\nYou search the School.")[0] == head
+
+
+def test_a_line_that_says_more_than_a_kind_is_no_line_of_one() -> None:
+    kinds = ("item", "survivor")
+    assert kind_alone("The Last Item", kinds) is None
+    assert kind_alone("Item - Tool", kinds) == ("item", "Tool")
+    assert kind_alone("Survivor of the Fire", kinds) is None
+
+
+@pytest.mark.parametrize("at", [1, 2])
+def test_what_somebody_is_stands_beside_the_kind(at: int) -> None:
+    head = ["Survivor", "Odile Marsh"] if at == 2 else ["Odile Marsh"]
+    text = [*head, "Juggler", *(["Survivor"] if at == 1 else []), "Influence 46"]
+    assert lines("\n".join(text))[:3] == [
+        'survivor "Odile Marsh"',
+        '    occupation "Juggler"',
+        "    influence 46",
+    ]
+
+
+def test_an_item_has_its_sort_and_plays_what_it_does() -> None:
+    assert lines("Item\nOats\nFood - Instant\n\nAdd two food.\nFound at: School") == [
+        'item "Oats"',
+        "    food",
+        "    play",
+        "        add 2 food",
+        "    # ? Found at: School",
+    ]
+
+
+def test_a_condition_behind_a_label_is_the_one_of_the_option() -> None:
+    prose = (
+        "The Bear\nCrossroads\nYou search the School.\n\nOption 1: Go on (only if morale = 3).\n"
+    )
+    assert '    option "Go on" if morale = 3' in lines(f"{prose}Lose 1 morale.")
+
+
+def test_what_a_game_begins_with_is_in_the_set_up() -> None:
+    prose = "A\nMain objective\nMorale: 6 / Rounds: 7\n\nSetup: Add 2 zombies to the colony.\n"
+    assert lines(prose + "\nYou win when food is 9 or more.")[2:] == [
+        "        setup",
+        "            morale 6",
+        "            rounds 7",
+        "            add 2 zombies to the colony",
+        "        goal food >= 9",
+    ]
+
+
+def test_results_stand_below_their_roll_and_a_sentence_that_is_none_ends_them() -> None:
+    prose = "  Roll a die. On a 1 or 2, wait. Then sing. On a 3+, go. Sleep."
+    assert tabled([prose]) == [
+        "  Roll a die.",
+        "      On a 1 or 2:",
+        "          wait",
+        "          Then sing",
+        "      On a 3+:",
+        "          go",
+        "  Sleep.",
+    ]
+    assert tabled(["  Throw a coin. On a 1, wait."]) == ["  Throw a coin. On a 1, wait."]
+
+
+def test_one_result_that_is_not_understood_leaves_the_others() -> None:
+    prose = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
+    assert lines(f"{prose}Roll a die. On a 1 or 2, the clown cries. On a 3+, add 2 food.")[3:] == [
+        "        roll a die",
+        "            1 to 2",
+        "                # ? the clown cries",
+        "            3 to 6",
+        "                add 2 food",
+    ]
+
+
+@pytest.mark.parametrize("held", ["All players vote.", "Everyone votes.", "Hold a vote."])
+@pytest.mark.parametrize(
+    ("yes", "no"),
+    [
+        ("If the majority votes thumbs up", "If the majority votes thumbs down"),
+        ("If most players vote yes", "If most players vote no"),
+        ("If thumbs up", "If thumbs down"),
+        ("If the vote passes", "If the vote fails"),
+    ],
+)
+def test_a_vote_is_told_in_its_sentences(held: str, yes: str, no: str) -> None:
+    prose = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
+    assert lines(f"{prose}{held} {yes}, gain 1 morale. {no}, add 2 food.")[3:] == [
+        "        vote by players",
+        "            passes",
+        "                gain 1 morale",
+        "            fails",
+        "                add 2 food",
+    ]
+
+
+def test_a_vote_above_two_options_is_between_them() -> None:
+    prose = "A\nCrossroads\nYou search the School.\n\nAll players vote.\n\n"
+    out = lines(f"{prose}Option 1: Go.\nGain 1 morale.\n\nOption 2: Stay.\nAdd 2 food.")
+    assert out[2:] == [
+        "    vote by players",
+        '        passes "Go"',
+        "            gain 1 morale",
+        '        fails "Stay"',
+        "            add 2 food",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "story"),
+    [
+        ("You can hear them all night: the horses, the bear, and something without a name.", True),
+        ('"You are bleeding," says the man in the blue cap. "There is a chest in the van."', True),
+        ("It is dark.", True),
+        ("The stoker spits into the dead firebox and folds his telegram.", True),
+        ("If the ice cracks, everybody below the bridge drowns.", False),
+        ("The survivor with the lowest influence at the colony is bitten.", False),
+        ("Each player shivers by the stove until the kettle whistles.", False),
+        ("Trigger: The lamps go out in the mouth of the tunnel tonight.", False),
+        ("You may not speak of the oven to anybody who has not smelled its bread.", False),
+    ],
+)
+def test_a_story_is_told_in_words_that_no_card_uses(line: str, story: bool) -> None:
+    from dowlang.project.mending.prose_cards import _words_of
+
+    known, verbs = _words_of(language(GAME))
+    assert tells(line, verbs, lambda word: word in known) is story
+
+
+def test_a_story_of_several_lines_is_one() -> None:
+    prose = (
+        "A\nCrossroads\nYou search the School.\n\nIt is dark.\nSnow whispers over the rails.\n\n"
+    )
+    flavor = '    flavor "It is dark. Snow whispers over the rails."'
+    assert lines(f"{prose}Option 1: B\nGain 1 morale.")[1].startswith(flavor)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "rule", "before"),
+    [
+        ("If two additional food cards are added: Gain 1 morale.", "R-CRISIS-09", ""),
+        ("If 2 or more extra cards were contributed, raise morale by 1.", "R-CRISIS-09", ""),
+        ("You lose if morale reaches 0 or the last round ends.", "R-END-02, R-END-03", ""),
+        ("You lose when morale is 0.", "R-END-02", ""),
+        (
+            "Keep one of them and put the others on the bottom of the deck.",
+            "R-ACT-SEA-07",
+            "search",
+        ),
+        ("If you cannot discard a fuel card, you must choose option 1.", "R-XROADS-06", ""),
+        ("If the vote is tied, the first player decides.", "R-VOTE-05", "All players vote."),
+        ("If the vote is tied, nothing happens.", "", "All players vote."),
+        ("Keep one of them and put the others on the bottom of the deck.", "", "Draw 3 cards."),
+        ("If two additional food cards are added: Gain 2 morale.", "", ""),
+        ("If three additional food cards are added: Gain 1 morale.", "", ""),
+        ("You lose if morale reaches 1.", "", ""),
+    ],
+)
+def test_what_repeats_a_rule_is_told_with_it(sentence: str, rule: str, before: str) -> None:
+    told = [each.rule for each in STANDING if each.repeats(sentence, before)]
+    assert told == ([rule] if rule else [])
+    out = noted([f"    {before} {sentence}".rstrip()], (), STANDING)
+    assert any(f"({rule})" in line for line in out) is bool(rule)
+
+
+def test_the_check_tells_that_a_line_repeats_a_rule() -> None:
+    line = "If two additional food cards are added: Gain 1 morale."
+    told = "that is a rule of the game already (R-CRISIS-09): leave it out"
+    assert help_of("crisis", line) == told
+
+
+ROLLED = "Roll the exposure die for one of your survivors."
+NOT_CALLED = "no card of this set is called `Conductor`"
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "told"),
+    [
+        ("effect", "Move a survivor you control to an adjacent location.", "no such thing"),
+        ("effect", "The clown cries.", "no card uses the words `clown` or `cries`"),
+        (
+            "effect",
+            f"{ROLLED} The clown cries.",
+            "understood: `roll exposure for a survivor you control`; not understood: `The clown",
+        ),
+        ("effect", "Remove the Conductor from the game.", NOT_CALLED),
+        ("effect", "Remove Winterbourne from the game.", "no card of this set"),
+        ("item", "Found at: School", 'in its head, behind its sort: `tool, in "School" x 2`'),
+    ],
+)
+def test_what_is_not_understood_is_told_by_its_piece(place: str, line: str, told: str) -> None:
+    assert told in help_of(place, line)
+
+
+def test_a_sentence_with_its_capital_is_no_name_without_quotes() -> None:
+    found, _ = checker().found(card("effect", "If the clown cries, gain 1 morale.")[0])
+    assert found[0].message == "found a printed sentence, wanted a line of a card"
+    found, _ = checker().found(card("effect", "add 1 zombie to School")[0])
+    assert found[0].message == "found `School` without quotes"
+
+
+def test_a_line_to_the_active_player_is_one_to_you() -> None:
+    who = "the active player"
+    assert addressed("the active player has food and ends their turn", who) == (
+        "you have food and you end your turn"
+    )
+    assert addressed("another player has no cards", who) is None
+    assert addressed("the active player and another player lose their cards", who) is None
+
+
+def test_a_thing_that_the_next_line_speaks_of_has_a_name() -> None:
+    def errors(text: str) -> list[object]:
+        return list(checker().found(text, hints=False)[0])
+
+    text, _ = card("effect", "add 1 noise to a location\nadd 1 zombie to that location")
+    assert "add 1 noise to a location as chosen\n        add 1 zombie to the chosen" in with_names(
+        text,
+        errors,  # type: ignore[arg-type]
+    )
+    alone, _ = card("effect", "add 1 zombie to that location")
+    assert with_names(alone, errors) == alone  # type: ignore[arg-type]
+
+
+def test_who_chooses_is_not_dropped() -> None:
+    assert "add 1 noise to a location" in help_of(
+        "effect", "Add 1 noise token to the location of your choice."
+    )
+    assert "each other player" not in help_of(
+        "effect", "Each other player discards a card of your choice."
+    )
+
+
+def test_a_line_that_speaks_of_one_that_is_not_understood_is_not_either() -> None:
+    prose = "A\nCrossroads\nYou move a survivor to the School.\n\nOption 1: B\n"
+    out = lines(f"{prose}Each player mourns a survivor they control. That survivor gets one wound.")
+    assert [line.strip()[:3] for line in out[3:]] == ["# ?"] * len(out[3:])
+    out = lines(f"{prose}Sing something. That survivor gets one wound.")
+    assert out[3:] == ["        # ? Sing something.", "        that survivor gets 1 wound"]
