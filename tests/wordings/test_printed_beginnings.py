@@ -191,7 +191,7 @@ def test_a_story_of_several_lines_is_one() -> None:
         (
             "Keep one of them and put the others on the bottom of the deck.",
             "R-ACT-SEA-07",
-            "search",
+            "When it searches, draw 2 more.",
         ),
         ("If you cannot discard a fuel card, you must choose option 1.", "R-XROADS-06", ""),
         ("If the vote is tied, the first player decides.", "R-VOTE-05", "All players vote."),
