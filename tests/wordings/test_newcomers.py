@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.project.mending.natural_lines import MARK
 from dowlang.project.mending.prose_cards import WrittenCard, errors_of, write_card
-from dowlang.project.mending.prose_unread import MARK
 
 CARDS = Path(__file__).parent / "newcomers"
 PRINTED = sorted(CARDS.glob("*.txt"))

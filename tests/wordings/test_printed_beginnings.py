@@ -282,3 +282,11 @@ def test_a_line_that_speaks_of_one_that_is_not_understood_is_not_either() -> Non
     assert [line.strip()[:3] for line in out[3:]] == ["# ?"] * len(out[3:])
     out = lines(f"{prose}Sing something. That survivor gets one wound.")
     assert out[3:] == ["        # ? Sing something.", "        that survivor gets 1 wound"]
+
+
+def test_a_card_that_lacks_a_clause_names_the_comments_that_may_be_it() -> None:
+    text = write_card("A\nCrisis\n\nPrevent it by juggling.\nFailure: Lose 1 morale.", GAME).text
+    (found,) = checker().found(text)[0]
+    at = next(n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith("# ?"))
+    assert found.message.endswith("has no `prevent with`")
+    assert (found.help or "").endswith(f"behind `# ?` is not on the card yet: line {at}")

@@ -104,6 +104,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         lines = parted(lines, out.unread, lambda some: reads(some).unread)
         out = reads(lines)
         known, verbs = _words_of(words)
+        verbs |= clauses.get(laid.kind, frozenset())
         if storied := with_a_story(lines, out.unread, verbs, lambda word: word in known):
             lines, out = storied, reads(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))

@@ -9,16 +9,13 @@ from collections.abc import Sequence
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.project.mending.natural_lines import CHOICE
+from dowlang.project.mending.natural_lines import CHOICE, MARK
 from dowlang.project.mending.prose_settling import Errors, margin
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import PRINTED
 
 MOST_ROUNDS = 5
 """How often the card is checked again without what was refused before."""
-
-MARK = "# ?"
-"""How the comment begins of a line that is not understood."""
 
 NAMES = frozenset({codes.UNKNOWN_NAME.number})
 """Codes of what is no fault of a line: the author's own cards lie beside it."""

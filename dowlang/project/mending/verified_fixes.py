@@ -18,7 +18,7 @@ from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
-from dowlang.project.mending.natural_lines import NaturalLines
+from dowlang.project.mending.natural_lines import MARK, NaturalLines
 from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
 from dowlang.project.mending.pointed_lines import (
     TWO_LINES,
@@ -179,6 +179,8 @@ class _Hints:
         """The finding with the help that checks."""
         number = found.span.line
         block = self.trials.block_of(found.file, number)
+        if found.code == codes.MISSING_CLAUSE.number:
+            return _with_its_comments(found, self.trials.lines_of(found.file))
         if found.fix:
             text = apply_fixes(block.text, [found])[0]
             if self.trials.try_text(found, block, text, number, beside=True):
@@ -348,6 +350,23 @@ class _Hints:
             self.trials.checks_with(found, block, line)
             or self.trials.checks_as(found, block, line, keeping=True)
         )
+
+
+def _with_its_comments(found: Diagnostic, lines: Sequence[str]) -> Diagnostic:
+    """Return the finding of a clause that a card lacks with the comments of it that stand for
+    lines which were not understood.
+    """
+    told: list[str] = []
+    for number, line in enumerate(lines[found.span.line :], found.span.line + 1):
+        if line[:1].strip() and not line.startswith("#"):
+            break
+        if line.strip().startswith(MARK) and not line.strip().startswith(f"{MARK}  "):
+            told.append(str(number))
+    if not told:
+        return found
+    where = f"line {told[0]}" if len(told) == 1 else f"lines {', '.join(told)}"
+    said = f"what stands in comments behind `{MARK}` is not on the card yet: {where}"
+    return replace(found, help=f"{found.help}; {said}" if found.help else said)
 
 
 def _says_little(found: Diagnostic) -> bool:
