@@ -40,7 +40,7 @@ CALLED = re.compile(r"\(the ([a-z]+)\)")
 """Matches the name that a printed line gives a thing: `(the tool)`."""
 
 DETERMINERS = frozenset(
-    ("the", "a", "an", "each", "every", "all", "you", "your", "their", "players", "morale", "start")
+    ("the", "a", "an", "each", "every", "all", "you", "your", "their", "players", "start")
 )
 """Words that begin sentences in which something is done, and others."""
 
@@ -153,7 +153,8 @@ def _words_of(words: Language) -> tuple[frozenset[str], frozenset[str]]:
     for form in words.vocabulary.natural:
         known.update(re.findall(r"[a-z]+", form.said))
     known |= {form for word in known for form in (f"{word}s", f"{word}ed", f"{word}ing")}
-    return frozenset(known), frozenset(first - DETERMINERS)
+    nouns = {form for noun in words.vocabulary.nouns for form in (*noun.words, noun.plural)}
+    return frozenset(known), frozenset(first - DETERMINERS - nouns)
 
 
 def _beginning(said: str) -> str:

@@ -20,11 +20,12 @@ QUOTED = re.compile(r"^>\s*[“\"]?(?P<text>.*?)[”\"]?\s*$")
 TITLE = re.compile(r"^(?:#+\s*)?(?P<title>[^#].*)$")
 ROOM = re.compile(r"\s*·\s*")
 KIND_LINE = re.compile(
-    r"^(?P<said>(?:(?:main|secret|personal|exile|betrayal) )?\w+(?: card)?)"
-    r"(?:\s*[:–—-]\s*(?P<rest>\S.*))?$",
-    re.IGNORECASE,
+    r"^(?P<said>\w+(?: \w+){0,2})(?:\s*[:–—-]\s*(?P<rest>\S.*))?$", re.IGNORECASE
 )
 """Matches a line that may say the kind of its card and nothing else."""
+
+BESIDE_A_KIND = frozenset({"main", "personal", "hidden", "card"})
+"""Words that stand beside the word of a kind."""
 
 MANNERS = frozenset({"equip", "equipment", "instant", "event"})
 """What a line of the kind says of how a card is used, which its other lines say as well."""
@@ -84,8 +85,10 @@ def kind_alone(line: str, kinds: Collection[str]) -> tuple[str, str] | None:
     >>> kind_alone("The Last Item", ("item",))
     """
     match = KIND_LINE.match(line.strip(" *_"))
-    found = [word for word in match["said"].casefold().split() if word in kinds] if match else []
-    return (found[0], match["rest"] or "") if match and found else None
+    words = match["said"].casefold().split() if match else []
+    found = [word for word in words if word in kinds]
+    beside = BESIDE_A_KIND.union(kinds).issuperset(words)
+    return (found[0], match["rest"] or "") if match and found and beside else None
 
 
 def laid_out(

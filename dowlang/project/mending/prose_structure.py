@@ -147,6 +147,11 @@ def with_settings(lines: Sequence[str], kind: CardKind, tallies: Sequence[str]) 
     # those that stand side by side: `Morale: 6 / Rounds: 7`
     several = [re.split(r"\s*[/·|]\s*", line.strip()) for line in lines]
     mine = [at for at, parts in enumerate(several) if at and all(map(one.match, parts))]
+    if mine:
+        told = [re.sub(r"^set ?up *: *", "", line.strip(), flags=re.IGNORECASE) for line in lines]
+        labelled = [at for at, said in enumerate(told) if at and said and said != lines[at].strip()]
+        several = [[told[at]] if at in labelled else parts for at, parts in enumerate(several)]
+        mine = sorted({*mine, *labelled})
     heads = [at for at, line in enumerate(lines) if line.strip().casefold() == SETUP]
     depth = margin(lines[heads[0]]) if heads else 2 * len(STEP)
     loose = [at for at in mine if margin(lines[at]) <= depth]

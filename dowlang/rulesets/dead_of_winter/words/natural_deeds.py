@@ -26,7 +26,7 @@ words.spellings.update(
         r"\b((?:draw|take|search)(?:s|es)?\b(?:(?!waste pile)[^.;])*?),? and (?:add|put|take|"
         r"place)s? (?:them|it|those cards|that card|the cards?)(?: to| into| in)? (?:your|their|"
         r"his|her) hand\b": r"\1",
-        r"\b(the (?:[A-Z][\w'’]* )+)(?:item|location) deck\b": r"\1deck",
+        r"\b(the (?:(?-i:[A-Z])[\w'’]* )+)(?:item|location) deck\b": r"\1deck",
         r"(\"[^\"]+\") (?:item|location) deck\b": r"\1 deck",
         r"\bobjective (tokens?|markers?)\b": r"\1",
         r"\b((?:the )?equipped survivor|the bearer|this survivor)\b((?:(?!\b(?:survivors?|players?|"

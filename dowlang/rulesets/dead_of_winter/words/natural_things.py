@@ -40,6 +40,7 @@ words.spellings.update(
         rf"\bthe ((?:(?!the\b)\w+ ){{0,2}}\w+) {OF} {CHOOSER} choice\b": r"a \1 of \2 choice",
         rf"(^|(?<=[.:;] ))((?:(?!{OTHERS})[^.:;])*?) {OF} (?:your|the active player ?'s) "
         r"choice\b": r"\1\2",
+        rf"(\byou (?:(?!{OTHERS})[^.:;])*?) {OF} your choice\b": r"\1",
         rf"^(?!.*\byou\b)(.*{OTHERS}.*?) {OF} (?:their|his|her) choice\b": r"\1",
         r"^(?!.*\bplayers?\b)(.*?),? (?:of )?your choice\b": r"\1",
         r"\b(?:group|the) leader of your group\b": "your leader",
