@@ -37,7 +37,6 @@ hypothesis.settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = (
-    "wordings/test_same_events.py",
     "test_adding_to_a_checkout.py",
     "hostile/test_full_disk.py",
     "recall/test_human.py",
@@ -49,6 +48,7 @@ LONGEST = (
     "service/test_service.py",
     "wordings/test_wordings.py",
     "test_adding.py",
+    "wordings/test_same_events.py",
     "acceptance/test_acceptance.py",
     "service/test_language_server.py",
     "wordings/test_prose_cards.py",

@@ -34,7 +34,9 @@ def distance(one: str, other: str, most: int) -> int:
     >>> distance("zombei", "zombie", 2)
     1
     """
-    if abs(len(one) - len(other)) > most or is_denied(*sorted((one, other), key=len)):
+    if abs(len(one) - len(other)) > most or len(frozenset(one).difference(other)) > most:
+        return most + 1  # a letter that the other word lacks is a mistake at least
+    if is_denied(*sorted((one, other), key=len)):
         return most + 1
     before: list[int] = []
     previous = list(range(len(other) + 1))
