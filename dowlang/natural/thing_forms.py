@@ -117,6 +117,8 @@ FORMS: dict[str, dict[str, str]] = {
         "[the] (number|amount|count) of {nouns}": "{nouns}",
         "{a:factor} times {b:factor}": "{a} * {b}",
         "twice {n:factor}": "2 * {n}",
+        "the lower of {a:factor} and {b:factor}": "the lower of {a} and ({b})",
+        "the higher of {a:factor} and {b:factor}": "the higher of {a} and ({b})",
         "{half}": "{half}",
     },
 }

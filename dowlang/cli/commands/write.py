@@ -23,6 +23,8 @@ def write(
 ) -> None:
     """Propose a card file for a card in the words of a printed card.
 
+    A text says the kind and the name on lines of their own, and then what is printed: `Trigger: …`,
+    `Option 1: Go in` with what it does below it, `Prevent: …`, `Failure: …`, `Setup: …`, a story.
     Lines that are not understood stand as comments with the reason. Exit 1 when there is one.
     """
     data = sys.stdin.buffer.read() if file == STANDARD_INPUT else existing(file).read_bytes()

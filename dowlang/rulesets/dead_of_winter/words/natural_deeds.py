@@ -107,6 +107,9 @@ words.natural_forms(
         "the waste pile (has|contains|holds) at least {n:INT} cards in it": (
             "cards in the waste pile >= {n}"
         ),
+        "you control {n:INT} or (fewer|less) {x:nouns}": "{x} you control <= {n}",
+        "you control (fewer|less) than {n:INT} {x:nouns}": "{x} you control < {n}",
+        "you control more than {n:INT} {x:nouns}": "{x} you control > {n}",
         "there are {n:INT} or more cards in the waste pile": "cards in the waste pile >= {n}",
     },
     0.3,
