@@ -155,14 +155,10 @@ class _Hints:
         before = line[: found.span.column - 1].strip()
         said = line[found.span.column - 1 : found.span.end_column - 1]
         first = not before or before.endswith((":", ". "))
-        names = {
-            word
-            for of_kind in block.world.names.values()
-            for name in of_kind
-            for word in name.split()
-        }
+        behind = line[found.span.column - 1 :]
+        names = (name for of_kind in block.world.names.values() for name in of_kind)
         begins = said[:1].isupper() and first and len(text.split()) > 1
-        return begins and said.split()[-1] not in names - {"The", "A"}
+        return begins and not any(behind.startswith(name) for name in names)
 
     def _follows(self, found: Diagnostic) -> bool:
         """Return True if mending another line mends this one too, and not the other way round."""

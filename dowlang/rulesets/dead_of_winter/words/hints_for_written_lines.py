@@ -143,8 +143,8 @@ HINTS.unsaid.update(
         "anyway; what happens in its place is `instead of …`, under a duration",
         r"^as an additional cost\b": "a price is a line of its own, the first under the option",
         r"\bfirst (\d+) cards of\b": r"the line names the end of the deck: `the top \1 cards of …`",
-        r"\bof (?:your|their|his|her) choice\b": "who plays chooses what is left open: the line "
-        "says only how many and from where",
+        r"\bof (?:your|their|his|her) choice\b": "who does it chooses what is left open: the "
+        "line says only how many and from where, not that somebody else chooses",
         r"\bkeep this card\b|\bthis card in front of you\b": "a card is kept where it is attached: "
         "`attach this card to …`, and under it what holds as long",
         r"\b(?:crisis )?(?:is|be) (?:not )?(?:avoided|averted)\b|\bavoid this crisis\b": "what "
