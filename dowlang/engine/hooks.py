@@ -45,7 +45,7 @@ class Hooks:
         """Return the player who decides equal votes: `ties`, or -1 for the arbiter."""
         return ties if ties >= 0 else self.arbiter()
 
-    def has_voted(self, voters: Sequence[int], votes: Sequence[int]) -> None:
+    def record_votes(self, voters: Sequence[int], votes: Sequence[int]) -> None:
         """Note who voted how, when all votes are in (default: nothing is noted)."""
 
     # ---- what only some games have: asked by compiled cards

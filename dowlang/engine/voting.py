@@ -38,7 +38,7 @@ def vote(game: RunningGame, voters: Seats, ties: Seat, without: int) -> None:
     if voters:
         game.do(ask_voter, clockwise(game, voters), ties, ())
     else:
-        game.has_voted((), ())
+        game.record_votes((), ())
         game.do(close_vote, without, 0, 0)
 
 
@@ -51,7 +51,7 @@ def ask_voter(game: RunningGame, voters: Seats, ties: Seat, votes: tuple[int, ..
     if (number := game.cards.ruleset.event_number.get("vote_cast")) is not None:
         for voter, cast in zip(voters, votes, strict=True):
             game.emit(number, voter, cast)
-    game.has_voted(voters, votes)
+    game.record_votes(voters, votes)
     weights = [game.votes_of(voter) for voter in voters]
     ups = sum([weight for weight, cast in zip(weights, votes, strict=True) if cast])
     downs = sum(weights) - ups

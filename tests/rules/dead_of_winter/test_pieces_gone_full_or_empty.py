@@ -203,7 +203,7 @@ def test_another_piece_is_not_taken_for_the_survivor_of_its_number(
         Origin(path, 0, FOREVER, 0, survivor, table.attach(path, noun, survivor)),
         Change(P.ATTACK_VALUE, 1, False, 3),
     )
-    survivors.let_go(table, survivor)
+    survivors.end_dependents(table, survivor)
     assert len(table.lasting) == len(table.attached) == 1
     table.detach(path)
     assert not table.lasting and not table.attached

@@ -14,8 +14,8 @@ from dowlang.project.card_selection import addition
 from dowlang.project.pipeline import language
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions, play_forbidden
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
-from dowlang.rulesets.dead_of_winter.procedures.crisis import borne
-from dowlang.rulesets.dead_of_winter.procedures.zombies import comes
+from dowlang.rulesets.dead_of_winter.procedures.crisis import symbols_for_crisis
+from dowlang.rulesets.dead_of_winter.procedures.zombies import add_one_zombie
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
@@ -113,14 +113,14 @@ def test_a_rule_about_cards_holds_for_those_that_it_says(rule: str, subject: str
     game = t.begin()
     items = [*game.hand[0], *game.hand[1], *(item for _, item, _ in game.contributed)]
     named = {game.cards.of_kind["item"][game.t.item_card[item]]["name"]: item for item in items}
-    before = {name: borne(game, item) for name, item in named.items()}
+    before = {name: symbols_for_crisis(game, item) for name, item in named.items()}
     assert [name for name in NAMES if before[name] & FOOD] == ["Beef Jerky", "Lunch Box"]
     in_force(said(rule, subject), game)
     if "played" in rule:
         changed = [name for name, item in named.items() if play_forbidden(game, 0, item)]
     else:
         wanted = 1 << SYMBOLS.index("medicine") if "medicine" in said(rule, "x") else 0
-        now = {name: borne(game, item) for name, item in named.items()}
+        now = {name: symbols_for_crisis(game, item) for name, item in named.items()}
         changed = [name for name in now if now[name] == wanted and name in RULES[rule][subject]]
         assert all(now[name] == before[name] for name in NAMES if name not in changed)
     assert sorted(changed) == sorted(RULES[rule][subject])
@@ -164,5 +164,5 @@ def test_a_rule_about_places_holds_for_those_that_it_says(text: str) -> None:
         return
     (entrance,) = (e for e, left in enumerate(game.barricades) if left)
     assert game.barricades[entrance] == game.entrance_spaces[entrance] == 4
-    comes(game, entrance)
+    add_one_zombie(game, entrance)
     assert (game.barricades[entrance] == 4) == PLACES[text]

@@ -39,7 +39,7 @@ from dowlang.rulesets.dead_of_winter.state.types import FOOD, NONE, Item, Player
 
 # ---- play
 def play_card(game: Winter, player: Player, item: Item) -> None:
-    """From the own hand (R-ACT-PLY-01)."""
+    """Play a card from the player's own hand (R-ACT-PLY-01)."""
     game.hand[player] = without(game.hand[player], item)
     play(game, player, item, player)
 
@@ -84,7 +84,7 @@ def carry_out_item(game: Winter, player: Player, item: Item) -> None:
 
 
 def item_played(game: Winter, player: Player, item: Item, before: int) -> None:
-    """The card is finished."""
+    """Tell that a card is carried out, and let the one in use before it be in use again."""
     game.playing = before
     game.emit(E.CARD_PLAYED, player, item)
 

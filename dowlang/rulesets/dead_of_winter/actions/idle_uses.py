@@ -33,7 +33,7 @@ MOST_CONTINUATIONS = (
 )
 
 
-def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:
+def is_idle(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:
     """Return True if the use would have no effect: nothing listens to it, and no sequence of
     answers changes the table. Rules: U-61.
     """

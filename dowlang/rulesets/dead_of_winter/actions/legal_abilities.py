@@ -17,7 +17,7 @@ from dowlang.engine.ongoing_effects import (
     TAG,
     used,
 )
-from dowlang.rulesets.dead_of_winter.actions.idle_uses import refused
+from dowlang.rulesets.dead_of_winter.actions.idle_uses import is_idle
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -67,7 +67,7 @@ def abilities(
                         if d >= die and once_paid(game, player, d, test, s)
                     ]
             elif lines_of(game, s, number)(game, player, s) and (
-                limit or not refused(game, role_of(game, s, number), player, s)
+                limit or not is_idle(game, role_of(game, s, number), player, s)
             ):
                 out.append((O.ABILITY, s, number, 0))
 
@@ -105,7 +105,7 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
             ]
         elif asked is not None and not asked(game, player, bearer, *locals_):
             continue
-        elif limit or not refused(
+        elif limit or not is_idle(
             game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)
         ):
             out.append((*head, 0))

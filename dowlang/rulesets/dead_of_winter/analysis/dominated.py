@@ -2,7 +2,8 @@
 
 Two cards are compared when one handler is the other with other numbers, and these are the counts of
 effects of which it is plain whether more is better. One that has no worse number is strictly
-better. Whatever differs in another way is not compared, so a card of which it is said is dominated.
+better. Cards that differ in anything else are not compared: what is found is sure, and not all
+there is.
 """
 
 from __future__ import annotations

@@ -14,8 +14,10 @@ from dowlang.engine.secrecy_declarations import Moment
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, IDS_OF_A_KIND
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 
+OFFSET_OF = {kind: offset for offset, kind in CARD_OFFSETS}
 # events that show a card to some players only: which fields name them. All other events show their
 # cards to everybody
 LEARNERS: Mapping[int, tuple[int, ...]] = {
@@ -79,20 +81,22 @@ def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
     drawn = tuple(before != after for before, after in zip(first.draws, last.draws, strict=True))
     cards = seen["card"]
     return Learned(
-        items=frozenset(c for c in cards if c < 100_000),
+        items=frozenset(c for c in cards if c < IDS_OF_A_KIND),
         looked=frozenset(looked),
-        survivors=frozenset(
-            seen["survivor"] | {c - 200_000 for c in cards if 200_000 <= c < 300_000}
-        ),
-        crises=frozenset(seen["crisis"] | {c - 100_000 for c in cards if 100_000 <= c < 200_000}),
-        crossroads=frozenset(
-            seen["crossroads"] | {c - 300_000 for c in cards if 300_000 <= c < 400_000}
-        ),
+        survivors=frozenset(seen["survivor"] | _numbers_of(cards, "survivor")),
+        crises=frozenset(seen["crisis"] | _numbers_of(cards, "crisis")),
+        crossroads=frozenset(seen["crossroads"] | _numbers_of(cards, "crossroads")),
         secrets=frozenset(seen["secret"]),
         exiles=exiles,
         votes=votes,
         streams=drawn,
     )
+
+
+def _numbers_of(cards: Iterable[int], kind: str) -> set[int]:
+    """Return the numbers of the cards of one deck, among ids of cards of all kinds."""
+    offset = OFFSET_OF[kind]
+    return {card - offset for card in cards if offset <= card < offset + IDS_OF_A_KIND}
 
 
 def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:

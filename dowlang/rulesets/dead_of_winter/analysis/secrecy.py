@@ -8,7 +8,7 @@ their deck, so a card changes places only with cards of the same origin.
 
 Cards named in ongoing effects and in frames stay where they are, except in the pending question,
 which is dealt anew with the state (`twin_stacks.py`). What the player has seen stays too
-(`learned.py`).
+(`observations.py`).
 
 Rules: R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48.
 """

@@ -11,6 +11,7 @@ from inspect import signature
 from typing import Any
 
 from dowlang.engine.frames import Answer
+from dowlang.engine.ongoing_effects import DATA, TAG
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.analysis.observations import Learned
@@ -60,9 +61,9 @@ def in_frames(game: Winter) -> set[int]:
             plain = plain_locals(game.cards.steps[frame[0]], len(frame) - 1)
             numbers([value for place, value in enumerate(frame[1:]) if place not in plain], out)
     for entry in game.lasting:
-        numbers(entry[8], out)
-        if ITEM_TAG <= entry[7] < BEARER_TAG:
-            out.add(entry[7] - ITEM_TAG)
+        numbers(entry[DATA], out)
+        if ITEM_TAG <= entry[TAG] < BEARER_TAG:
+            out.add(entry[TAG] - ITEM_TAG)
     return out
 
 

@@ -73,7 +73,9 @@ def is_short(game: Winter, total: int, need: int) -> bool:
     met = game.cards.handler(game.t.crisis_path[game.crisis]).get("met")
     if met is not None:
         return not met(game, game.first_player).reached
-    mine = [borne(game, item) for _, item, _ in game.contributed] + counted_besides(game)
+    mine = [symbols_for_crisis(game, item) for _, item, _ in game.contributed] + counted_besides(
+        game
+    )
     return total < need or any(
         sum([item & symbols > 0 for item in mine]) < count
         for symbols, count in game.t.crisis_minima[game.crisis]
@@ -89,7 +91,7 @@ def crisis_total(game: Winter) -> int:
     symbols = game.t.crisis_symbols[game.crisis]
     optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
     total = 0
-    given = [borne(game, item) for _, item, _ in game.contributed]
+    given = [symbols_for_crisis(game, item) for _, item, _ in game.contributed]
     for mine in given + counted_besides(game):
         if mine & symbols:
             total += worth(game, mine & symbols)
@@ -98,7 +100,7 @@ def crisis_total(game: Winter) -> int:
     return total
 
 
-def borne(game: Winter, item: int) -> int:
+def symbols_for_crisis(game: Winter, item: int) -> int:
     """Return the symbols, a bit each, that a card given to a crisis has: its own, unless a rule in
     force leaves it one or none.
 
@@ -135,7 +137,9 @@ def optional_given(game: Winter, total: int, need: int) -> bool:
     another symbol are counted as they lie there. Rules: R-CRISIS-13, U-46.
     """
     symbols, count = game.t.crisis_optional[game.crisis]
-    mine = [borne(game, item) for _, item, _ in game.contributed] + counted_besides(game)
+    mine = [symbols_for_crisis(game, item) for _, item, _ in game.contributed] + counted_besides(
+        game
+    )
     given = sum([item & symbols > 0 for item in mine])
     surplus = count if symbols & game.t.crisis_symbols[game.crisis] else 0
     return bool(symbols) and given >= count and total >= need + surplus
@@ -150,7 +154,7 @@ def keep_books(game: Winter) -> None:
     symbols = game.t.crisis_symbols[game.crisis]
     optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
     for player, (helped, rightly, right, wrong) in enumerate(game.crisis_books):
-        mine = [borne(game, i) for giver, i, _ in game.contributed if giver == player]
+        mine = [symbols_for_crisis(game, i) for giver, i, _ in game.contributed if giver == player]
         good = sum([item & symbols > 0 for item in mine])
         bad = sum([not item & (symbols | optional) for item in mine])
         game.crisis_books[player] = (

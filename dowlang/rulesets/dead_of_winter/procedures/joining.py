@@ -142,7 +142,7 @@ def join(game: Winter, survivor: Survivor, player: Player) -> None:
     if is_out(game, player):
         free = []
     else:
-        free = homes(game, player, survivor)
+        free = places_for_newcomer(game, player, survivor)
     if not free:
         if survivor not in game.survivor_deck and survivor not in game.removed_survivors:
             game.survivor_deck += (survivor,)
@@ -158,7 +158,7 @@ def join(game: Winter, survivor: Survivor, player: Player) -> None:
         game.receive(entrance_chosen, survivor, player)
 
 
-def homes(game: Winter, player: Player, survivor: Survivor = NONE) -> list[Location]:
+def places_for_newcomer(game: Winter, player: Player, survivor: Survivor = NONE) -> list[Location]:
     """Return the locations with space where a newcomer of the player can appear: where one is
     empty, and that survivor fills no more than are.
 
@@ -170,12 +170,15 @@ def homes(game: Winter, player: Player, survivor: Survivor = NONE) -> list[Locat
 
 
 def fits(game: Winter, survivor: Survivor, player: Player, at: Location) -> bool:
-    """Return True if a newcomer fills no more spaces than are empty there. What the newcomer's own
-    card says counts, so it is asked of a copy of the game on which it has come.
+    """Return True if a newcomer fills no more spaces than are empty there.
+
+    Ask it only of a location where a space is empty: for who takes one space it looks no further.
+    Else what the newcomer's own card says counts, so it is asked of a copy of the game on which it
+    has come.
     """
     passive = game.cards.handler(game.t.survivor_path[survivor]).get("passive")
     if passive is None and not game.scoped[SPACES_NEEDED] and game.param[SPACES_NEEDED] == 1:
-        return True  # where a space is empty
+        return True
     copy: Winter = game.clone()
     copy.log = None
     copy.controller[survivor], copy.location[survivor] = player, at

@@ -87,7 +87,7 @@ def settle(game: Winter) -> None:
         game.do(die_of_wounds)
 
 
-def is_settling(game: Winter) -> bool:
+def settle_now(game: Winter) -> bool:
     """Settle what is left at once, and return True when there is something to be carried out.
 
     Rules: as `settle`.

@@ -182,15 +182,22 @@ def table(
     scenario: str,
     mature: str,
 ) -> Winter:
-    """Return the board and empty places, numbers of the rules by variant, scenario and request
-    (R-SETUP-01, R-COMP-01, -07, -16, R-BOARD-03, -04).
+    """Return a game whose every field has its first value, with decks that are not shuffled.
+
+    In this order: the variants are settled, where two players have theirs (U-53), and looked at
+    against the number of players. The numbers of the rules are those of the ruleset, changed by
+    the variants, then by the scenario, then by `rules`. Board, people and players get the fields
+    that the state declares, empty or at their start. The decks are filled (`fill_decks`). Nothing
+    is dealt, nobody is in play, and no card is in force.
+
+    Raises `InvalidSetting` where variant or scenario does not fit the number of players.
+
+    Rules: R-SETUP-01, R-COMP-01, -07, -16, R-BOARD-03, -04.
     """
     ruleset, t = cards.ruleset, cards.tables
     chosen = V.bits(variant)
-    rules = {
-        **rules_of_scenario(cards, scenario),
-        **(rules or {}),
-    }  # what is asked for goes before what the scenario says
+    # what is asked for goes before what the scenario says
+    rules = {**rules_of_scenario(cards, scenario), **(rules or {})}
     game = Winter.blank(cards, seed, len(STREAMS), len(E.EVENTS), [p.default for p in P.PARAMETERS])
     if (
         players == 2
@@ -205,7 +212,7 @@ def table(
         raise InvalidSetting(
             "players", players, "3 to 5: two players play the variant `two_player`"
         )
-    numbers: dict[str, int] = {}
+    numbers: dict[str, int] = {}  # by variant
     if chosen & V.TWO_PLAYER:  # R-VAR-06..08
         numbers |= {"hand_size": 7, "survivors_kept": 3}
     if chosen & V.BETRAYER:  # R-VAR-09
@@ -284,11 +291,11 @@ def table(
         [0] * players,
         [0] * players,
     )
-    take_out_marked(game, scenario, mature)
+    fill_decks(game, scenario, mature)
     return game
 
 
-def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
+def fill_decks(game: Winter, scenario: str, mature: str) -> None:
     """Fill the decks, without the cards that the players or a variant leave out (R-CARD-02, -03,
     R-VAR-05, R-SETUP-07..10).
     """

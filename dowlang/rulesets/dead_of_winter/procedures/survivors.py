@@ -226,7 +226,7 @@ def leave_play(game: Winter, survivor: Survivor) -> Items:
     """
     leave_board(game, survivor)
     clear_tokens(game, survivor)
-    let_go(game, survivor)
+    end_dependents(game, survivor)
     return game.equipment[survivor]
 
 
@@ -257,7 +257,7 @@ def lose_equipment(game: Winter, survivor: Survivor, owner: Player, leader: Surv
         game.emit_untold(E.CARD_UNEQUIPPED, item, survivor)
     if leader == survivor:
         game.emit(E.LEADER_LOST, owner, survivor)
-    let_go(game, survivor)
+    end_dependents(game, survivor)
     return waiting
 
 
@@ -267,7 +267,7 @@ def clear_tokens(game: Winter, survivor: Survivor) -> None:
     game.began_at[survivor] = NOWHERE
 
 
-def let_go(game: Winter, survivor: Survivor) -> None:
+def end_dependents(game: Winter, survivor: Survivor) -> None:
     """End all that depended on the survivor (R-SURV-09)."""
     if game.lasting:
         for item in game.equipment[survivor]:

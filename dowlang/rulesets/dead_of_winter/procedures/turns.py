@@ -41,8 +41,8 @@ from dowlang.rulesets.dead_of_winter.procedures.crossroads import (
 )
 from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_wounds
 from dowlang.rulesets.dead_of_winter.procedures.settling import (
-    is_settling,
     settle,
+    settle_now,
 )
 from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -171,7 +171,7 @@ def act(game: Winter, player: Player) -> None:
     """Everything the last action caused is finished: the crossroads card, then the next action
     (R-TURN-03, -05, -07, R-XROADS-03, -04).
     """
-    if is_settling(game):
+    if settle_now(game):
         game.do(act, player)
         return
     if (
@@ -250,7 +250,7 @@ def turn_closed(game: Winter) -> None:
     end.
     """
     expire(game, TURN, game.turn)
-    if is_settling(game):
+    if settle_now(game):
         game.do(turn_closed)
     else:
         game.active_player = NOBODY

@@ -55,7 +55,7 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
     """
     entrances = ENTRANCES[place]
     for k in range(done, min(count, MOST) if entrances else 0):
-        if comes(game, entrances[k % len(entrances)]):
+        if add_one_zombie(game, entrances[k % len(entrances)]):
             game.do(add_zombies, count, place, k + 1)
             return
 
@@ -65,12 +65,12 @@ def add_at_entrances(
 ) -> None:
     """Add so many zombies to each of these entrances, one entrance after the other."""
     for k in range(done, min(count, MOST) * len(entrances)):
-        if comes(game, entrances[k // min(count, MOST)]):
+        if add_one_zombie(game, entrances[k // min(count, MOST)]):
             game.do(add_at_entrances, count, entrances, k + 1)
             return
 
 
-def comes(game: Winter, entrance: Entrance) -> bool:
+def add_one_zombie(game: Winter, entrance: Entrance) -> bool:
     """Let one zombie come to an entrance. Return True when something was scheduled.
 
     It takes a space, else breaks a barricade, else overruns. Rules: R-ZOMBIE-04..06, -14.

@@ -1,4 +1,5 @@
 """The state of a game, the facts of its cards, and readings of both.
 
-Nothing here runs a procedure.
+Here is also what moves a single item card and tells it (`items.py`). Procedures of the rules are
+never called from here.
 """

@@ -60,8 +60,9 @@ class Winter(Game):
     # procedure that offered the point
     cancelled: int
     playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
-    actions: int  # requests and hand-offs of this turn, which could go on for ever
-    deeds: int  # actions begun this turn
+    # of the actions of this turn only the requests and hand-offs, which could go on for ever
+    actions: int
+    deeds: int  # all actions begun this turn, whatever their kind
     turn_over: int  # 1: a card has ended the turn
     drawn: tuple[int, ...]  # cards of the search in progress, looked at but not kept yet
     # by survivor
@@ -73,20 +74,16 @@ class Winter(Game):
     began_at: list[int]  # where it stood when the present turn began
     equipment: list[tuple[int, ...]]  # items, in the order equipped
     # by player
-    groups: list[
-        tuple[int, ...]
-    ]  # whom each player controls, by number: `controller` read the other way, see `board.regroup`
+    # whom each player controls, by number: `controller` read the other way, see `board.regroup`
+    groups: list[tuple[int, ...]]
     leader: list[int]  # -1: none
     waiting: list[int]  # 1: has lost the last survivor and waits for a new one
     unused: list[tuple[int, ...]]  # action dice, ascending
     spent: list[tuple[int, ...]]
     hand: list[tuple[int, ...]]
-    secret: list[
-        int
-        # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an
-        # exile
-        # one, -1 none
-    ]
+    # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an exiled
+    # one, -1 none
+    secret: list[int]
     dealt: list[int]  # the one dealt at set-up, in the same numbers. Never an exile one
     exiled: list[int]
     eliminated: list[int]
@@ -113,20 +110,16 @@ class Winter(Game):
     box: tuple[int, ...]  # items returned to the box at set-up
     removed_survivors: tuple[int, ...]
     removed_crossroads: tuple[int, ...]
-    aside: tuple[
-        int, ...
-        # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them;
-        # -1 -
-        # card: dealt with
-    ]
+    # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them, and
+    # `-1 - card` for each that a word has dealt with
+    aside: tuple[int, ...]
     # crisis of the round
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
     crises_prevented: int
     resolving: int  # 1: the crisis is being resolved, what was given to it lies open
-    stakes: tuple[
-        tuple[int, int], ...
-    ]  # (player, item) put at stake by the card that is being carried out, open to all
+    # (player, item) put at stake by the card that is being carried out, open to all
+    stakes: tuple[tuple[int, int], ...]
     # crossroads card of the turn
     crossroads: int  # -1: none in force
     happening: int  # the one that is being carried out, known to all, -1 none
@@ -222,7 +215,7 @@ class Winter(Game):
             return next((p for p in named if self.may_vote(p)), super().decides_tie(ties))
         return super().decides_tie(ties)
 
-    def has_voted(self, voters: Sequence[int], votes: Sequence[int]) -> None:
+    def record_votes(self, voters: Sequence[int], votes: Sequence[int]) -> None:
         """Note who voted how in the last vote that was held."""
         self.ballots = tuple(zip(voters, votes, strict=True))
 
@@ -360,7 +353,9 @@ class Winter(Game):
         return self.t.remembered
 
     def happened(self, event: int, window: str, card: str) -> list[Frame]:
-        """Since a card that never came up (an objective, an item) is since the beginning."""
+        """Return the payloads of an event in a window: this turn, this round, since the card came
+        up, or the whole game. Of a card that never came up (an objective, an item) it is the game.
+        """
         match window:
             case "turn":
                 return [

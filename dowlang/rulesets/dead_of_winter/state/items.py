@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 ON_CARD = 3
 """In `Winter.laid`, what lies on a card."""
 HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
+"""Zones of an item card (`locate`). `ELSEWHERE`: in the frame of a step that holds it."""
 LOSSES = (E.SURVIVOR_KILLED, E.SURVIVOR_REMOVED, E.CARD_UNEQUIPPED, E.LEADER_LOST)
 """Events of a bearer's loss."""
 
@@ -113,23 +114,22 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
     somewhere, tells that, and lets it stop working (`stop_working`).
     """
     zone, index = locate(game, item)
-    match zone:
-        case 0:
-            game.hand[index] = without(game.hand[index], item)
-        case 1:
-            unequip(game, item, index)
-        case 2:
-            game.item_deck[index] = without(game.item_deck[index], item)
-        case 3:
-            game.waste = without(game.waste, item)
-        case 4:
-            game.contributed = tuple([c for c in game.contributed if c[1] != item])
-        case 5:
-            game.removed = without(game.removed, item)
-        case 6:
-            game.box = without(game.box, item)
-        case 8:
-            game.stakes = tuple([stake for stake in game.stakes if stake[1] != item])
+    if zone == HAND:
+        game.hand[index] = without(game.hand[index], item)
+    elif zone == EQUIPMENT:
+        unequip(game, item, index)
+    elif zone == DECK:
+        game.item_deck[index] = without(game.item_deck[index], item)
+    elif zone == WASTE:
+        game.waste = without(game.waste, item)
+    elif zone == CONTRIBUTIONS:
+        game.contributed = tuple([c for c in game.contributed if c[1] != item])
+    elif zone == REMOVED:
+        game.removed = without(game.removed, item)
+    elif zone == BOX:
+        game.box = without(game.box, item)
+    elif zone == STAKES:
+        game.stakes = tuple([stake for stake in game.stakes if stake[1] != item])
     return zone, index
 
 

@@ -16,12 +16,13 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
+IDS_OF_A_KIND = 100_000  # so many ids of cards belong to each kind, those of items first
 # pieces that are not items, in words of cards: offset of their numbers and kind of card
 CARD_OFFSETS = (
-    (400_000, "exile"),
-    (300_000, "crossroads"),
-    (200_000, "survivor"),
-    (100_000, "crisis"),
+    (4 * IDS_OF_A_KIND, "exile"),
+    (3 * IDS_OF_A_KIND, "crossroads"),
+    (2 * IDS_OF_A_KIND, "survivor"),
+    (1 * IDS_OF_A_KIND, "crisis"),
 )
 PILES = (
     "colony",

@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import Card, find, held
 from dowlang.vocabulary.declarations import FilterWord, Place
 
 
-def dealt_with(game: Winter, card: Card) -> None:
+def mark_dealt_with(game: Winter, card: Card) -> None:
     """The card is no longer part of `the rest`, nor to be dealt with in the same way again."""
     if is_untouched(game, card) and is_still_somewhere(game, card):
         game.aside = (*(c for c in game.aside if c != card), -1 - card)

@@ -49,8 +49,8 @@ from dowlang.rulesets.dead_of_winter.words.cards_left import (
     UNTOUCHED,
     UNTOUCHED_OR_IN_A_HAND,
     UNTOUCHED_OR_OWN,
-    dealt_with,
     is_own,
+    mark_dealt_with,
 )
 from dowlang.rulesets.dead_of_winter.words.cards_unseen import (
     cards_to_draw,
@@ -87,14 +87,14 @@ def discard_card(game: Winter, card: Card, player: Player) -> None:
     (R-BOARD-11, R-EXILE-13).
     """
     if is_item(card) and card not in game.waste and is_still_somewhere(game, card):
-        dealt_with(game, card)
+        mark_dealt_with(game, card)
         discard(game, player, card)
 
 
 def give_card(game: Winter, card: Card, player: Player, giver: Player) -> None:
     """From the giver into another player's hand (R-ACT-REQ-04)."""
     if is_item(card) and card not in game.hand[player] and is_still_somewhere(game, card):
-        dealt_with(game, card)
+        mark_dealt_with(game, card)
         give_item(game, card, player)
 
 
@@ -116,7 +116,7 @@ def has_hand(game: Winter, victim: Player, player: Player) -> bool:
 
 def remove_card(game: Winter, card: Card, player: Player) -> None:
     """Removed from the game, a one-way zone (R-COMP-18)."""
-    dealt_with(game, card)
+    mark_dealt_with(game, card)
     if not is_item(card):
         take_out(game, card)
         if card // OFFSETS[SURVIVORS] == 1 and card < OFFSETS[CROSSROADS]:
@@ -130,7 +130,7 @@ def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
     (R-ACT-PLY-04).
     """
     if can_be_equipped(game, survivor, card) and is_still_somewhere(game, card):
-        dealt_with(game, card)
+        mark_dealt_with(game, card)
         equip(game, card, survivor)
 
 
@@ -184,7 +184,7 @@ def can_be_staked(game: Winter, card: Card, player: Player) -> bool:
 
 def take_card(game: Winter, card: Card, player: Player) -> None:
     """Into the hand, from wherever it is (U-64)."""
-    dealt_with(game, card)
+    mark_dealt_with(game, card)
     if is_item(card) and card not in game.hand[player] and is_still_somewhere(game, card):
         give_item(game, card, player)
 

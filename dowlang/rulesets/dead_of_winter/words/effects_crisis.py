@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     is_in_the_game,
     is_still_somewhere,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_left import UNTOUCHED_OR_HELD, dealt_with
+from dowlang.rulesets.dead_of_winter.words.cards_left import UNTOUCHED_OR_HELD, mark_dealt_with
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Card, Crisis, Deck, is_item
 
@@ -114,7 +114,7 @@ REVEAL_ANOTHER = words.effect(
 def slip_card(game: Winter, card: Card) -> None:
     """The card goes face down to the crisis of the round, given by nobody (R-CRISIS-03)."""
     if game.crisis != NONE and is_item(card) and is_still_somewhere(game, card):
-        dealt_with(game, card)
+        mark_dealt_with(game, card)
         source = take_away(game, card)
         stop_working(game, card, source)
         game.contributed += ((NOBODY, card, 0),)

@@ -31,7 +31,7 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
 from dowlang.rulesets.dead_of_winter.words.cards_left import (
     UNTAKEN,
     UNTOUCHED_OR_HELD,
-    dealt_with,
+    mark_dealt_with,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
@@ -58,7 +58,7 @@ def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None
     """
     if not is_item(card) or card not in cards_of(game, deck):
         return
-    dealt_with(game, card)
+    mark_dealt_with(game, card)
     if deck in OUTSIDE:
         take_out(game, card)
         game.hand[player] += (card,)
@@ -76,7 +76,7 @@ def search_deck(game: Winter, deck: Deck, card: Card, player: Player) -> None:
 
 def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
     """To the bottom of a deck, face down."""
-    dealt_with(game, card)
+    mark_dealt_with(game, card)
     if _fits(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)
         set_pile(game, deck, (number_in(deck, card), *pile(game, deck)))
@@ -85,7 +85,7 @@ def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
 
 def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
     """To the top of a deck or pile."""
-    dealt_with(game, card)
+    mark_dealt_with(game, card)
     if _fits(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)
         set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
@@ -97,7 +97,7 @@ def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
     (R-XROADS-10).
     """
     for card in cards:
-        dealt_with(game, card)
+        mark_dealt_with(game, card)
         if _fits(card, deck) and is_still_somewhere(game, card):
             source = _leave(game, card)
             set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))

@@ -13,10 +13,10 @@ from dowlang.rulesets.dead_of_winter.procedures.joining import (
     can_be_placed,
     can_trade_places,
     enter,
-    homes,
     join,
     move,
     place,
+    places_for_newcomer,
     trade_places,
 )
 from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_survivor
@@ -129,7 +129,7 @@ def be_there(game: Winter, survivor: Survivor, player: Player) -> None:
     join(game, survivor, player)
     if not is_there(game, survivor) and can_join(game, survivor, player):
         game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
-        enter(game, survivor, player, homes(game, player)[0])
+        enter(game, survivor, player, places_for_newcomer(game, player)[0])
 
 
 MAKE_ROOM = words.effect(
@@ -195,13 +195,13 @@ def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
     return (
         may_come(game, survivor)
         and has_home(game, player)
-        and (unseen or bool(homes(game, player, survivor)))
+        and (unseen or bool(places_for_newcomer(game, player, survivor)))
     )
 
 
 def has_home(game: Winter, player: Player) -> bool:
     """There is space for somebody who joins that player. Rules: R-SURV-03, R-XROADS-11, U-75."""
-    return not is_out(game, player) and bool(homes(game, player))
+    return not is_out(game, player) and bool(places_for_newcomer(game, player))
 
 
 def may_come(game: Winter, survivor: Survivor) -> bool:

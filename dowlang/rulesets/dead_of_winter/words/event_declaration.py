@@ -145,8 +145,8 @@ def event(
 ) -> Word:
     """Declare an event.
 
-    `subject` is the field that the subject of the sentence fills. `fixed` fields have that value or
-    it is another one.
+    `subject` is the field that the subject of the sentence fills. `fixed` is (field, value): the
+    word means only the events whose fields have these values.
     """
     made = words.event(
         phrase,

@@ -25,14 +25,18 @@ def zombies_outside(game: Winter, place: Location) -> int:
 
 
 def zombies_at_entrance(game: Winter, number: int, place: Location) -> int:
-    """Zombies at one entrance. A location has as many as it has (R-BOARD-04)."""
+    """Return the zombies at the entrance of that number, none where a place has no such one
+    (R-BOARD-04).
+    """
     return sum(
         game.zombies[entrance] for one, entrance in enumerate(ENTRANCES[place], 1) if one == number
     )
 
 
 def barricades_at_entrance(game: Winter, number: int, place: Location) -> int:
-    """Barricades at one entrance. A location has as many as it has (R-BOARD-04)."""
+    """Return the barricades at the entrance of that number, none where a place has no such one
+    (R-BOARD-04).
+    """
     return sum(
         game.barricades[entrance]
         for one, entrance in enumerate(ENTRANCES[place], 1)

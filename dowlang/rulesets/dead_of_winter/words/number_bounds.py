@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import STARVATION_TOKENS, TOKENS
+from dowlang.rulesets.dead_of_winter.procedures.zombies import ZOMBIES
 from dowlang.rulesets.dead_of_winter.state.card_facts import origin_of, symbols_of
 from dowlang.rulesets.dead_of_winter.state.card_tables import PRINTED
 from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX, PARAMETERS, START_ROUND
@@ -21,7 +22,6 @@ from dowlang.rulesets.dead_of_winter.words.event_declaration import BETWEEN_TURN
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.value_ranges import Facts, Interval, Ranges
 
-ZOMBIES = 60  # standees and tokens together (R-COMP-14)
 WOUND_TOKENS = 25  # R-COMP-11
 ACTION_DICE = 30  # R-COMP-15
 UNREAD = (

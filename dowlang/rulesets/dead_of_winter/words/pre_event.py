@@ -280,7 +280,8 @@ there.
 
 
 def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
-    """Return the crisis of that round, which lies open no more once it is resolved.
+    """Return the crisis that the event tells of. `the current crisis` is another one, or none, once
+    that one is resolved.
 
     Rules: R-CRISIS-01.
     """

@@ -68,8 +68,8 @@ def route_without_exposure(game: Winter, origin: Location, destination: Location
 
 
 def entrance_without_exposure(game: Winter, number: int, place: Location) -> Changes:
-    """No exposure roll after an attack on a zombie at that entrance. A location has as many as
-    it has (R-EXPOSE-01, R-BOARD-04).
+    """No exposure roll after an attack on a zombie at the entrance of that number. Where a place
+    has no such one, nothing changes (R-EXPOSE-01, R-BOARD-04).
     """
     return tuple(
         Change(rule.NO_EXPOSURE_AT_ENTRANCE, 1, subject=entrance)

@@ -15,6 +15,7 @@ from typing import Annotated
 
 from dowlang.engine.ongoing_effects import EACH
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, IDS_OF_A_KIND
 from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
 
 Deck = Annotated[int, "deck"]
@@ -29,10 +30,25 @@ PoolDice = Annotated[tuple[int, ...], "die"]
 PoolDie = Annotated[int, "die"]  # player * DICE_OF_A_PLAYER + value
 
 SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX = range(7, 14)
-DECKS = (*OUTSIDE, SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX)
+FIELDS_OF_PILES = {
+    SURVIVORS: "survivor_deck",
+    CRISES: "crisis_deck",
+    CROSSROADS: "crossroads_deck",
+    EXILE_OBJECTIVES: "exile_deck",
+    WASTE: "waste",
+    REMOVED: "removed",
+    BOX: "box",
+}
+"""Deck or pile -> the field of the state that keeps it. Item decks stand in `item_deck`."""
+DECKS = (*OUTSIDE, *FIELDS_OF_PILES)
 
-OFFSETS = {CRISES: 100_000, SURVIVORS: 200_000, CROSSROADS: 300_000, EXILE_OBJECTIVES: 400_000}
-ITEMS_BELOW = 100_000  # ids below are item copies
+_OF_KIND = {kind: offset for offset, kind in CARD_OFFSETS}
+OFFSETS = {
+    CRISES: _OF_KIND["crisis"],
+    SURVIVORS: _OF_KIND["survivor"],
+    CROSSROADS: _OF_KIND["crossroads"],
+    EXILE_OBJECTIVES: _OF_KIND["exile"],
+}
 
 ANY_COPY = EACH - 1  # below the codes of the engine: no card, and whatever fits
 DICE_OF_A_PLAYER = 8
@@ -47,21 +63,8 @@ def pile(game: Winter, deck: int) -> tuple[int, ...]:
         return ()
     if deck <= len(OUTSIDE):
         return game.item_deck[deck]
-    match deck:
-        case 7:
-            return game.survivor_deck
-        case 8:
-            return game.crisis_deck
-        case 9:
-            return game.crossroads_deck
-        case 10:
-            return game.exile_deck
-        case 11:
-            return game.waste
-        case 12:
-            return game.removed
-        case _:
-            return game.box
+    numbers: tuple[int, ...] = getattr(game, FIELDS_OF_PILES[deck])
+    return numbers
 
 
 def set_pile(game: Winter, deck: int, numbers: tuple[int, ...]) -> None:
@@ -69,21 +72,7 @@ def set_pile(game: Winter, deck: int, numbers: tuple[int, ...]) -> None:
     if deck <= len(OUTSIDE):
         game.item_deck[deck] = numbers
         return
-    match deck:
-        case 7:
-            game.survivor_deck = numbers
-        case 8:
-            game.crisis_deck = numbers
-        case 9:
-            game.crossroads_deck = numbers
-        case 10:
-            game.exile_deck = numbers
-        case 11:
-            game.waste = numbers
-        case 12:
-            game.removed = numbers
-        case _:
-            game.box = numbers
+    setattr(game, FIELDS_OF_PILES[deck], numbers)
 
 
 def cards_of(game: Winter, deck: int) -> tuple[int, ...]:
@@ -111,7 +100,7 @@ def number_in(deck: int, card: int) -> int:
 
 def is_item(card: int) -> bool:
     """Return True for a copy of an item card (not a card of another deck, not a name)."""
-    return 0 <= card < ITEMS_BELOW
+    return 0 <= card < IDS_OF_A_KIND
 
 
 def is_seen(game: Winter, card: int) -> bool:
@@ -158,12 +147,10 @@ def copies_said(game: Winter, said: Cards) -> tuple[int, ...]:
 
 
 def find(game: Winter, card: int) -> tuple[str, int]:
-    """Return where an item lies.
+    """Return where a card lies: the zone and whose or which one.
 
     It is ("hand", player), ("equipment", survivor), ("deck", number of the deck), ("crisis",
-    player) or ("", -1).
-
-    Rules: -1.
+    player), ("stakes", player), or ("", -1) for a card that lies nowhere.
     """
     for player, hand in enumerate(game.hand):
         if card in hand:

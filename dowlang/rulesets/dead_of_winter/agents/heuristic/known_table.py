@@ -16,17 +16,9 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, LOCAT
 
 A_MORALE = 100
 NEVER = -1_000_000  # points of what is not done at all
-OVERRUN = (
-    85,
-    48,
-    34,
-    24,
-    16,
-    10,
-    # points of an overrun in this colony phase, in the next one …. The further, the more may still
-    # be
-    # done
-)
+# points of an overrun in this colony phase, in the next one …. The further, the more may still be
+# done
+OVERRUN = (85, 48, 34, 24, 16, 10)
 ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
 
 

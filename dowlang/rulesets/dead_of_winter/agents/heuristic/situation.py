@@ -33,13 +33,9 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SYMBOLS,
 )
 
-SHARE, FOUND = (
-    12,
-    40,
-    # per cent: cards of a hand that fit a crisis, for each of its symbols. What a player still
-    # finds
-    # for it
-)
+# per cent: cards of a hand that fit a crisis, for each of its symbols. What a player still finds
+# for it
+SHARE, FOUND = 12, 40
 LATE = 3  # rounds left at which a betrayer strikes
 MAIN, COVER = 1200, 200  # points of the whole way of the main objective. For who works against it
 PRICES = {X.ZOMBIES: -14, X.CARDS: 14, X.DICE: 12, X.NOISE: -6, X.EXPOSURE: -25}
