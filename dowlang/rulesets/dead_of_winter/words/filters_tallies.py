@@ -25,7 +25,7 @@ def zombies_outside(game: Winter, place: Location) -> int:
 
 
 def zombies_at_entrance(game: Winter, number: int, place: Location) -> int:
-    """Return the zombies at the entrance of that number, none where a place has no such one
+    """Zombies at the entrance of that number, none where a place has no such one
     (R-BOARD-04).
     """
     return sum(
@@ -34,7 +34,7 @@ def zombies_at_entrance(game: Winter, number: int, place: Location) -> int:
 
 
 def barricades_at_entrance(game: Winter, number: int, place: Location) -> int:
-    """Return the barricades at the entrance of that number, none where a place has no such one
+    """Barricades at the entrance of that number, none where a place has no such one
     (R-BOARD-04).
     """
     return sum(
