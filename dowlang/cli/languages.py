@@ -10,7 +10,7 @@ from dowlang.cli.refusals import unknown
 from dowlang.engine.card_set import CardSet
 from dowlang.project import source_of
 from dowlang.project.printing import printed_sets
-from dowlang.project.printing.spoken_sets import NotTold, SpokenSet, spoken
+from dowlang.project.printing.translated_sets import NotTold, SpokenSet, spoken
 from dowlang.publish import FluentMissing, MissingMessages
 
 INSTALL_LANGUAGES = 'pip install "dowlang[i18n]"'

@@ -18,7 +18,7 @@ from dowlang.project.card_selection import STANDARD_SET
 from dowlang.project.sets import find_set
 
 if TYPE_CHECKING:
-    from dowlang.project.printing.spoken_sets import SpokenSet
+    from dowlang.project.printing.translated_sets import SpokenSet
 
 
 def cards_of(path: str) -> CardSet:

@@ -13,8 +13,8 @@ from dowlang.cli.languages import language_there
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
 from dowlang.project import ruleset_registry
-from dowlang.project.own_templates import TemplateRefused
 from dowlang.project.printing import decks, printed_sets
+from dowlang.project.typst_templates import TemplateRefused
 from dowlang.publish import sheets
 from dowlang.source.files import write
 
@@ -162,7 +162,7 @@ def print_tables(
 
 def _pictures(printed: decks.PrintedSet, bleed: float, folder: Path) -> None:
     count = 0
-    for name, data in decks.pictures(printed.deck, bleed):
+    for name, data in decks.face_files(printed.deck, bleed):
         write(folder / name, data)
         count += name.endswith(".png")
     emit(f"wrote {count} pictures and cards.csv to {shown(str(folder))}\n")

@@ -82,7 +82,7 @@ class Watch:
             watched.wanted = wanted
             new = new or watched.first or source != watched.home.disk
             watched.home.disk = source
-            watched.home.changed()
+            watched.home.mark_stale()
             text, page, good = self._look_at(watched)
             texts.append(text)
             pages.append(page)
@@ -147,12 +147,12 @@ def _affected(
     """Return the tests in the files that were saved, and those elsewhere that name their cards."""
     names, touched = set[str](), set(saved)
     for said in sayings(watched.home):
-        if said.heads and said.label in saved:
+        if said.is_definition and said.file in saved:
             names.add(said.name)
     lines = {
-        (said.label, said.span.line)
+        (said.file, said.span.line)
         for said in sayings(watched.home)
-        if not said.heads and said.name in names
+        if not said.is_definition and said.name in names
     }
     touched |= {label for label, _ in lines}
     out = []

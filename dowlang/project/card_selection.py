@@ -15,7 +15,7 @@ from dowlang.project.manifest import (
     set_folder,
     sets_below,
 )
-from dowlang.project.set_memory import remembered
+from dowlang.project.set_read_memo import remembered
 from dowlang.project.sets import NoSuchSet, SetReader, SetSource, find_set
 from dowlang.rulesets import RULESETS
 from dowlang.source import files as disk

@@ -1,7 +1,9 @@
 """The chain up to checked cards: bytes, text, tree, checked_cards.
 
-With `compiling.py` the only place that calls one stage after another. The facts of the sets that a
-set uses come from whoever asks: `pipeline` for those who check, `loading` for those who play.
+Here each whole set goes through one stage after another, and in `compiling.py` through those that
+follow. Single texts are parsed and checked in `pipeline.check_again` and `mending`, too. The facts
+of the sets that a set uses come from whoever asks: `pipeline` for those who check, `loading` for
+those who play.
 """
 
 from __future__ import annotations
@@ -187,7 +189,7 @@ def check(
         out.findings,
         memory.cards,
     )
-    out.findings += _without_echoes(checked.diagnostics, source.findings)
+    out.findings += _without_cascading(checked.diagnostics, source.findings)
     if memory.hints and out.errors:
         # a set without mistakes is spared the import: 15 ms of 600
         from dowlang.project.mending.verified_fixes import typed_back
@@ -221,7 +223,7 @@ def check(
         ]
     out.findings += pictures.findings(source, out.trees)
     _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
-    read_well = {found: None for found in out.findings if not _spoiled(found, out)}
+    read_well = {found: None for found in out.findings if not _on_undecodable_line(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]
     out.findings = sorted(without_allowed(with_fixes(read_well, dict(texts)), texts))
     return out
@@ -241,7 +243,7 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
     out.findings += out.source.strays
     if not out.manifest.languages:
         return
-    spoiled = {found.file for found in out.errors}
+    broken = {found.file for found in out.errors}
     own = {
         label: [
             (line, kinds[line.shape], texts_of(kinds[line.shape], line))
@@ -253,14 +255,14 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
     for file in out.source.translations:
         cards = (
             None
-            if file.card_file in spoiled
+            if file.card_file in broken
             else [(texts.texts["name"], texts) for _, _, texts in own[file.card_file]]
         )
         found, findings, out.sources[file.label] = read_file(file, cards)
         out.findings += findings
         out.texts |= {(file.language, file.card_file, name): texts for name, texts in found.items()}
     for label, cards_of in own.items():
-        for line, kind, texts in cards_of if label not in spoiled else ():
+        for line, kind, texts in cards_of if label not in broken else ():
             for code in out.manifest.languages:
                 there = out.texts.get((code, label, texts.texts["name"]), AuthorTexts())
                 spoken = bool(messages_of(out.manifest.ruleset, code))
@@ -276,7 +278,7 @@ def decks_of(checked_card: CheckedCard) -> tuple[str, ...]:
     return (checked_card.kind.deck or checked_card.kind.name,)
 
 
-def _without_echoes(
+def _without_cascading(
     found: Sequence[Diagnostic], of_the_set: Sequence[Diagnostic]
 ) -> list[Diagnostic]:
     """The findings in cards, without the names that nothing is like while a set is missing that
@@ -293,9 +295,8 @@ def _read(file: CardFile, words: Language, memory: SetMemory) -> ReadFile:
         return known
     text, findings = read(file.data, file.label)
     tree, more = syntax.parse(file.label, text.text, words.parser)
-    if (
-        text.text or not findings
-    ):  # of a file beyond its limit nothing was read: that it holds no card would be an echo
+    # of a file beyond its limit nothing was read: that it holds no card would be a cascading error
+    if text.text or not findings:
         findings += (*more, *syntax.disagreements(tree, text.text, words.parser))
     return ReadFile(file.hash, text, tree, findings)
 
@@ -319,8 +320,10 @@ def _without_others(out: CheckedSet) -> None:
         out.findings = [one for one in out.findings if one.file != found.file] + [told]
 
 
-def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:
-    """A line that cannot be read as text has its message already."""
+def _on_undecodable_line(found: Diagnostic, out: CheckedSet) -> bool:
+    """Return True for a finding on a line whose bytes are no text, unless it is the one that says
+    so: no other is told of that line.
+    """
     text = out.sources.get(found.file)
     told = found.code.startswith("DOW10") and found.code != UNKNOWN_CHARACTER.number
     return text is not None and found.span.line in text.spoiled and not told

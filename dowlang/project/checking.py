@@ -55,9 +55,8 @@ def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]
     changed.
     """
     made_by = toolchain(source.manifest.ruleset if source.manifest else "")
-    key = hashlib.sha256(f"{FORMAT} {source.shown} {stamp(source)} {made_by}".encode()).hexdigest()[
-        :32
-    ]
+    covered = f"{FORMAT} {source.findings_key} {stamp(source)} {made_by}"
+    key = hashlib.sha256(covered.encode()).hexdigest()[:32]
     rows = kept("checks", f"{key}.json")
     if rows is None:
         found, sources = _checked(source)
@@ -142,7 +141,7 @@ def tests_of(
             load_source(used, notice)
         checked = pipeline.check(source)
         if checked.errors:
-            checked = _readable(checked, wanted, notice)
+            checked = _without_broken_files(checked, wanted, notice)
             source = checked.source
         tests = [
             (label, test)
@@ -174,7 +173,7 @@ def tests_of(
     return out
 
 
-def _readable(
+def _without_broken_files(
     checked: CheckedSet, wanted: frozenset[str] | None, notice: Callable[[str], None] | None
 ) -> CheckedSet:
     """Return the set less the card files with errors, as long as none of these is wanted.

@@ -97,7 +97,7 @@ def add(data: bytes) -> Added:
         None,
     )
     if before is not None:
-        _demand_room(found)
+        _check_users_allow(found)
     home = library_folder()
     home.mkdir(parents=True, exist_ok=True)
     staging = Path(tempfile.mkdtemp(prefix=".adding-", dir=home))
@@ -114,7 +114,7 @@ def add(data: bytes) -> Added:
     return Added(contents, before.version if before else "", home / found.id)
 
 
-def _demand_room(found: Opened) -> None:
+def _check_users_allow(found: Opened) -> None:
     """Refuse another version that sets of the library could not use. Raises `StillUsed`."""
     unmet = {
         user: wanted

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import (
@@ -90,20 +90,27 @@ def card_files(folder: Path) -> tuple[Path, ...]:
 
     Links that lead out of it are left out.
     """
-    return survey(folder)[0]
+    return survey(folder).cards
 
 
-def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
-    """All card files at or below a folder, the links among them that lead out of it, what is named
-    like a translation (`x.ja.toml`), and what is named like a card file and is none (a pipe, a link
-    that leads nowhere).
+class Survey(NamedTuple):
+    """What lies at or below the folder of a set, each list in the order of the paths."""
+
+    cards: tuple[Path, ...]
+    outside: tuple[Path, ...]  # links named like a card file that lead out of the folder
+    translations: tuple[Path, ...]  # what is named like one (`x.ja.toml`)
+    others: tuple[Path, ...]  # named like a card file: a pipe, a link that leads nowhere
+
+
+def survey(folder: Path) -> Survey:
+    """Return the card files of a folder and what else lies there that a set may hold.
 
     Folders that are links are not entered. The marks of an editor (`.#x.dow`) are no cards.
     """
     folder = folder.resolve()
-    inside: list[Path] = []
+    cards: list[Path] = []
     outside: list[Path] = []
-    beside: list[Path] = []
+    translations: list[Path] = []
     others: list[Path] = []
     for entry in entries_below(folder):
         if entry.name.endswith(".dow"):
@@ -111,17 +118,13 @@ def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
             if entry.is_symlink() and not real(file).is_relative_to(folder):
                 outside.append(file)
             elif entry.is_file(follow_symlinks=False) or not (there := what_is_there(file)):
-                inside.append(file)
+                cards.append(file)
             elif there != "a folder" and not entry.name.startswith(".#"):
                 others.append(file)
         elif entry.name.endswith(".toml") and entry.name.count(".") > 1:
-            beside.append(Path(entry.path))
-    return tuple(
-        [
-            tuple(sorted(found, key=attrgetter("parts")))
-            for found in (inside, outside, beside, others)
-        ]
-    )
+            translations.append(Path(entry.path))
+    every = (cards, outside, translations, others)
+    return Survey(*(tuple(sorted(found, key=attrgetter("parts"))) for found in every))
 
 
 def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic], bytes]:
@@ -258,8 +261,8 @@ def place_of(key: str, content: bytes) -> Span:
 
 
 def _line_of(content: bytes, said: str) -> Span:
-    """Return the line of the key that a sentence of `misfits` is about, the first line when none
-    is.
+    """Return the line of the key that a sentence about a wrong entry names, the first line when it
+    names none.
     """
     found = re.search(r"key `([A-Za-z0-9_.-]+)", said)
     if found:

@@ -51,6 +51,19 @@ class SetSource:
 
     Hashes and the order of the sets below are made once each, so that what is asked of every set of
     a chain costs one look at each.
+
+    What names a result, and what each name covers:
+
+    | name | covers |
+    |---|---|
+    | `CardFile.hash` | the bytes of one card file |
+    | `digest` | the manifest and all card files with their paths, and those of the sets it uses |
+    | `check_key` | `digest` and the translations of this set |
+    | `findings_key` | `check_key`, what the files are called where we stand, and the sets it uses |
+    | `picture_files.stamp` | place, size and time of the pictures that the cards name |
+    | `package_files.toolchain` | size and time of every module that check and compile depend on |
+    | `package_files.fingerprint` | the content of the modules that handlers are made by |
+    | `cache` seal | the data of one entry of the cache, to know a damaged one |
     """
 
     folder: Path
@@ -111,7 +124,7 @@ class SetSource:
         return digest.hexdigest()
 
     @cached_property
-    def printed(self) -> str:
+    def check_key(self) -> str:
         """Return the hash over the digest and the translations.
 
         It names the result of a check. The compiled form does not know translations.
@@ -124,15 +137,15 @@ class SetSource:
         return digest.hexdigest()
 
     @cached_property
-    def shown(self) -> str:
-        """Hash over `printed` and what every file is called where we stand: names the findings
+    def findings_key(self) -> str:
+        """Hash over `check_key` and what every file is called where we stand: names the findings
         themselves, which speak of these files.
         """
-        digest = hashlib.sha256(self.printed.encode())
+        digest = hashlib.sha256(self.check_key.encode())
         for name in (self.label, *(file.label for file in self.files)):
             digest.update(f"\0{len(name)}\0{name}".encode(errors="surrogateescape"))
         for used in self.uses:
-            digest.update(used.shown.encode())
+            digest.update(used.findings_key.encode())
         return digest.hexdigest()
 
 
@@ -287,18 +300,18 @@ def _with_files(
     declared: bytes,
 ) -> SetSource:
     """Read the card files and translations of a set whose manifest is known."""
-    inside, outside, toml, others = survey(folder)
+    there = survey(folder)
     findings += [
         OUTSIDE_THE_SET.at(f"{label}/{MANIFEST}", START, path=link.relative_to(folder).as_posix())
-        for link in outside
+        for link in there.outside
     ]
-    for other in others:
+    for other in there.others:
         below = other.relative_to(folder).as_posix()
         reason = f"it is {disk.what_is_there(other)} and no file"
         findings.append(
             UNREADABLE_PATH.at(f"{label}/{MANIFEST}", START, path=below, use="read", reason=reason)
         )
-    named = card_paths(folder, inside)
+    named = card_paths(folder, there.cards)
     if len(named) > MAX_CARDS_PER_SET:  # each file holds a card. They are not even read
         findings.append(
             TOO_MANY_CARDS.at(
@@ -311,8 +324,8 @@ def _with_files(
         below = below_of(folder, file)
         shown = below if label == "." else f"{label}/{below}"
         files.append(read_file(file, f"{manifest.id}/{path}", shown, below))
-    labels = {folder / file.below: file.label for file in files} if toml else {}
-    translations, strays = beside(manifest.languages, toml, folder, labels, label)
+    labels = {folder / file.below: file.label for file in files} if there.translations else {}
+    translations, strays = beside(manifest.languages, there.translations, folder, labels, label)
     return SetSource(
         folder,
         label,

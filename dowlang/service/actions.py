@@ -14,10 +14,10 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import CARD_WITHOUT_TEST
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
+from dowlang.service.drafted_tests import draft_at
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.renaming import errors_after
-from dowlang.service.test_drafts import draft_at
 from dowlang.service.workspace import Document
 from dowlang.source import Span
 

@@ -65,7 +65,7 @@ def classes(language: Language) -> dict[str, str]:
 
 def parts(document: Document) -> Iterator[Part]:
     """Yield the parts of a document in their order."""
-    said = (each for each in sayings(document.home) if each.label == document.label)
+    said = (each for each in sayings(document.home) if each.file == document.label)
     return _parts(document.words, document.map, said)
 
 

@@ -369,9 +369,3 @@ def _goes_on(cursor: Cursor, template: Template) -> bool:
     """Return True if a word of a phrase begins as the word at the cursor."""
     typed = cursor.typed.casefold()
     return bool(typed) and any(item.startswith(typed) for item in template.items)
-
-
-def title_of(cursor: Cursor) -> str:
-    """Return the name of the card that a cursor is in, "" outside any."""
-    title = text(cursor.card) if cursor.card is not None else None
-    return title.value if title else ""

@@ -9,8 +9,7 @@ from dowlang import publish
 from dowlang.project import pipeline
 from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
-from dowlang.semantics.line_parts import rows, text
-from dowlang.service.cursor import cursor_at
+from dowlang.semantics.line_parts import rows
 from dowlang.service.names import bare_at, sayings
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document, WarmSet
@@ -122,8 +121,8 @@ def _entry(entry: LookupEntry) -> str:
 
 def printed(home: WarmSet, name: str) -> str:
     """Return the cards of a name as they are printed, in Markdown, "" for no name of a card."""
-    own = [said for said in sayings(home) if said.heads and said.name == name]
-    told = [card for said in own for card in _own(home, said.label, name)]
+    own = [said for said in sayings(home) if said.is_definition and said.name == name]
+    told = [card for said in own for card in _own(home, said.file, name)]
     if not told:
         texts = plain_texts(home.disk) if _is_used(home, name) else {}
         own_id = home.disk.manifest.id if home.disk.manifest else ""
@@ -171,10 +170,3 @@ def as_markdown(card: publish.PlainCard) -> str:
 def _plain(text: str) -> str:
     """Return a text of an author without the signs of Markdown and of HTML."""
     return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|~$" else sign for sign in text)
-
-
-def title_at(document: Document, position: Position) -> str:
-    """Return the name of the card that a place is in, "" for none."""
-    card = cursor_at(document, position).card
-    title = text(card) if card is not None else None
-    return title.value if title else ""

@@ -23,7 +23,7 @@ Cells = Mapping[str, line_parts.Value]
 class Owner:
     """A card or definition with labels: its file, the line it begins in, its name."""
 
-    label: str
+    file: str
     line: int
     name: str
 
@@ -31,14 +31,14 @@ class Owner:
 @dataclass(frozen=True, slots=True)
 class LabelSaying:
     """A label in quotes at its place. `owners` are the cards it may be of, more than one where a
-    test leaves that open. `heads` is True where an option has it.
+    test leaves that open. `is_definition` is True where an option has it.
     """
 
-    label: str
+    file: str
     span: Span
-    text: str
+    label: str
     owners: tuple[Owner, ...]
-    heads: bool = False
+    is_definition: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def label_at(document: Document, position: Position) -> LabelSaying | None:
         return None
     for said in label_sayings(document.home):
         span = said.span
-        if said.label == document.label and span.line == line:
+        if said.file == document.label and span.line == line:
             if span.column <= column <= span.end_column:
                 return said
     return None
@@ -71,9 +71,9 @@ def same_label(home: WarmSet, said: LabelSaying) -> list[LabelSaying]:
     found = [
         each
         for each in label_sayings(home)
-        if each.text == said.text and not owners.isdisjoint(each.owners)
+        if each.label == said.label and not owners.isdisjoint(each.owners)
     ]
-    return sorted(found, key=lambda each: not each.heads)
+    return sorted(found, key=lambda each: not each.is_definition)
 
 
 def label_sayings(home: WarmSet) -> Iterator[LabelSaying]:
@@ -87,29 +87,29 @@ def label_sayings(home: WarmSet) -> Iterator[LabelSaying]:
         for line in tree.lines
         if line.shape == DEFINITION and (title := line_parts.text(line)) is not None
     }
-    for label, tree in trees.items():
+    for file, tree in trees.items():
         for line in tree.lines:
             title = line_parts.text(line)
             if title is None or line.shape not in kinds:
                 continue
-            owner = Owner(label, line.span.line, title.value)
+            owner = Owner(file, line.span.line, title.value)
             own = list(label_texts(line))
             for text in own:
-                yield LabelSaying(label, text.span, text.value, (owner,), heads=True)
+                yield LabelSaying(file, text.span, text.value, (owner,), is_definition=True)
                 having.setdefault(text.value, []).append(owner)
             known = {text.value for text in own} - defined
             parts = (part for row in line_parts.rows(line.block) for part in row.parts)
             for text in (text for part in parts for text in carried_out(part)):
                 if text.value in known:
-                    yield LabelSaying(label, text.span, text.value, (owner,))
-    for label, tree in trees.items():
+                    yield LabelSaying(file, text.span, text.value, (owner,))
+    for file, tree in trees.items():
         for line in tree.lines:
             if line.shape == "test":
-                yield from _in_test(label, line, having)
+                yield from _in_test(file, line, having)
 
 
 def _in_test(
-    label: str, test: ast.Line, having: Mapping[str, Sequence[Owner]]
+    file: str, test: ast.Line, having: Mapping[str, Sequence[Owner]]
 ) -> Iterator[LabelSaying]:
     """Yield the labels that a test chooses: outright, or in a column of its table."""
     chosen = {each.text.span: each.text for each in chosen_in(test)}
@@ -123,7 +123,7 @@ def _in_test(
         every = having.get(text.value, ())
         owners = tuple(owner for owner in every if owner.name in told) or tuple(every)
         if owners:
-            yield LabelSaying(label, text.span, text.value, owners)
+            yield LabelSaying(file, text.span, text.value, owners)
 
 
 def chosen_in(test: ast.Line, shapes: Sequence[str] = CHOOSING) -> Iterator[Chosen]:

@@ -28,46 +28,46 @@ PLAIN = (*LABELLED, "manual", "todo", "own_text", "own_id", "test", "given_manua
 @dataclass(frozen=True, slots=True)
 class Saying:
     """A name in quotes at its place. `kind` is that of the card it introduces or names outright,
-    "" where the line leaves open what it is. `heads` is True where it is introduced.
+    "" where the line leaves open what it is. `is_definition` is True where it is introduced.
     """
 
-    label: str
+    file: str
     span: Span
     name: str
     kind: str = ""
-    heads: bool = False
+    is_definition: bool = False
     chosen: bool = False  # behind `chooses` in a test: a name, or the label of an option
 
 
 def sayings(home: WarmSet) -> Iterator[Saying]:
     """Yield every name that a set introduces or says, in the order of its files."""
     kept = home.said
-    for label, tree in home.trees():
-        known = kept.get(label)
+    for file, tree in home.trees():
+        known = kept.get(file)
         if known is None or known[0] is not tree:
-            known = kept[label] = (tree, tuple(sayings_in(home.words, label, tree)))
+            known = kept[file] = (tree, tuple(sayings_in(home.words, file, tree)))
         yield from known[1]
 
 
-def sayings_in(words: Language, label: str, tree: ast.File) -> Iterator[Saying]:
+def sayings_in(words: Language, file: str, tree: ast.File) -> Iterator[Saying]:
     """Yield every name that one file introduces or says."""
     kinds = {kind.name for kind in words.vocabulary.kinds}
     for line in tree.lines:
         title = line_parts.text(line)
         if title is not None and line.shape in (*kinds, DEFINITION):
-            yield Saying(label, title.span, title.value, line.shape, heads=True)
-        yield from _below(label, line.block)
+            yield Saying(file, title.span, title.value, line.shape, is_definition=True)
+        yield from _below(file, line.block)
 
 
-def _below(label: str, lines: Sequence[ast.Line]) -> Iterator[Saying]:
+def _below(file: str, lines: Sequence[ast.Line]) -> Iterator[Saying]:
     for line in line_parts.rows(lines):
         if line.shape in PLAIN or line.shape.endswith(" {text}"):
             continue
         chosen = line_parts.text(line) if line.shape in CHOOSING else None
         if chosen is not None:
-            yield Saying(label, chosen.span, chosen.value, chosen=True)
+            yield Saying(file, chosen.span, chosen.value, chosen=True)
         for part in line.parts:
-            for said in _in_part(label, part):
+            for said in _in_part(file, part):
                 if chosen is None or said.span != chosen.span:
                     yield said
 
@@ -79,7 +79,7 @@ def all_labels(home: WarmSet) -> frozenset[str]:
     )
 
 
-def _in_part(label: str, part: ast.LinePart) -> Iterator[Saying]:
+def _in_part(file: str, part: ast.LinePart) -> Iterator[Saying]:
     if part.slot in ("text", "label", "manual"):
         return
     kind, values = "", list[Any](part.values)
@@ -89,7 +89,7 @@ def _in_part(label: str, part: ast.LinePart) -> Iterator[Saying]:
     for node in nodes(tuple(values)):
         if isinstance(node, ast.Text):
             there = node.span in carried
-            yield Saying(label, node.span, node.value, DEFINITION if there else kind)
+            yield Saying(file, node.span, node.value, DEFINITION if there else kind)
 
 
 def carried_out(part: ast.LinePart) -> Iterator[ast.Text]:
@@ -103,7 +103,7 @@ def names_by_kind(home: WarmSet) -> dict[str, tuple[str, ...]]:
     """Return the names of all cards that a set may speak of, by kind, those of used sets last."""
     out: dict[str, dict[str, None]] = {}
     for said in sayings(home):
-        if said.heads and said.kind != DEFINITION:
+        if said.is_definition and said.kind != DEFINITION:
             out.setdefault(said.kind, {})[said.name] = None
     try:
         used = facts_of_used(home.disk)
@@ -117,7 +117,8 @@ def names_by_kind(home: WarmSet) -> dict[str, tuple[str, ...]]:
 
 def definitions(home: WarmSet) -> tuple[str, ...]:
     """Return the names of the definitions of a set."""
-    return tuple(said.name for said in sayings(home) if said.heads and said.kind == DEFINITION)
+    introduced = (said for said in sayings(home) if said.is_definition)
+    return tuple(said.name for said in introduced if said.kind == DEFINITION)
 
 
 def kinds_wanted(cursor: Cursor, kinds: Sequence[str]) -> tuple[str, ...]:

@@ -42,11 +42,11 @@ class Place:
 def definition(document: Document, position: Position) -> tuple[Place, ...]:
     """Return where the name at a position is introduced."""
     if (label := label_at(document, position)) is not None:
-        found_labels = [each for each in same_label(document.home, label) if each.heads]
+        found_labels = [each for each in same_label(document.home, label) if each.is_definition]
         return tuple(_place(document.home, each) for each in found_labels)
     said = _said_at(document, position)
     if said is not None:
-        found = [each for each in _same(document.home, said) if each.heads]
+        found = [each for each in _same(document.home, said) if each.is_definition]
         return tuple(_place(document.home, each) for each in found) or _in_used(document, said)
     spans = bare_at(document, position)
     return (Place(document.path, document.map.range(spans[0])),) if spans else ()
@@ -67,9 +67,9 @@ def references(document: Document, position: Position) -> tuple[Place, ...]:
 def renamable(document: Document, position: Position) -> tuple[Range, str] | None:
     """Return the range of the name at a position without its quotes, and the name."""
     if (label := label_at(document, position)) is not None:
-        return document.map.range(_inside(label.span)), label.text
+        return document.map.range(_inside(label.span)), label.label
     said = _said_at(document, position)
-    if said is not None and any(each.heads for each in _same(document.home, said)):
+    if said is not None and any(each.is_definition for each in _same(document.home, said)):
         return document.map.range(_inside(said.span)), said.name
     line, column = document.map.place(position)
     for span in bare_at(document, position):
@@ -108,8 +108,8 @@ def _quotable(new: str, what: str) -> str:
 
 def _of_card(document: Document, said: Saying, new: str) -> dict[Path, list[Edit]]:
     home, every = document.home, _same(document.home, said)
-    edits = _edits(home, ((each.label, each.span) for each in every), new)
-    if said.kind or any(each.heads for each in every):
+    edits = _edits(home, ((each.file, each.span) for each in every), new)
+    if said.kind or any(each.is_definition for each in every):
         for path, edit in (*_titles(home, said.name, new), *_translated(home, said.name, new)):
             edits.setdefault(path, []).append(edit)
     return edits
@@ -136,18 +136,18 @@ def _of_label(document: Document, said: LabelSaying, new: str) -> dict[Path, lis
     for each in every:
         if len(each.owners) > 1:
             cards = " and ".join(f"`{owner.name}`" for owner in each.owners)
-            line = f"{each.label}:{each.span.line} chooses it"
+            line = f"{each.file}:{each.span.line} chooses it"
             raise Refused(f"{line} and does not say of which card: {cards}")
     (owner,) = said.owners
     if new in definitions(home):
         raise Refused(f"a definition is called `{new}`, which `carry out` would take")
-    if any(each.text == new and owner in each.owners for each in label_sayings(home)):
+    if any(each.label == new and owner in each.owners for each in label_sayings(home)):
         raise Refused(f"`{owner.name}` has or chooses `{new}` already")
-    for text in (said.text, new):
-        if any(not each.heads for each in every) and is_name_too(home, text):
+    for text in (said.label, new):
+        if any(not each.is_definition for each in every) and is_name_too(home, text):
             raise Refused(f"`{text}` is the name of a card too, which tests may mean")
-    edits = _edits(home, ((each.label, each.span) for each in every), new)
-    return _with_translations(home, edits, ((owner.name, "labels"),), said.text, new)
+    edits = _edits(home, ((each.file, each.span) for each in every), new)
+    return _with_translations(home, edits, ((owner.name, "labels"),), said.label, new)
 
 
 def _of_bare(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:
@@ -156,8 +156,8 @@ def _of_bare(document: Document, position: Position, new: str) -> dict[Path, lis
     if not NAME.match(new):
         raise Refused("a name of this kind is one word of the letters a to z and `_`")
     edits = {document.path: [Edit(document.map.range(span), new) for span in spans]}
-    own = [said for said in sayings(document.home) if said.label == document.label and said.heads]
-    cards = {said.name for said in own}
+    own = [said for said in sayings(document.home) if said.file == document.label]
+    cards = {said.name for said in own if said.is_definition}
     return _with_translations(document.home, edits, ((c, "words") for c in cards), old, new)
 
 
@@ -220,7 +220,7 @@ def _said_at(document: Document, position: Position) -> Saying | None:
     line, column = document.map.place(position)
     for said in sayings(document.home):
         span = said.span
-        if said.label == document.label and span.line == line:
+        if said.file == document.label and span.line == line:
             if span.column <= column <= span.end_column:
                 return said
     return None
@@ -229,7 +229,7 @@ def _said_at(document: Document, position: Position) -> Saying | None:
 def _same(home: WarmSet, said: Saying) -> list[Saying]:
     """Return all sayings of a name that may be the same: of one kind, where a line tells it."""
     every = [each for each in sayings(home) if each.name == said.name]
-    heads = {each.kind for each in every if each.heads}
+    heads = {each.kind for each in every if each.is_definition}
     kind = said.kind or (heads.pop() if len(heads) == 1 else "")
     if any(each.chosen for each in every) and said.name in all_labels(home):
         every = [each for each in every if not each.chosen]
@@ -237,8 +237,8 @@ def _same(home: WarmSet, said: Saying) -> list[Saying]:
 
 
 def _place(home: WarmSet, said: Saying | LabelSaying) -> Place:
-    there = TextMap(home.text_of(said.label))
-    return Place(home.path_of(said.label), there.range(said.span))
+    there = TextMap(home.text_of(said.file))
+    return Place(home.path_of(said.file), there.range(said.span))
 
 
 def _in_used(document: Document, said: Saying) -> tuple[Place, ...]:

@@ -123,7 +123,7 @@ class WarmSet:
         prefix = "" if self.disk.label == "." else f"{self.disk.label}/"
         return self.folder / label[len(prefix) :] if label.startswith(prefix) else Path(label)
 
-    def changed(self) -> None:
+    def mark_stale(self) -> None:
         """Take note that the files were read anew by somebody else."""
         self._fresh = False
 

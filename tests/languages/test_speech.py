@@ -18,7 +18,7 @@ from dowlang.engine.speech import Speech
 from dowlang.project import pipeline, source_of
 from dowlang.project.card_selection import gather
 from dowlang.project.printing.printed_sets import cards_of, info_of
-from dowlang.project.printing.spoken_sets import NotTold, SpokenSet, spoken
+from dowlang.project.printing.translated_sets import NotTold, SpokenSet, spoken
 from dowlang.publish import CardSource, plain_cards
 from dowlang.syntax.ast import Line
 from tests.languages.readings import LANGUAGES

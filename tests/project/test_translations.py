@@ -270,7 +270,7 @@ def test_translations_change_nothing_that_is_played(tmp_path: Path) -> None:
     broken, _ = gather([bells(tmp_path / "c", "x = [")])[0]
     assert (
         source.digest == without.digest == broken.digest
-        and len({source.printed, without.printed, broken.printed}) == 3
+        and len({source.check_key, without.check_key, broken.check_key}) == 3
     )
     assert [card["path"] for card in loading.load_source(broken).facts] == [
         card["path"] for card in loading.load_source(source).facts

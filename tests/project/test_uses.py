@@ -101,7 +101,7 @@ def looks(size: int, shape: str, place: Path, monkeypatch: pytest.MonkeyPatch) -
 
     sys.setprofile(called)
     try:
-        assert top.shown and top.digest and top.everything_used is not None
+        assert top.findings_key and top.digest and top.everything_used is not None
     finally:
         sys.setprofile(None)
     return count

@@ -175,9 +175,9 @@ def renamed_in_the_standard_set(desk: Desk, monkeypatch: pytest.MonkeyPatch, eac
     monkeypatch.setattr(renaming_module, "_try", lambda *_: None)
     document = desk.open("crossroads/a_favour_owed.dow")
     edits: dict[Path, set[Edit]] = {}
-    heads = [said for said in label_sayings(document.home) if said.heads][::each]
+    heads = [said for said in label_sayings(document.home) if said.is_definition][::each]
     for number, said in enumerate(heads):
-        path = document.home.path_of(said.label)
+        path = document.home.path_of(said.file)
         there = desk.open(path.relative_to(desk.folder.resolve()).as_posix())
         at = there.map.range(said.span).start
         for file, changes in rename(there, at, f"Label {number}").items():

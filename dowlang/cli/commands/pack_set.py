@@ -12,7 +12,7 @@ from dowlang.cli import pack_text
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit, notice
 from dowlang.cli.paths import existing
-from dowlang.project import own_templates, packs
+from dowlang.project import packs, typst_templates
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import set_folder
 from dowlang.source.files import write
@@ -64,8 +64,10 @@ def pack_set(
     manifest = checked.manifest
     file = Path(out or f"{manifest.id}-{manifest.version}.dowset")
     write(file, data)
-    if (place / own_templates.FOLDER).is_dir():
-        notice(f"`{own_templates.FOLDER}` stays at home: a pack holds nothing that is carried out")
+    if (place / typst_templates.FOLDER).is_dir():
+        notice(
+            f"`{typst_templates.FOLDER}` stays at home: a pack holds nothing that is carried out"
+        )
     if warnings := sum(contents["report"]["findings"].values()):
         notice(f"{warnings} warnings; `dow check` shows them")
     emit(f"wrote {shown(str(file))}\n{pack_text.report_card(contents)}")

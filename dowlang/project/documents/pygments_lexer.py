@@ -1,7 +1,8 @@
 """Colour cards in documents: a lexer for Pygments, made from the words of all games.
 
 Whatever uses Pygments (MkDocs, Sphinx, a paper) finds it by the language `dow` where this package
-is installed. It colours words by their classes, as the grammar for editors does (`editors.py`).
+is installed. It colours words by their classes, as the grammar for editors does
+(`textmate_grammar.py`).
 """
 
 from __future__ import annotations

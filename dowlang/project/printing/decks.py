@@ -13,12 +13,12 @@ from dowlang.diagnostics import Diagnostic, codes
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, load_source
-from dowlang.project.own_templates import templates_of
 from dowlang.project.pictures import named_in
 from dowlang.project.printing.exported_data import lines_of
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.project.sets import SetSource
+from dowlang.project.typst_templates import templates_of
 from dowlang.publish import sheets
 from dowlang.records import dataclass
 from dowlang.source.spans import Span
@@ -42,7 +42,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
     """Return the chosen cards of every set that the paths speak of, measured.
 
     Raises `CardErrors` for a set that does not check or a card that does not fit, `NoSuchDeck`,
-    `TypstMissing`, and what a language lacks as `printing.references`.
+    `TypstMissing`, and what a language lacks as `printed_sets.references`.
     """
     out = []
     for source, asked in gather(list(paths)):
@@ -72,7 +72,7 @@ def tables(
     """Return what else lies on the table as a PDF, for each set that the paths speak of by its id.
 
     Raises `CardErrors`, `NoLook`, `NothingDeclared`, `TypstMissing`, and what a language lacks as
-    `printing.references`.
+    `printed_sets.references`.
     """
     out = {}
     for source, asked in gather(list(paths)):
@@ -172,7 +172,7 @@ def told(found: sheets.Overflow) -> str:
     return " and ".join(f"it is {max(over, 0.1):.1f} mm {what}" for what, over in parts if over > 0)
 
 
-def pictures(made: sheets.Deck, bleed: float) -> Iterator[tuple[str, bytes]]:
+def face_files(made: sheets.Deck, bleed: float) -> Iterator[tuple[str, bytes]]:
     """Yield a file name and a PNG of each face, then `cards.csv` with faces, backs and copies."""
     names: dict[int, str] = {}
     for card in made.cards:

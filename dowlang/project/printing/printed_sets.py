@@ -19,7 +19,7 @@ from dowlang.project.messages import messages_of
 from dowlang.project.package_files import PACKAGE, toolchain
 from dowlang.project.picture_files import folder_of
 from dowlang.project.pictures import named_in
-from dowlang.project.printing.checked_once import checked_once
+from dowlang.project.printing.check_memo import checked_once
 from dowlang.project.sets import SetSource
 from dowlang.project.translations import AuthorTexts
 from dowlang.source.files import read_file
@@ -177,7 +177,8 @@ def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
         for file in sorted((PACKAGE / "publish").rglob("*.py"))
     ]
     tools = toolchain(part.manifest.ruleset if part.manifest else "")
-    key = hashlib.sha256(f"{FORMAT} {part.shown} {tools} {made_by}".encode()).hexdigest()[:32]
+    covered = f"{FORMAT} {part.findings_key} {tools} {made_by}"
+    key = hashlib.sha256(covered.encode()).hexdigest()[:32]
     rows = kept("texts", f"{key}.json")
     if rows:
         return [(kind, slug, _from_data(data)) for kind, slug, data in rows]

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.project import checking, set_memory
-from dowlang.project.set_memory import remembered
+from dowlang.project import checking, set_read_memo
+from dowlang.project.set_read_memo import remembered
 from dowlang.project.sets import read_set
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,14 +20,14 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of a shipped set, changed long ago by the clock of the test."""
-    monkeypatch.setattr(set_memory, "_REMEMBERED", {})
+    monkeypatch.setattr(set_read_memo, "_REMEMBERED", {})
     later(monkeypatch)
     return Path(shutil.copytree(ROOT / "cards" / "dwar7s", tmp_path / "cards"))
 
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float = 60.0) -> None:
-    now = set_memory.time.time()
-    monkeypatch.setattr(set_memory.time, "time", lambda: now + seconds)
+    now = set_read_memo.time.time()
+    monkeypatch.setattr(set_read_memo.time, "time", lambda: now + seconds)
 
 
 def a_card(folder: Path) -> Path:
@@ -75,8 +75,8 @@ def test_what_has_changed_is_read_again(folder: Path, change: Callable[[Path], N
     first = remembered(folder)
     change(folder)
     again = remembered(folder)
-    assert again is not first and again.shown != first.shown
-    assert again.shown == read_set(folder).shown
+    assert again is not first and again.findings_key != first.findings_key
+    assert again.findings_key == read_set(folder).findings_key
 
 
 def test_what_was_changed_a_moment_ago_is_not_remembered(
@@ -102,10 +102,10 @@ def test_labels_are_told_from_where_one_stands(
 def test_many_cards_outside_a_set_read_the_standard_set_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(set_memory, "_REMEMBERED", {})
+    monkeypatch.setattr(set_read_memo, "_REMEMBERED", {})
     later(monkeypatch)
     times: list[Any] = []
-    monkeypatch.setattr(set_memory, "read_set", lambda at: times.append(at) or read_set(at))
+    monkeypatch.setattr(set_read_memo, "read_set", lambda at: times.append(at) or read_set(at))
     for number in range(3):
         text = f'item "A Spoon {number}"\n    food\n'
         found = checking.check_text(text.encode(), "spoon.dow")[0]

@@ -17,8 +17,8 @@ from dowlang.project.sets import read_set
 from dowlang.semantics.line_parts import condition, rows
 from dowlang.service import Range, Workspace
 from dowlang.service.actions import Action, actions
+from dowlang.service.drafted_tests import draft_at
 from dowlang.service.positions import applied
-from dowlang.service.test_drafts import draft_at
 from dowlang.syntax.ast import Line
 from tests.playground.asking import Asked, ask, example
 from tests.service.desk import Desk

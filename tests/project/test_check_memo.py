@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
-from dowlang.project.printing.checked_once import checked_once
+from dowlang.project.printing.check_memo import checked_once
 from dowlang.project.sets import SetSource
 from tests.cli.running import a_set
 from tests.project.picture_samples import png
