@@ -22,7 +22,7 @@ class NameBook:
     """All names that a card may write in quotes.
 
     What is asked is noted in `asked`, with the answer, for who wants to know whether it is still
-    the same (`memory`).
+    the same (`check_cache`).
     """
 
     def __init__(

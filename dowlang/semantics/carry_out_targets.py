@@ -10,11 +10,11 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.message_wording import near
 
 
-def definitions_called(context: Context, unread: Collection[str] = ()) -> frozenset[str]:
-    """Return the definitions that a card or definition carries out.
+def resolve_carried_out(context: Context, unread: Collection[str] = ()) -> frozenset[str]:
+    """Resolve the labels that a card or definition carries out, and return those of definitions.
 
-    Reports labels that nothing has, and options that carry out themselves. `unread` are labels of
-    options that could not be read.
+    Labels that nothing has, and options that carry out themselves, are reported. `unread` are
+    labels of options that could not be read.
     """
     called: set[str] = set()
     edges: dict[int, set[int]] = {}

@@ -17,12 +17,13 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads, tested_names
 from dowlang.semantics.card_names import NameBook, own_names
-from dowlang.semantics.carry_out_targets import definitions_called, reaches
+from dowlang.semantics.carry_out_targets import reaches, resolve_carried_out
 from dowlang.semantics.check_cache import Memory, Outcome
 from dowlang.semantics.checks import custom_text
 from dowlang.semantics.checks.deck_sizes import deck_sizes
 from dowlang.semantics.checks.duplicate_cards import duplicates
 from dowlang.semantics.checks.further_mistakes import others
+from dowlang.semantics.checks.settings import report_settings_out_of_range
 from dowlang.semantics.checks.too_many_steps import check_steps
 from dowlang.semantics.context import CASCADING, Context
 from dowlang.semantics.dispatch import PASSES
@@ -38,7 +39,6 @@ from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
-from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import card_scope
 from dowlang.semantics.set_world import SetWorld
@@ -235,7 +235,7 @@ class _Check:
         clauses = ClauseBlock(kind, line.block, kind.clauses, out.facts)
         count_clauses(context, clauses, card.name.name, head, whole)
         count_ways(context, kind, line.block)
-        settings_in_range(context, kind, line.block)
+        report_settings_out_of_range(context, kind, line.block)
         gather(context, clauses, out)
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
         unread = [row for row in line.block if row.broken]
@@ -270,9 +270,9 @@ class _Check:
             out.procedures.insert(
                 0, ir.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided)
             )
-        outcome.called = definitions_called(context, {text.value for text in _texts(unread)})
+        outcome.called = resolve_carried_out(context, {text.value for text in _texts(unread)})
         if whole:
-            custom_text.check(context, kind, line)
+            custom_text.report_differing_text(context, kind, line)
         if context.report.errors or not whole:
             return
         checked_card, looked_at, words = finished_card(card, out, context, self.barred)
@@ -290,7 +290,7 @@ class _Check:
         refuse_undeclared(context, (line,))
         done = body(context, line.block, card_scope(()), "start")
         name = title.value if title else ""
-        self.called[name] = set(definitions_called(context))
+        self.called[name] = set(resolve_carried_out(context))
         for _, label, node in context.carried:
             if label in self.heads.defined and reaches(self.called, label, name):
                 context.report.add(

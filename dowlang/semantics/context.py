@@ -151,7 +151,7 @@ class Context:
         name = expression.name if isinstance(expression, ir.Local) else ""
         while name and name not in self.locals.read:
             self.locals.read.add(name)
-            name = self.locals.turned.get(name, "")
+            name = self.locals.shown_before_flip.get(name, "")
         return expression
 
     @contextmanager

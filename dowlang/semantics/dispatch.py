@@ -32,7 +32,7 @@ PASSES = Passes(
         ast.Ident: numbers.counter,
         ast.ArithmeticExpression: numbers.arithmetic,
         ast.NounPhrase: numbers.count,
-        ast.Reference: numbers.known_things,
+        ast.Reference: numbers.refuse_known_things,
         ast.Phrase: call,
         ast.TimesHappened: how_often,
     },

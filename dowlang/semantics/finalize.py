@@ -49,9 +49,6 @@ def finished_card(
     def target(node: ir.CarryOut) -> int:
         return numbers.get(carried[-node.option - 1][1], 0) if node.option < 0 else node.option
 
-    def resolve(node: Any) -> Any:
-        return replace(node, option=target(node)) if isinstance(node, ir.CarryOut) else owe(node)
-
     facts = {**out.facts, **({"counters": list(context.counters)} if context.counters else {})}
     line = card.line.span.line
     everything: list[tuple[Any, int]] = []
@@ -69,6 +66,11 @@ def finished_card(
             target,
             {local.name for each in out.procedures if each.role == "start" for local in each.scope},
         )
+
+        def resolve(node: Any) -> Any:
+            carries_out = isinstance(node, ir.CarryOut)
+            return replace(node, option=target(node)) if carries_out else owe(node)
+
         procedures = rebuild(procedures, resolve, outer_fields)
     standing, abilities = tuple(out.standing), tuple(out.abilities)
     if any(bars(part) for part, _ in everything) or (carried and any(barred.values())):

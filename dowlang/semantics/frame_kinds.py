@@ -9,7 +9,8 @@ class FrameKind(StrEnum):
     """What has bound the names of a frame.
 
     `SPOKEN` and `WITHIN` bind nothing of their own: what a search finds there is not the thing
-    itself (`Scope.lookup`). `EFFECT` gives way to the next effect that yields the like.
+    itself (`Scope.that`, `Scope.pronoun`). `EFFECT` gives way to the next effect that yields the
+    like.
     """
 
     CARD = "card"  # what the card itself binds: you, its bearer, this card

@@ -966,15 +966,16 @@ class CheckedCard:
 class Given:
     """One `given` of a test.
 
-    It is a number set, a predicate made true, a seed, the crossroads card in force (by noun and
-    slug), or the card that the whole table is set up by (by name, `setting` being its kind).
+    It is a number set, a predicate made true, the dice of a player, a seed, the crossroads card in
+    force (by noun and slug), or the card that the whole table is set up by (by name, `setting`
+    being its kind).
     """
 
     kind: str
-    """"number", "counter", "state", "seed", "card", "setting" or "outside".
+    """"number", "counter", "state", "dice", "seed", "card", "setting" or "outside".
 
-    A counter is of the test's card, and `arguments` tells which one. With "outside", what a card
-    waits for outside the game happens.
+    A counter is of the test's card, and `arguments` tells which one. Of dice `text` has the faces,
+    with a space between. With "outside", what a card waits for outside the game happens.
     """
     line: int
     word: Word | Noun | None = None
@@ -994,7 +995,12 @@ class Move:
     acting player is meant then.
     """
 
-    kind: str  # "event", "chooses", "answers" (an offer. `vote`: it is accepted), "votes"
+    kind: str
+    """"event", "chooses", "answers" (an offer), "votes", "starts" or "passes".
+
+    With `vote` the offer is accepted, or the vote is for it. A player "starts" a turn or "passes"
+    the rest of it.
+    """
     line: int
     player: int = 0
     event: Match | None = None

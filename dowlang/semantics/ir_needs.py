@@ -189,8 +189,9 @@ def trimmed(part: Any) -> Any:
 
 
 def seen_by_all(pieces: ir.Expression) -> ir.Expression:
-    """Return those of the pieces that somebody chooses from of which others know how many there
-    are: of a hand all cards, whatever they have to be.
+    """Return the pieces of a choice as far as everybody can count them.
+
+    Of a hand these are all cards in it, for nobody else knows which of them fit.
     """
     if not isinstance(pieces, ir.Candidates):
         return pieces

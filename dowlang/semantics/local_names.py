@@ -25,7 +25,8 @@ class LocalNames:
     read: set[str] = field(default_factory=set)
     aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
     written: dict[Span, str] = field(default_factory=dict)  # every `as x`, bound or not
-    turned: dict[str, str] = field(default_factory=dict)  # local of a piece as it shows now, before
+    shown_before_flip: dict[str, str] = field(default_factory=dict)
+    """Local of a piece as it shows since it was flipped -> its local from before."""
 
     def fresh(self, stem: str) -> str:
         """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""

@@ -48,10 +48,10 @@ class Binding:
 
     `called` is how a card names it when `that …` is ambiguous.
 
-    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the
-    "other" ones; of "one" player, that an offer is made to somebody. `silent`: it takes part in an
-    event without a word of the clause about it. `unsaid`: no line may speak of it, for a reader
-    takes it for somebody else.
+    `turns` says of a player in which loop they stand: over "all" players, you among them, or over
+    the "other" ones. With "one" an offer is made to them. Empty of everybody else. `silent`: the
+    event tells it and the clause does not name it. `unsaid`: no line may speak of it, because a
+    reader takes it for somebody else.
     """
 
     value: ir.Expression
@@ -71,7 +71,8 @@ class Binding:
 class Frame:
     """The bindings of one clause.
 
-    `named` are by fixed names (`you`, `the roll`, `bearer`). `things` are what `that X` may mean.
+    `named` has what a fixed name means (`you`, `the roll`, `bearer`), `aliases` what a name given
+    with `as` means. `things` are the candidates for `that X`.
     """
 
     kind: FrameKind

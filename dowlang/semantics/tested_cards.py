@@ -17,8 +17,10 @@ CHOOSING = ("chooses", "cannot_choose", "can_choose")
 
 
 class Tested(NamedTuple):
-    """The card that a test is about: labels it may choose (None where not all are known), the card
-    whose counters it reads with these, and whose name its table has.
+    """What a test knows of the card that it is about.
+
+    `labels` are those of the options it may choose, None where not all are known. `counting` is the
+    kind and name of the card whose `counters` it reads. `begun` is the card that sets up its table.
     """
 
     labels: Collection[str] | None

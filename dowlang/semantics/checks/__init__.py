@@ -1,5 +1,6 @@
 """Refuse, with an error, what reads but cannot be meant: of one line, of a card, of a set.
 
-What lives here only reports. What turns a line into the IR stands in `lower`, which asks these
-modules. Warnings about cards that mean something stand in `lint`.
+The modules here only report, and `lower`, `resolve` and the checker ask them. What else cannot be
+meant is reported where a line is resolved or lowered. Warnings about cards that mean something
+stand in `lint`.
 """

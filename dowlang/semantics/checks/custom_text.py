@@ -1,7 +1,6 @@
-"""Check `text "…"`, the author's own rules text, which keeps every number and name of the generated
-one.
+"""Check `text "…"`, rules text of the author's own that is printed in place of the generated text.
 
-It is printed in place of that.
+It has to say every number and every name that the generated text says, and no other number.
 
 Numbers may stand as digits or as words. Names are those of cards, places and counters, labels of
 options, and values of the game's closed lists (symbols). Parts printed beside the rules text
@@ -30,14 +29,14 @@ SAID_OTHERWISE = {
     2: ("twice",),
     3: ("thrice",),
 }
-"""Words that say a number too, but do not claim one where the card has none."""
+"""Words for a number: they count where the card has it, and claim none where it has not."""
 
 MANUAL = "manual"
 WORD = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)?")
 
 
-def check(context: Context, kind: CardKind, line: ast.Line) -> None:
-    """A finding for each way in which the own text of a card differs from what the card does."""
+def report_differing_text(context: Context, kind: CardKind, line: ast.Line) -> None:
+    """Report each way in which the own text of a card differs from what the card does."""
     row = next((row for row in line.block if row.shape == "text"), None)
     written = line_parts.text(row) if row is not None else None
     if written is None:

@@ -63,7 +63,7 @@ def grant(
         )
         context.report.out_of_scope(who, plain(context, who), here)
         return ()
-    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    noun = found.noun_name
     words = context.lexicon.vocabulary
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
     named = (

@@ -1,9 +1,8 @@
-"""Find blocks that come to nothing but an effect which is not admitted now, so that nobody is asked
-for them.
+"""Bar options, votes and offers that are sure to lead to an effect which is not admitted now.
 
-An effect whose word declares `admits` bars whatever is sure to come to it while that is False: its
-option, a side of its vote, the offer that leads to it. Where it depends on dice or on somebody's
-answer, the line is barred when every way is, or does nothing at all.
+A word that declares `admits` names the test. While the test is False, nobody is asked about an
+option, a side of a vote or an offer whose lines are sure to carry that effect out. Where dice or an
+answer decide, the line is barred when every outcome leads to such an effect or does nothing.
 """
 
 from __future__ import annotations

@@ -16,6 +16,12 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.clause_checks import (
+    report_copy_never_taken,
+    report_out_of_range,
+    report_rules_on_copy,
+    report_wrong_texts,
+)
 from dowlang.semantics.checks.idle_beside import idle_beside
 from dowlang.semantics.checks.repeated_settings import settled_twice
 from dowlang.semantics.context import Context
@@ -25,12 +31,6 @@ from dowlang.semantics.lower import inheritance
 from dowlang.semantics.lower.abilities import ability
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.card_facts import fact
-from dowlang.semantics.lower.clause_checks import (
-    own_copy_check,
-    own_copy_taken,
-    range_check,
-    text_check,
-)
 from dowlang.semantics.lower.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.lower.goals import goal
 from dowlang.semantics.lower.ongoing import rule, rules
@@ -176,7 +176,7 @@ def one(
         )
         return
     if clause.pattern == "@statement":
-        return  # gathered together by `_statements`
+        return  # gathered together by `_section`
     if clause.pattern == "@rule":
         made = rule(context, line, scope, f"{role}.{line.span.line}".replace(" ", "_"), None)
         _stand(out, role, made)
@@ -185,8 +185,8 @@ def one(
         _section(context, beside, clause, line, out)
         return
     if clause.role != "ability":  # whose die is looked at with it
-        range_check(context, clause, line)
-    text_check(context, clause, line, facts)
+        report_out_of_range(context, clause, line)
+    report_wrong_texts(context, clause, line, facts)
     condition = line_parts.first(line, "cond")
     if condition is not None and not isinstance(condition, ast.Ident):
         found = goal(context, condition, scope)
@@ -207,7 +207,7 @@ def one(
         context.between_turns = False
         block = done.block
         if clause.own is not None:
-            own_copy_taken(context, clause.own, line.block, block)
+            report_copy_never_taken(context, clause.own, line.block, block)
         if (
             clause.own is not None
             and clause.own.told is not None
@@ -220,7 +220,7 @@ def one(
         known = (*bindings, *(((THIS_COPY, clause.own.noun),) if clause.own is not None else ()))
         made = rules(context, line.block, scope, role.replace(".", "_"))
         if clause.own is not None:
-            own_copy_check(context, clause.own, line.block, made)
+            report_rules_on_copy(context, clause.own, line.block, made)
         _stand(out, role, made, known)
     if clause.fact:
         fact(context, clause, line, facts, scope)
@@ -269,7 +269,7 @@ def _stand(
     out.standing.append(ir.Standing(role, scope_locals(bindings), made))
 
 
-# ---- facts
+# ---- settings
 
 
 def _setting(context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
@@ -358,7 +358,7 @@ def decide(context: Context, out: Gathered, scope: Scope, line: int) -> ir.Block
         if isinstance(found, Definite) and found.noun == "player" and not found.many:
             chooser = found.value
         elif found is not None:
-            noun = found.noun if isinstance(found, Definite) else found.noun.name
+            noun = found.noun_name
             if noun == "player":
                 context.report.not_definite(who)
             else:

@@ -214,9 +214,3 @@ def _parts(context: Context, node: ast.Expression, holds: ir.Expression) -> tupl
             ),
         )
     return (ir.Part(holds, written(node, context.lexicon)),)
-
-
-# ---- given
-
-
-# ---- when

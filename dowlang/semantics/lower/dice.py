@@ -80,7 +80,7 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     made = argument(context, found, False, decider(scope), line.span.line)
     if made is None:
         return None
-    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    noun = found.noun_name
     inside = after = scope
     other = noun == "player" and made.value != ir.Local("you", "player")
     turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)

@@ -39,8 +39,8 @@ def of_nothing(word: EffectWord, entry: Filled) -> bool:
     )
 
 
-def locals_handed_on(context: Context, word: EffectWord, node: ast.Node) -> None:
-    """Report what would go from player to player: a reader takes it that all do it at once."""
+def refuse_handing_on(context: Context, word: EffectWord, node: ast.Node) -> None:
+    """Refuse what would go from player to player: a reader takes it that all do it at once."""
     given, verb = plain(context, node), word.phrase.split()[0]
     how = "handed on" if word.within else f"where each does it (`{verb}`)"
     wanted = f"`for each player, in turn order` and below it `they {verb} …`"
@@ -76,18 +76,18 @@ def check_one_with_each(
     if first is not None and first.pick is not None and first.pick.noun.name == "player":
         picks = [pick for pick in picks if pick is not first.pick]
     if picks:
-        one_for_each(context, word, picks[0], made, entry)
+        refuse_one_for_each(context, word, picks[0], made, entry)
         return False
     loops = [each for each in others if each is not None and each.loop is not None]
     if loops:
-        each_to_each(context, loops[0], made, entry)
+        refuse_each_to_each(context, loops[0], made, entry)
     return not loops
 
 
-def one_for_each(
+def refuse_one_for_each(
     context: Context, word: EffectWord, pick: ir.Pick, made: Argument, entry: Filled
 ) -> None:
-    """Report a choice that is made once in a sentence about each of several pieces.
+    """Refuse a choice that is made once in a sentence about each of several pieces.
 
     A reader expects one choice for each of them.
     """
@@ -109,9 +109,10 @@ def one_for_each(
     context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
 
 
-def each_to_each(context: Context, one: Argument, other: Argument, entry: Filled) -> None:
-    """Report a sentence that does something to each of several things with each of several others:
-    they would be handed round.
+def refuse_each_to_each(context: Context, one: Argument, other: Argument, entry: Filled) -> None:
+    """Refuse a sentence that does something to each of several things with each of several others.
+
+    They would be handed round.
     """
     assert one.binding is not None and other.binding is not None and entry.node is not None
     these, those = (context.lexicon.nouns[a.binding.noun] for a in (one, other) if a.binding)
@@ -219,7 +220,7 @@ def turned(
     )
     name = context.locals.fresh(noun)
     if isinstance(old, ir.Local):
-        context.locals.turned[name] = old.name
+        context.locals.shown_before_flip[name] = old.name
     bound = Binding(ir.Local(name, noun), noun, called=f"that {noun}")
     aliases = {entry.alias: bound for entry in made if entry.alias and entry.value == old}
     for frame in scope.frames():

@@ -25,10 +25,10 @@ from dowlang.semantics.lower.effect_bindings import (
     bindings,
     check_names_in_loops,
     done_in_vain,
-    locals_handed_on,
     lost_with,
     moved_by,
     of_nothing,
+    refuse_handing_on,
     said_of_the_rest,
     scope_after,
     scope_of_parts,
@@ -116,7 +116,7 @@ def act(
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
             return None
-        noun = found.noun if isinstance(found, Definite) else found.noun.name if found else ""
+        noun = found.noun_name if found else ""
         inside, speaker = subject_scope(first, noun, wanted.many, scope)
     if speaker is not None and speaker.noun == "player":
         chooser = speaker.value
@@ -235,7 +235,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         in_order = narrowed(told, in_order, sentence.each_time, decider(scope))
     can = None if if_able else can
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
-        locals_handed_on(context, word, chain)
+        refuse_handing_on(context, word, chain)
         return None
     shared = shared_by_all(word, filled, in_order, count_place)
     for place, loop in shared.items():

@@ -328,8 +328,10 @@ def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Exp
 def _window_is_there(
     context: Context, node: ast.EventHappened | ast.TimesHappened, scope: Scope
 ) -> bool:
-    """Return True if what is said of has a window where the line stands. With False it was
-    reported.
+    """Return True if the window of time that the node names exists where the line stands.
+
+    Otherwise an error is reported: a test has no `since this card`, and between turns there is no
+    `this turn`.
     """
     if node.window == "card" and any(frame.kind is FrameKind.TEST for frame in scope.frames()):
         context.report.out_of_scope(

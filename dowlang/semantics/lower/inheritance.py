@@ -151,9 +151,8 @@ def _merged(
     Blocks of sections are merged alike. `missing` is told each line that was to be left out and is
     not there.
     """
-    kept = [
-        line for line in standard if not line.shape.startswith(WITHOUT)
-    ]  # one there is a mistake that is told there
+    # a `without` in the other side is a mistake that is reported there
+    kept = [line for line in standard if not line.shape.startswith(WITHOUT)]
     for row in changed:
         if row.shape.startswith(WITHOUT):
             gone = next((line for line in kept if _says(line) == _says(row)), None)

@@ -145,8 +145,10 @@ def handed_on(
     made: Sequence[Argument],
     first: Argument | None,
 ) -> ast.Node | None:
-    """Return what would go on from player to player, whose turns come one after the other: all
-    that each hands to another one, or what each takes from a neighbour.
+    """Return the phrase for pieces that the loop would hand on from one player to the next.
+
+    The players act one after the other. So the second of them would also give away what the first
+    one gave (`each player gives all cards to the player on their left`).
     """
     if not word.by_turns:
         return None

@@ -19,7 +19,6 @@ from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.message_wording import said as words_of
-from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import kept
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
@@ -64,12 +63,12 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         return together(context, line, phrases, scope, path, so_line, not_line)
     found = meaning(context, who, Type("player"), scope)
     if found is None:
-        _check_answers(context, (so_line, not_line), scope, path)
+        _report_in_answers(context, (so_line, not_line), scope, path)
         return None
-    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    noun = found.noun_name
     if noun != "player":
         context.report.wrong_subject(who, (noun,), ("player",))
-        _check_answers(context, (so_line, not_line), scope, path)
+        _report_in_answers(context, (so_line, not_line), scope, path)
         return None
     you = scope.named("you")
     made = argument(
@@ -221,9 +220,10 @@ def _bought(
     return gained.statements if gained else ()
 
 
-def _check_answers(
+def _report_in_answers(
     context: Context, lines: tuple[ast.Line | None, ...], scope: Scope, path: str
 ) -> None:
+    """Report what is wrong in the lines below an offer that could not be read itself."""
     for row in lines:
         if row is not None:
             block(context, row.block, scope, path)

@@ -131,7 +131,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
             context, found, False, you.value if you else ir.Local("you", "player"), line.span.line
         )
     )
-    noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
+    noun = "" if found is None else found.noun_name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
     inside = scope.inner(
         Frame(FrameKind.ATTACHED, {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,))
@@ -368,9 +368,7 @@ def also_needs(
     if found is None or holds is None:
         return ()
     if not isinstance(found, Definite) or found.noun != wanted.noun:
-        context.report.wrong_type(
-            line, (found.noun if isinstance(found, Definite) else found.noun.name,), (wanted.noun,)
-        )
+        context.report.wrong_type(line, (found.noun_name,), (wanted.noun,))
         return ()
     return (
         ir.Modify(word, (found.value,), line.span.line, both(while_, ir.Logic("not", (holds,)))),

@@ -85,7 +85,7 @@ def _ends_of_decks(
     values: tuple[ir.Expression, ...], made: Sequence[Argument], line: int
 ) -> Iterator[ir.Need]:
     """Yield that some card lies in the deck of whose end a line speaks: `the top 3 cards` are those
-    that are there (U-13).
+    that are there (U-13 in docs/rules).
     """
     for one in (*values, *(loop[1] for loop, _ in _loops(made))):
         if isinstance(one, ir.First | ir.Last):

@@ -35,7 +35,7 @@ from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
-from dowlang.semantics.resolve.numbers import is_counted
+from dowlang.semantics.resolve.numbers import check_counter
 from dowlang.semantics.resolve.quantifiers import ENDS
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
@@ -161,7 +161,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         who = meaning(context, subject, Type("player"), scope)
         if who is None:
             return None
-        noun = who.noun if isinstance(who, Definite) else who.noun.name
+        noun = who.noun_name
         if noun != "player":
             context.report.wrong_subject(subject, (noun,), ("player",))
             return None
@@ -253,7 +253,7 @@ def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowere
     amount = context.number(phrase.slots[0], scope)
     target = phrase.slots[1]
     name = target.name if isinstance(target, ast.Variable) else ""
-    if not is_counted(context, target, name):
+    if not check_counter(context, target, name):
         return None
     if amount is None:
         return None

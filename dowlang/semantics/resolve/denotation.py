@@ -30,6 +30,11 @@ class Definite:
     lost: int = 0  # line after which no effect can speak of it
     lying: Lying | None = None  # where it lies, as far as that is known
 
+    @property
+    def noun_name(self) -> str:
+        """The name of the noun, as the other meanings tell it too."""
+        return self.noun
+
 
 @dataclass(frozen=True, slots=True)
 class Indefinite:
@@ -49,6 +54,11 @@ class Indefinite:
     ranked: bool = False  # those with the most or the fewest of something: of equals a tie
     least: int = 0  # of `up to 2` and `any number of`
 
+    @property
+    def noun_name(self) -> str:
+        """The name of the noun."""
+        return self.noun.name
+
 
 @dataclass(frozen=True, slots=True)
 class Counted:
@@ -60,6 +70,11 @@ class Counted:
     amount: ir.Expression | None
     node: ast.NounPhrase
     least: int = 0  # of `up to 2` and `any number of`
+
+    @property
+    def noun_name(self) -> str:
+        """The name of the noun."""
+        return self.noun.name
 
 
 Meaning = Definite | Indefinite | Counted

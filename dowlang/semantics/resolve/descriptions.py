@@ -13,7 +13,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
-from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
+from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
@@ -198,7 +198,7 @@ class Description:
             self.conditions.append(condition)
             self.ranked |= bool(CONTEST_PLACES & set(word.implicit))
             return True
-        unfit(self.context, phrase, overloads, scope)
+        report_no_overload(self.context, phrase, overloads, scope)
         return False
 
     def owned(self, node: ast.NounPhrase, kind: str) -> bool:
@@ -251,7 +251,7 @@ class Description:
             word for word in self.context.lexicon.filters[phrase] if word.noun == self.noun.name
         )
         arguments = arguments_of(self.context, word, node, self.element, inside)
-        # every card has a `you`, and what else the filter speaks of is settled (`overloads`)
+        # every card has a `you`, and what else the filter speaks of is resolved before (`filling`)
         assert arguments is not None
         call = ir.Call(word, arguments)
         if self.context.lexicon.gives_many(word) and self.source is None:

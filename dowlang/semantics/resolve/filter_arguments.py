@@ -20,7 +20,7 @@ from dowlang.vocabulary.declarations import Parameter, Word
 from dowlang.vocabulary.signatures import Role
 
 
-def misfit(
+def report_wrong_kind(
     context: Context, word: Word, phrase: ast.Node, node: ast.Expression, wanted: str, scope: Scope
 ) -> None:
     """Report a thing of another kind than a filter takes, with the filter that says where such a
@@ -79,7 +79,7 @@ def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
     )
 
 
-def unfit(
+def report_no_overload(
     context: Context, phrase: ast.Phrase, overloads: Sequence[Overload], scope: Scope
 ) -> None:
     """Report that no overload of a filter takes what stands in its slots.
@@ -92,7 +92,7 @@ def unfit(
         for name, slot in zip(word.slots, phrase.slots, strict=False):
             kinds = kinds_of(context, slot, scope)
             if kinds and types[name] not in (*kinds, ANYTHING.noun):
-                return misfit(context, word, phrase, slot, types[name], scope)
+                return report_wrong_kind(context, word, phrase, slot, types[name], scope)
     return context.report.no_overload(
         phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), overloads
     )
@@ -158,7 +158,7 @@ class _Arguments:
         context, scope, wanted = self.context, self.scope, parameter.type
         kinds = kinds_of(context, slot, scope)
         if kinds and wanted.noun not in kinds and wanted.noun != ANYTHING.noun:
-            misfit(context, self.word, self.node, slot, wanted.noun, scope)
+            report_wrong_kind(context, self.word, self.node, slot, wanted.noun, scope)
             return None
         found = context.thing(slot, wanted, scope)
         if found is None:

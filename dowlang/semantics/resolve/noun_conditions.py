@@ -47,12 +47,9 @@ def conditions_on(
         return None
     if described.source is not None:
         described.conditions.insert(0, ir.Contains(described.source, value))
-    if (
-        described.key is not None
-        # none goes before it. The piece itself may have left its domain by what happened (a
-        # survivor
-        # was killed)
-    ):
+    if described.key is not None:
+        # no other one comes before it. The piece itself may have left its domain by what happened
+        # (a survivor was killed)
         element = context.locals.fresh(noun.name)
         other, own = (
             ir.Call(described.key, (ir.Local(element, noun.name),)),

@@ -45,15 +45,15 @@ def told(context: Context, node: ast.ThatMany, scope: Scope) -> ir.Expression | 
 def counter(context: Context, node: ast.Variable | ast.Ident, scope: Scope) -> ir.Expression | None:
     """Resolve the name of a counter of the card."""
     name = node.name if isinstance(node, ast.Variable) else node.text
-    if not is_counted(context, node, name):
+    if not check_counter(context, node, name):
         return None
     return ir.Counter(name, context.counters.index(name))
 
 
-def is_counted(context: Context, node: ast.Node, name: str) -> bool:
+def check_counter(context: Context, node: ast.Node, name: str) -> bool:
     """Return True for a counter of the card, and of the side that is read.
 
-    With False it was reported.
+    Otherwise an error is reported.
     """
     line = context.left_out.get(name, 0)
     if line:
@@ -102,6 +102,6 @@ def count(context: Context, node: ast.NounPhrase, scope: Scope) -> ir.Expression
     return None
 
 
-def known_things(context: Context, node: ast.Reference, scope: Scope) -> None:
-    """Reject `those zombies` as a number: what is only counted is never one that was named."""
+def refuse_known_things(context: Context, node: ast.Reference, scope: Scope) -> None:
+    """Refuse `those zombies` as a number: what is only counted is never one that was named."""
     context.report.quantity(node, "things that are known already", "an amount")

@@ -58,7 +58,7 @@ def _kinds(bound: Binding) -> frozenset[str]:
 def _word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord | None:
     """The reference word whose phrase this is, a quoted name standing in its slot.
 
-    What the card calls so itself is no word (G9).
+    What the card calls so itself is no word (G9 in docs/language.md).
     """
     if node.alias is not None and scope.alias(node.alias) is not None:
         return None

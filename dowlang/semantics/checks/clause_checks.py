@@ -1,6 +1,4 @@
-"""Check what a clause of a card says: numbers in range, texts as they are printed, the copy it
-stands on.
-"""
+"""Check the numbers and texts of a clause, and its rules on the copy of a card it stands on."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own
 
 
-def range_check(context: Context, clause: Clause, line: ast.Line) -> None:
+def report_out_of_range(context: Context, clause: Clause, line: ast.Line) -> None:
     """Report a number of a clause that is outside its range, or two in the wrong order."""
     numbers = [v for v in line_parts.values(line) if isinstance(v, ast.Integer)]
     for number, (low, high) in zip(numbers, clause.ranges, strict=False):
@@ -39,9 +37,12 @@ def range_check(context: Context, clause: Clause, line: ast.Line) -> None:
         )
 
 
-def text_check(context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
-    """Texts that mean something to the ruleset: whether it knows them, and that the first of
-    them is spoken of once.
+def report_wrong_texts(
+    context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any]
+) -> None:
+    """Report a text of a clause that the ruleset does not know, or one that two clauses are about.
+
+    Only clauses that declare `refuses` are looked at. Their first text is what they are about.
     """
     if clause.refuses is None:
         return
@@ -64,11 +65,13 @@ def text_check(context: Context, clause: Clause, line: ast.Line, facts: dict[str
         context.report.add(codes.DUPLICATE_CLAUSE, line.span, clause=called, line=first)
 
 
-def own_copy_check(
+def report_rules_on_copy(
     context: Context, own: Own, lines: Sequence[ast.Line], made: Sequence[ir.Rule]
 ) -> None:
-    """Report rules of a copy that cannot be in force when they would matter, and what waits for
-    its bearer until another may bear it.
+    """Report rules on a copy of a card that cannot do what they say.
+
+    These are rules about a moment at which the copy lies elsewhere, and rules that wait for the
+    bearer of the copy, who may be another one by then.
     """
     if not own.lies:
         return
@@ -81,7 +84,9 @@ def own_copy_check(
                 _refuse_to_wait(context, own, rows[number])
 
 
-def own_copy_taken(context: Context, own: Own, lines: Sequence[ast.Line], block: ir.Block) -> None:
+def report_copy_never_taken(
+    context: Context, own: Own, lines: Sequence[ast.Line], block: ir.Block
+) -> None:
     """Report effects that never take the copy whose text is carried out (`Own.never`)."""
     rows = {line.span.line: line for line in _each_line(lines)}
     for act, _ in placed(block, 0, (ir.Act,)):
@@ -113,7 +118,7 @@ def _each_line(lines: Sequence[ast.Line]) -> Iterator[ast.Line]:
 
 
 def _is_of_it_elsewhere(rule: ir.Rule) -> bool:
-    """Return True for a rule about this copy that is of pieces which lie elsewhere."""
+    """Return True if a rule concerns this copy and applies to pieces that lie elsewhere only."""
     if isinstance(rule, ir.Modify):
         return rule.word.elsewhere and THIS_COPY in names_read(rule.arguments)
     if not isinstance(rule, ir.Watch) or rule.event.word is None or not rule.event.word.elsewhere:

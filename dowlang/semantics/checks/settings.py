@@ -13,8 +13,10 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind
 
 
-def settings_in_range(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
-    """Check settings of a card whose numbers have a range of their own.
+def report_settings_out_of_range(
+    context: Context, kind: CardKind, lines: Sequence[ast.Line]
+) -> None:
+    """Report settings of a card outside the range of their own that their numbers have.
 
     A sentence of the same card may widen it.
     """
