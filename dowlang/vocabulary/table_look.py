@@ -120,10 +120,10 @@ Facts = Mapping[str, Any]
 class TableLook:
     """What lies on the table of a game.
 
-    `places` makes the board out of the facts of all cards, `own_pieces` and `own_tracks` what a set
-    adds to the table. `kinds` are the kinds of card that these are made of and that are printed as
-    nothing else. `booklets` are the kinds of card that
-    are set as a text to read, `sheets` those with two sides that are laid open side by side.
+    `places` makes the board out of the facts of all cards, `added_pieces` and `added_tracks` what a
+    set adds to the table. `kinds` are the kinds of card that these are made of and that are printed
+    as nothing else. `booklets` are the kinds of card that are set as a text to read, `sheets` those
+    with two sides that are laid open side by side.
     """
 
     aid: tuple[AidSection, ...] = ()
@@ -131,8 +131,8 @@ class TableLook:
     standees: tuple[Standees, ...] = ()
     places: Callable[[Sequence[Facts]], tuple[Place, ...]] | None = None
     tracks: tuple[Track, ...] = ()
-    own_pieces: Callable[[Sequence[Facts]], tuple[Piece, ...]] | None = None
-    own_tracks: Callable[[Sequence[Facts]], tuple[Track, ...]] | None = None
+    added_pieces: Callable[[Sequence[Facts]], tuple[Piece, ...]] | None = None
+    added_tracks: Callable[[Sequence[Facts]], tuple[Track, ...]] | None = None
     kinds: tuple[str, ...] = ()
     rosters: tuple[Roster, ...] = ()
     booklets: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ import pytest
 
 import dowlang
 from dowlang.engine.card_set import CardSet
-from dowlang.rulesets.dead_of_winter.analysis.dominated import dominated
+from dowlang.rulesets.dead_of_winter.analysis.dominated_items import dominated
 from dowlang.simulate import ResultFile, Source
 from dowlang.simulate.game_records import Task
 from dowlang.simulate.report import report_of

@@ -125,7 +125,7 @@ class _Maker:
         table = self.given.table
         places = table.places(self.given.facts) if table.places else ()
         out: list[Any] = [{"k": "place", **self._told(asdict(place))} for place in places]
-        own = table.own_tracks(self.given.facts) if table.own_tracks else ()
+        own = table.added_tracks(self.given.facts) if table.added_tracks else ()
         tracks = (*(table.tracks if out else ()), *own)
         return out + [{"k": "track", **self._told(asdict(track))} for track in tracks]
 
@@ -142,7 +142,10 @@ class _Maker:
     def pieces(self) -> list[Any]:
         """Return pages of pieces to cut out, each followed by the page of their other sides."""
         table = self.given.table
-        found = (*table.pieces, *(table.own_pieces(self.given.facts) if table.own_pieces else ()))
+        found = (
+            *table.pieces,
+            *(table.added_pieces(self.given.facts) if table.added_pieces else ()),
+        )
         out = []
         for size, round_ in dict.fromkeys((piece.size, piece.round) for piece in found):
             here = [piece for piece in found if (piece.size, piece.round) == (size, round_)]

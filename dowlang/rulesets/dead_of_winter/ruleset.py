@@ -19,13 +19,13 @@ from dowlang.rulesets.dead_of_winter.actions import (
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.search import make_search
 from dowlang.rulesets.dead_of_winter.agents.survival_agent import make_survival
-from dowlang.rulesets.dead_of_winter.analysis.given_tables import impossible
+from dowlang.rulesets.dead_of_winter.analysis.finished_games import goals, tallies
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.analysis.report import REPORT
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
-from dowlang.rulesets.dead_of_winter.analysis.tallies import goals, tallies
-from dowlang.rulesets.dead_of_winter.analysis.unused_cards import USES
+from dowlang.rulesets.dead_of_winter.analysis.table_checks import impossible
+from dowlang.rulesets.dead_of_winter.analysis.uses_of_cards import USES
 from dowlang.rulesets.dead_of_winter.narration import SENTENCES, board, narrate
 from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
@@ -64,7 +64,7 @@ from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.streams import DIE, NOISE, STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
-from dowlang.rulesets.dead_of_winter.words import stack_steps as words_steps
+from dowlang.rulesets.dead_of_winter.words import word_steps
 from dowlang.rulesets.dead_of_winter.words.given_exiles import draw_what_was_laid
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
@@ -149,7 +149,7 @@ RULESET = Ruleset(
     name="dead_of_winter",
     version=1,
     game=Winter,
-    steps=(*(step for module in MODULES for step in module.STEPS), *words_steps.STEPS),
+    steps=(*(step for module in MODULES for step in module.STEPS), *word_steps.STEPS),
     option_kinds=OPTION_KINDS,
     events=EVENTS,
     streams=STREAMS,

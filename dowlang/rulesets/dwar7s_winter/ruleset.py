@@ -31,7 +31,7 @@ from dowlang.rulesets.dwar7s_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dwar7s_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dwar7s_winter.state.streams import STREAMS
 from dowlang.rulesets.dwar7s_winter.views import SHOWN, view
-from dowlang.rulesets.dwar7s_winter.words import stack_steps as words_steps
+from dowlang.rulesets.dwar7s_winter.words import word_steps
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -68,7 +68,7 @@ RULESET = Ruleset(
     name="dwar7s_winter",
     version=1,
     game=Dwar7s,
-    steps=(*(step for module in MODULES for step in module.STEPS), *words_steps.STEPS),
+    steps=(*(step for module in MODULES for step in module.STEPS), *word_steps.STEPS),
     option_kinds=OPTION_KINDS,
     events=EVENTS,
     streams=STREAMS,

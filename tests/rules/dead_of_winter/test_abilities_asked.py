@@ -16,7 +16,7 @@ from dowlang.engine.card_uses import in_the_way
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
-from dowlang.rulesets.dead_of_winter.analysis import unused_cards
+from dowlang.rulesets.dead_of_winter.analysis import uses_of_cards
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -144,11 +144,11 @@ def test_an_ability_is_offered_where_its_lines_can_be_carried_out(
     for slug in ("asked", "asking"):
         names = [
             {blocker.name for blocker in in_the_way(game, use, actions)}
-            for use in unused_cards.uses_of(game, f"additions/asked/{slug}_{number}")
-            if use.way == unused_cards.ABILITY
+            for use in uses_of_cards.uses_of(game, f"additions/asked/{slug}_{number}")
+            if use.way == uses_of_cards.ABILITY
         ]
         assert len(names) == (4 if slug == "asked" else 1)
-        assert any(unused_cards.LINE in found for found in names) is not possible or " di" in lines
+        assert any(uses_of_cards.LINE in found for found in names) is not possible or " di" in lines
     assert game.digest == before
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.analysis import unused_cards
+from dowlang.rulesets.dead_of_winter.analysis import uses_of_cards
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, NOWHERE, SCHOOL
@@ -21,7 +21,7 @@ def table() -> Winter:
 
 def test_a_use_without_effect(table: Winter) -> None:
     """U-61: lifted, it is offered all the same."""
-    blocker = unused_cards._effect()
+    blocker = uses_of_cards._effect()
     assert blocker.told(table) == ("nothing that would change", "something")
     blocker.lift(table)
     assert table.param[P.ABILITY_IDLE] == 1
@@ -31,7 +31,7 @@ def test_nobody_to_bear_it(table: Winter) -> None:
     """R-ACT-PLY-04: lifted, the group has the first survivor, who is somewhere; a group that has
     somebody keeps it.
     """
-    blocker = unused_cards._bearer(1)
+    blocker = uses_of_cards._bearer(1)
     blocker.lift(table)
     assert table.groups[1] == (5,)
     table.groups[1] = ()
@@ -43,7 +43,7 @@ def test_the_wrong_place_is_told_with_the_right_ones(table: Winter) -> None:
     """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor
     stands at the first of them.
     """
-    blocker = unused_cards._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
+    blocker = uses_of_cards._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
     found, wanted = blocker.told(table)
     assert found.endswith(" at School") and {each.title() for each in wanted.split(" or ")} == {
         "School",

@@ -18,7 +18,7 @@ from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, limits_used,
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import tokens_on
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import tokens_on
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, locate

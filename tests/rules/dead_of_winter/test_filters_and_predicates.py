@@ -38,7 +38,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_survivors,
     filters_tallies,
     given_lines,
-    goals,
+    goals_in_tests,
     nouns,
     numbers,
     predicates_people,
@@ -608,25 +608,29 @@ def test_a_way_without_exposure_has_one_direction(table: Winter) -> None:
 # ---- goals, rooms, event cards
 def test_a_hidden_objective_is_met_as_things_stand(table: Winter) -> None:
     """R-END-07, R-EXILE-02, R-COLONY-10: as things stand, whoever has the objective."""
-    assert goals.secret_named(table, "secret_01") == 1 and goals.hidden(table) == ()
+    assert (
+        goals_in_tests.secret_named(table, "secret_01") == 1 and goals_in_tests.hidden(table) == ()
+    )
     betrayal, exiled = (
-        goals.betrayal_named(table, "betrayal_01"),
-        goals.exile_named(table, "exile_01"),
+        goals_in_tests.betrayal_named(table, "betrayal_01"),
+        goals_in_tests.exile_named(table, "exile_01"),
     )
     assert (betrayal, exiled) == (BETRAYAL + 1, EXILE + 1)
     assert (
-        not goals.fulfils(table, 0, 0)
-        and not goals.fulfils_betrayal(table, 0, betrayal)
-        and not goals.fulfils_main(table, 0, table.main)
+        not goals_in_tests.fulfils(table, 0, 0)
+        and not goals_in_tests.fulfils_betrayal(table, 0, betrayal)
+        and not goals_in_tests.fulfils_main(table, 0, table.main)
     )
     play.hold(table, 0, "food", "fuel", "tool")
     table.food, table.morale = 10, 0
     assert (
-        goals.fulfils(table, 0, 0)
-        and not goals.fulfils(table, 1, 0)
-        and goals.fulfils_main(table, 0, table.main)
+        goals_in_tests.fulfils(table, 0, 0)
+        and not goals_in_tests.fulfils(table, 1, 0)
+        and goals_in_tests.fulfils_main(table, 0, table.main)
     )
-    assert goals.fulfils_betrayal(table, 0, betrayal) and goals.fulfils_exiled(table, 1, exiled)
+    assert goals_in_tests.fulfils_betrayal(table, 0, betrayal) and goals_in_tests.fulfils_exiled(
+        table, 1, exiled
+    )
 
 
 def test_the_objective_a_table_is_laid_with(table: Winter) -> None:

@@ -10,12 +10,12 @@ import dowlang
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
-from dowlang.rulesets.dead_of_winter.procedures.incidents import (
+from dowlang.rulesets.dead_of_winter.procedures.incidents_added import (
     put_incident_away,
     reveal_incident,
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.incident_decks import cards_left, lies_open
+from dowlang.rulesets.dead_of_winter.words.incidents_added import cards_left, lies_open
 from tests.rules.dead_of_winter.test_words_change import OF_SETS
 from tests.semantics.winter_world import found_in
 from tests.testing.trying import failures

@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
-from dowlang.rulesets.dead_of_winter.analysis.unused_cards import BANS as BANS_OF_CARDS
+from dowlang.rulesets.dead_of_winter.analysis.uses_of_cards import BANS as BANS_OF_CARDS
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS

@@ -19,8 +19,8 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
-from dowlang.rulesets.dead_of_winter.procedures.incidents import put_incident_away
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import lay_tokens
+from dowlang.rulesets.dead_of_winter.procedures.incidents_added import put_incident_away
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -18,7 +18,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, remove_survivor
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
     ON_PLACE,
     ON_PLAYER,
     ON_SURVIVOR,

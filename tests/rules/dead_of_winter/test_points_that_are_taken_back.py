@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
-from dowlang.rulesets.dead_of_winter.state.points import TAKEN_BACK, WAITING, take_back
+from dowlang.rulesets.dead_of_winter.state.cancelling import TAKEN_BACK, WAITING, take_back
 
 HOME = Path(__file__).parents[3] / "dowlang" / "rulesets" / "dead_of_winter"
 RESETS = {"acted", "table", "anew", "taken_back", "roll_again"}  # they wait for nothing

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.rulesets.dead_of_winter.analysis import tallies
+from dowlang.rulesets.dead_of_winter.analysis import finished_games
 from dowlang.rulesets.dead_of_winter.procedures.endings import ROLES
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.simulate import Observer, play
@@ -61,7 +61,7 @@ def test_morale_is_told_to_the_point() -> None:
     assert all(name in game.cards.paths or name in REASONS for name in reasons), reasons
 
 
-REASONS = set(tallies.REASONS.values())
+REASONS = set(finished_games.REASONS.values())
 
 
 def test_cards_are_told_as_often_as_the_log_has_them() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import alike
-from dowlang.rulesets.dead_of_winter.analysis.twin_stacks import mapped
+from dowlang.rulesets.dead_of_winter.analysis.twin_frames import mapped
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.rules.dead_of_winter import play

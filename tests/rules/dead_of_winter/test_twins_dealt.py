@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.analysis.secrecy import (
     redeal,
     survivor_twins,
 )
-from dowlang.rulesets.dead_of_winter.analysis.twin_stacks import ask_again, deal_frames, in_frames
+from dowlang.rulesets.dead_of_winter.analysis.twin_frames import ask_again, deal_frames, in_frames
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P

@@ -48,8 +48,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
-from dowlang.rulesets.dead_of_winter.words.stack_steps import STEPS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import MODULES, VOCABULARY
+from dowlang.rulesets.dead_of_winter.words.word_steps import STEPS
 from dowlang.semantics import SetWorld, check
 from dowlang.syntax.grammar.parser_factory import load
 from dowlang.syntax.line_parser import LineParser

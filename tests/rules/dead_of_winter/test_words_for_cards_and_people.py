@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
 )
 from dowlang.rulesets.dead_of_winter.words import (
-    cards_left,
+    cards_untouched,
     effects_cards,
     effects_colony,
     effects_crisis,
@@ -105,12 +105,12 @@ def test_what_was_dealt_with_is_no_part_of_the_rest(
     word(table, two, *more)
     assert references.the_rest(table, (three, two, one)) == (three, one)
     assert two not in table.item_deck[SCHOOL]
-    assert not cards_left.is_untouched(table, two) and cards_left.is_untouched(table, one)
+    assert not cards_untouched.is_untouched(table, two) and cards_untouched.is_untouched(table, one)
     table.aside = ()
     word(table, one, *more)
-    assert references.the_rest(table, (one,)) == () and not cards_left.is_untouched(table, one), (
-        "a card that nobody looked at is remembered as well"
-    )
+    assert references.the_rest(table, (one,)) == () and not cards_untouched.is_untouched(
+        table, one
+    ), "a card that nobody looked at is remembered as well"
 
 
 # ---- decks

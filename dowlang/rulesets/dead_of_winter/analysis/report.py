@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dowlang.engine.report_declarations import Bound, Figure, Report, ReportTable
-from dowlang.rulesets.dead_of_winter.analysis.dominated import dominated
+from dowlang.rulesets.dead_of_winter.analysis.dominated_items import dominated
 from dowlang.rulesets.dead_of_winter.state import events as E
 
 

@@ -7,7 +7,7 @@ in, which of two equal cards is which copy, and every roll to come. Item cards h
 their deck, so a card changes places only with cards of the same origin.
 
 Cards named in ongoing effects and in frames stay where they are, except in the pending question,
-which is dealt anew with the state (`twin_stacks.py`). What the player has seen stays too
+which is dealt anew with the state (`twin_frames.py`). What the player has seen stays too
 (`observations.py`).
 
 Rules: R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48.
@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.analysis.observations import (
     offered_cards,
     strange,
 )
-from dowlang.rulesets.dead_of_winter.analysis.twin_stacks import (
+from dowlang.rulesets.dead_of_winter.analysis.twin_frames import (
     CARDS,
     ask_again,
     deal_frames,

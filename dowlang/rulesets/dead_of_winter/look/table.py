@@ -213,7 +213,7 @@ def _places_of(card: Facts) -> tuple[Place, ...]:
 WANTED = 12
 
 
-def own_pieces(cards: Sequence[Facts]) -> tuple[Piece, ...]:
+def added_pieces(cards: Sequence[Facts]) -> tuple[Piece, ...]:
     """Return the tokens that a set adds, as many as their supply says.
 
     Of a token without a supply there are as many as are wanted: a page has some.
@@ -225,7 +225,7 @@ def own_pieces(cards: Sequence[Facts]) -> tuple[Piece, ...]:
     )
 
 
-def own_tracks(cards: Sequence[Facts]) -> tuple[Track, ...]:
+def added_tracks(cards: Sequence[Facts]) -> tuple[Track, ...]:
     """Return the tracks that a set adds.
 
     `levels` are the least and the most number, then the first where that is not the least.
@@ -243,8 +243,8 @@ TABLE = TableLook(
     (Standees("Survivors", "survivor", "#0e6a72", kind="survivor"),),
     places,
     TRACKS,
-    own_pieces,
-    own_tracks,
+    added_pieces,
+    added_tracks,
     ("token", "track", "deck"),
     (
         Roster("Survivors", "survivor", ("influence", "attack", "search", "at")),

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine.speech import padded
-from dowlang.rulesets.dead_of_winter.narration.additions import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE

@@ -10,17 +10,17 @@ from collections.abc import Sequence
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.piece_choices import pick
-from dowlang.rulesets.dead_of_winter.procedures.dealt_first import (
-    Wanted,
-    hands_dealt,
-    laid_for_turns,
-    secrets_dealt,
-)
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
 from dowlang.rulesets.dead_of_winter.procedures.rounds import new_round
 from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     renew_scenario,
+)
+from dowlang.rulesets.dead_of_winter.procedures.wanted_cards import (
+    Wanted,
+    hands_dealt,
+    laid_for_turns,
+    secrets_dealt,
 )
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O

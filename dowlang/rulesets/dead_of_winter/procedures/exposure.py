@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.procedures.survivors import frost, kill, wo
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import lowest_influence, survivors_at
+from dowlang.rulesets.dead_of_winter.state.cancelling import take_back
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BITE_AFFECTS_HELPLESS,
@@ -23,7 +24,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     IGNORE_FROSTBITE,
     IGNORE_WOUND,
 )
-from dowlang.rulesets.dead_of_winter.state.points import take_back
 from dowlang.rulesets.dead_of_winter.state.streams import EXPOSURE
 from dowlang.rulesets.dead_of_winter.state.types import (
     BITTEN,

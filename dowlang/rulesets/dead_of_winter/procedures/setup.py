@@ -17,7 +17,6 @@ from dowlang.rulesets.dead_of_winter.procedures.dealing import (
     deal_survivors,
     lay_for_turns,
 )
-from dowlang.rulesets.dead_of_winter.procedures.dealt_first import of_turns, put_first, wanted_of
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import (
     choose_objective,
     lay_main_objective,
@@ -44,6 +43,7 @@ from dowlang.rulesets.dead_of_winter.procedures.turns import (
     start_turn,
     tick_frostbite,
 )
+from dowlang.rulesets.dead_of_winter.procedures.wanted_cards import of_turns, put_first, wanted_of
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state import variants as V

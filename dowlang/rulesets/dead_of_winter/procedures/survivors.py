@@ -9,7 +9,7 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lower_morale
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import drop_tokens
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import drop_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup

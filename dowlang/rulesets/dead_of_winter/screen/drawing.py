@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
-from dowlang.rulesets.dead_of_winter.narration.additions import incidents, tracks_and_tokens
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.screen.entries import entry
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state import options as O

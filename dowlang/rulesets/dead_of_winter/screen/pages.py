@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
 from dowlang.engine.speech import padded, width_of
-from dowlang.rulesets.dead_of_winter.narration.additions import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import incidents, tracks_and_tokens
 from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,

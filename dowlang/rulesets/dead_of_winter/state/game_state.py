@@ -16,6 +16,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import KEPT
 from dowlang.engine.ongoing_effects import value as read
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.cancelling import take_back
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     BEARERS,
@@ -27,7 +28,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     LIMITS_KEPT,
     VOTES,
 )
-from dowlang.rulesets.dead_of_winter.state.points import take_back
 from dowlang.rulesets.dead_of_winter.state.types import MOST, NONE
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Number the parameters of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
 
 Each has a constant (its place in `game.param`) and a declaration of the same name and place in
-`rule_parameters.py`, `open_rulings.py` or `appended_parameters.py` (a test compares
+`rule_parameters.py`, `open_rulings.py` or `parameters_of_pieces.py` (a test compares
 them). Numbers that cards change by
 subject (a survivor, a player, a location) are read with `engine.ongoing_effects.value`. A
 `forbid…`, `no…` or `ignore…` is on above 0.
@@ -9,8 +9,8 @@ subject (a survivor, a player, a location) are read with `engine.ongoing_effects
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.state.appended_parameters import FURTHER_PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.open_rulings import OPEN_POINTS
+from dowlang.rulesets.dead_of_winter.state.parameters_of_pieces import PARAMETERS_OF_PIECES
 from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETERS
 
 (
@@ -176,7 +176,7 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     SAID_SYMBOL,
 ) = range(154)
 
-PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + FURTHER_PARAMETERS
+PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + PARAMETERS_OF_PIECES
 
 
 def bounds(number: int) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Declare effects on cards of players: drawing, discarding, giving, taking, removing, equipping.
 
 Adding to the crisis is here too, cards of decks are in `effects_decks.py`. Which of `those cards`
-are left is told by `cards_left.py`.
+are left is told by `cards_untouched.py`.
 
 Source: Part 5.5 of the rules document.
 """
@@ -42,7 +42,12 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     is_in_the_game,
     is_still_somewhere,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_left import (
+from dowlang.rulesets.dead_of_winter.words.cards_unseen import (
+    cards_to_draw,
+    draw_unseen,
+    steal_unseen,
+)
+from dowlang.rulesets.dead_of_winter.words.cards_untouched import (
     IN_OWN_HAND,
     OWN,
     UNTAKEN,
@@ -51,11 +56,6 @@ from dowlang.rulesets.dead_of_winter.words.cards_left import (
     UNTOUCHED_OR_OWN,
     is_own,
     mark_dealt_with,
-)
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import (
-    cards_to_draw,
-    draw_unseen,
-    steal_unseen,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (

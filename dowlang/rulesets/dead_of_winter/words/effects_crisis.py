@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     is_in_the_game,
     is_still_somewhere,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_left import UNTOUCHED_OR_HELD, mark_dealt_with
+from dowlang.rulesets.dead_of_winter.words.cards_untouched import UNTOUCHED_OR_HELD, mark_dealt_with
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Card, Crisis, Deck, is_item
 

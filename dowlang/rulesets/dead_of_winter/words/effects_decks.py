@@ -28,7 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     is_in_the_game,
     is_still_somewhere,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_left import (
+from dowlang.rulesets.dead_of_winter.words.cards_untouched import (
     UNTAKEN,
     UNTOUCHED_OR_HELD,
     mark_dealt_with,

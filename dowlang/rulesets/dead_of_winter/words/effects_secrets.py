@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     OF_ANOTHER,
     is_at_hand,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_left import IN_OWN_HAND
+from dowlang.rulesets.dead_of_winter.words.cards_untouched import IN_OWN_HAND
 from dowlang.rulesets.dead_of_winter.words.effects_cards import can_be_staked, stake_card
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Card

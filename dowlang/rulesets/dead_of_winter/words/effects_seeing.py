@@ -1,7 +1,7 @@
 """Declare effects by which somebody sees cards: looking at them and revealing them.
 
 Cards that were looked at or revealed stay where they are and are remembered in `game.aside`
-(`cards_left.mark_dealt_with`). The others are `the rest`.
+(`cards_untouched.mark_dealt_with`). The others are `the rest`.
 
 Source: Part 5.5 of the rules document.
 """

@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_left import is_untouched
+from dowlang.rulesets.dead_of_winter.words.cards_untouched import is_untouched
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,

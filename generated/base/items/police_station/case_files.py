@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.cards_left import is_untaken
+from dowlang.rulesets.dead_of_winter.words.cards_untouched import is_untaken
 from dowlang.rulesets.dead_of_winter.words.effects_cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import put_card_under
 from dowlang.rulesets.dead_of_winter.words.effects_seeing import look_at

@@ -10,7 +10,7 @@ from dowlang.engine.ruleset import Parameter
 from dowlang.rulesets.dead_of_winter.state.rule_parameters import added, switch
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 
-FURTHER_PARAMETERS = (
+PARAMETERS_OF_PIECES = (
     switch("forbid_be_equipped", "a survivor cannot be equipped"),
     switch("forbid_be_wounded", "a survivor gets no wound tokens"),
     switch("forbid_be_healed", "no wound token leaves a survivor"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens import (
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
     ON_PLACE,
     ON_PLAYER,
     ON_SURVIVOR,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from dowlang.rulesets.dead_of_winter.procedures.incidents import (
+from dowlang.rulesets.dead_of_winter.procedures.incidents_added import (
     put_incident_away,
     put_incident_in_force,
     reveal_incident,

@@ -23,8 +23,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_seeing,
     effects_survivors,
     effects_thrown,
-    incident_decks,
-    tracks_and_tokens,
+    incidents_added,
+    tracks_and_tokens_added,
 )
 
 STEPS: tuple[Callable[..., Any], ...] = (
@@ -40,8 +40,8 @@ STEPS: tuple[Callable[..., Any], ...] = (
     *effects_dice.STEPS,
     *effects_players.STEPS,
     *effects_thrown.STEPS,
-    *tracks_and_tokens.STEPS,
-    *incident_decks.STEPS,
+    *tracks_and_tokens_added.STEPS,
+    *incidents_added.STEPS,
     *effects_secrets.STEPS,
     *effects_searching.STEPS,
 )
