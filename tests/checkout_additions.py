@@ -84,20 +84,18 @@ SHIVERS = words.predicate(
 EVENT = (
     Typed(
         f"{GAME}/state/events_of_pieces.py",
-        """        telling="the exposure die of {survivor} shows {face}",
-    ),
+        """, (("incident", "incident"),), telling="{incident} is put away"),
     Event("watch_kept", (PLAYER,)),
 )
 """,
-        """        telling="the exposure die of {survivor} shows {face}",
-    ),
+        """, (("incident", "incident"),), telling="{incident} is put away"),
 )
 """,
     ),
     Typed(
         f"{GAME}/state/events.py",
-        "    EXPOSURE_THROWN,\n    WATCH_KEPT,\n) = range(141)\n",
-        "    EXPOSURE_THROWN,\n) = range(140)\n",
+        "    INCIDENT_PUT_AWAY,\n    WATCH_KEPT,\n) = range(143)\n",
+        "    INCIDENT_PUT_AWAY,\n) = range(142)\n",
     ),
     Typed(
         f"{GAME}/words/events_by_players.py",

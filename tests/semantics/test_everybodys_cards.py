@@ -157,7 +157,7 @@ def test_what_everybody_does_is_said_so(line: str) -> None:
     ("goal", "told"),
     [
         ("you have 3 survivors", "goal each player controls 3 survivors"),
-        ("you have no food", "goal a player has no food card"),
+        ("you have no medicine", "goal a player has no medicine card"),
         ("your hand is empty", "goal each player has no cards"),
         ("it is your turn", "said of everybody"),
         ("you have 2 dice", "said of everybody"),

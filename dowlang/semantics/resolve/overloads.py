@@ -247,7 +247,7 @@ def _by_subject(
     if subject is None:
         fitting = [r for r, t in types if t is None or t.noun == "player"]
         if not fitting:
-            context.report.no_subject(phrase, tuple(dict.fromkeys(t.noun for _, t in types if t)))
+            context.report.no_subject(phrase, tuple(sorted({t.noun for _, t in types if t})))
         return fitting
     fitting = [
         r
@@ -255,7 +255,7 @@ def _by_subject(
         if t is not None and (not subject or t.noun in subject or t.noun == ANYTHING.noun)
     ]
     if not fitting:
-        wanted = tuple(dict.fromkeys(t.noun for _, t in types if t is not None))
+        wanted = tuple(sorted({t.noun for _, t in types if t is not None}))
         context.report.wrong_subject(phrase, subject, wanted, _joined_to(context, phrase, subject))
     return fitting
 
