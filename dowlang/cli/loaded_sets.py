@@ -55,7 +55,7 @@ def set_of_file(text: bytes | str, given: str | None) -> str:
     try:
         name = json.loads(text)["set"]["name"]
         if re.fullmatch(r"[a-z][a-z0-9_]*", name):
-            find_set(name, Path.cwd() / "any")
+            find_set(name, Path.cwd())
             return str(name)
     except (ValueError, LookupError, TypeError, RecursionError):
         pass  # whoever reads the text says what is wrong with it

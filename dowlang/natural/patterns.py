@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from dowlang.records import dataclass
+from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 
 PIECE = re.compile(r"\{[^{}]*\}|\[|\]|\(|\)|\||[^\s\[\](){}|]+")
@@ -100,7 +101,7 @@ def filled(template: str, values: dict[str, str]) -> str:
 
 
 def _line(line: str, values: dict[str, str]) -> str:
-    margin = line[: len(line) - len(line.lstrip(" "))]
+    margin = " " * margin_of(line)
     out = re.sub(r"\{([\^&!]?)(\w+)\}", lambda found: _value(values[found[2]], found[1]), line)
     first, *rest = out.split("\n")
     return "\n".join((first, *(margin + each for each in rest)))

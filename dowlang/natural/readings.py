@@ -18,6 +18,7 @@ from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.records import dataclass
+from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary import Vocabulary
@@ -189,7 +190,7 @@ class NaturalReader:
         out: list[str] = []
         names = {*own, *self.parser.lexer.introduced(text)}
         for at, line in enumerate(text.split("\n")):
-            margin = line[: len(line) - len(line.lstrip(" "))]
+            margin = " " * margin_of(line)
             bare = self.counted.sub(r"\1 1 ", line.strip())
             starts = (start,) if not margin else self._below(start)
             if at and not margin:

@@ -1,7 +1,7 @@
-"""Keep what is made from cards in the user's cache folder, up to so many entries of each room.
+"""Keep what is made from cards in the user's cache folder, in rooms of at most `MOST` entries.
 
-What is kept is sealed, and made anew where it is damaged or gone: any entry may be removed at any
-time.
+Each entry is kept with a hash of its data, the seal. One that is damaged or gone is made again from
+the cards, so that any may be removed at any time.
 """
 
 from __future__ import annotations

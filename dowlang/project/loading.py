@@ -89,7 +89,7 @@ def source_of(path: str | Path = "") -> SetSource:
     place = Path(path) if path else find_set(STANDARD_SET)
     if not place.exists():
         if re.fullmatch(r"[a-z][a-z0-9_]*", str(path)):
-            place = find_set(str(path), Path.cwd() / "any")
+            place = find_set(str(path), Path.cwd())
         else:
             raise FileNotFoundError(str(path))
     found = gather([place])

@@ -1,8 +1,8 @@
-"""What a pack says of itself: its set, the hash of each file, and a report card.
+"""Make and compare what a pack says of itself: its set, the hash of each file, and a report card.
 
-Cards, manual lines, translations and findings are counted here from a checked set, by who packs
-and again by who adds. How tests went and what games came to is told by who packs, and is shown as
-that.
+`dow pack` counts cards, manual lines, translations and findings of the checked set. `dow add`
+counts them again and compares. Results of tests and games are taken from the pack as its author's
+word, and shown as such.
 """
 
 from __future__ import annotations

@@ -211,7 +211,7 @@ class SetReader:
             return read
         for wanted in manifest.uses:
             try:
-                read.folders[wanted] = find_set(wanted, folder)
+                read.folders[wanted] = find_set(wanted, folder.parent)
             except NoSuchSet as missing:
                 near = list(nearest(wanted, missing.known))
                 read.findings.append(
@@ -344,12 +344,12 @@ def shipped_ids() -> tuple[str, ...]:
     return tuple(sorted(place.name for place in shipped("cards").iterdir() if is_set(place)))
 
 
-def find_set(name: str, beside: Path | None = None) -> Path:
-    """Return the folder of a set by its id: beside the one that asks, shipped, or in the library.
+def find_set(name: str, search_folder: Path | None = None) -> Path:
+    """Return the folder of a set by its id: in `search_folder`, shipped, or in the library.
 
     Raises `NoSuchSet`.
     """
-    places = [beside.parent] if beside else []
+    places = [search_folder] if search_folder else []
     places.append(shipped("cards"))
     with suppress(NoLibrary):  # nobody's home, nobody's library
         places.append(library_folder())

@@ -153,7 +153,7 @@ class _Check:
         self._definitions_used()
         if not (
             self.world.partial or any(t.errors for t in self.reporters.values()) or self.broken
-        ):  # with errors a count would only echo them
+        ):  # with errors a wrong count would be a cascading error
             deck_sizes(
                 [checked_card for _, checked_card in self.checked_cards],
                 self.world,

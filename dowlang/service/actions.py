@@ -19,7 +19,7 @@ from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.renaming import errors_after
 from dowlang.service.workspace import Document
-from dowlang.source import Span
+from dowlang.source import Span, margin_of
 
 QUOTED = re.compile(r"`([^`]+)`")
 CARDS = ".dow"
@@ -86,7 +86,7 @@ def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[A
         yield Action(title, edits, found, sure=len(mends) == 1)
     if found.severity is Severity.WARNING and found.code in WARNINGS:
         line = document.map.line(found.span.line)
-        margin = line[: _margin(line)]
+        margin = line[: margin_of(line)]
         at = document.map.position(document.map.offset(found.span.line, 1))
         edit = Edit(Range(at, at), f"{margin}# allow {found.code}: \n")
         yield Action(f"allow {found.code} here, with a reason", (edit,), found, asks=True)
@@ -101,7 +101,7 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
     yield from _indents(document, found)
     help, line = found.help or "", found.span.line
     written = document.map.line(line)
-    margin = _margin(written)
+    margin = margin_of(written)
     code = written[margin:].rstrip(" ")
     whole = Span(line, margin + 1, line, margin + len(code) + 1)
     if two := TWO_LINES.search(help) or UNDER.search(help):
@@ -129,7 +129,7 @@ def _title(document: Document, edits: Sequence[Edit]) -> str:
     after = applied(document.map.text, [edit]).split("\n")[line - 1]
     if more or after.strip() != document.map.line(line).strip():
         return "take it out"
-    return _spaces(line, _margin(after))
+    return _spaces(line, margin_of(after))
 
 
 def _spaces(line: int, spaces: int) -> str:
@@ -142,23 +142,19 @@ def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple
     filled = [at for at, text in enumerate(there.lines, 1) if text.strip()]
     above = max((at for at in filled if at < line), default=0)
     below = min((at for at in filled if at > line), default=0)
-    if found.severity is not Severity.ERROR or found.span.column > _margin(there.line(line)) + 1:
+    if found.severity is not Severity.ERROR or found.span.column > margin_of(there.line(line)) + 1:
         return
     tried: list[tuple[int, int]] = []
     if above:
-        tried += [(line, margin_below(document, above)), (line, _margin(there.line(above)))]
+        tried += [(line, margin_below(document, above)), (line, margin_of(there.line(above)))]
     if below:
         tried.append((below, margin_below(document, line)))
     for at, spaces in dict.fromkeys(tried):
-        margin = _margin(there.line(at))
+        margin = margin_of(there.line(at))
         if spaces != margin:
             begin = there.offset(at, 1)
             place = Range(there.position(begin), there.position(begin + margin))
             yield _spaces(at, spaces), (Edit(place, " " * spaces),)
-
-
-def _margin(text: str) -> int:
-    return len(text) - len(text.lstrip(" "))
 
 
 def _left(

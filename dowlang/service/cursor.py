@@ -10,6 +10,7 @@ from lark import Token
 from dowlang.semantics.line_parts import rows
 from dowlang.service.positions import Position
 from dowlang.service.workspace import Document
+from dowlang.source import margin_of
 from dowlang.syntax import ast, place_below
 from dowlang.syntax.lexer import SCAN
 
@@ -53,9 +54,9 @@ class Cursor:
             number = line.span.line
             if number >= self.line:
                 break
-            if _margin(margins[number - 1]) < self.margin:
+            if margin_of(margins[number - 1]) < self.margin:
                 found = line
-            elif found is not None and _margin(margins[number - 1]) <= _margin(
+            elif found is not None and margin_of(margins[number - 1]) <= margin_of(
                 margins[found.span.line - 1]
             ):
                 found = None
@@ -84,7 +85,7 @@ def cursor_at(document: Document, position: Position) -> Cursor:
     """Return the cursor at a position of a document."""
     line, column = document.map.place(position)
     text = document.map.line(line)
-    margin = min(_margin(text), column - 1)
+    margin = min(margin_of(text), column - 1)
     found = Cursor(document, line, column, text[margin:], margin)
     found.begins = found.ends = column - 1
     for match in SCAN.finditer(text, margin):
@@ -104,7 +105,3 @@ def cursor_at(document: Document, position: Position) -> Cursor:
     words = document.words.parser.tokens(found.before, found.names)
     found.tokens = words.tokens
     return found
-
-
-def _margin(text: str) -> int:
-    return len(text) - len(text.lstrip(" "))

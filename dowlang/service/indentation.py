@@ -6,17 +6,18 @@ from dowlang.semantics.undeclared_means import ROLLED
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.positions import Edit, Position, Range
 from dowlang.service.workspace import Document
+from dowlang.source import margin_of
 from dowlang.syntax import place_below
 from dowlang.syntax.formatter import STEP
 from dowlang.syntax.parser import MAY_BE_EMPTY
 
 
 def margin_below(document: Document, line: int) -> int:
-    """Return the spaces before a line that is begun below one, which is counted from 1: a step
-    more where that one takes lines below it.
+    """Return how many spaces stand before a new line that is begun below line number `line`,
+    counted from 1: as many as before that one, four more where it takes lines below it.
     """
     text = document.map.line(line)
-    margin = len(text) - len(text.lstrip(" "))
+    margin = margin_of(text)
     cursor = cursor_at(document, document.map.position(document.map.offset(line, margin + 1)))
     said = text.strip()
     if not said or said.startswith("#") or not cursor.start:
@@ -25,14 +26,16 @@ def margin_below(document: Document, line: int) -> int:
 
 
 def _opens(cursor: Cursor, said: str) -> bool:
-    """Return True if a line has lines below it. Of those that may have none, only a roll."""
+    """Return True for a line that wants lines below it. A line that may also stand alone wants
+    none, except where each player rolls, since what they roll is compared below.
+    """
     parser = cursor.document.words.parser
     tokens = parser.tokens(said, cursor.names)
     shaped = None if tokens.lex_errors else parser.fits(cursor.start, tokens)
     if shaped is not None and shaped.shape in MAY_BE_EMPTY:
         values = (value for part in shaped.parts for value in part.values)
         rolls = any(getattr(value, "pattern", "") in ROLLED for value in values)
-        return rolls and shaped.shape == "run"  # what each player rolls is compared
+        return rolls and shaped.shape == "run"
     head = said.split()[0]
     if shaped is None and head not in parser.lexer.terminals and f'{head} "' not in said:
         return False  # a misspelt word begins a line, unless a label stands behind it
@@ -48,7 +51,7 @@ def indented(document: Document, position: Position) -> Edit | None:
     if number < 2 or not document.map.line(number - 1).strip():
         return None
     text = document.map.line(number)
-    margin = len(text) - len(text.lstrip(" "))
+    margin = margin_of(text)
     wanted = margin_below(document, number - 1)
     if margin == wanted:
         return None

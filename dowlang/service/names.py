@@ -14,7 +14,7 @@ from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.phrases import phrases_of
 from dowlang.service.positions import Position
 from dowlang.service.workspace import Document, WarmSet
-from dowlang.source import Span
+from dowlang.source import Span, margin_of
 from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
@@ -193,7 +193,7 @@ def bare_names(document_lines: Sequence[str], lexer: Any, name: str) -> Iterator
     for number, line in enumerate(document_lines, 1):
         for token in lexer.tokens(line.lstrip(" "), {name}).tokens:
             if token.type == "NAME" and str(token) == name:
-                column = len(line) - len(line.lstrip(" ")) + int(token.start_pos or 0) + 1
+                column = margin_of(line) + int(token.start_pos or 0) + 1
                 yield Span(number, column, number, column + len(name))
 
 

@@ -190,7 +190,7 @@ def _with_translations(
 def errors_after(home: WarmSet, edits: Mapping[Path, list[Edit]]) -> list[Diagnostic] | None:
     """Return the errors that the set would have with some changes, None where that is unknown.
 
-    Those that follow from another are among them.
+    Cascading errors are among them.
     """
     before = dict(home.texts)
     labels = {home.path_of(label): label for label, _ in home.trees()}

@@ -4,6 +4,6 @@ limits. Imports nothing but `records`.
 
 from dowlang.source.spans import Span
 from dowlang.source.spelling import nearest
-from dowlang.source.text import Source, source_hash
+from dowlang.source.text import Source, margin_of, source_hash
 
-__all__ = ["Source", "Span", "nearest", "source_hash"]
+__all__ = ["Source", "Span", "margin_of", "nearest", "source_hash"]

@@ -39,6 +39,11 @@ class Source:
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
 
 
+def margin_of(line: str) -> int:
+    """Return how many spaces a line begins with."""
+    return len(line) - len(line.lstrip(" "))
+
+
 def source_hash(data: bytes) -> str:
     """The source hash of a file's bytes: decides staleness, never whether a save fits (that is
     the card hash).

@@ -111,13 +111,13 @@ class _FileParser:
         lines = self._block(self.raw, "card")
         if not self.raw and not self.found:
             self.found.append(EMPTY_FILE.at(self.path, WHOLE_FILE))
-        self._drop_echoes_of_names()
+        self._drop_cascading_of_names()
         self.found.sort()
         return ast.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(
             self.found
         )
 
-    def _drop_echoes_of_names(self) -> None:
+    def _drop_cascading_of_names(self) -> None:
         """Drop the cascading errors of a column or counter named by a word of the game.
 
         The name has its message. The lines that use the name have no mistake of their own.
@@ -135,10 +135,10 @@ class _FileParser:
             self.found = [
                 one
                 for one in self.found
-                if not self._echoes(one, named, bisect_right(begins, one.span.line))
+                if not self._is_cascading(one, named, bisect_right(begins, one.span.line))
             ]
 
-    def _echoes(self, one: Diagnostic, named: set[tuple[int, str]], card: int) -> bool:
+    def _is_cascading(self, one: Diagnostic, named: set[tuple[int, str]], card: int) -> bool:
         """Return True for a line that is no sentence because a name in it is a word of the game."""
         if one.code == UNKNOWN_PHRASE.number:
             return (card, self._word_at(one.span)) in named

@@ -1,5 +1,5 @@
-"""Tell what may stand in the part of a line that makes no sense: for `her` in `remove 1 zombie from
-her` the places that the examples of the vocabulary name behind such a word.
+"""Find what else can fill the slot of a phrase in which a line goes wrong. In `remove 1 zombie from
+her` the slot `{place}` holds `her`, and the examples of the vocabulary fill it with places.
 
 What lives here: which phrase a line follows, which slot of it a word stands in, and what fills that
 slot in all examples. What does not: whether the line checks with it

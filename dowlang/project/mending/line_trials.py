@@ -13,7 +13,7 @@ from dowlang.project.mending.unquoted_names import with_names
 from dowlang.project.word_lookup import roots
 from dowlang.records import dataclass
 from dowlang.semantics import line_parts
-from dowlang.source import Source
+from dowlang.source import Source, margin_of
 from dowlang.source.slugs import slug
 from dowlang.syntax import LineParser, ast
 from dowlang.syntax.recovery.kept_words import difference
@@ -126,7 +126,7 @@ class LineTrials:
         """
         lines = block.text.split("\n")
         old = lines[found.span.line - 1]
-        margin = old[: len(old) - len(old.lstrip(" "))]
+        margin = " " * margin_of(old)
         if keeping and self.differs(old, " ".join(new)):
             return False
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
@@ -247,7 +247,7 @@ class LineTrials:
         """
         lines = text.split("\n")
         moved = len(lines) - block.text.count("\n") - 1
-        depth, first = _margin(lines[min(mine) - 1]), min(mine)
+        depth, first = margin_of(lines[min(mine) - 1]), min(mine)
         if not block.faulty:
             block.faulty.update(_faulty(block))
         for number, (margin, under) in block.faulty.items():
@@ -315,18 +315,14 @@ def _faulty(block: TriedBlock) -> Iterator[tuple[int, tuple[int, int]]]:
     lines = block.text.split("\n")
     for number in sorted({number for _, number in block.errors}):
         if number <= len(lines) and lines[number - 1]:
-            yield number, (_margin(lines[number - 1]), lines_below(lines, number))
+            yield number, (margin_of(lines[number - 1]), lines_below(lines, number))
 
 
 def lines_below(lines: Sequence[str], number: int) -> int:
     """Count the lines after one that stand deeper, empty ones between them included."""
     below = 0
     for at, line in enumerate(lines[number:], 1):
-        if line.strip() and _margin(line) <= _margin(lines[number - 1]):
+        if line.strip() and margin_of(line) <= margin_of(lines[number - 1]):
             break
         below = at if line.strip() else below
     return below
-
-
-def _margin(line: str) -> int:
-    return len(line) - len(line.lstrip(" "))

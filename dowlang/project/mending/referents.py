@@ -28,16 +28,16 @@ class Referents:
 
     trials: LineTrials
 
-    def without_echoes(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+    def without_cascading(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """Return the diagnostics without those about a word of the game that names a column."""
         columns = [each for each in found if each.code == codes.NAME_IS_A_WORD.number]
         return [
             each
             for each in found
-            if not (is_error(each) and any(self._echoes(each, column) for column in columns))
+            if not (is_error(each) and any(self._is_cascading(each, column) for column in columns))
         ]
 
-    def _echoes(self, found: Diagnostic, column: Diagnostic) -> bool:
+    def _is_cascading(self, found: Diagnostic, column: Diagnostic) -> bool:
         """Return True for a diagnostic about a word that names a column of that test."""
         line, place = found.span.line, column.span.line
         if found.file != column.file or line == place:

@@ -1,8 +1,8 @@
 """Verify suggested fixes: what a diagnostic offers is typed into the card and checked before an
 author is told of it.
 
-What lives here: which offer a diagnostic gets, and which diagnostics are only a consequence of
-another. What does not: the typing (`line_trials`), the sentences near to a line
+What lives here: which offer a diagnostic gets, and which errors are cascading ones, that
+go when another is mended. What does not: the typing (`line_trials`), the sentences near to a line
 (`nearest_sentences`), and what a diagnostic says. Nothing here runs for cards without errors.
 """
 
@@ -65,8 +65,8 @@ def typed_back(
     parser: LineParser,
     world: semantics.SetWorld,
 ) -> list[Diagnostic]:
-    """Return the findings with the hints that check when they are typed, without those that
-    follow from another.
+    """Return the findings with the hints that check when they are typed, without
+    cascading errors.
     """
     if not any(is_error(each) for each in found):
         return list(found)
@@ -104,10 +104,10 @@ class _Hints:
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
     def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-        """The findings with their hints, the consequences of others left out."""
+        """The findings with their hints, cascading errors left out."""
         out: list[Diagnostic] = []
         told: set[tuple[str, int]] = set()
-        for each in sorted(self.referents.without_echoes(found)):
+        for each in sorted(self.referents.without_cascading(found)):
             place = (each.file, each.span.line)
             if (
                 is_error(each) and place in self.whole
@@ -124,7 +124,7 @@ class _Hints:
                 each = self._as_printed(each, place not in told)
                 told.add(place)
             out.append(replace(each, near=()))
-        return [each for each in out if not self._follows(each)]
+        return [each for each in out if not self._is_cascading(each)]
 
     def _as_printed(self, found: Diagnostic, first: bool) -> Diagnostic:
         """Return the finding of a sentence as one: no name is told for its first word, and where
@@ -160,7 +160,7 @@ class _Hints:
         begins = said[:1].isupper() and first and len(text.split()) > 1
         return begins and not any(behind.startswith(name) for name in names)
 
-    def _follows(self, found: Diagnostic) -> bool:
+    def _is_cascading(self, found: Diagnostic) -> bool:
         """Return True if mending another line mends this one too, and not the other way round."""
         line = found.span.line
         causes = [

@@ -20,6 +20,7 @@ from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import HEADLESS
 from dowlang.project.word_lookup import after_cannot, roots
 from dowlang.records import dataclass
+from dowlang.semantics.message_wording import article
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.kept_words import says_nothing
 from dowlang.vocabulary import Vocabulary
@@ -184,11 +185,6 @@ class WhatFollows:
             if len(good) == MOST:
                 break
         return good
-
-
-def article(noun: str) -> str:
-    """Return the article of a noun."""
-    return "an" if noun[0] in "aeiou" else "a"
 
 
 def _told(head: str, known: Sequence[str]) -> str:
