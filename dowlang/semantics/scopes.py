@@ -93,7 +93,7 @@ class Frame:
 
 HIDDEN = Binding(ir.Number(0), "number")
 """Under a name: from here on it names nothing."""
-LATER = Binding(ir.Number(0), "number", called="later")
+OF_BEFORE = Binding(ir.Number(0), "number", called="later")
 """Under a name: it names nothing in a block that is carried out another time."""
 HIDES_AMOUNT = Frame(FrameKind.EFFECT, {"that many": HIDDEN})
 SHOWN = "shown"
@@ -195,21 +195,21 @@ class Scope:
             named = scope.frame.named
             if name in named:
                 found = named[name]
-                return None if found is HIDDEN or found is LATER else found
+                return None if found is HIDDEN or found is OF_BEFORE else found
             scope = scope.outer
         return None
 
     def is_of_before(self, name: str) -> bool:
         """Return True if a fixed name is one that a block carried out another time cannot use."""
         found = next((frame.named[name] for frame in self.frames() if name in frame.named), None)
-        return found is LATER
+        return found is OF_BEFORE
 
     def every_shown(self) -> tuple[Binding, ...]:
         """Return what `the rest` may be left of, up to what it was said of last."""
         found: list[Binding] = []
         for frame in self.frames():
             bound = frame.named.get(SHOWN)
-            if bound is HIDDEN or bound is LATER:
+            if bound is HIDDEN or bound is OF_BEFORE:
                 break
             found += [] if bound is None else [bound]
         return tuple(found)
@@ -352,7 +352,8 @@ THE_SUBJECT = "the subject"
 """The fixed name of the player of whom a sentence is said, whose `cards in hand` then are."""
 THIS_COPY = "own"
 """The local, and the fixed name, of the copy of the card that a line stands on."""
-YOU = Binding(ir.Local("you", "player"), "player", called="you")
+YOU_LOCAL = ir.Local("you", "player")
+YOU = Binding(YOU_LOCAL, "player", called="you")
 
 
 def decider(scope: Scope) -> ir.Expression:

@@ -57,7 +57,7 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
         case ast.Reference():
             return _reference(node)
         case ast.Quantity():
-            amount = _operand(node.amount, ANY, lexicon)
+            amount = _operand(node.amount, OPERATORS, lexicon)
             return _quantity(node.kind, amount)
         case ast.NounPhrase():
             return _noun_phrase(node, lexicon)
@@ -80,8 +80,13 @@ def _happened(node: ast.EventHappened | ast.TimesHappened, lexicon: Lexicon | No
 PLAIN = {lemma: form for form, lemma in IRREGULAR.items() if lemma == "has"}
 """Verbs of which the lemma is not the plain form."""
 
-ANY = ("+", "-", "*", "/")
-LOOSER = {"+": ((), ("+", "-")), "-": ((), ("+", "-")), "*": (("+", "-"), ANY), "/": (ANY, ANY)}
+OPERATORS = ("+", "-", "*", "/")
+LOOSER = {
+    "+": ((), ("+", "-")),
+    "-": ((), ("+", "-")),
+    "*": (("+", "-"), OPERATORS),
+    "/": (OPERATORS, OPERATORS),
+}
 """Of each sign: the signs of a sum before it and of one after it that stand in parentheses."""
 
 QUANTITIES = {

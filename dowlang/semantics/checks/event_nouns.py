@@ -17,13 +17,11 @@ from dowlang.semantics.message_wording import articled, said
 from dowlang.semantics.resolve.noun_conditions import conditions_on
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import subject_field
+from dowlang.semantics.resolve.quantities import NOUN_ALONE
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord
 from dowlang.vocabulary.word_forms import third_person
-
-ONE = ("a", "the", "any", "")
-"""Quantities that say no more than the noun itself."""
 
 
 def check_event_nouns(context: Context, overload: Overload, node: ast.Is, scope: Scope) -> bool:
@@ -59,7 +57,7 @@ def _check_plain(context: Context, placeholder: Placeholder, written: ast.Expres
         context.report.quantity(written, f"`{said(written)}`, which is one of them", f"`{plain}`")
         return False
     kind = written.quantity.kind if written.quantity else ""
-    if kind not in ONE:
+    if kind not in NOUN_ALONE:
         several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
         context.report.quantity(written, f"{several} of what the event has one of", f"`{plain}`")
         return False

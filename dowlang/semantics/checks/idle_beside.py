@@ -15,7 +15,7 @@ from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause
 
-LATER = ("lasting", "later", "next_time", "counted_time")
+LATER_SHAPES = ("lasting", "later", "next_time", "counted_time")
 """Shapes of lines below which something is said of what comes after the card."""
 
 
@@ -48,7 +48,7 @@ def idle_beside(
 def _said(lines: Sequence[ast.Line]) -> Iterator[ast.Phrase]:
     """Yield the phrases of lines and of the blocks below them that speak of this card."""
     for line in lines:
-        if line.shape not in LATER:
+        if line.shape not in LATER_SHAPES:
             yield from (
                 one
                 for value in line_parts.values(line)

@@ -13,15 +13,14 @@ from dowlang.semantics.lower.last_known import note
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
-from dowlang.semantics.resolve.quantifiers import ENDS, from_an_end
+from dowlang.semantics.resolve.quantifiers import from_an_end
+from dowlang.semantics.resolve.quantities import BOUNDED, ENDS, EVERY_OR_BARE, ONE_OR_ONE_OF_THOSE
 from dowlang.semantics.scopes import Binding, Frame
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 from dowlang.vocabulary.noun_declarations import Noun
 
 Loop = tuple[str, ir.Expression, Noun]  # the local, the pieces, their noun
-EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")
-ONE = ("a", "the", "another", "one_of_those")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,7 @@ def _chosen(
     if kind == "any":
         context.report.any_of_them(found.node, noun)
         return None
-    if kind in EVERY and not found.random:
+    if kind in EVERY_OR_BARE and not found.random:
         if many:
             return Argument(found.pieces)
         name = local_of(context, noun.name, found.alias)
@@ -110,7 +109,9 @@ def _chosen(
         return None
     name = local_of(context, noun.name, found.alias)
     note(context, name, found.pieces)
-    single = kind in ONE or (kind in ("amount", "exactly") and amount == ir.Number(1))
+    single = kind in ONE_OR_ONE_OF_THOSE or (
+        kind in ("amount", "exactly") and amount == ir.Number(1)
+    )
     if single and not many:
         local = ir.Local(name, noun.name)
         at, still = whereabouts(context, noun, local)
@@ -165,10 +166,6 @@ def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir
             return amount, amount
 
 
-OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "at_least")
-"""Amounts that what there is bounds."""
-
-
 def counted(
     context: Context,
     found: Counted,
@@ -183,7 +180,7 @@ def counted(
     if found.kind == "any":
         context.report.any_of_them(found.node, found.noun)
         return None
-    if word.available is None and found.kind in OPEN:
+    if word.available is None and found.kind in BOUNDED:
         written = found.kind.replace("_", " ")
         context.report.quantity(
             found.node,

@@ -32,7 +32,7 @@ DOING = (
     ir.Later,
 )
 TELLING = (ir.Act, ir.RollDie, ir.Contest, ir.PickNumber, ir.Pick)
-ONE = ir.Number(1)
+NUMBER_ONE = ir.Number(1)
 Barred = ir.Expression | None
 """The condition on which something is barred, None for never."""
 
@@ -214,7 +214,7 @@ class Bars:
             case ir.Bind(name, value):
                 return substituted(barred, {name: value})
             case ir.PickNumber(name, _, low):
-                least = low if isinstance(low, ir.Number) and low.value > 1 else ONE
+                least = low if isinstance(low, ir.Number) and low.value > 1 else NUMBER_ONE
                 return substituted(barred, {name: least})
             case ir.Pick(name, candidates, noun, many=False) if names == {name}:
                 return _of_all(candidates, noun, name, barred)
@@ -274,7 +274,7 @@ def _among(subject: ir.Expression, ranges: Sequence[tuple[int, int]]) -> ir.Expr
 
 
 def _some(pieces: ir.Expression) -> ir.Expression:
-    return ir.Compare(">=", ir.Size(pieces), ONE)
+    return ir.Compare(">=", ir.Size(pieces), NUMBER_ONE)
 
 
 def _of_all(pieces: ir.Expression, noun: Any, name: str, barred: ir.Expression) -> ir.Expression:

@@ -12,7 +12,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.event_clauses import cancellable
-from dowlang.semantics.scopes import LATER, SHOWN, Frame, Scope
+from dowlang.semantics.scopes import OF_BEFORE, SHOWN, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -41,7 +41,7 @@ def another_time(context: Context, scope: Scope) -> Scope:
     known = [name for name in sorted(given) if scope.named(name) is not None]
     if not known:
         return scope
-    return scope.inner(Frame(FrameKind.EFFECT, dict.fromkeys(known, LATER)))
+    return scope.inner(Frame(FrameKind.EFFECT, dict.fromkeys(known, OF_BEFORE)))
 
 
 def coming_block(

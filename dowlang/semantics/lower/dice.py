@@ -10,14 +10,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.lower.arguments import (
-    EVERY,
-    Loop,
-    argument,
-    loop_frame,
-    mandatory,
-    one_in_turn,
-)
+from dowlang.semantics.lower.arguments import Loop, argument, loop_frame, mandatory, one_in_turn
 from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
@@ -26,6 +19,7 @@ from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there
+from dowlang.semantics.resolve.quantities import EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -71,7 +65,7 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return _rolled(context, doing, scope, scope, _Dice(loop=loop))
     if (
         isinstance(found, Indefinite)
-        and found.kind in EVERY
+        and found.kind in EVERY_OR_BARE
         and found.noun.name == "player"
         and not phrase.slots
         and not is_table(line.block)

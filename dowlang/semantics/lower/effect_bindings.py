@@ -13,7 +13,8 @@ from dowlang.semantics.lower.arguments import Argument, Loop, loop_frame
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite, Filled
-from dowlang.semantics.resolve.quantifiers import EACH, kind_of
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import EACH
 from dowlang.semantics.scopes import HIDDEN, SHOWN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast

@@ -21,12 +21,12 @@ from dowlang.semantics.resolve.noun_conditions import conditions_on
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
+from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord, Type
 
-SINGLE = ("a", "the", "another", "any", "")
 COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
 
 
@@ -230,7 +230,7 @@ def _constraint(
             context.locals.aliases.append((field.name, written.alias.text, written.alias.span))
         if field.noun == "number" and kind in COMPARED:
             return _amount(context, field, written, scope)
-        if kind not in SINGLE:
+        if kind not in INDEFINITE_OR_BARE:
             several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
             one = noun[0].name if noun[0].plural == noun[0].name else articled((noun[0].name,))
             context.report.quantity(written, f"{several} of a participant", f"`{one}`")

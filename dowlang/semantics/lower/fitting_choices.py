@@ -13,6 +13,7 @@ from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import SOME_OF_THOSE
 from dowlang.vocabulary.declarations import EffectWord, FilterWord
 
 
@@ -49,9 +50,6 @@ def kept_apart(
         before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before),
     )
     return out
-
-
-SOME_OF_THOSE = ("one_of_those", "some_of_those", "up_to_of_those", "any_of_those")
 
 
 def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) -> list[Argument]:

@@ -16,8 +16,9 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, placed, substituted
 from dowlang.semantics.lower.arguments import Argument
-from dowlang.semantics.resolve.denotation import ALL, Counted, Filled, Indefinite, Meaning
-from dowlang.semantics.resolve.quantifiers import EACH, kind_of
+from dowlang.semantics.resolve.denotation import Counted, Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import ALL, EACH
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
 from dowlang.vocabulary.signatures import Role

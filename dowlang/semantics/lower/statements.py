@@ -14,7 +14,6 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import in_turn
 from dowlang.semantics.lower.arguments import (
-    EVERY,
     argument,
     is_present,
     local_of,
@@ -36,7 +35,7 @@ from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
-from dowlang.semantics.resolve.quantifiers import ENDS
+from dowlang.semantics.resolve.quantities import ENDS, EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -192,7 +191,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     if not check_place(context, found, target):
         return None
-    if found.kind in (*EVERY, "no", *ENDS):
+    if found.kind in (*EVERY_OR_BARE, "no", *ENDS):
         context.report.quantity(
             target,
             f"`{target.noun.text}` that leaves no choice",
@@ -280,7 +279,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
             scope,
             in_turn(name, times, needs, line.span.line),
         )
-    if not isinstance(found, Indefinite) or found.kind not in EVERY:
+    if not isinstance(found, Indefinite) or found.kind not in EVERY_OR_BARE:
         if found is not None or isinstance(thing, ast.Reference):
             context.report.quantity(
                 thing or line, "something that is not one after the other", "`each` and a thing"

@@ -18,7 +18,7 @@ from dowlang.semantics.scopes import Binding, Frame
 from dowlang.vocabulary.noun_declarations import Noun
 
 T = TypeVar("T")
-LATER = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)
+INTERRUPTIBLE = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)
 """Statements between whose parts something else may happen."""
 
 
@@ -100,7 +100,7 @@ def _at_once(
     """
     inside = list(nodes(statements))
     if sum(isinstance(node, ir.Act) for node in inside) > 1 or any(
-        isinstance(node, LATER) for node in inside
+        isinstance(node, INTERRUPTIBLE) for node in inside
     ):
         return statements
     return _unasked(statements, {note.name for note in notes})

@@ -14,35 +14,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
-from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
-from dowlang.semantics.resolve.quantifiers import EACH, kind_of
-from dowlang.semantics.scopes import Binding, Scope
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import NOTHING_OPEN
+from dowlang.semantics.scopes import YOU_LOCAL, Binding, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place
 from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
-YOU = ir.Local("you", "player")
 OTHERS = re.compile(r"\b(that player|they|them|their)\b")
 """Words for the player of a loop."""
-OF_THOSE = ("some_of_those", "up_to_of_those", "any_of_those")
-EVERY = (
-    "",
-    "all",
-    "all_your",
-    "all_their",
-    "all_its",
-    "each_of_those",
-    "one_of_those",
-    *OF_THOSE,
-    *EACH,
-)
-"""Quantities that leave nothing open, or that say whose."""
 
 
 def check_owners(
@@ -125,11 +111,16 @@ def _is_anybodys(
     """Return True if a player other than you chooses a piece and no word ties it to anybody or to
     any place.
     """
-    if doer is None or doer.noun != "player" or doer.value == YOU or found.noun.name == "player":
+    if (
+        doer is None
+        or doer.noun != "player"
+        or doer.value == YOU_LOCAL
+        or found.noun.name == "player"
+    ):
         return False
     if not context.lexicon.owned_by(found.noun.name, "they"):
         return False
-    if found.ranked or kind_of(node) in EVERY:
+    if found.ranked or kind_of(node) in NOTHING_OPEN:
         return False
     if within:
         written = any(filter_says_where(context, each, found.noun) for each in node.filters)

@@ -14,16 +14,24 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
-from dowlang.semantics.resolve.quantifiers import ANY, ONE, kind_of
-from dowlang.semantics.scopes import Binding
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE, ONE_PIECE
+from dowlang.semantics.scopes import YOU_LOCAL, Binding
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place, Word
 from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.word_forms import third_person
 
-YOU = ir.Local("you", "player")
-SOME = (*ONE, *ANY, "amount", "exactly", "at_least", "up_to", "any_number")
+SOME = (
+    *INDEFINITE_OR_BARE,
+    "one_of_those",
+    "amount",
+    "exactly",
+    "at_least",
+    "up_to",
+    "any_number",
+)
 
 
 def check_doers_own(
@@ -36,7 +44,7 @@ def check_doers_own(
     """Return True if what a player does something of their own with may be that player's, or is
     said to be another's. Otherwise an error is reported.
     """
-    other = doer is not None and doer.noun == "player" and doer.value != YOU
+    other = doer is not None and doer.noun == "player" and doer.value != YOU_LOCAL
     if found.noun.whereabouts is not None:
         loose = _of_anybody(context, found, node, other)
         if loose is None:
@@ -50,7 +58,7 @@ def check_doers_own(
     ways = [f"`{plain(context, _behind(node, said))}`" for said in own]
     thing = plain(context, replace(node, filters=(), alias=None))
     head = word.phrase.partition("{")[0].split()
-    if len(word.slots) == 1 and kind_of(owner[1]) in (*ONE, ""):
+    if len(word.slots) == 1 and kind_of(owner[1]) in (*ONE_PIECE, ""):
         who = plain(context, owner[1])
         ways.append(f"`{' '.join((who, third_person(head[0]), *head[1:], thing))}`")
     context.report.quantity(
@@ -94,7 +102,7 @@ def _is_loose(context: Context, written: ast.Filter, noun: str, other: bool) -> 
         and thing is not None
         and bool(thing[0].anybodys)
         and not slot.filters
-        and kind_of(slot) in (*ONE, "any")
+        and kind_of(slot) in (*ONE_PIECE, "any")
     )
 
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import ALL, Filled, Indefinite
+from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
-from dowlang.semantics.resolve.quantifiers import (
-    COUNTS,
-    EACH,
-    ENDS,
-    ONE,
-    kind_of,
-    plural_of,
-    with_quantity,
-)
+from dowlang.semantics.resolve.quantifiers import kind_of, plural_of, with_quantity
+from dowlang.semantics.resolve.quantities import ALL, COUNTS, EACH, ENDS, ONE_PIECE
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
@@ -62,7 +55,7 @@ def check_quantities_together(
                 f"one thing, or `{with_quantity(context, node, 'all')}`",
             )
             return False
-        if word.relation == "one" and (kind in EACH or (kind in ONE and of in COUNTS)):
+        if word.relation == "one" and (kind in EACH or (kind in ONE_PIECE and of in COUNTS)):
             context.report.quantity(
                 node,
                 f"`{plain(context, node)}`, which could be read in two ways",

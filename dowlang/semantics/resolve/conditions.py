@@ -32,6 +32,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import any_of, from_an_end, settled, spread, swapped
+from dowlang.semantics.resolve.quantities import EVERY
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type, Word
@@ -55,7 +56,6 @@ COUNTING = (
 )
 """Quantities that say how many there are, so that `there is` makes a sentence of them."""
 
-EVERY = ("each", "all", "all_your", "all_their", "all_its", "each_of_those")
 
 Body = Callable[[ir.Expression], ir.Expression]
 

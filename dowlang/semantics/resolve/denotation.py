@@ -10,9 +10,6 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Parameter, Type
 from dowlang.vocabulary.noun_declarations import Noun
 
-ALL = ("all", "all_your", "all_their", "all_its")
-"""Quantities that take all there are."""
-
 ANYTHING = Type("thing")
 """Stands where a line takes things of every kind: `attach this card to …`."""
 

@@ -16,10 +16,9 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.quantities import INDEFINITE
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.syntax import ast
-
-INDEFINITE = ("a", "another", "the", "any")
 
 
 def after_condition(context: Context, node: ast.Expression | None, scope: Scope) -> Scope:

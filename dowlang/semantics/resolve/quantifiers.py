@@ -16,16 +16,18 @@ from typing import TypeVar
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import (
-    ALL,
-    Definite,
-    Filled,
-    FilterUse,
-    Indefinite,
-    Meaning,
-)
+from dowlang.semantics.resolve.denotation import Definite, Filled, FilterUse, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.quantities import (
+    ALL,
+    COUNTS,
+    EACH,
+    ENDS,
+    NEVER_IN_FILTERS,
+    ONE_PIECE,
+    SPREADING,
+)
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -33,15 +35,6 @@ from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.signatures import Role
 
 Node = TypeVar("Node", bound=ast.Node)
-EACH = ("each", "each_of_those")
-ONE = ("a", "another", "the")
-ANY = ("", "any", "one_of_those")
-COUNTS = ("amount", "exactly", "at_least", "up_to", "all_but", "some_of_those", "up_to_of_those")
-SPREADING = (*ONE, "any", "one_of_those", *EACH, "no", *COUNTS)
-"""Quantities of which a comparison says for how many it holds."""
-ENDS = ("top", "last", "bottom")
-"""Quantities that take pieces from an end of a deck or pile."""
-NEVER = ("any_number", "any_of_those", *ENDS)
 
 
 def from_an_end(pieces: ir.Expression, kind: str, count: ir.Expression) -> ir.Expression:
@@ -148,10 +141,12 @@ def check_one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool
     """
     thing = spread(context, node)
     if thing is None or (
-        context.hoisted is not None and kind_of(thing) in ONE and not isinstance(node, ast.Phrase)
+        context.hoisted is not None
+        and kind_of(thing) in ONE_PIECE
+        and not isinstance(node, ast.Phrase)
     ):
         return True
-    if kind_of(thing) in ONE:
+    if kind_of(thing) in ONE_PIECE:
         context.report.not_definite(thing)
         return False
     noun = noun_in(context, thing)
@@ -188,7 +183,7 @@ def settled(
     """
     out: list[Filled] = []
     word, outer = use.overload.word, use.outer
-    several = outer is not None and kind_of(outer) not in (*ONE, "no", "any", "one_of_those")
+    several = outer is not None and kind_of(outer) not in (*ONE_PIECE, "no", "any", "one_of_those")
     for entry in filled:
         found, node = entry.meaning, entry.node
         if (
@@ -200,7 +195,8 @@ def settled(
             if not _check_quantity(context, use, kind, node, entry.parameter.type.many):
                 return None
             if kind == "random" or (
-                kind in ONE and (word.relation == "but" or (word.relation == "one" and several))
+                kind in ONE_PIECE
+                and (word.relation == "but" or (word.relation == "one" and several))
             ):
                 if context.hoisted is None:
                     first = f"`{_chosen(context, node)}` before it"
@@ -229,7 +225,7 @@ def _check_quantity(
     word, outer = use.overload.word, use.outer
     told = plain(context, node)
     if (
-        kind in NEVER
+        kind in NEVER_IN_FILTERS
         or (word.relation and kind in COUNTS)
         or (word.relation == "but" and kind in ("any", "no", "one_of_those"))
         or (many and kind not in ("", *ALL, *EACH))

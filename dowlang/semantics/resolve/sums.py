@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import ALL, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.quantities import ALL
 
 
 def added_up(context: Context, found: Meaning, noun: str, together: list[ir.Candidates]) -> Meaning:
