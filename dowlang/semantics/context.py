@@ -114,7 +114,7 @@ class Context:
     )  # locals that hold pieces which are there: chosen among them, or told by an event
     # point of the event that is under way, and its number, where that can still be cancelled
     points: tuple[str | int, ...] = ()
-    turn: str = ""  # the local of who takes an offer made to several, one after the other
+    offer_local: str = ""  # the local of who takes an offer made to several, one after the other
     taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
     once: list[ir.Statement] = field(
         default_factory=list

@@ -26,7 +26,7 @@ def in_turn(
 
     It is nothing where no line of it is known to bring anything.
     """
-    last = max((place for place, need in enumerate(needs) if brings(need)), default=-1)
+    last = max((index for index, need in enumerate(needs) if brings(need)), default=-1)
     return (
         (ir.Need(line, around=ir.Around(name, pieces, tuple(needs[: last + 1]))),)
         if last >= 0
@@ -65,12 +65,12 @@ def brings(need: ir.Need) -> bool:
     return need.ahead is not None or need.around is not None
 
 
-def reach(needs: Sequence[ir.Need], place: int) -> int:
+def reach(needs: Sequence[ir.Need], index: int) -> int:
     """Return the end of the needs that are asked only if this one can be met.
 
     They reach to what its own line brings, or to the last line that speaks of its choice.
     """
-    need, upto = needs[place], place + 1
+    need, upto = needs[index], index + 1
     while upto < len(needs) and needs[upto].line == need.line:
         upto += 1
         if brings(needs[upto - 1]):
@@ -114,9 +114,9 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
     """Return True if a line before another one may make that one possible or impossible, so that
     they have to be gone through in their order.
     """
-    last = max((place for place, need in enumerate(needs) if need.asks), default=-1)
+    last = max((index for index, need in enumerate(needs) if need.asks), default=-1)
     must = any(need.ahead is not None and need.ahead.must for need in needs)
-    if must or any(brings(need) and place < last for place, need in enumerate(needs)):
+    if must or any(brings(need) and index < last for index, need in enumerate(needs)):
         return True
     chosen: dict[str, tuple[int, ...]] = {}  # by whom a line before speaks
     for need in needs:
@@ -134,11 +134,11 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
     """
     onward = {
         need.chosen: _of_one_being_chosen(need, rest)
-        for place, need in enumerate(needs)
+        for index, need in enumerate(needs)
         if need.chosen
         and not need.many
         and need.owner is not None
-        and (rest := _below(needs, place))
+        and (rest := _below(needs, index))
     }
     if not onward:
         return body
@@ -159,21 +159,21 @@ def _of_one_being_chosen(need: ir.Need, rest: tuple[ir.Need, ...]) -> tuple[ir.N
     return tuple(substituted(each, {need.noted_at: where}) for each in rest)
 
 
-def _below(needs: Sequence[ir.Need], place: int) -> tuple[ir.Need, ...]:
+def _below(needs: Sequence[ir.Need], index: int) -> tuple[ir.Need, ...]:
     """Return the needs after one, up to the last that another line asks, () where it has no say in
     them. Of the lines below, so many as a choice looks ahead count (`LOOK_AHEAD`).
     """
-    lines: set[tuple[int, ...]] = {needs[place].place}
-    last = place
-    for at in range(place + 1, len(needs)):
+    lines: set[tuple[int, ...]] = {needs[index].place}
+    last = index
+    for at in range(index + 1, len(needs)):
         lines.add(needs[at].place)
         if len(lines) > LOOK_AHEAD + 1:  # its own is among them
             break
         if needs[at].asks:
             last = at
-    rest = tuple(needs[place + 1 : last + 1])
-    other = any(need.asks and need.place != needs[place].place for need in rest)
-    return rest if other and one_after_another(needs[place : last + 1]) else ()
+    rest = tuple(needs[index + 1 : last + 1])
+    other = any(need.asks and need.place != needs[index].place for need in rest)
+    return rest if other and one_after_another(needs[index : last + 1]) else ()
 
 
 def trimmed(part: Any) -> Any:
@@ -183,7 +183,7 @@ def trimmed(part: Any) -> Any:
         and part.needs
         and not part.needs[-1].asks
     ):
-        asked = [place for place, need in enumerate(part.needs) if need.asks]
+        asked = [index for index, need in enumerate(part.needs) if need.asks]
         return replace(part, needs=part.needs[: asked[-1] + 1] if asked else ())
     return part
 

@@ -128,11 +128,11 @@ def whom(rule: ir.Modify) -> tuple[int, ir.Candidates] | None:
 
     Which pieces fit is asked whenever the number is read, not when the rule comes into force.
     """
-    for place, (parameter, argument) in enumerate(
+    for index, (parameter, argument) in enumerate(
         zip(rule.word.parameters, rule.arguments, strict=True)
     ):
         if parameter.name == "subject" and isinstance(argument, ir.Candidates):
-            return place, argument
+            return index, argument
     return None
 
 

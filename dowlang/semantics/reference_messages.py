@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.diagnostics import codes
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.message_wording import BINDERS, OF_EVERYBODY, articled, listed, near, said
 from dowlang.semantics.quantity_messages import QuantityMessages
 from dowlang.semantics.scopes import Lying
@@ -117,12 +118,14 @@ class ReferenceMessages(QuantityMessages):
             binders="",
         )
 
-    def yours_alone(self, node: ast.Node, found: str, turn: str, *theirs: str) -> None:
+    def yours_alone(self, node: ast.Node, found: str, role: LoopRole, *theirs: str) -> None:
         """Report what is yours, or done by you, in what each player does in turn, or in what is
         offered to another ("one"). `theirs` is how it is said to be theirs.
         """
-        who = {"other": "each other player", "one": "another player"}.get(turn, "each player")
-        whose = "that player" if turn == "one" else "each one"
+        who = {LoopRole.OTHERS: "each other player", LoopRole.OFFERED: "another player"}.get(
+            role, "each player"
+        )
+        whose = "that player" if role is LoopRole.OFFERED else "each one"
         self.add(
             codes.YOURS_ALONE,
             node.span,
@@ -131,7 +134,7 @@ class ReferenceMessages(QuantityMessages):
             else f"{whose} does it where the line begins with `they`",
             found=found,
             who=who,
-            them="that player" if turn == "one" else "each of them",
+            them="that player" if role is LoopRole.OFFERED else "each of them",
         )
         self.said_once()
 

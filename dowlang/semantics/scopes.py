@@ -26,6 +26,7 @@ from functools import lru_cache
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.vocabulary.declarations import NumberWord
 from dowlang.vocabulary.moment_before import Before
 
@@ -48,9 +49,8 @@ class Binding:
 
     `called` is how a card names it when `that …` is ambiguous.
 
-    `turns` says of a player in which loop they stand: over "all" players, you among them, or over
-    the "other" ones. With "one" an offer is made to them. Empty of everybody else. `silent`: the
-    event tells it and the clause does not name it. `unsaid`: no line may speak of it, because a
+    `loop_role` says of a player in which loop they stand. `silent`: the event tells it and the
+    clause does not name it. `unsaid`: no line may speak of it, because a
     reader takes it for somebody else.
     """
 
@@ -58,7 +58,7 @@ class Binding:
     noun: str
     many: bool = False
     called: str = ""
-    turns: str = ""
+    loop_role: LoopRole = LoopRole.NONE
     silent: bool = False
     unsaid: bool = False
     instead: tuple[str, ...] = ()  # how a line tells what is `unsaid`
@@ -214,23 +214,19 @@ class Scope:
             found += [] if bound is None else [bound]
         return tuple(found)
 
-    def whose_turn(self) -> str:
-        """Of the player spoken of last (`they`): whether it is each of all players in turn, of
-        the others, "one" to whom something is offered, or (empty) another one.
-        """
+    def loop_role(self) -> LoopRole:
+        """Return the role of the player spoken of last (`they`)."""
         for frame in self.frames():
             if "you" in frame.named:
-                return ""
+                return LoopRole.NONE
             if "they" in frame.named:
-                return frame.named["they"].turns
-        return ""
+                return frame.named["they"].loop_role
+        return LoopRole.NONE
 
-    def turns_of(self, value: ir.Expression) -> str:
-        """As `whose_turn`, of a player that somebody speaks of as `that player`, `they` or by a
-        name.
-        """
+    def loop_role_of(self, value: ir.Expression) -> LoopRole:
+        """Return the role of a player whom a line names as `that player`, `they` or by a name."""
         they = self.named("they")
-        return they.turns if they is not None and they.value == value else ""
+        return they.loop_role if they is not None and they.value == value else LoopRole.NONE
 
     def alias(self, name: str) -> Binding | None:
         """Return what `as name` bound."""

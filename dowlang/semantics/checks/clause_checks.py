@@ -49,12 +49,12 @@ def report_wrong_texts(
     texts = [v for v in line_parts.values(line) if isinstance(v, ast.Text)]
     wrong = clause.refuses(*[text.value for text in texts])
     if wrong is not None:
-        place, wanted, near = wrong
+        index, wanted, near = wrong
         context.report.add(
             codes.UNKNOWN_RULE,
-            texts[place].span,
+            texts[index].span,
             near=tuple(near),
-            text=texts[place].value,
+            text=texts[index].value,
             wanted=wanted,
         )
         return

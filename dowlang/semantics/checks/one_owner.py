@@ -51,10 +51,14 @@ def check_one_owner(
 
 
 def check_said_of_you(
-    context: Context, word: EffectWord, phrase: ast.Phrase, speaker: Binding | None
+    context: Context, word: EffectWord, phrase: ast.Phrase, subject_binding: Binding | None
 ) -> bool:
     """Return True if a word that says `your` is said of you. With False an error was reported."""
-    if speaker is None or speaker.noun != "player" or speaker.value == YOU.value:
+    if (
+        subject_binding is None
+        or subject_binding.noun != "player"
+        or subject_binding.value == YOU.value
+    ):
         return True
     if "your" not in word.phrase.split():
         return True

@@ -28,23 +28,23 @@ OUTLASTED = {
 """Duration of a block of rules -> durations of later blocks that end with it or after it."""
 SETS = re.compile(r" is \{\w+\}$")
 """The end of the phrases of rule sentences that set a number, which is their last argument."""
-Settled = tuple[object, ...]
+WhatIsSet = tuple[object, ...]
 
 
-def settled_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
+def report_set_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
     """Report every rule that settles what an earlier one of the same block has settled.
 
     `lines` are those the rules were made of.
     """
     if len(rules) < 2:  # the most common case
         return
-    first: dict[Settled, int] = {}
+    first: dict[WhatIsSet, int] = {}
     rows = {row.span.line: row for row in line_parts.rows(lines)}
     for made in rules:
-        settled = _settled(made)
-        if not settled or rows[made.line] is rows[first.setdefault(settled, made.line)]:
+        target = _what_is_set(made)
+        if not target or rows[made.line] is rows[first.setdefault(target, made.line)]:
             continue
-        row, other = rows[made.line], rows[first[settled]]
+        row, other = rows[made.line], rows[first[target]]
         if row.shape == other.shape:
             context.report.add(
                 codes.DUPLICATE_CLAUSE, row.span, clause=_title(made, row), line=other.span.line
@@ -70,10 +70,10 @@ def outlasted(context: Context, blocks: Sequence[ir.Lasting], lines: Sequence[as
         for later in blocks[number + 1 :]:
             if later.duration in OUTLASTED.get(earlier.duration, ()):
                 both = [*rows[earlier.line].block, *rows[later.line].block]
-                settled_twice(context, (*earlier.rules, *later.rules), both)
+                report_set_twice(context, (*earlier.rules, *later.rules), both)
 
 
-def _settled(made: ir.Rule) -> Settled:
+def _what_is_set(made: ir.Rule) -> WhatIsSet:
     """Return what a rule settles, and under what condition, the same wherever it is written.
 
     Return () for rules that go together with others.

@@ -51,8 +51,8 @@ def _twins(context: Context, word: EffectWord) -> Iterator[tuple[str, str, str]]
         return
     nouns = context.lexicon.nouns
     parameters = [p for p in context.lexicon.parameters(word) if p.type.noun in nouns]
-    for place, one in enumerate(parameters):
-        for other in parameters[place + 1 :]:
+    for index, one in enumerate(parameters):
+        for other in parameters[index + 1 :]:
             if one.type.noun == other.type.noun:
                 yield "", one.name, other.name
 
@@ -132,7 +132,7 @@ class _Sides:
 
     def _together(self, *things: ir.Expression) -> None:
         places = {self._of(thing) for thing in things}
-        joined = set[ir.Expression]().union(*(self.sides[place] for place in places))
+        joined = set[ir.Expression]().union(*(self.sides[index] for index in places))
         self.sides = [side for n, side in enumerate(self.sides) if n not in places]
         self.sides.append(joined)
 

@@ -145,9 +145,9 @@ def _asked_too_late(context: Context, line: ast.Line, everything: Sequence[Any])
     """Report what is asked about a piece below the effect that takes it away, in the same block."""
     late: dict[int, int] = {}
     for block in (part for part in everything if isinstance(part, ir.Block)):
-        for place, act in enumerate(block.statements):
+        for index, act in enumerate(block.statements):
             if isinstance(act, ir.Act) and act.word.before is not None:
-                late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))
+                late.update(dict.fromkeys(_asking(act, block.statements[index + 1 :]), act.line))
     for row in line_parts.rows(line.block):
         if row.span.line in late:
             context.report.add(codes.ASKED_TOO_LATE, row.span, line=late[row.span.line])

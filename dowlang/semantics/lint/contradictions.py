@@ -190,11 +190,11 @@ def _bounded(
     if not isinstance(right, ir.Number):
         return ""
     number = right.value
-    place = next((place for place, (known, _, _) in enumerate(limits) if _same(known, left)), -1)
+    index = next((index for index, (known, _, _) in enumerate(limits) if _same(known, left)), -1)
     least = (
         None if isinstance(left, ir.Arithmetic | ir.Counter) else 0
     )  # of these nothing says that they are not negative
-    _, low, high = limits[place] if place >= 0 else (left, least, None)
+    _, low, high = limits[index] if index >= 0 else (left, least, None)
     if operator in (">", ">=", "="):
         asked = number + 1 if operator == ">" else number
         low = asked if low is None else max(low, asked)
@@ -207,8 +207,8 @@ def _bounded(
             if high >= 0
             else "nothing is less than 0"
         )
-    if place >= 0:
-        limits[place] = left, low, high
+    if index >= 0:
+        limits[index] = left, low, high
     else:
         limits.append((left, low, high))
     return ""

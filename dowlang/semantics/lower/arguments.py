@@ -9,6 +9,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.lower.last_known import note
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
@@ -141,12 +142,13 @@ def _chosen(
 def one_in_turn(found: Indefinite, name: str) -> Binding:
     """Return what a loop over pieces binds, in the local `name`."""
     noun = found.noun.name
-    turns = ""
+    role = LoopRole.NONE
     if noun == "player":
         conditions = found.pieces.conditions if isinstance(found.pieces, ir.Candidates) else ()
         other = ir.Compare("=", ir.Local(found.element, noun), ir.Local("you", noun))
-        turns = "other" if ir.Logic("not", (other,)) in conditions else "all"
-    return Binding(ir.Local(name, noun), noun, called=f"that {noun}", turns=turns)
+        others = ir.Logic("not", (other,)) in conditions
+        role = LoopRole.OTHERS if others else LoopRole.ALL
+    return Binding(ir.Local(name, noun), noun, called=f"that {noun}", loop_role=role)
 
 
 def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir.Expression | None]:

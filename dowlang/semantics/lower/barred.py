@@ -337,18 +337,18 @@ def _needed(
     """
     numbers = {each.name for each in lines if isinstance(each, ir.PickNumber)}
     out, chosen = list(needs), {need.chosen for need in needs}
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         plain = isinstance(line, ir.Act) and not numbers & names_read(line)
         if plain and line not in also:
             continue
         barred = bars_of.statement(line)
         if any(
             bars_of.opens(before)
-            for before in lines[:place]
+            for before in lines[:index]
             if before in also or not isinstance(before, ir.Act)
         ):
             continue  # what lines do that stand for themselves is asked after
-        for before in reversed(lines[:place]):
+        for before in reversed(lines[:index]):
             if barred is not None and not (isinstance(before, ir.Pick) and before.name in chosen):
                 barred = bars_of.before(before, barred)
         if barred is not None:

@@ -23,7 +23,7 @@ from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, 
 from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.lower.last_known import certain
 from dowlang.semantics.lower.lowered_line import Lowered
-from dowlang.semantics.lower.whereabouts import settled
+from dowlang.semantics.lower.whereabouts import drop_checks_right_after
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -78,7 +78,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
     lasting = [one for each in groups for one in each.statements if isinstance(one, ir.Lasting)]
     if len(lasting) > 1:
         outlasted(context, lasting, lines)
-    groups = list(settled(context, groups))
+    groups = list(drop_checks_right_after(context, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         bound = {name for group in groups for name in names_bound(group.statements)}
@@ -146,9 +146,9 @@ def in_loop(
 ) -> tuple[ir.Block, tuple[ir.Need, ...]]:
     """Return the statements of lines below a loop, and what each of them needs and brings."""
     before = len(context.amounts)
-    turn, context.turn = context.turn, ""
+    offer_local, context.offer_local = context.offer_local, ""
     done = body(context, lines, scope, path)
-    context.turn = turn
+    context.offer_local = offer_local
     context.amounts[before:] = [
         entry for entry in context.amounts[before:] if entry[2] != context.current_option
     ]
@@ -166,18 +166,18 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
     at, spoken = 0, _last_to_speak(groups)
     while at < len(groups):
         statements, end = groups[at].statements, _reach(groups, at, spoken)
-        within, place = groups[at + 1 : end], _place_of_pick(statements)
-        others = _untouched(groups[at], within) if place >= 0 else []
-        if place < 0 or (
-            end == len(groups) and not others and not _is_asked_for(statements[place])
+        within, index = groups[at + 1 : end], _place_of_pick(statements)
+        others = _untouched(groups[at], within) if index >= 0 else []
+        if index < 0 or (
+            end == len(groups) and not others and not _is_asked_for(statements[index])
         ):
             out += statements
             at += 1
             continue
-        out += statements[:place]
+        out += statements[:index]
         out.append(
             _there_or_not(
-                statements[place:], _joined(within, path), _joined(others, path), f"{path}.{at + 1}"
+                statements[index:], _joined(within, path), _joined(others, path), f"{path}.{at + 1}"
             )
         )
         at = end
@@ -187,7 +187,7 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
 def _last_to_speak(groups: Sequence[Lowered]) -> dict[str, int]:
     """Return local -> the place of the last line that speaks of it."""
     return {
-        name: place for place, group in enumerate(groups) for name in names_read(group.statements)
+        name: index for index, group in enumerate(groups) for name in names_read(group.statements)
     }
 
 
@@ -197,10 +197,10 @@ def _reach(groups: Sequence[Lowered], at: int, spoken: Mapping[str, int]) -> int
 
     `spoken` is `_last_to_speak`.
     """
-    end, place = at + 1, at
-    while place < end:
-        bound = names_bound(groups[place].statements)
-        end, place = max(end, *(spoken[name] + 1 for name in bound & spoken.keys()), 0), place + 1
+    end, index = at + 1, at
+    while index < end:
+        bound = names_bound(groups[index].statements)
+        end, index = max(end, *(spoken[name] + 1 for name in bound & spoken.keys()), 0), index + 1
     return end
 
 
@@ -224,8 +224,8 @@ def _place_of_pick(statements: Sequence[ir.Statement]) -> int:
     """
     return next(
         (
-            place
-            for place, each in enumerate(statements)
+            index
+            for index, each in enumerate(statements)
             if (isinstance(each, ir.Pick) and not each.many) or _is_asked_for(each)
         ),
         -1,
@@ -280,8 +280,8 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
     )  # a point the line may have named
     outside, context.between_turns = context.between_turns, False
     with context.without():
-        for place, row in enumerate(line.block):
-            where = f"{path}.{place + 1}"
+        for index, row in enumerate(line.block):
+            where = f"{path}.{index + 1}"
             if row.broken:
                 below(context, row, scope, where)
             elif row.start == "option":

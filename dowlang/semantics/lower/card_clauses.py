@@ -23,7 +23,7 @@ from dowlang.semantics.checks.clause_checks import (
     report_wrong_texts,
 )
 from dowlang.semantics.checks.idle_beside import idle_beside
-from dowlang.semantics.checks.repeated_settings import settled_twice
+from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
@@ -85,7 +85,7 @@ def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
     ruled = [f"{block.prefix}{clause.role}" for clause in clauses if clause.pattern == "@rule"]
     for standing in out.standing:
         if standing.role in ruled:
-            settled_twice(context, standing.rules, lines)
+            report_set_twice(context, standing.rules, lines)
     told = [(line, found) for line in lines if (found := clause_of(line, clauses)) is not None]
     if any(clause.rules_out or clause.idles for _, clause in told):
         idle_beside(context, lines, told)
@@ -262,9 +262,9 @@ def _stand(
 ) -> None:
     if not made:
         return
-    for place, known in enumerate(out.standing):
+    for index, known in enumerate(out.standing):
         if known.role == role:
-            out.standing[place] = ir.Standing(role, known.scope, (*known.rules, *made))
+            out.standing[index] = ir.Standing(role, known.scope, (*known.rules, *made))
             return
     out.standing.append(ir.Standing(role, scope_locals(bindings), made))
 

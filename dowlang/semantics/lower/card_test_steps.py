@@ -90,9 +90,9 @@ def _answers(context: Context) -> Iterator[tuple[re.Pattern[str], Sequence[str]]
         texts = PLACEHOLDER.split(said)  # placeholders at the odd places
         parts_of = [
             (r"\d+" if text == "number" else "|".join(map(re.escape, values[text])))
-            if place % 2
+            if index % 2
             else re.escape(text)
-            for place, text in enumerate(texts)
+            for index, text in enumerate(texts)
         ]
         one = (
             [f"{texts[0]}{name}{texts[2]}" for name in values.get(texts[1], ())]

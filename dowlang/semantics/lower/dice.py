@@ -10,6 +10,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.lower.arguments import Loop, argument, loop_frame, mandatory, one_in_turn
 from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
@@ -43,10 +44,10 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     """`roll a die`, for each of several, by each of several players (a contest when no table
     follows).
     """
-    phrase, line, speaker = doing.phrase, doing.line, doing.speaker
+    phrase, line, subject_binding = doing.phrase, doing.line, doing.subject_binding
     over = phrase.slots[0] if phrase.slots else doing.subject
     if over is None:
-        dice = _Dice(None if speaker is None else speaker.value)
+        dice = _Dice(None if subject_binding is None else subject_binding.value)
         return _rolled(context, doing, scope, scope, dice)
     found = meaning(context, over, ANYTHING, scope)
     if found is None:
@@ -77,13 +78,15 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     noun = found.noun_name
     inside = after = scope
     other = noun == "player" and made.value != ir.Local("you", "player")
-    turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
-    roller = Binding(made.value, noun, called=f"that {noun}", turns=turns or "one" * other)
+    role = made.binding.loop_role if made.binding is not None else scope.loop_role_of(made.value)
+    if other:
+        role = role or LoopRole.OFFERED
+    roller = Binding(made.value, noun, called=f"that {noun}", loop_role=role)
     if not isinstance(found, Definite) or made.loop is not None:
         frame = loop_frame(roller, made.alias)
         inside = after = scope.inner(frame)
         if other:  # below the line nothing is theirs to decide
-            bound = replace(roller, turns="")
+            bound = replace(roller, loop_role=LoopRole.NONE)
             named = {"they": bound}
             after = scope.inner(replace(frame, kind=FrameKind.CHOOSE, named=named, things=(bound,)))
     elif other:

@@ -31,8 +31,8 @@ def switch(
     cases: list[ir.Case] = []
     otherwise: tuple[ast.Line, str] | None = None
     sound = True
-    for place, row in enumerate(line.block):
-        where = f"{path}.face_{place + 1}"
+    for index, row in enumerate(line.block):
+        where = f"{path}.face_{index + 1}"
         if row.broken:
             body(row, where)
             sound = False

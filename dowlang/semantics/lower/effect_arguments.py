@@ -49,14 +49,14 @@ def arguments_of(
     if sentence.doing.offered:
         filled = [one_at_least(entry) for entry in filled]
     settled: list[Argument] = []
-    count_place, counts = -1, -1
+    count_index, counts = -1, -1
     count_meaning: Counted | None = None
-    for place, entry in enumerate(filled):
+    for index, entry in enumerate(filled):
         if isinstance(entry.meaning, Counted):
-            count_place, count_meaning = place, entry.meaning
+            count_index, count_meaning = index, entry.meaning
             continue
         if entry.parameter.name == "count":
-            counts = place
+            counts = index
         made = argument(context, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
@@ -71,7 +71,7 @@ def arguments_of(
         )
         if number is None:
             return None
-        settled.insert(count_place, number)
+        settled.insert(count_index, number)
     else:
-        count_place = counts
-    return settled, count_place, count_meaning
+        count_index = counts
+    return settled, count_index, count_meaning

@@ -346,12 +346,12 @@ def subject_scope(
     """The scope inside a sentence: its subject is `they` (a player) or `it`."""
     if many:
         return scope, None
-    turns = first.binding.turns if first.binding is not None else scope.turns_of(first.value)
-    speaker = Binding(first.value, noun, called=f"that {noun}", turns=turns)
+    role = first.binding.loop_role if first.binding is not None else scope.loop_role_of(first.value)
+    subject_binding = Binding(first.value, noun, called=f"that {noun}", loop_role=role)
     if first.value == ir.Local("you", "player"):
-        return scope, speaker
-    named = {"they": speaker} if noun == "player" else {"it": speaker}
-    return scope.inner(Frame(FrameKind.SUBJECT, named)), speaker
+        return scope, subject_binding
+    named = {"they": subject_binding} if noun == "player" else {"it": subject_binding}
+    return scope.inner(Frame(FrameKind.SUBJECT, named)), subject_binding
 
 
 def scope_of_parts(inside: Scope, parts: Sequence[Argument], first: Argument | None) -> Scope:

@@ -45,15 +45,15 @@ from dowlang.semantics.lower.loop_invariants import (
     done_at_once,
     for_any_of_them,
     handed_on,
+    looked_up_once,
     needs_behind_the_subject,
     not_each_time,
     puts_off,
-    settled_once,
     shared_by_all,
 )
 from dowlang.semantics.lower.lowered_line import Doing
 from dowlang.semantics.lower.preconditions import needs_of, needs_to_act, possible_when
-from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
+from dowlang.semantics.lower.sentences import Sentence, after_lookups
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
 from dowlang.semantics.resolve.denotation import Definite, Meaning, Unsaid
@@ -82,12 +82,12 @@ def act(
     `tail` gives the statements that belong to each single act (a dice table). None: an error was
     reported.
     """
-    phrase, subject, speaker = doing.phrase, doing.subject, doing.speaker
+    phrase, subject, subject_binding = doing.phrase, doing.subject, doing.subject_binding
     line = doing.line.span.line
     kinds = None if subject is None else kinds_of(context, subject, scope)
     taker, context.taker = context.taker, None
-    if speaker is not None:
-        kinds = frozenset({speaker.noun})
+    if subject_binding is not None:
+        kinds = frozenset({subject_binding.noun})
     overload = pick_overload(context, phrase, scope, kinds)
     if overload is None:
         return None
@@ -104,8 +104,8 @@ def act(
     about: Meaning | None = None
     inside = scope
     early: list[ir.Pick] = []
-    if speaker is not None:
-        first = Argument(speaker.value, binding=speaker)
+    if subject_binding is not None:
+        first = Argument(subject_binding.value, binding=subject_binding)
     elif subject is not None and wanted is not None:
         outer, context.hoisted = context.hoisted, early
         found = meaning(context, subject, wanted, scope, Unsaid(verb.within.get(verb.subject, "")))
@@ -117,9 +117,9 @@ def act(
         if first is None:
             return None
         noun = found.noun_name if found else ""
-        inside, speaker = subject_scope(first, noun, wanted.many, scope)
-    if speaker is not None and speaker.noun == "player":
-        chooser = speaker.value
+        inside, subject_binding = subject_scope(first, noun, wanted.many, scope)
+    if subject_binding is not None and subject_binding.noun == "player":
+        chooser = subject_binding.value
     context.read(chooser)
     said = (
         Definite(first.value, wanted.noun, wanted.many)
@@ -127,7 +127,7 @@ def act(
         else None
     )
     outer, context.hoisted = context.hoisted, []
-    doer = speaker or taker
+    doer = subject_binding or taker
     filled = fill(context, overload, phrase, said, inside, set_by[0], doer)
     hoisted, context.hoisted = (
         [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in context.hoisted],
@@ -145,7 +145,7 @@ def act(
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
     outside, context.once = context.once, []
-    filled, hoisted = settled_once(context, filled, hoisted, first, line)
+    filled, hoisted = looked_up_once(context, filled, hoisted, first, line)
     understood = Understood(
         doing,
         overload,
@@ -168,10 +168,10 @@ def act(
         body = replace(loop.body, statements=(*hoisted, *loop.body.statements))
         done = replace(done, statements=(*before, replace(loop, body=body)))
         hoisted = []
-    if done is not None and not context.turn and puts_off(done.statements):
+    if done is not None and not context.offer_local and puts_off(done.statements):
         done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
     if done is not None and once:
-        done = after_all_is_settled(context, done, once, line)
+        done = after_lookups(context, done, once, line)
     hoisted = [*early, *hoisted]
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
@@ -210,25 +210,25 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     assert isinstance(word, EffectWord)
     if (made_of := arguments_of(context, sentence)) is None:
         return None
-    settled, count_place, count_meaning = made_of
+    settled, count_index, count_meaning = made_of
     named = still_among(word, filled, kept_apart(context, word, filled, settled))
     settled = not_each_time(context, named, first, sentence.each_time, line)
-    if count_meaning is not None and isinstance(settled[count_place].value, ir.Local):
-        count_meaning = replace(count_meaning, amount=settled[count_place].value)
+    if count_meaning is not None and isinstance(settled[count_index].value, ir.Local):
+        count_meaning = replace(count_meaning, amount=settled[count_index].value)
     values = tuple([a.value for a in settled])
     in_order = [first, *settled] if first is not None else settled.copy()
-    if count_place >= 0:  # the number is settled last
-        in_order.append(in_order.pop(count_place - len(settled)))
+    if count_index >= 0:  # the number is settled last
+        in_order.append(in_order.pop(count_index - len(settled)))
     amount = (
         mandatory(count_meaning)
         if count_meaning is not None
-        else (values[count_place] if count_place >= 0 else None)
+        else (values[count_index] if count_index >= 0 else None)
     )
     if not check_names_in_loops(context, filled, in_order):
         return None
-    can = possible_when(word, values, count_place, amount)
+    can = possible_when(word, values, count_index, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
-    in_full = InFull(word, values, count_place, amount, can, line) if if_able else None
+    in_full = InFull(word, values, count_index, amount, can, line) if if_able else None
     in_full = in_full and in_full.of(in_order[first is not None :])
     if open_ones:
         told = can if can is None or not names_read(can) & sentence.each_time else None
@@ -237,9 +237,9 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
         refuse_handing_on(context, word, chain)
         return None
-    shared = shared_by_all(word, filled, in_order, count_place)
-    for place, loop in shared.items():
-        in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
+    shared = shared_by_all(word, filled, in_order, count_index)
+    for index, loop in shared.items():
+        in_order[index] = for_any_of_them(context, in_order[index], in_order[loop])
     binds, frame = bindings(context, word, values, line)
     lost = lost_with(context, word, values, in_order)
     if word.becomes and not any(entry.loop is not None for entry in in_order):
@@ -249,7 +249,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         values,
         line,
         binds,
-        count_place if word.available is not None else -1,
+        count_index if word.available is not None else -1,
         if_able,
     )
     deep = scope_of_parts(inside, in_order, first) if open_ones else inside
@@ -268,7 +268,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
             at, reach = f"{path}.each_{number_of + 1}", reach_of(context, word, values, name)
             statements = (ir.Each(name, pieces, noun, ir.Block(at, statements), line, reach),)
         once = [
-            s for place, at in shared.items() if at == number_of for s in in_order[place].before
+            s for index, at in shared.items() if at == number_of for s in in_order[index].before
         ]
         statements = (*made.before, *once, *statements)
     if in_full is not None and first is None:
@@ -293,7 +293,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
             performed.word,
             values,
             in_order,
-            count_place,
+            count_index,
             amount,
             can,
             looped,
@@ -328,7 +328,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
             after, unnamed, first.pick if first is not None and not first.alias else None
         )
     if looped or "that many" not in frame.named:
-        count = values[count_place] if count_place >= 0 else None
+        count = values[count_index] if count_index >= 0 else None
         cut_short = count is not None and word.available is not None
         after = after.untold() if cut_short else untold_arguments(after, count, open_ones)
     written = count_meaning is not None and count_meaning.kind == "amount"

@@ -105,16 +105,16 @@ def narrowed(
     out = list(in_order)
     if can is not None:
         _narrow_by(out, asked(can), decider)
-    for place in reversed(range(len(out))):
-        later, made = set(each_time), out[place]
+    for index in reversed(range(len(out))):
+        later, made = set(each_time), out[index]
         if made.pick is None or made.pick.many or made.loop is not None or not made.element:
             continue
-        for entry in out[place + 1 :]:
+        for entry in out[index + 1 :]:
             if entry.pick is not None and not (
                 entry.pick.low == ir.Number(0) or names_read(_enough(entry.pick)) & later
             ):
-                wanted = _enough_as_known(entry.pick, out[place].pick, decider)
-                out[place] = _with(out[place], wanted)
+                wanted = _enough_as_known(entry.pick, out[index].pick, decider)
+                out[index] = _with(out[index], wanted)
             if entry.loop is not None:
                 break
             later |= {one.name for one in entry.before if isinstance(one, ir.PickNumber)}
@@ -126,17 +126,17 @@ def _narrow_by(out: list[Argument], wanted: ir.Expression, decider: ir.Expressio
     """Let the last choice offer only pieces with which something holds, and those before it only
     pieces that leave it one.
     """
-    for place in reversed(range(len(out))):
-        made = out[place]
+    for index in reversed(range(len(out))):
+        made = out[index]
         pick = made.pick
         if pick is None or not isinstance(pick.candidates, ir.Candidates) or not made.element:
             if made.loop is not None:
                 break
             continue
-        narrow = out[place] = _with(made, wanted)
+        narrow = out[index] = _with(made, wanted)
         if made.loop is not None or pick.many or narrow.pick is None:
             break
-        before = next((one.pick for one in reversed(out[:place]) if one.pick is not None), None)
+        before = next((one.pick for one in reversed(out[:index]) if one.pick is not None), None)
         wanted = _enough_as_known(narrow.pick, before, decider)
 
 

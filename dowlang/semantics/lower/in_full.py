@@ -25,7 +25,7 @@ class InFull:
 
     word: EffectWord
     values: tuple[ir.Expression, ...]
-    count_place: int
+    count_index: int
     amount: ir.Expression | None
     can: ir.Expression | None
     line: int
@@ -55,7 +55,7 @@ class InFull:
             self.word,
             self.values,
             list(made),
-            self.count_place,
+            self.count_index,
             self.amount,
             self.can,
             False,

@@ -27,7 +27,7 @@ CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
 """Expressions whose value may change after each effect."""
 
 
-def settled_once(
+def looked_up_once(
     context: Context,
     filled: list[Filled],
     hoisted: list[ir.Pick],
@@ -65,7 +65,7 @@ def not_each_time(
     each_time: Collection[str],
     line: int,
 ) -> list[Argument]:
-    """As `settled_once`, of the arguments: their loops are turns too.
+    """As `looked_up_once`, of the arguments: their loops are turns too.
 
     `each_time` are the locals of choices before the act that each turn makes anew.
     """
@@ -74,16 +74,16 @@ def not_each_time(
         return settled
     turns |= set(each_time)
     out = list(settled)
-    for place, made in enumerate(settled):
+    for index, made in enumerate(settled):
         pick = made.pick
         if pick is not None and made.loop is None and not pick.many and _is_of_all(pick, turns):
             context.once += made.before
-            out[place] = replace(made, before=(), pick=None, binding=None)
+            out[index] = replace(made, before=(), pick=None, binding=None)
         elif pick is not None:
             turns |= {pick.name}
-    for place, made in enumerate(out):
+    for index, made in enumerate(out):
         if not made.before and made.loop is None and _is_number(made.value):
-            out[place] = replace(made, value=_amount_of_all(context, made.value, turns, line))
+            out[index] = replace(made, value=_amount_of_all(context, made.value, turns, line))
     return out
 
 
@@ -96,9 +96,9 @@ def behind_the_subject(
     read = set().union(*(names_read((pick.candidates, pick.chooser)) for pick in hoisted))
     subject = first.pick.name if first is not None and first.pick is not None else ""
     at = 0
-    for place, statement in enumerate(statements, 1):
+    for index, statement in enumerate(statements, 1):
         if isinstance(statement, ir.Pick) and statement.name == subject and subject in read:
-            at = place
+            at = index
     return (*statements[:at], *hoisted, *statements[at:])
 
 
@@ -108,9 +108,9 @@ def needs_behind_the_subject(
     """Return the needs with those of choices of amounts, behind that of the subject's choice."""
     subject = first.pick.name if first is not None and first.pick is not None else ""
     at = 0
-    for place, need in enumerate(needs, 1):
+    for index, need in enumerate(needs, 1):
         if subject and need.chosen == subject:
-            at = place
+            at = index
     return (*needs[:at], *more, *needs[at:])
 
 
@@ -130,12 +130,12 @@ def shared_by_all(
     offset = len(in_order) - len(names)
     out: dict[int, int] = {}
     loop = -1
-    for place, made in enumerate(in_order):
-        name = names[place - offset] if place >= offset else ""
+    for index, made in enumerate(in_order):
+        name = names[index - offset] if index >= offset else ""
         if made.loop is not None:
-            loop = place if name and kinds[name] not in EACH else -1
+            loop = index if name and kinds[name] not in EACH else -1
         elif loop >= 0 and made.pick is not None and name not in word.within:
-            out[place] = loop
+            out[index] = loop
     return out
 
 
@@ -257,7 +257,7 @@ def for_any_of_them(context: Context, made: Argument, loop: Argument) -> Argumen
 def _of_every_turn(context: Context, made: Collection[Argument | None]) -> set[str]:
     """Return the locals that stand for another piece in each turn of a sentence."""
     loops = {each.loop[0] for each in made if each is not None and each.loop is not None}
-    return loops | ({context.turn} - {""})
+    return loops | ({context.offer_local} - {""})
 
 
 def _is_of_all(pick: ir.Pick, turns: Collection[str]) -> bool:

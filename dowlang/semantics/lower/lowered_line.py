@@ -12,15 +12,15 @@ from dowlang.syntax import ast
 class Doing:
     """An effect phrase with its subject, and the line and block path it stands at.
 
-    `speaker` is the subject when it is bound already (an offer's taker). `offered`: it is done by
-    who says yes, so that of `up to 2` there is one at least.
+    `subject_binding` is the subject when it is bound already (an offer's taker). `offered`: it
+    is done by who says yes, so that of `up to 2` there is one at least.
     """
 
     phrase: ast.Phrase
     subject: ast.Expression | None
     line: ast.Line
     path: str
-    speaker: Binding | None = None
+    subject_binding: Binding | None = None
     offered: bool = False
 
 

@@ -168,7 +168,7 @@ def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.
     group = made.word.group
     if group is None:
         return (made,)
-    place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
+    index = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
     wanted = Type(group.noun, many=True)
     words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
     other = next(
@@ -177,7 +177,7 @@ def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.
         if isinstance(word, RuleWord) and context.lexicon.parameters(word)[0].type == wanted
     )
     owners = context.lexicon.overloads("reference", group.owner)
-    values = _values(made.arguments[place])
+    values = _values(made.arguments[index])
     theirs = tuple(v for v in values if v.value in group.values)
     rest = tuple(v for v in values if v.value not in group.values)
     if not theirs:
@@ -193,9 +193,9 @@ def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.
     said = replace(
         made,
         word=other,
-        arguments=_with(_with(made.arguments, 0, pieces), place, ir.Pieces(theirs)),
+        arguments=_with(_with(made.arguments, 0, pieces), index, ir.Pieces(theirs)),
     )
-    left = replace(made, arguments=_with(made.arguments, place, ir.Pieces(rest)))
+    left = replace(made, arguments=_with(made.arguments, index, ir.Pieces(rest)))
     return (left, said) if rest else (said,)
 
 
@@ -205,6 +205,6 @@ def _of_enumeration(argument: ir.Expression) -> bool:
 
 
 def _with(
-    arguments: tuple[ir.Expression, ...], place: int, value: ir.Expression
+    arguments: tuple[ir.Expression, ...], index: int, value: ir.Expression
 ) -> tuple[ir.Expression, ...]:
-    return (*arguments[:place], value, *arguments[place + 1 :])
+    return (*arguments[:index], value, *arguments[index + 1 :])

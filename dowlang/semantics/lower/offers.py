@@ -12,6 +12,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import known
 from dowlang.semantics.ir_visitor import names_bound
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.loop_invariants import puts_off
@@ -76,10 +77,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     )
     if made is None:
         return None
-    turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
+    role = made.binding.loop_role if made.binding is not None else scope.loop_role_of(made.value)
     if made.value != ir.Local("you", "player"):
-        turns = turns or "one"
-    taker = Binding(made.value, "player", called="that player", turns=turns)
+        role = role or LoopRole.OFFERED
+    taker = Binding(made.value, "player", called="that player", loop_role=role)
     inside = scope
     if made.value != ir.Local("you", "player"):
         kind = FrameKind.EACH if made.loop is not None else FrameKind.SUBJECT
@@ -92,12 +93,15 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             )
         )
     before = len(context.amounts)
-    turn, context.turn = context.turn, made.loop[0] if made.loop is not None else ""
+    offer_local, context.offer_local = (
+        context.offer_local,
+        made.loop[0] if made.loop is not None else "",
+    )
     outside, context.once = context.once, []
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
         if done is not None:
-            speaker = _speaker(context, one, inside, taker)
+            subject_binding = _subject_binding(context, one, inside, taker)
             context.taker = taker
             said = perform(
                 context,
@@ -106,7 +110,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                     None,
                     replace(_without_block(line), block=rows),
                     f"{path}.taken",
-                    speaker,
+                    subject_binding,
                     offered=len(phrases) == 1 and line.shape != "demand",
                 ),
                 done.scope,
@@ -119,7 +123,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                 )
             )
     bought = _bought(context, line, done.scope if done else inside, path, taker)
-    once, context.once, context.turn = tuple(context.once), outside, turn
+    once, context.once, context.offer_local = tuple(context.once), outside, offer_local
     del context.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
     so = block(context, so_line.block if so_line else (), after, f"{path}.so")
@@ -157,7 +161,9 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     return Lowered((*made.before, *offered), kept(scope.beside(after), after))
 
 
-def _speaker(context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding) -> Binding | None:
+def _subject_binding(
+    context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding
+) -> Binding | None:
     """Return the taker of the offer as the subject of its effect.
 
     Return None for an effect which nobody does (`you may kill that survivor`).
@@ -212,7 +218,7 @@ def _bought(
                 None,
                 _without_block(line),
                 f"{path}.bought",
-                _speaker(context, to[0], scope, taker),
+                _subject_binding(context, to[0], scope, taker),
             ),
             scope,
         )
@@ -259,9 +265,9 @@ def together(
     besides: list[ir.Statement] = []
     needs: list[ir.Need] = []
     for number_of, phrase in enumerate(phrases):
-        speaker = _speaker(context, phrase, scope, YOU)
+        subject_binding = _subject_binding(context, phrase, scope, YOU)
         understood = phrase.place == "core" or fitting_overloads(context, phrase, scope)
-        if understood and speaker is not None and phrase.place != "core":
+        if understood and subject_binding is not None and phrase.place != "core":
             if not goes_into_a_pot(context, phrase, scope):
                 _nobody_gives(context, phrase, bool(pots))
                 return None
@@ -277,7 +283,9 @@ def together(
             return None
         done = perform(
             context,
-            Doing(phrase, None, _without_block(line), f"{path}.besides_{number_of}", speaker),
+            Doing(
+                phrase, None, _without_block(line), f"{path}.besides_{number_of}", subject_binding
+            ),
             scope,
         )
         if done is None:

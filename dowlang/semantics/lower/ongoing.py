@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.checks.repeated_settings import settled_twice
+from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import both, substituted
@@ -250,12 +250,12 @@ def rules(
 ) -> tuple[ir.Rule, ...]:
     """Return the rules of a block. A `while` inside becomes a condition of each rule under it."""
     out: list[ir.Rule] = []
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if line.broken:
-            below(context, line, scope, f"{path}.rule_{place + 1}")
+            below(context, line, scope, f"{path}.rule_{index + 1}")
             continue
-        out.extend(rule(context, line, scope, f"{path}.rule_{place + 1}", while_))
-    settled_twice(context, out, lines)
+        out.extend(rule(context, line, scope, f"{path}.rule_{index + 1}", while_))
+    report_set_twice(context, out, lines)
     return tuple(out)
 
 

@@ -65,8 +65,8 @@ def choice(
 ) -> ir.Choose:
     """Options side by side."""
     options = []
-    for place, row in enumerate(lines):
-        made = option(context, row, scope, f"{path}.option_{place + 1}")
+    for index, row in enumerate(lines):
+        made = option(context, row, scope, f"{path}.option_{index + 1}")
         if made is not None:
             options.append(made)
     return ir.Choose(context.read(chooser), tuple(options), line)

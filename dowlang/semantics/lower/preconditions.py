@@ -21,12 +21,12 @@ from dowlang.vocabulary.signatures import hints_of
 def possible_when(
     word: EffectWord,
     values: tuple[ir.Expression, ...],
-    count_place: int,
+    count_index: int,
     amount: ir.Expression | None,
 ) -> ir.Expression | None:
     """The condition under which the act can be done in full, or None when it always can."""
-    if word.available is not None and count_place >= 0 and amount is not None:
-        others = values[:count_place] + values[count_place + 1 :]
+    if word.available is not None and count_index >= 0 and amount is not None:
+        others = values[:count_index] + values[count_index + 1 :]
         return ir.Compare(">=", ir.Available(word, others), amount)
     if word.possible is not None:
         return ir.Call(word, values)
@@ -37,7 +37,7 @@ def needs_to_act(
     word: EffectWord,
     values: tuple[ir.Expression, ...],
     made: list[Argument],
-    count_place: int,
+    count_index: int,
     amount: ir.Expression | None,
     can: ir.Expression | None,
     looped: bool,
@@ -75,7 +75,7 @@ def needs_to_act(
     assert amount is not None  # what can run short is asked for so many (`possible_when`)
     return (
         *here,
-        ir.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]),
+        ir.Need(line, amount, word, values[:count_index] + values[count_index + 1 :]),
         *chosen,
         *after,
     )

@@ -25,11 +25,11 @@ class Sentence:
     plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
 
 
-def after_all_is_settled(
+def after_lookups(
     context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
 ) -> Sentence:
     """Return the sentence after what it settles once, or leave that to the offer around it."""
-    if context.turn:
+    if context.offer_local:
         context.once += once
         return done
     needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))

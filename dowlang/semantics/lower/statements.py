@@ -172,8 +172,8 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
             )
             return None
         chooser = who.value
-    elif doing.speaker is not None:
-        chooser = doing.speaker.value
+    elif doing.subject_binding is not None:
+        chooser = doing.subject_binding.value
     target = doing.phrase.slots[0]
     if not isinstance(target, ast.NounPhrase):
         context.report.wrong_type(

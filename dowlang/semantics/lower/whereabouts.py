@@ -50,7 +50,7 @@ def _noted(noun: Noun, bound: Binding, still: ir.Call, line: int) -> ir.Bind:
     return ir.Bind(at.name, ir.Call(word, (bound.value,)), line)
 
 
-def settled(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
+def drop_checks_right_after(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
     """Return the lines of a block.
 
     The line right after one that yields pieces does not ask whether they are still there.
@@ -58,19 +58,19 @@ def settled(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
     if not context.notes:
         return groups
     out = list(groups)
-    for place, group in enumerate(out[:-1]):
+    for index, group in enumerate(out[:-1]):
         notes = [
             each
             for each in group.statements[-1:]
             if isinstance(each, ir.Bind) and each.name in context.notes
         ]
         if notes:
-            after = out[place + 1]
+            after = out[index + 1]
             said = _at_once(after.statements, notes)
             needs = after.needs
             if said is not after.statements:
                 needs = _unasked(needs, {note.name for note in notes})
-            out[place + 1] = Lowered(said, after.scope, needs)
+            out[index + 1] = Lowered(said, after.scope, needs)
     return out
 
 

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics.context import Context
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
@@ -43,8 +44,8 @@ def check_owners(
 
     `doer` is the player who does it.
     """
-    if doer is None and not word.subject and scope.whose_turn():
-        _warn_of_yours(context, word, filled, scope.whose_turn())
+    if doer is None and not word.subject and scope.loop_role():
+        _warn_of_yours(context, word, filled, scope.loop_role())
     for entry in filled:
         if entry.parameter.role is not Role.SLOT or not isinstance(entry.node, ast.NounPhrase):
             continue
@@ -67,8 +68,8 @@ def warn_of_doer(context: Context, word: EffectWord, phrase: ast.Phrase, scope: 
     """Warn of a line without a subject in a loop over players that brings you something (`draw 1
     card`). Whoever names the other player on the line has said who does it.
     """
-    if word.to_subject and scope.whose_turn() and not OTHERS.search(plain(context, phrase)):
-        context.report.yours_alone(phrase, "a line without a subject", scope.whose_turn())
+    if word.to_subject and scope.loop_role() and not OTHERS.search(plain(context, phrase)):
+        context.report.yours_alone(phrase, "a line without a subject", scope.loop_role())
 
 
 def check_place(
@@ -88,7 +89,9 @@ def check_place(
     return False
 
 
-def _warn_of_yours(context: Context, word: EffectWord, filled: Sequence[Filled], turn: str) -> None:
+def _warn_of_yours(
+    context: Context, word: EffectWord, filled: Sequence[Filled], role: LoopRole
+) -> None:
     """Warn of a bare piece that is yours in a loop over players (`equip … with a card`)."""
     for entry in filled:
         node, name = entry.node, entry.parameter.name
@@ -98,7 +101,7 @@ def _warn_of_yours(context: Context, word: EffectWord, filled: Sequence[Filled],
         if _is_owners(context, word.within[name], noun):
             theirs = context.lexicon.owned_by(noun.name, "they")[:1]
             said = [plain(context, _with(node, own)) for own in theirs]
-            context.report.yours_alone(node, f"`{plain(context, node)}`", turn, *said)
+            context.report.yours_alone(node, f"`{plain(context, node)}`", role, *said)
 
 
 def _is_anybodys(

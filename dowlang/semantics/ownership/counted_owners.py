@@ -53,7 +53,7 @@ def check_counted_owners(
     others = of_player(context, found.noun.name, own) if own else ""
     if not others or _is_somebodys(context, found):
         return True
-    if scope.whose_turn():
+    if scope.loop_role():
         own = others.replace("{}", "that player")
     wanted = (own, others.replace("{}", "all players"))
     ways = [f"`{plain(context, _with(node, said))}`" for said in wanted]

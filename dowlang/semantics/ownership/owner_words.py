@@ -56,7 +56,7 @@ def within_filter(
     """
     assert isinstance(found, Indefinite) and isinstance(found.pieces, ir.Candidates)
     element = ir.Local(found.element, found.noun.name)
-    described = Description(context, found.noun, element, scope, unsaid.speaker)
+    described = Description(context, found.noun, element, scope, unsaid.subject_binding)
     described.source = found.pieces.source
     described.within(unsaid.filter, node)
     conditions = (*found.pieces.conditions, *described.conditions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dowlang.semantics.context import Context
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.ownership.counted_owners import of_player
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -27,11 +28,11 @@ def check_whose(context: Context, node: ast.Node, phrase: str, name: str, scope:
     if name == "they" and scope.hidden_pronoun("they") is not None:
         context.report.nearest(node, phrase)
     theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
-    turn = scope.whose_turn()  # what does not say `you` could be each one's of the others too
-    if name == "you" and (turn == "all" or (turn and theirs == phrase)):
+    role = scope.loop_role()  # what does not say `you` could be each one's of the others too
+    if name == "you" and (role is LoopRole.ALL or (role and theirs == phrase)):
         if theirs == phrase:
             nouns = (word.noun for word in context.lexicon.filters.get(phrase, ()))
             ways = (of_player(context, noun, phrase) for noun in nouns)
             theirs = next(ways, "").replace("{}", "that player") or "that player"
-        context.report.yours_alone(node, f"`{phrase}`", turn, theirs)
+        context.report.yours_alone(node, f"`{phrase}`", role, theirs)
     return True

@@ -31,7 +31,13 @@ from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
-from dowlang.semantics.resolve.quantifiers import any_of, from_an_end, settled, spread, swapped
+from dowlang.semantics.resolve.quantifiers import (
+    any_of,
+    from_an_end,
+    resolve_slots,
+    spread,
+    swapped,
+)
 from dowlang.semantics.resolve.quantities import EVERY
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
@@ -172,7 +178,7 @@ def quantified(context: Context, use: FilterUse, scope: Scope) -> ir.Expression 
     """
     word, phrase = use.overload.word, use.phrase
     filled = fill(context, use.overload, phrase, use.subject, scope)
-    filled = None if filled is None else settled(context, use, filled, scope)
+    filled = None if filled is None else resolve_slots(context, use, filled, scope)
     return None if filled is None else _combined(context, word, filled, phrase, False)
 
 
@@ -180,7 +186,7 @@ def _combined(
     context: Context, word: Word, filled: list[Filled], phrase: ast.Phrase, negated: bool
 ) -> ir.Expression | None:
     subject_first = sorted(
-        range(len(filled)), key=lambda place: filled[place].parameter.role is not Role.SUBJECT
+        range(len(filled)), key=lambda index: filled[index].parameter.role is not Role.SUBJECT
     )
     values: dict[int, ir.Expression] = {}
     for entry in filled:
@@ -213,12 +219,12 @@ def _combined(
 
     def build(step: int) -> ir.Expression:
         if step == len(subject_first):
-            return ir.Call(word, tuple(values[place] for place in range(len(filled))))
-        place = subject_first[step]
-        entry = filled[place]
+            return ir.Call(word, tuple(values[index] for index in range(len(filled))))
+        index = subject_first[step]
+        entry = filled[index]
 
         def with_value(value: ir.Expression) -> ir.Expression:
-            values[place] = value
+            values[index] = value
             inner = build(step + 1)
             if negated and step == turn:
                 return ir.Logic("not", (inner,))

@@ -108,7 +108,7 @@ class Unsaid:
     """
 
     filter: str = ""
-    speaker: Binding | None = None
+    subject_binding: Binding | None = None
     beyond: tuple[str, ...] = ()
 
 

@@ -32,14 +32,14 @@ CONTEST_PLACES = {"highest", "lowest"}  # what a contest binds
 class Description:
     """The sum of the adjectives and filters of a noun phrase, said of the piece `element`.
 
-    `speaker` is the subject whose the pieces then are.
+    `subject_binding` is the subject whose the pieces then are.
     """
 
     context: Context
     noun: Noun
     element: ir.Local
     scope: Scope
-    speaker: Binding | None = None
+    subject_binding: Binding | None = None
     conditions: list[ir.Expression] = field(default_factory=list)
     source: ir.Expression | None = None
     extreme: str = ""
@@ -101,11 +101,11 @@ class Description:
         if spoken is not None and self.noun.name != "player":
             return (spoken,)
         if (
-            self.speaker is not None
-            and self.speaker.noun == self.noun.name
-            and not self.speaker.many
+            self.subject_binding is not None
+            and self.subject_binding.noun == self.noun.name
+            and not self.subject_binding.many
         ):
-            return (self.speaker,)
+            return (self.subject_binding,)
         named = ("they", "you") if self.noun.name == "player" else ("it", "here", "bearer")
         for name in named:
             bound = self.scope.named(name)
@@ -169,7 +169,7 @@ class Description:
                 continue
             word = overload.word
             if is_of_the_subject(word):
-                owner = self.speaker
+                owner = self.subject_binding
                 if owner is None or owner.noun != "player":
                     owner = scope.named(THE_SUBJECT)
                 if owner is not None and owner.unsaid:
@@ -243,9 +243,14 @@ class Description:
         of the subject.
         """
         inside = self.scope
-        if self.speaker is not None and self.speaker.noun == "player":
+        if self.subject_binding is not None and self.subject_binding.noun == "player":
             inside = self.scope.inner(
-                Frame(FrameKind.WITHIN, {"you": self.speaker, "they": self.speaker}, {}, ())
+                Frame(
+                    FrameKind.WITHIN,
+                    {"you": self.subject_binding, "they": self.subject_binding},
+                    {},
+                    (),
+                )
             )
         word = next(
             word for word in self.context.lexicon.filters[phrase] if word.noun == self.noun.name

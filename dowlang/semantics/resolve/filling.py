@@ -40,11 +40,13 @@ def fill(
     subject: Meaning | None,
     scope: Scope,
     switches: dict[str, object] | None = None,
-    speaker: Binding | None = None,
+    subject_binding: Binding | None = None,
 ) -> list[Filled] | None:
     """Every parameter of the overload's word with what fills it. None: an error was reported."""
-    inside = scope.said_of(speaker or _said_of(context, subject))
-    filler = _Filler(context, overload.word, phrase, subject, inside, switches or {}, speaker)
+    inside = scope.said_of(subject_binding or _said_of(context, subject))
+    filler = _Filler(
+        context, overload.word, phrase, subject, inside, switches or {}, subject_binding
+    )
     for placeholder, written in zip(overload.placeholders, phrase.slots, strict=False):
         if placeholder.slot:
             filler.nodes[placeholder.slot] = written
@@ -99,7 +101,7 @@ class _Filler:
     subject: Meaning | None
     scope: Scope
     switches: dict[str, object]
-    speaker: Binding | None
+    subject_binding: Binding | None
     nodes: dict[str, ast.Expression] = field(default_factory=dict)
     counts: dict[str, tuple[ast.Expression, Placeholder]] = field(default_factory=dict)
     given: dict[str, Meaning] = field(
@@ -165,8 +167,8 @@ class _Filler:
             if alone and you is not None and you.unsaid:
                 self.context.report.nobodys(self.phrase, "you")
                 return None
-            if alone and (turn := self.scope.whose_turn()):
-                context.report.yours_alone(self.phrase, "a line without a subject", turn)
+            if alone and (role := self.scope.loop_role()):
+                context.report.yours_alone(self.phrase, "a line without a subject", role)
             return self.subject or (
                 None if you is None else Definite(context.read(you.value), "player")
             )
@@ -208,19 +210,19 @@ class _Filler:
         return any(filter_says_where(self.context, each, found[0]) for each in node.filters)
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
-        """Resolve a written slot. Slots that its own filter speaks of are settled first."""
+        """Resolve a written slot. Slots that its own filter speaks of are resolved first."""
         name, filters = parameter.name, _within(self.word)
         if not filters:
             return self._thing(parameter, self.scope, "")
         if any(name in placeholders_of(phrase) for phrase in filters.values()):
-            return self._settled(name)
+            return self._resolved_early(name)
         inside = self.scope
         for other in placeholders_of(filters.get(name, "")):
-            settled = self._settled(other)
-            if settled is None:
+            early = self._resolved_early(other)
+            if early is None:
                 return None
             inside = inside.inner(
-                Frame(FrameKind.WITHIN, {other: Binding(settled.value, settled.noun)})
+                Frame(FrameKind.WITHIN, {other: Binding(early.value, early.noun)})
             )
         return self._thing(parameter, inside, filters.get(name, ""))
 
@@ -232,7 +234,7 @@ class _Filler:
         node = self.nodes[parameter.name]
         verb = self.word
         beyond = verb.beyond.get(parameter.name, ()) if isinstance(verb, EffectWord) else ()
-        unsaid = Unsaid(within, self.speaker, beyond)
+        unsaid = Unsaid(within, self.subject_binding, beyond)
         found = meaning(self.context, node, parameter.type, scope, unsaid)
         if isinstance(verb, EffectWord) and parameter.name in verb.whose:
             found = of_the_subject(self.context, found, node, scope, unsaid)
@@ -250,7 +252,7 @@ class _Filler:
             return False
         return isinstance(found, Indefinite) and not says_where(self.context, found)
 
-    def _settled(self, name: str) -> Definite | None:
+    def _resolved_early(self, name: str) -> Definite | None:
         """Resolve an argument that another argument's filter depends on.
 
         An indefinite one is chosen before the effect.
@@ -263,7 +265,7 @@ class _Filler:
             node,
             slot_type(self.context, self.word, name),
             self.scope,
-            Unsaid(speaker=self.speaker),
+            Unsaid(subject_binding=self.subject_binding),
         )
         if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
             found = hoist(self.context, found, self.scope)

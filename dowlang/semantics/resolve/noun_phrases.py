@@ -165,7 +165,7 @@ def noun_phrase(
         return _tally(context, node, (noun, words), amount, scope)
     element = ir.Local(context.locals.fresh(noun.name), noun.name)
     context.locals.read.add(element.name)
-    described = Description(context, noun, element, scope, unsaid.speaker)
+    described = Description(context, noun, element, scope, unsaid.subject_binding)
     chosen = 0 if context.hoisted is None else len(context.hoisted)
     if members:
         those = _members(context, node, noun, scope)
@@ -289,7 +289,7 @@ def one_copy(
         return None
     element = ir.Local(context.locals.fresh(noun.name), noun.name)
     context.locals.read.add(element.name)
-    described = Description(context, noun, element, scope, unsaid.speaker)
+    described = Description(context, noun, element, scope, unsaid.subject_binding)
     described.conditions.append(ir.Compare("=", element, name))
     if unsaid.filter:
         described.within(unsaid.filter, node)

@@ -6,7 +6,7 @@ A piece has one place, one hand, one bearer (`Word.relation` "one"), so a card i
 in the hand of each other player <= 1` holds when it holds for every one of them, `… of a player >=
 5` when it does for one, `… of 2 players >= 3` for two (`quantifiers`). `all` and a plural mean all
 of them together. Elsewhere one thing is chosen before the act, as for counted nouns, or the line is
-refused with what to type (`settled`).
+refused with what to type (`resolve_slots`).
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def any_of(word: Word, found: Meaning) -> bool:
     return word.relation == "one" and several
 
 
-def settled(
+def resolve_slots(
     context: Context, use: FilterUse, filled: list[Filled], scope: Scope
 ) -> list[Filled] | None:
     """Return what fills the slots of a filter behind a noun.
