@@ -20,17 +20,12 @@ TOLD = (
     E.OBJECTIVE_ABILITY_USED,
     E.CRISIS_ABILITY_USED,
 )
-APART = frozenset(
-    ("stack", "serial", "set_off", "floor", "playing", "cancelled")
-)  # fields that are no part of the table
-SHOWN = (
-    E.CARD_SEEN,
-    E.CARD_REVEALED,
-    E.OBJECTIVE_SEEN,
-)  # what somebody learns is a change that the table does not show
-MOST_CONTINUATIONS = (
-    64  # answers tried. A use with more ways counts as one that can change something
-)
+# fields that are no part of the table
+APART = frozenset(("stack", "serial", "set_off", "floor", "playing", "cancelled"))
+# what somebody learns is a change that the table does not show
+SHOWN = (E.CARD_SEEN, E.CARD_REVEALED, E.OBJECTIVE_SEEN)
+# answers tried. A use with more ways counts as one that can change something
+MOST_CONTINUATIONS = 64
 
 
 def is_idle(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:

@@ -132,7 +132,7 @@ def comes_up(game: Winter, card: Mapping[str, Any]) -> bool:
     own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
     payload = _payload(game, int(card.get("event", NONE)), own)
     trigger = game.cards.handler(card["path"]).get("trigger")
-    # a trigger returns what fails of its condition: something true means it does not hold
+    # a trigger returns the line of the card that does not hold, 0 where all hold
     return trigger is None or not trigger(game, you, *payload)
 
 

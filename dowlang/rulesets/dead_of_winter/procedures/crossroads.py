@@ -98,7 +98,7 @@ def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
     Rules: R-XROADS-11, U-25.
     """
     handler = game.cards.handler(game.t.crossroads_path[card])
-    # a trigger returns what fails of its condition: something true means it does not hold
+    # a trigger returns the line of the card that does not hold, 0 where all hold
     if handler["trigger"](game, game.active_player, *payload):
         return False
     if game.param[FULL_COLONY_CROSSROADS] or room(game, COLONY):

@@ -308,9 +308,8 @@ def fill_decks(game: Winter, scenario: str, mature: str) -> None:
             raise InvalidSetting(
                 "players", game.players, f"{low} to {high} for the scenario `{card['name']}`"
             )
-        remove |= {
-            str(mark).replace("-", "_") for mark in card.get("remove", ())
-        }  # `non-cooperative` on the card
+        # `non-cooperative` on the card
+        remove |= {str(mark).replace("-", "_") for mark in card.get("remove", ())}
     if "non_cooperative" in remove:
         game.variant |= V.UNMARKED
     out = V.left_out(game)

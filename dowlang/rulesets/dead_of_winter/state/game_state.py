@@ -128,22 +128,18 @@ class Winter(Game):
     # payload of the event that set it off, waiting for the action to be finished, () none
     fact: Frame
     outside: int  # 1: what a card waits for outside the game has happened
-    attached: list[
-        tuple[int, int, int]
-    ]  # (crossroads card, what carries it: `BEARERS`, counters on it)
+    # (crossroads card, what carries it: `BEARERS`, counters on it)
+    attached: list[tuple[int, int, int]]
     counted: list[tuple[int, int]]  # (crossroads card that was detached, what it had counted)
     # history that cards ask about
     killed_this_turn: int  # zombies killed
-    history: list[
-        Frame
-        # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest
-        # first
-    ]
+    # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest
+    # first
+    history: list[Frame]
     came_up: list[tuple[int, int]]  # (crossroads card, length of the history when it came up)
     deadly: int  # 1: a card may be keeping alive a survivor with lethal wounds
-    company: tuple[
-        int, int, int, tuple[int, ...]
-    ]  # turn, deed, helpless survivors and survivors who came in it
+    # turn, deed (as `deeds` counts them), helpless survivors and survivors who came in it
+    company: tuple[int, int, int, tuple[int, ...]]
 
     # private and public records
     ballots: tuple[tuple[int, int], ...]  # (player, 1 for or 0 against) of the last vote

@@ -14,9 +14,8 @@ Survivors = Annotated[tuple[int, ...], "survivor"]
 Location = Annotated[int, "location"]  # 0 is the colony
 Locations = Annotated[tuple[int, ...], "location"]
 Entrance = Annotated[int, "entrance"]  # 0..5 the colony's, then one a location
-Item = Annotated[
-    int, "card"
-]  # one physical item card. `tables.item_card` tells which card it is a copy of
+# one physical item card. `tables.item_card` tells which card it is a copy of
+Item = Annotated[int, "card"]
 Items = Annotated[tuple[int, ...], "card"]
 Die = Annotated[int, "die"]  # the value of an unused action die
 Dice = Annotated[tuple[int, ...], "die"]
