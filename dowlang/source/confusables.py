@@ -52,11 +52,8 @@ def skeleton(name: str) -> str:
     >>> skeleton("\u0410\u0421\u0415") == skeleton("ACE")
     True
     """
-    for _ in range(
-        ROUNDS
-        # small letters may have shapes of their own: an iota below a letter becomes an iota, then
-        # an i
-    ):
+    # small letters may have shapes of their own: an iota below a letter becomes an iota, then an i
+    for _ in range(ROUNDS):
         shown = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).translate(SHAPES))
         name = " ".join(shown.translate(SHAPES_OF_DIGITS).casefold().split())
     return name

@@ -58,15 +58,11 @@ class Vocabulary:
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
         self.chance: tuple[str, ...] = (DICE, RANDOM)  # those that the ruleset has streams for
-        self.ranges: Measured | None = (
-            None  # what the numbers can be at most, for lints about a whole set
-        )
-        self.shapes: dict[
-            str, str
-            # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in
-            # that
-            # shape
-        ] = {}
+        # what the numbers can be at most, for lints about a whole set
+        self.ranges: Measured | None = None
+        # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in that
+        # shape
+        self.shapes: dict[str, str] = {}
         self.synonyms: dict[
             str, tuple[str, ...]
         ] = {}  # what people look for -> the words of phrases that say it

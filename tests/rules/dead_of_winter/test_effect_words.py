@@ -306,6 +306,23 @@ def test_a_card_is_put_on_top_of_a_deck(table: Winter) -> None:
     )
 
 
+@pytest.mark.parametrize("word", [effects_decks.put_card_onto, effects_decks.put_card_under])
+@pytest.mark.parametrize("deck", zones.OFFSETS)
+def test_a_card_goes_into_no_deck_of_another_kind(
+    table: Winter, deck: int, word: Callable[..., None]
+) -> None:
+    """R-BOARD-10: of all decks only the card's own. Ids of kinds lie in one row."""
+    card = zones.cards_of(table, deck)[-1]
+    before = [sorted(zones.pile(table, one)) for one in zones.DECKS]
+    for other in set(zones.DECKS) - {deck}:
+        carry_out(table, word, card, other)
+        carry_out(table, effects_decks.shuffle_into, (card,), other)
+    assert [sorted(zones.pile(table, one)) for one in zones.DECKS] == before
+    table.aside = ()
+    carry_out(table, word, card, deck)
+    assert card in zones.cards_of(table, deck)
+
+
 def test_decks_are_shuffled(table: Winter) -> None:
     """R-XROADS-10: with cards of its kind or none; cards of another kind stay where they are."""
     crises, school = zones.pile(table, zones.CRISES), zones.pile(table, SCHOOL)

@@ -149,11 +149,9 @@ class Winter(Game):
     standing: int  # 1: what items say that players may do at any time is in force
     loss: int  # morale lost last, or about to be
     crises_met: int  # crises that were resolved
-    crisis_books: list[
-        tuple[int, int, int, int]
-        # by player: resolved crises to which they gave a card, and a right one; right cards, wrong
-        # ones given to resolved crises
-    ]
+    # by player: resolved crises to which they gave a card, and a right one; right cards, wrong ones
+    # given to resolved crises
+    crisis_books: list[tuple[int, int, int, int]]
     # what the set adds to the table
     levels: list[int]  # by track
     laid: list[

@@ -59,8 +59,6 @@ from dowlang.rulesets.dead_of_winter.words.cards_untouched import (
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
-    CROSSROADS,
-    OFFSETS,
     SURVIVORS,
     Card,
     Cards,
@@ -68,6 +66,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     cards_of,
     find,
     is_item,
+    is_of_deck,
     is_seen,
     number_in,
     take_out,
@@ -119,7 +118,7 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
     mark_dealt_with(game, card)
     if not is_item(card):
         take_out(game, card)
-        if card // OFFSETS[SURVIVORS] == 1 and card < OFFSETS[CROSSROADS]:
+        if is_of_deck(card, SURVIVORS):
             game.tell(events.SURVIVOR_OUT, number_in(SURVIVORS, card))
     elif card not in game.removed and is_still_somewhere(game, card):
         remove_item(game, card, player)

@@ -35,7 +35,6 @@ from dowlang.rulesets.dead_of_winter.words.cards_untouched import (
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
-    OFFSETS,
     REMOVED,
     WASTE,
     Card,
@@ -43,6 +42,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Deck,
     cards_of,
     is_item,
+    is_of_deck,
     number_in,
     pile,
     set_pile,
@@ -77,7 +77,7 @@ def search_deck(game: Winter, deck: Deck, card: Card, player: Player) -> None:
 def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
     """To the bottom of a deck, face down."""
     mark_dealt_with(game, card)
-    if _fits(card, deck) and is_still_somewhere(game, card):
+    if is_of_deck(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)
         set_pile(game, deck, (number_in(deck, card), *pile(game, deck)))
         tell_way(game, card, deck, UNDER, source)
@@ -86,7 +86,7 @@ def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
 def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
     """To the top of a deck or pile."""
     mark_dealt_with(game, card)
-    if _fits(card, deck) and is_still_somewhere(game, card):
+    if is_of_deck(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)
         set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
         tell_way(game, card, deck, ONTO, source)
@@ -98,7 +98,7 @@ def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
     """
     for card in cards:
         mark_dealt_with(game, card)
-        if _fits(card, deck) and is_still_somewhere(game, card):
+        if is_of_deck(card, deck) and is_still_somewhere(game, card):
             source = _leave(game, card)
             set_pile(game, deck, (*pile(game, deck), number_in(deck, card)))
             tell_way(game, card, deck, INTO, source)
@@ -109,13 +109,6 @@ def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
 def shuffle_deck(game: Winter, deck: Deck) -> None:
     """A deck is shuffled (R-XROADS-10)."""
     shuffle_into(game, (), deck)
-
-
-def _fits(card: Card, deck: Deck) -> bool:
-    """Return True if a card of that kind belongs into that deck."""
-    return (
-        is_item(card) if deck not in OFFSETS else card // OFFSETS[deck] == 1 and not is_item(card)
-    )
 
 
 def _leave(game: Winter, card: Card) -> tuple[int, int]:

@@ -98,6 +98,14 @@ def number_in(deck: int, card: int) -> int:
     return card - OFFSETS.get(deck, 0)
 
 
+def is_of_deck(card: int, deck: int) -> bool:
+    """Return True if a card is of the kind that lies in that deck. Items lie in all other decks
+    and piles.
+    """
+    offset = OFFSETS.get(deck, 0)
+    return offset <= card < offset + IDS_OF_A_KIND
+
+
 def is_item(card: int) -> bool:
     """Return True for a copy of an item card (not a card of another deck, not a name)."""
     return 0 <= card < IDS_OF_A_KIND
