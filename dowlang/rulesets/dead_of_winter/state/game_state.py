@@ -154,10 +154,8 @@ class Winter(Game):
     crisis_books: list[tuple[int, int, int, int]]
     # what the set adds to the table
     levels: list[int]  # by track
-    laid: list[
-        tuple[int, int, int, int]
-        # (token, what it lies on: `ON_PLACE` …, number of that piece, how many), in that order
-    ]
+    # (token, what it lies on: `ON_PLACE` …, number of that piece, how many), in that order
+    laid: list[tuple[int, int, int, int]]
     incidents_down: list[tuple[int, ...]]  # by deck of the set: face down, the top last
     incidents_past: list[tuple[int, ...]]  # by deck: revealed before, open to all
     incident_open: list[int]  # by deck: the one that lies open, -1 none
