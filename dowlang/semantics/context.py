@@ -118,7 +118,7 @@ class Context:
     taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
     once: list[ir.Statement] = field(
         default_factory=list
-    )  # what a sentence about several settles before the first of them
+    )  # what a sentence about several looks up before the first of them
 
     def condition(self, node: ast.Expression, scope: Scope) -> ir.Expression | None:
         """Return the condition of a node, None when an error was reported."""

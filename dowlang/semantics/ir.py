@@ -303,7 +303,7 @@ class Act:
 
     `binds`: local that takes what it yields.
 
-    `counted` is the place of the `{count}` argument, or -1. `if_able`: only when possible.
+    `counted` is the index of the `{count}` argument, or -1. `if_able`: only when possible.
     """
 
     word: EffectWord

@@ -50,8 +50,8 @@ class Binding:
     `called` is how a card names it when `that …` is ambiguous.
 
     `loop_role` says of a player in which loop they stand. `silent`: the event tells it and the
-    clause does not name it. `unsaid`: no line may speak of it, because a
-    reader takes it for somebody else.
+    clause does not name it. `unsaid`: no line may speak of it, because a reader takes it for
+    somebody else.
     """
 
     value: ir.Expression

@@ -1,4 +1,4 @@
-"""Refuse what one block of rules settles twice: a number set again, a step replaced again.
+"""Refuse what one block of rules sets twice: a number set again, a step replaced again.
 
 Only the last of them would hold.
 
@@ -32,7 +32,7 @@ WhatIsSet = tuple[object, ...]
 
 
 def report_set_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
-    """Report every rule that settles what an earlier one of the same block has settled.
+    """Report every rule that sets what an earlier one of the same block has set.
 
     `lines` are those the rules were made of.
     """
@@ -61,7 +61,7 @@ def report_set_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence
 
 def outlasted(context: Context, blocks: Sequence[ir.Lasting], lines: Sequence[ast.Line]) -> None:
     """Report every rule of which nothing is left by a later block of the same lines, which is in
-    force as long: of two that settle one thing the one put in force last counts alone.
+    force as long: of two that set one thing the one put in force last counts alone.
 
     `lines` hold those that the blocks were made of.
     """
@@ -74,7 +74,7 @@ def outlasted(context: Context, blocks: Sequence[ir.Lasting], lines: Sequence[as
 
 
 def _what_is_set(made: ir.Rule) -> WhatIsSet:
-    """Return what a rule settles, and under what condition, the same wherever it is written.
+    """Return what a rule sets, and under what condition, the same wherever it is written.
 
     Return () for rules that go together with others.
     """
@@ -90,6 +90,6 @@ def _what_is_set(made: ir.Rule) -> WhatIsSet:
 def _title(made: ir.Rule, row: ast.Line) -> str:
     if isinstance(made, ir.Modify):
         return " ".join("…" if "{" in word else word for word in made.word.phrase.split())
-    assert isinstance(made, ir.Instead)  # nothing else is settled
+    assert isinstance(made, ir.Instead)  # nothing else is set
     step = f"the {made.step.value.removesuffix(' step')} step"
     return f"{step} is skipped" if row.shape == "skipped" else f"instead of {step}"

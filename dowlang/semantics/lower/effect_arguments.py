@@ -48,7 +48,7 @@ def arguments_of(
     assert isinstance(word, EffectWord)
     if sentence.doing.offered:
         filled = [one_at_least(entry) for entry in filled]
-    settled: list[Argument] = []
+    resolved: list[Argument] = []
     count_index, counts = -1, -1
     count_meaning: Counted | None = None
     for index, entry in enumerate(filled):
@@ -61,17 +61,17 @@ def arguments_of(
         if made is None:
             return None
         if not goes_together(word, entry) and not check_one_with_each(
-            context, word, (first, *settled), made, entry
+            context, word, (first, *resolved), made, entry
         ):
             return None
-        settled.append(made)
+        resolved.append(made)
     if count_meaning is not None:
         number = counted(
-            context, count_meaning, word, tuple([a.value for a in settled]), chooser, line
+            context, count_meaning, word, tuple([a.value for a in resolved]), chooser, line
         )
         if number is None:
             return None
-        settled.insert(count_index, number)
+        resolved.insert(count_index, number)
     else:
         count_index = counts
-    return settled, count_index, count_meaning
+    return resolved, count_index, count_meaning

@@ -1,6 +1,6 @@
 """Sentences that do something: an effect word with its subject, its arguments, its modifiers.
 
-What a sentence leaves open is settled here: a choice becomes a `Pick` before the act (by the
+What a sentence leaves open is resolved here: a choice becomes a `Pick` before the act (by the
 subject, if a player, else by you), a plural where the word takes one becomes an `Each` around it,
 an amount that is open becomes a `PickNumber`. The same walk tells what the act needs (`Need`), for
 the option it may stand in. A pick for a word that can fail offers only pieces with which it is
@@ -158,7 +158,7 @@ def act(
         each_time=frozenset(pick.name for pick in hoisted),
     )
     done = _assembled(context, understood, scope)
-    once = tuple(sorted(context.once, key=lambda settled: isinstance(settled, ir.Bind)))
+    once = tuple(sorted(context.once, key=lambda lookup: isinstance(lookup, ir.Bind)))
     context.once = outside
     if (
         done is not None and hoisted and first is not None and first.loop is not None
@@ -210,15 +210,15 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     assert isinstance(word, EffectWord)
     if (made_of := arguments_of(context, sentence)) is None:
         return None
-    settled, count_index, count_meaning = made_of
-    named = still_among(word, filled, kept_apart(context, word, filled, settled))
-    settled = not_each_time(context, named, first, sentence.each_time, line)
-    if count_meaning is not None and isinstance(settled[count_index].value, ir.Local):
-        count_meaning = replace(count_meaning, amount=settled[count_index].value)
-    values = tuple([a.value for a in settled])
-    in_order = [first, *settled] if first is not None else settled.copy()
-    if count_index >= 0:  # the number is settled last
-        in_order.append(in_order.pop(count_index - len(settled)))
+    resolved, count_index, count_meaning = made_of
+    named = still_among(word, filled, kept_apart(context, word, filled, resolved))
+    resolved = not_each_time(context, named, first, sentence.each_time, line)
+    if count_meaning is not None and isinstance(resolved[count_index].value, ir.Local):
+        count_meaning = replace(count_meaning, amount=resolved[count_index].value)
+    values = tuple([a.value for a in resolved])
+    in_order = [first, *resolved] if first is not None else resolved.copy()
+    if count_index >= 0:  # the number is resolved last
+        in_order.append(in_order.pop(count_index - len(resolved)))
     amount = (
         mandatory(count_meaning)
         if count_meaning is not None
@@ -234,7 +234,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         told = can if can is None or not names_read(can) & sentence.each_time else None
         in_order = narrowed(told, in_order, sentence.each_time, decider(scope))
     can = None if if_able else can
-    if (chain := handed_on(context, word, filled, settled, first)) is not None:
+    if (chain := handed_on(context, word, filled, resolved, first)) is not None:
         refuse_handing_on(context, word, chain)
         return None
     shared = shared_by_all(word, filled, in_order, count_index)
@@ -245,7 +245,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     if word.becomes and not any(entry.loop is not None for entry in in_order):
         binds, frame = turned(context, word, values, in_order, inside)
     performed = ir.Act(
-        done_at_once(context, word, filled, settled, first),
+        done_at_once(context, word, filled, resolved, first),
         values,
         line,
         binds,
@@ -307,7 +307,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         statements = _where_one_is_there(statements, in_order, in_vain, path, line)
     if not looped:
         statements = (*statements, *where_they_were(context, frame, line))
-    early = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
+    early = [old for old, new in zip(named, resolved, strict=True) if old.pick and not new.pick]
     rest = scope.inner(HIDES_SHOWN) if said_of_the_rest(values, in_order) else scope
     after = scope_after([*early, *open_ones], rest, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)

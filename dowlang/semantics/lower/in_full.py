@@ -19,7 +19,7 @@ from dowlang.vocabulary.declarations import EffectWord
 
 @dataclass(frozen=True, slots=True)
 class InFull:
-    """What an act with `, if able` needs: its word and arguments, the place of the number among
+    """What an act with `, if able` needs: its word and arguments, the index of the number among
     them, how many there have to be, and when the act is possible.
     """
 

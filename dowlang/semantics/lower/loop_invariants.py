@@ -1,4 +1,4 @@
-"""Settle once what a sentence about several looks up, before the first of them.
+"""Look up once what is the same for all of several, before the first of them.
 
 `each player gives 1 card to the player with the fewest cards` has one receiver, and `each survivor
 at the colony gets (survivors at the colony) wounds` one amount: both are looked up before the first
@@ -60,7 +60,7 @@ def _with_one_amount(context: Context, entry: Filled, turns: Collection[str], li
 
 def not_each_time(
     context: Context,
-    settled: list[Argument],
+    resolved: list[Argument],
     first: Argument | None,
     each_time: Collection[str],
     line: int,
@@ -69,12 +69,12 @@ def not_each_time(
 
     `each_time` are the locals of choices before the act that each turn makes anew.
     """
-    turns = _of_every_turn(context, (first, *settled))
+    turns = _of_every_turn(context, (first, *resolved))
     if not turns:
-        return settled
+        return resolved
     turns |= set(each_time)
-    out = list(settled)
-    for index, made in enumerate(settled):
+    out = list(resolved)
+    for index, made in enumerate(resolved):
         pick = made.pick
         if pick is not None and made.loop is None and not pick.many and _is_of_all(pick, turns):
             context.once += made.before
@@ -121,7 +121,7 @@ def shared_by_all(
     the choice -> the argument.
 
     `give 2 cards to another player` has one receiver. Of `each`, and of what the word moves itself,
-    there is one for each. `counted` is the place of the number, which is settled last.
+    there is one for each. `counted` is the index of the number, which is resolved last.
     """
     kinds = {entry.parameter.name: kind_of(entry.node) for entry in filled}
     names = [entry.parameter.name for entry in filled]

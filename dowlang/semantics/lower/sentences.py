@@ -1,4 +1,4 @@
-"""Sentences that are lowered: their statements, and what they settle once before them."""
+"""Sentences that are lowered: their statements, and what they look up once before them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sentence:
 def after_lookups(
     context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
 ) -> Sentence:
-    """Return the sentence after what it settles once, or leave that to the offer around it."""
+    """Return the sentence after what it looks up once, or leave that to the offer around it."""
     if context.offer_local:
         context.once += once
         return done
