@@ -62,46 +62,34 @@ class Context:
     counters: list[str] = field(default_factory=list)
     counter_lines: dict[str, int] = field(default_factory=dict)
     side: str = ""  # the side of the card that is read
-    left_out: dict[str, int] = field(
-        default_factory=dict
-    )  # counters that it does without -> line that leaves them out
+    # counters that it does without -> line that leaves them out
+    left_out: dict[str, int] = field(default_factory=dict)
     options: dict[str, int] = field(default_factory=dict)  # label -> option number, for `carry out`
-    option_lines: dict[str, tuple[int, str]] = field(
-        default_factory=dict
-    )  # label -> (line, block it stands in)
+    # label -> (line, block it stands in)
+    option_lines: dict[str, tuple[int, str]] = field(default_factory=dict)
     option_count: int = 0
     manual: int = 0
     limited: int = 0  # lines so far that count their uses
-    carried: list[tuple[int, str, ast.Node]] = field(
-        default_factory=list
-    )  # (option it stands in, label, where)
+    # (option it stands in, label, where)
+    carried: list[tuple[int, str, ast.Node]] = field(default_factory=list)
     current_option: int = 0
-    amounts: list[tuple[ast.Node, int, int]] = field(
-        default_factory=list
-    )  # plain numbers that can run short, and their option, for the lint
-    hoisted: list[ir.Pick] | None = (
-        # picks that a sentence makes before its act. None where nobody can choose (a condition)
-        None
-    )
-    spoken: list[Definite] = field(
-        default_factory=list
-    )  # definite things of the sentence so far, for `another …`
-    moved: list[str] = field(
-        default_factory=list
-    )  # locals that lines so far have done something with, in order
-    lost: list[tuple[str, int]] = field(
-        default_factory=list
-    )  # locals of which no line below can speak, and the line that lost them, in order
+    # plain numbers that can run short, and their option, for the lint
+    amounts: list[tuple[ast.Node, int, int]] = field(default_factory=list)
+    # picks that a sentence makes before its act. None where nobody can choose (a condition)
+    hoisted: list[ir.Pick] | None = None
+    # definite things of the sentence so far, for `another …`
+    spoken: list[Definite] = field(default_factory=list)
+    # locals that lines so far have done something with, in order
+    moved: list[str] = field(default_factory=list)
+    # locals of which no line below can speak, and the line that lost them, in order
+    lost: list[tuple[str, int]] = field(default_factory=list)
     lying: dict[str, Lying] = field(default_factory=dict)  # local -> where its pieces were bound
-    chosen: dict[str, ir.Candidates] = field(
-        default_factory=dict
-    )  # local -> among what its piece was chosen, until something is done
-    laid: list[tuple[str, Lying]] = field(
-        default_factory=list
-    )  # locals of what lines so far have laid somewhere, in order
-    notes: set[str] = field(
-        default_factory=set
-    )  # locals for where pieces are that a line yields, read or not
+    # local -> among what its piece was chosen, until something is done
+    chosen: dict[str, ir.Candidates] = field(default_factory=dict)
+    # locals of what lines so far have laid somewhere, in order
+    laid: list[tuple[str, Lying]] = field(default_factory=list)
+    # locals for where pieces are that a line yields, read or not
+    notes: set[str] = field(default_factory=set)
     own: tuple[str, str] = (
         "",
         "",
@@ -109,16 +97,14 @@ class Context:
     attaches: bool = False  # the card may stay with a piece
     from_setup: bool = False  # the rules are in force before there are any pieces in play
     between_turns: bool = False  # the lines are carried out when it is nobody's turn
-    present: set[str] = field(
-        default_factory=set
-    )  # locals that hold pieces which are there: chosen among them, or told by an event
+    # locals that hold pieces which are there: chosen among them, or told by an event
+    present: set[str] = field(default_factory=set)
     # point of the event that is under way, and its number, where that can still be cancelled
     points: tuple[str | int, ...] = ()
     offer_local: str = ""  # the local of who takes an offer made to several, one after the other
     taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
-    once: list[ir.Statement] = field(
-        default_factory=list
-    )  # what a sentence about several looks up before the first of them
+    # what a sentence about several looks up before the first of them
+    once: list[ir.Statement] = field(default_factory=list)
 
     def condition(self, node: ast.Expression, scope: Scope) -> ir.Expression | None:
         """Return the condition of a node, None when an error was reported."""

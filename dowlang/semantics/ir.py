@@ -706,9 +706,8 @@ class Lasting:
     line: int
     condition: Expression | None = None
     bearer: Expression | None = None
-    you: Expression | None = (
-        None  # "attached": who `you` is in the rules, of the local `bearer`. None: as outside
-    )
+    # "attached": who `you` is in the rules, of the local `bearer`. None: as outside
+    you: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -881,9 +880,8 @@ class Ability:
     needs: tuple[Need, ...]
     line: int
     text: str = ""
-    scope: tuple[
-        Local, ...
-    ] = ()  # locals the ruleset passes. A granted ability captures those around it instead
+    # locals the ruleset passes. A granted ability captures those around it instead
+    scope: tuple[Local, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

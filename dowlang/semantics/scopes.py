@@ -62,9 +62,8 @@ class Binding:
     silent: bool = False
     unsaid: bool = False
     instead: tuple[str, ...] = ()  # how a line tells what is `unsaid`
-    still: ir.Expression | None = (
-        None  # the value for an effect: nothing when the piece has left since it was bound
-    )
+    # the value for an effect: nothing when the piece has left since it was bound
+    still: ir.Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +78,14 @@ class Frame:
     named: Mapping[str, Binding] = field(default_factory=dict)
     aliases: Mapping[str, Binding] = field(default_factory=dict)
     things: tuple[Binding, ...] = ()
-    moved: tuple[
-        str, ...
-    ] = ()  # locals that a line has done something with: where those pieces are is its doing
+    # locals that a line has done something with: where those pieces are is its doing
+    moved: tuple[str, ...] = ()
     lost: tuple[tuple[str, int], ...] = ()  # locals of which no later line can speak, by which line
     laid: tuple[tuple[str, Lying], ...] = ()  # locals of what lines have laid, and where
     gone: tuple[ir.Expression, ...] = ()  # what has left with the event, however it is named
     before: Before | None = None  # what can still be asked of it
-    same: tuple[
-        tuple[ir.Expression, ir.Expression], ...
-    ] = ()  # what takes part in an event, and the thing that it is said to be
+    # what takes part in an event, and the thing that it is said to be
+    same: tuple[tuple[ir.Expression, ir.Expression], ...] = ()
 
 
 HIDDEN = Binding(ir.Number(0), "number")

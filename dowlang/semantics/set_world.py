@@ -42,9 +42,8 @@ class SetWorld:
     replaces: frozenset[tuple[str, str]] = frozenset()
     decks: Mapping[str, int] = field(default_factory=dict)
     least: Mapping[str, int] = field(default_factory=dict)
-    defines: Mapping[str, str] = field(
-        default_factory=dict
-    )  # name of a `define` of a used set -> its path
+    # name of a `define` of a used set -> its path
+    defines: Mapping[str, str] = field(default_factory=dict)
     cards: Sequence[Mapping[str, Any]] = ()
     partial: bool = False
     manifest: str = ""  # the file that findings about decks name

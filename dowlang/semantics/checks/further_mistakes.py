@@ -54,9 +54,8 @@ class _Line:
     context: Context
     report: Reporter
     told: list[Span]
-    counted: dict[Span, set[str]] = field(
-        default_factory=dict
-    )  # words that belong to what is counted there: `2 more survivors`
+    # words that belong to what is counted there: `2 more survivors`
+    counted: dict[Span, set[str]] = field(default_factory=dict)
 
     def look(self, line: ast.Line) -> None:
         """Go through the line, what is outside before what is inside."""

@@ -63,9 +63,8 @@ class Gathered:
     standing: list[ir.Standing] = field(default_factory=list)
     goals: dict[str, ir.Goal] = field(default_factory=dict)
     abilities: list[tuple[str, ir.Ability]] = field(default_factory=list)
-    decided: list[ast.Line] = field(
-        default_factory=list
-    )  # options, automatic, votes, chooser, the preamble
+    # options, automatic, votes, chooser, the preamble
+    decided: list[ast.Line] = field(default_factory=list)
     triggered: Triggered | None = None
     trigger_fails: bool = False
 

@@ -39,7 +39,7 @@ class Understood:
 def arguments_of(
     context: Context, sentence: Understood
 ) -> tuple[list[Argument], int, Counted | None] | None:
-    """Return the arguments of an effect's word, the place of its number and what the number means.
+    """Return the arguments of an effect's word, the index of its number and what the number means.
 
     Return None after a report.
     """

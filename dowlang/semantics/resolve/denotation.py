@@ -21,9 +21,8 @@ class Definite:
     value: ir.Expression
     noun: str
     many: bool = False
-    still: ir.Expression | None = (
-        None  # what an effect takes instead: nothing of what has left since it was bound
-    )
+    # what an effect takes instead: nothing of what has left since it was bound
+    still: ir.Expression | None = None
     lost: int = 0  # line after which no effect can speak of it
     lying: Lying | None = None  # where it lies, as far as that is known
 

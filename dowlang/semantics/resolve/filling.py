@@ -104,12 +104,10 @@ class _Filler:
     subject_binding: Binding | None
     nodes: dict[str, ast.Expression] = field(default_factory=dict)
     counts: dict[str, tuple[ast.Expression, Placeholder]] = field(default_factory=dict)
-    given: dict[str, Meaning] = field(
-        default_factory=dict
-    )  # what filters of counted nouns give to the word
-    early: dict[str, Definite] = field(
-        default_factory=dict
-    )  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
+    # what filters of counted nouns give to the word
+    given: dict[str, Meaning] = field(default_factory=dict)
+    # slots that another slot's own filter speaks of (`take {card} from {deck}`)
+    early: dict[str, Definite] = field(default_factory=dict)
 
     def _asks(self, parameter: Parameter, found: Indefinite) -> bool:
         """Return True for the subject of a condition: it is asked of each of them in turn, whom
