@@ -177,52 +177,50 @@ class LineTrials:
         but: Collection[str] = (),
         beside: bool = False,
     ) -> bool:
-        """Return True if a text of the block checks in which the line of a finding is another, or
-        is several.
+        """Return True if `text`, the block with the finding's line replaced, has no errors in the
+        replaced lines and no new ones elsewhere.
 
-        `but` are errors that the line may have, with `beside` also all those of it that are not
-        this one. What it mends besides is noted in `cures`.
+        `number` is the first replaced line. There are more of them by as many lines as `text` has
+        more than the block. `but`: codes of errors that they may have. `beside`: they may also
+        have the errors that the line had besides the finding. New errors are allowed on the lines
+        of `_waiting`. The other lines that have fewer errors are noted in `cures`.
         """
         if (self.spent and text not in self.tried) or text == block.text:
             return False
         moved = text.count("\n") - block.text.count("\n")
-        mine = set(range(number, number + 1 + moved))
+        replaced = range(number, number + 1 + moved)
         alone = block.checked > MOST_OF_A_BLOCK
         if alone:
-            text = self._alone(block, text, mine)
+            text = self._alone(block, text, replaced)
         block.checked += sum(1 for line in text.split("\n") if line)
         after = self.errors_of(found.file, text, block.world)
-        others = Counter(
-            {
-                (code, line - moved if line > number else line): n
-                for (code, line), n in after.items()
-                if line not in mine
-            }
-        )
-        errors = block.errors
-        if alone:  # without the faults beside it a block may be empty, which is none of its own
-            errors = self.errors_of(
-                file=found.file,
-                text=self._alone(block, block.text, {number}),
-                world=block.world,
-            )
-        before = Counter({key: n for key, n in errors.items() if key[1] != number})
+        before = self._elsewhere(found.file, block, number, alone)
+        others = _moved_back(after, replaced, moved)
         left = Counter(
-            {code: n for (code, line), n in after.items() if line in mine and code not in but}
+            {code: n for (code, at), n in after.items() if at in replaced and code not in but}
         )
-        if beside and found.code in NAMES:  # what a name hid is a mistake of its own
-            left = Counter({found.code: left[found.code]})
-        own = Counter({code: n for (code, line), n in block.errors.items() if line == number})
-        new = {line for _, line in others - before}
-        if left - (own - Counter([found.code])) if beside else left:
-            return False
-        if new and not new <= self._waiting(block):
+        if beside:
+            left = _of_this_one(found, left, number, block.errors)
+        new = {at for _, at in others - before}
+        if left or (new and not new <= self._waiting(block)):
             return False
         if not alone:
-            self.cures.setdefault(
-                (found.file, found.span.line), frozenset(line for _, line in before - others)
-            )
+            mended = frozenset(at for _, at in before - others)
+            self.cures.setdefault((found.file, found.span.line), mended)
         return True
+
+    def _elsewhere(
+        self, file: str, block: TriedBlock, number: int, alone: bool
+    ) -> Counter[tuple[str, int]]:
+        """Return the errors of a block as it stands, those of one line left out.
+
+        `alone`: without the faulty lines beside it, where a block may be empty, which is none of
+        its own errors.
+        """
+        errors = block.errors
+        if alone:
+            errors = self.errors_of(file, self._alone(block, block.text, {number}), block.world)
+        return Counter({key: n for key, n in errors.items() if key[1] != number})
 
     def _waiting(self, block: TriedBlock) -> set[int]:
         """The lines of a block whose place is known when the line above them is, and which are
@@ -308,6 +306,34 @@ class LineTrials:
             elif title is not None and line.shape == "define":
                 defines[title.value] = slug(title.value)
         return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def _moved_back(
+    errors: Counter[tuple[str, int]], replaced: range, moved: int
+) -> Counter[tuple[str, int]]:
+    """Return the errors outside the replaced lines, those below at the line where the block had
+    them, `moved` lines higher.
+    """
+    return Counter(
+        {
+            (code, at - moved if at > replaced.start else at): n
+            for (code, at), n in errors.items()
+            if at not in replaced
+        }
+    )
+
+
+def _of_this_one(
+    found: Diagnostic, left: Counter[str], number: int, errors: Counter[tuple[str, int]]
+) -> Counter[str]:
+    """Return the errors left in replaced lines, without those that the line had besides this one.
+
+    What a name hid is a mistake of its own: of an unknown name only that code counts.
+    """
+    if found.code in NAMES:
+        left = Counter({found.code: left[found.code]})
+    own = Counter({code: n for (code, at), n in errors.items() if at == number})
+    return left - (own - Counter([found.code]))
 
 
 def _faulty(block: TriedBlock) -> Iterator[tuple[int, tuple[int, int]]]:
