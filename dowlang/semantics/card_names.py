@@ -65,7 +65,7 @@ class NameBook:
         return self._noted(found, "is_slug", kind, slug)
 
     def nouns_named(self, name: str) -> tuple[Noun, ...]:
-        """The nouns of which a quoted name denotes one."""
+        """Return the nouns of which a quoted name denotes one."""
         found = self._found.get(name)
         if found is None:
             found = self._found[name] = tuple(
@@ -86,11 +86,11 @@ class NameBook:
         return self._noted(kinds, "kinds_named", name)
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
-        """All names of cards of a kind."""
+        """Return all names of cards of a kind."""
         return self._noted(tuple(self.by_kind.get(kind, {})), "of_kind", kind)
 
     def every_name(self) -> tuple[str, ...]:
-        """All names that denote a piece."""
+        """Return all names that denote a piece."""
         kinds = {n.named_by for n in self.lexicon.vocabulary.nouns if n.named_by}
         return tuple(dict.fromkeys(name for kind in sorted(kinds) for name in self.of_kind(kind)))
 

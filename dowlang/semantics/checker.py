@@ -114,7 +114,7 @@ class _Check:
         self.barred: dict[str, Barred] = {}  # path of a definition -> when it is barred
 
     def run(self) -> Checked:
-        """All passes."""
+        """Run all passes."""
         duplicates(
             [(card.name, card.line.span) for card in self.heads.cards], self.world, self.reporters
         )
@@ -188,7 +188,7 @@ class _Check:
 
     # ---- cards
     def _desk(self, file: str, names: NameBook, aside: bool = False) -> Context:
-        """The work place of something in a file, with findings of its own if it is `aside`."""
+        """Return a context for something in a file, with findings of its own if it is `aside`."""
         report = self.reporters[file]
         return Context(
             self.lexicon, names, report.aside() if aside else report, PASSES, LocalNames()
@@ -378,5 +378,5 @@ class _Check:
 
 
 def _texts(lines: Sequence[ast.Line]) -> list[ast.Text]:
-    """The quoted texts of lines that could not be read: what may have been meant as labels."""
+    """Return the quoted texts of lines that could not be read, which may be meant as labels."""
     return [text for line in lines if (text := line_parts.text(line)) is not None]

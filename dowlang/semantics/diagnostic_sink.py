@@ -65,7 +65,7 @@ class DiagnosticSink:
         help: str | None = None,
         **fields: Any,
     ) -> None:
-        """One finding of the catalogue."""
+        """Add one finding of the catalogue."""
         self.found.append(code.at(self.file, span, near=near, help=help, **fields))
 
     def said_once(self) -> None:

@@ -40,7 +40,7 @@ def put_start(out: Gathered, decided: ir.Block) -> None:
 def finished_card(
     card: CardHead, out: Gathered, context: Context, barred: Mapping[str, Barred]
 ) -> tuple[ir.CheckedCard, list[tuple[Any, int]], frozenset[str]]:
-    """The finished card, and what the lints of the whole set look at, found in the same
+    """Return the finished card, and what the lints of the whole set look at, found in the same
     walk, with the phrases of its words.
     """
     numbers = dict(context.options.items())
@@ -103,7 +103,7 @@ def finished_card(
 
 
 def _plain(facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts without what only the gathering needed."""
+    """Return facts without what only the gathering needed."""
     return {
         k: _plain(v) if isinstance(v, dict) else v
         for k, v in facts.items()

@@ -40,7 +40,7 @@ _PLANS: dict[
 
 
 def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
-    """Names of the fields of a dataclass whose annotations name something else than these."""
+    """Return names of the fields of a dataclass with annotations that name more than these."""
     return tuple(
         entry.name for entry in fields(kind) if set(re.findall(r"\w+", str(entry.type))) - without
     )
@@ -74,7 +74,7 @@ def outer_fields(kind: type) -> tuple[str, ...] | None:
 def rebuild(
     node: T, change: Callable[[Any], Any], inner: Callable[[type], tuple[str, ...] | None] = _fields
 ) -> T:
-    """The node with `change` applied to every node in it, children first.
+    """Return the node with `change` applied to every node in it, children first.
 
     Declarations of the vocabulary are left alone.
 
@@ -114,7 +114,7 @@ def rebuild(
 
 
 def substituted(node: T, values: Mapping[str, ir.Expression]) -> T:
-    """The node with locals of these names replaced."""
+    """Return the node with locals of these names replaced."""
 
     def change(part: Any) -> Any:
         return values.get(part.name, part) if isinstance(part, ir.Local) else part
@@ -123,8 +123,8 @@ def substituted(node: T, values: Mapping[str, ir.Expression]) -> T:
 
 
 def whom(rule: ir.Modify) -> tuple[int, ir.Candidates] | None:
-    """The pieces that a rule sentence concerns (`survivors at the colony cannot move`), with their
-    place among its arguments.
+    """Return the pieces that a rule sentence concerns (`survivors at the colony cannot move`), with
+    their place among its arguments.
 
     Which pieces fit is asked whenever the number is read, not when the rule comes into force.
     """
@@ -185,8 +185,8 @@ def placed(
     wanted: Collection[type],
     inner: Callable[[type], tuple[str, ...] | None] = _fields,
 ) -> list[tuple[Any, int]]:
-    """The nodes of the wanted classes in a node, in the order written, each with the number of
-    its card line: its own, else the last before it.
+    """Return the nodes of the wanted classes in a node, in the order written, each with the number
+    of its card line: its own, else the last before it.
     """
     plans = _PLANS.setdefault(inner, {})
     out: list[tuple[Any, int]] = []
@@ -221,12 +221,12 @@ def placed(
 
 
 def names_read(node: Any) -> set[str]:
-    """Names of all locals that are read in a node."""
+    """Return names of all locals that are read in a node."""
     return {local.name for local, _ in placed(node, 0, (ir.Local,))}
 
 
 def names_bound(node: Any) -> set[str]:
-    """Names of all locals that statements in a node bind."""
+    """Return names of all locals that statements in a node bind."""
     out: set[str] = set()
     for part, _ in placed(node, 0, BINDING, outer_fields):
         match part:

@@ -34,7 +34,7 @@ class GrammarLookup(Protocol):
     """The questions of the checker to the assembled grammar."""
 
     def overloads(self, place: str, pattern: str) -> Sequence[Overload]:
-        """All words that the pattern can stand for in that place."""
+        """Return all words that the pattern can stand for in that place."""
         ...
 
 
@@ -76,7 +76,7 @@ class VocabularyIndex:
             self.adjectives.setdefault(adjective.word, []).append(adjective)
 
     def lemma(self, form: str) -> str:
-        """A word form's lemma as far as nouns and irregular forms tell it."""
+        """Return a word form's lemma as far as nouns and irregular forms tell it."""
         return (
             self._table.get(form)
             or self.vocabulary.plurals.get(form)
@@ -129,8 +129,8 @@ class Lexicon:
         ] = {}  # parameters of a word's function that have a default
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
-        """The longest noun that ends the words (`helpless survivor`, `food card` when declared
-        so), and the words before it.
+        """Return the longest noun that ends the words (`helpless survivor`, `food card` when
+        declared so), and the words before it.
         """
         key = tuple(words)
         try:
@@ -143,7 +143,7 @@ class Lexicon:
             return self._found[key]
 
     def adjective(self, word: str, noun: str) -> Adjective | None:
-        """The adjective for that noun, or None."""
+        """Return the adjective for that noun, or None."""
         return (
             next((a for a in self.adjectives[word] if noun in a.nouns), None)
             if word in self.adjectives
@@ -158,7 +158,7 @@ class Lexicon:
         return self._values.get(name, {}).get(self._lemmas(value), -1)
 
     def enumerations_with(self, *values: str) -> tuple[str, ...]:
-        """Names of the enumerations that hold all these values."""
+        """Return names of the enumerations that hold all these values."""
         held = [self.enumerations_of(value) for value in values]
         return tuple(name for name in self._values if all(name in one for one in held))
 
@@ -187,7 +187,9 @@ class Lexicon:
         return known
 
     def owned_by(self, noun: str, owner: str) -> list[str]:
-        """The post-modifiers of a noun that say whose it is: `you control` for what is yours."""
+        """Return the post-modifiers of a noun that say whose it is: `you control` for what is
+        yours.
+        """
         return [
             word.phrase
             for word in self.filters_of.get(noun, ())
@@ -195,7 +197,9 @@ class Lexicon:
         ]
 
     def places_of(self, noun: Noun) -> list[str]:
-        """The post-modifiers of a noun that say where it is without speaking of anything else."""
+        """Return the post-modifiers of a noun that say where it is without speaking of anything
+        else.
+        """
         return [
             word.phrase
             for word in self.filters_of.get(noun.name, ())
@@ -244,9 +248,9 @@ class Lexicon:
         return (*numbers[:1], *several[:1], "roll a die")
 
     def overloads(self, place: str, pattern: str) -> Sequence[Overload]:
-        """All words that the pattern can stand for in that place."""
+        """Return all words that the pattern can stand for in that place."""
         return self.grammar.overloads(place, pattern)
 
     def modifiers(self) -> tuple[Word, ...]:
-        """All `, …` words."""
+        """Return all `, …` words."""
         return tuple(w for w in self.vocabulary.words if w.place is Place.MODIFIER)

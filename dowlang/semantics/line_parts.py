@@ -25,13 +25,13 @@ def rows(lines: Sequence[ast.Line]) -> list[ast.Line]:
 
 
 def values(line: ast.Line) -> Iterator[Value]:
-    """All values of a line, in the order written."""
+    """Yield all values of a line, in the order written."""
     for part in line.parts:
         yield from part.values
 
 
 def first(line: ast.Line, *names: str) -> Value | None:
-    """The first value of the first part with one of these names."""
+    """Return the first value of the first part with one of these names."""
     for name in names:
         found = line.part(name)
         if found:
@@ -73,7 +73,7 @@ def condition(line: ast.Line) -> ast.Expression | None:
 
 
 def text(line: ast.Line) -> ast.Text | None:
-    """The line's quoted text."""
+    """Return the line's quoted text."""
     for part in line.parts:
         for value in part.values:
             if isinstance(value, ast.Text):
@@ -82,7 +82,7 @@ def text(line: ast.Line) -> ast.Text | None:
 
 
 def words(line: ast.Line, kind: str) -> tuple[str, ...]:
-    """The words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty
+    """Return the words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty
     tuple.
     """
     for value in values(line):

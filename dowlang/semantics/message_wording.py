@@ -9,7 +9,7 @@ from dowlang.syntax import ast
 
 
 def near(name: str, names: Collection[str]) -> tuple[str, ...]:
-    """The names that a slip of the finger may have meant, best first."""
+    """Return the names that a slip of the finger may have meant, best first."""
     return nearest(name, names, 2)
 
 
@@ -34,7 +34,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def with_amounts(node: ast.Node) -> str:
-    """A sentence as it was written, as far as it says plain amounts: `lose 1 morale`."""
+    """Return a sentence as it was written, as far as it says plain amounts: `lose 1 morale`."""
     out = said(node)
     for slot in node.slots if isinstance(node, ast.Phrase) else ():
         amount = (
@@ -49,14 +49,14 @@ def with_amounts(node: ast.Node) -> str:
 
 
 def typed_as(node: ast.Node) -> str:
-    """The words of a closed thing as they are typed, of anything else `…`."""
+    """Return the words of a closed thing as they are typed, of anything else `…`."""
     if not isinstance(node, ast.Reference) or node.thing is not None or node.text is not None:
         return "…"
     return f"{said(node)} {node.number}" if node.number is not None else said(node)
 
 
 def said(node: ast.Node) -> str:
-    """The words of a node, for a message: lemmas where the text itself is not kept."""
+    """Return the words of a node, for a message: lemmas where the text itself is not kept."""
     match node:
         case ast.Text():
             return f'"{node.value}"'

@@ -16,7 +16,7 @@ class QuantityMessages(DiagnosticSink):
     """Reports each error about a quantity."""
 
     def quantity(self, node: ast.Node, found: str, wanted: str) -> None:
-        """A quantity that does not fit where it stands."""
+        """Report a quantity that does not fit where it stands."""
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
     def never_chosen(self, node: ast.Node, noun: Noun) -> None:

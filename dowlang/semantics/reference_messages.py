@@ -18,7 +18,7 @@ class ReferenceMessages(QuantityMessages):
     """Reports words that point at something that is not there, is not told or is not meant."""
 
     def untold(self, node: ast.Node, reference: str, examples: Sequence[str]) -> None:
-        """An amount that no line before tells."""
+        """Report an amount that no line before tells."""
         *others, last = [f"`{example}`" for example in examples]
         binders = f"an effect that tells how many, such as {', '.join(others)} or {last}"
         self.add(codes.UNBOUND_REFERENCE, node.span, reference=reference, binders=binders)
@@ -61,7 +61,7 @@ class ReferenceMessages(QuantityMessages):
         return (event, f"`for each {noun} …`", f"`choose {articled((noun,))} …`")
 
     def unbound_implicit(self, node: ast.Node, word: Word, name: str) -> None:
-        """A word needs something from its surroundings that is not there."""
+        """Report a word that needs something from its surroundings that is not there."""
         phrase = word.phrase
         binders = BINDERS.get(name) or (
             (f"the line itself, as in `{word.example}`",)
@@ -78,7 +78,7 @@ class ReferenceMessages(QuantityMessages):
     def ambiguous(
         self, node: ast.Node, reference: str, candidates: Sequence[str], help: str | None = None
     ) -> None:
-        """A reference that two participants of one clause fit."""
+        """Report a reference that two participants of one clause fit."""
         names: Sequence[str] | str = tuple(dict.fromkeys(candidates))
         if len(names) == 1:
             names = f"any of {len(candidates)} that were spoken of before it"
@@ -139,8 +139,8 @@ class ReferenceMessages(QuantityMessages):
         self.said_once()
 
     def nearest(self, node: ast.Node, reference: str) -> None:
-        """A reference that means what the nearest binder has bound, and hides something else of
-        that kind.
+        """Report a reference that means what the nearest binder has bound, and hides something
+        else of that kind.
         """
         self.add(codes.NEAREST_IS_MEANT, node.span, reference=reference)
         self.said_once()

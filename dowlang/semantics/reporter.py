@@ -24,7 +24,7 @@ class Reporter(ReferenceMessages):
     def wrong_type(
         self, node: ast.Node, found: Iterable[str], wanted: Sequence[str], help: str | None = None
     ) -> None:
-        """A thing of one kind stands where another is wanted."""
+        """Report a thing of one kind that stands where another is wanted."""
         self.add(
             codes.WRONG_TYPE,
             node.span,
@@ -38,7 +38,7 @@ class Reporter(ReferenceMessages):
         self.add(codes.EFFECT_OF_NOTHING, node.span, found=word)
 
     def unknown_name(self, node: ast.Text, wanted: str, names: Collection[str]) -> None:
-        """A quoted name that nothing in the set has."""
+        """Report a quoted name that nothing in the set has."""
         self.add(
             codes.UNKNOWN_NAME,
             node.span,
@@ -62,7 +62,7 @@ class Reporter(ReferenceMessages):
         self.add(codes.WRONG_TYPE, node.span, found=kinds, wanted=listed(wanted))
 
     def no_subject(self, node: ast.Node, wanted: Sequence[str]) -> None:
-        """An effect that somebody other than a player has to do stands without a subject."""
+        """Report an effect without a subject that somebody other than a player has to do."""
         self.add(
             codes.WRONG_TYPE, node.span, found="no subject", wanted=f"{articled(wanted)} before it"
         )
@@ -74,7 +74,7 @@ class Reporter(ReferenceMessages):
         wanted: Sequence[str],
         ways: Sequence[str] = (),
     ) -> None:
-        """The subject of a sentence is of a kind that its verb does not take.
+        """Report a subject of a kind that its verb does not take.
 
         `ways` are what ties such a subject to the thing that stands there.
         """
@@ -102,14 +102,14 @@ class Reporter(ReferenceMessages):
         )
 
     def unknown_counter(self, node: ast.Node, name: str, counters: Sequence[str]) -> None:
-        """A bare name that is no counter of the card."""
+        """Report a bare name that is no counter of the card."""
         alike = near(name, counters)
         self.add(codes.UNKNOWN_COUNTER, node.span, near=alike, name=name, where="this card")
 
     def out_of_range(
         self, node: ast.Node, number: int, low: int, high: int, wanted: str = "a number"
     ) -> None:
-        """A number that the rules do not allow there."""
+        """Report a number that the rules do not allow there."""
         self.add(
             codes.NUMBER_OUT_OF_RANGE, node.span, number=number, low=low, high=high, wanted=wanted
         )
@@ -117,7 +117,7 @@ class Reporter(ReferenceMessages):
     def wrong_adjective(
         self, node: ast.NounPhrase, word: str, noun: str, others: Sequence[Adjective]
     ) -> None:
-        """An adjective that does not go with the noun."""
+        """Report an adjective that does not go with the noun."""
         written = next(
             (
                 a
@@ -159,7 +159,7 @@ class Reporter(ReferenceMessages):
     def wrong_filter(
         self, node: ast.Node, noun: str, others: Sequence[str], help: str | None = None
     ) -> None:
-        """A post-modifier that does not go with the noun."""
+        """Report a post-modifier that does not go with the noun."""
         wanted = f"{self.articled_kinds(others)} before it" if others else f"`{noun}` without it"
         self.add(
             codes.WRONG_TYPE,
@@ -191,11 +191,11 @@ class Reporter(ReferenceMessages):
         self.add(codes.WRONG_TYPE, node.span, found=f"a second filter after `{noun}`", wanted="one")
 
     def misplaced(self, node: ast.Node, found: str, place: str, wanted: str) -> None:
-        """A line where none of its kind can stand."""
+        """Report a line where none of its kind can stand."""
         self.add(codes.MISPLACED_LINE, node.span, found=found, place=place, wanted=wanted)
 
     def misplaced_modifier(self, node: ast.Node, modifier: str, phrase: ast.Phrase) -> None:
-        """A modifier that the word before the comma does not take."""
+        """Report a modifier that the word before the comma does not take."""
         self.add(
             codes.MISPLACED_MODIFIER,
             node.span,
@@ -204,7 +204,7 @@ class Reporter(ReferenceMessages):
         )
 
     def limit_of_what_holds(self, node: ast.Node, phrase: ast.Phrase, spent: Sequence[str]) -> None:
-        """A limit behind a rule that is never used up, since it holds all the time."""
+        """Report a limit behind a rule that is never used up, since it holds all the time."""
         such = " or ".join(f"`{example}`" for example in spent)
         self.add(
             codes.MISPLACED_MODIFIER,

@@ -111,7 +111,7 @@ class Scope:
         return Scope(frame, self)
 
     def frames(self) -> Iterator[Frame]:
-        """The frames, innermost first."""
+        """Yield the frames, innermost first."""
         scope: Scope | None = self
         while scope is not None:
             yield scope.frame
@@ -186,7 +186,7 @@ class Scope:
         return self if other.named("that many") == self.named("that many") else self.untold()
 
     def named(self, name: str) -> Binding | None:
-        """The innermost binding of a fixed name."""
+        """Return the innermost binding of a fixed name."""
         scope: Scope | None = self
         while scope is not None:
             named = scope.frame.named
@@ -337,7 +337,7 @@ class Scope:
         return self.inner(Frame(FrameKind.WITHIN, {THE_SUBJECT: subject}))
 
     def every_alias(self) -> tuple[str, ...]:
-        """All names given with `as`, innermost first."""
+        """Return all names given with `as`, innermost first."""
         return tuple(name for frame in self.frames() for name in frame.aliases)
 
 
@@ -373,7 +373,7 @@ def decider(scope: Scope) -> ir.Expression:
 
 @lru_cache(maxsize=256)
 def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
-    """The outermost scope of a card: `you`, and what its kind and clause give."""
+    """Return the outermost scope of a card: `you`, and what its kind and clause give."""
     named = {"you": YOU}
     things = []
     for name, noun in bindings:
@@ -388,7 +388,7 @@ def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
 
 
 def everybodys_scope(bindings: tuple[tuple[str, str], ...]) -> Scope:
-    """The outermost scope of a clause that is said of everybody: `you` decides, but is no one a
-    reader could name.
+    """Return the outermost scope of a clause that is said of everybody: `you` decides, but is no
+    one a reader could name.
     """
     return card_scope(bindings).inner(Frame(FrameKind.CARD, {"you": replace(YOU, unsaid=True)}))

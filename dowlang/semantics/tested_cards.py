@@ -125,7 +125,7 @@ class KnownCards:
 
 
 def _names_in(rows: Sequence[ast.Line]) -> frozenset[str]:
-    """All quoted texts in lines of a test that could be read, tables included."""
+    """Return all quoted texts in lines of a test that could be read, tables included."""
     own = {
         each.value
         for row in rows

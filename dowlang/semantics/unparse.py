@@ -10,12 +10,12 @@ from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
 
 def plain(context: Context, node: ast.Node | None) -> str:
-    """A thing in words, as the language writes it."""
+    """Return a thing in words, as the language writes it."""
     return written(node, context.lexicon)
 
 
 def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
-    """A condition or a thing in words, as the language writes it."""
+    """Return a condition or a thing in words, as the language writes it."""
     match node:
         case None:
             return ""
@@ -116,7 +116,7 @@ OF_THOSE = {"some_of_those": "{} of those", "up_to_of_those": "up to {} of those
 
 
 def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | None) -> str:
-    """A part of a condition or of a sum, in parentheses where its own operator is one of the
+    """Return a part of a condition or of a sum, in parentheses where its own operator is one of the
     looser ones.
     """
     grouped = (

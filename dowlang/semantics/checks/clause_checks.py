@@ -111,7 +111,7 @@ def _waits_for_its_bearer(rule: ir.Watch | ir.AtMoment | ir.Instead) -> list[int
 
 
 def _each_line(lines: Sequence[ast.Line]) -> Iterator[ast.Line]:
-    """Each line of a block and of the blocks below it."""
+    """Yield each line of a block and of the blocks below it."""
     for line in lines:
         yield line
         yield from _each_line(line.block)

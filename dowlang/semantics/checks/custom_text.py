@@ -131,7 +131,7 @@ def _is_named(context: Context, noun: str) -> bool:
 
 
 def _nodes(value: Any) -> Iterator[Any]:
-    """Every node of a tree, outermost first."""
+    """Yield every node of a tree, outermost first."""
     if isinstance(value, tuple):
         for each in value:
             yield from _nodes(each)

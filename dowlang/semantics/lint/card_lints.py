@@ -34,7 +34,7 @@ LOOKED_AT = (
 
 
 def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, tested: bool) -> None:
-    """All warnings about one card, all of whose lines could be read."""
+    """Report all warnings about one card, all of whose lines could be read."""
     name = line.parts[0] if line.parts else line
     clauses = {clause.role: clause for clause in checked_card.kind.clauses}
     if "flavor" in clauses and "flavor" not in checked_card.facts and checked_card.kind.deck:
@@ -70,8 +70,8 @@ def _looked_at(parts: object) -> list[Any]:
 
 
 def _overflowing(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
-    """Texts of the author's that are longer than what fits on the printed card, by the number of
-    characters.
+    """Report texts of the author's that are longer than what fits on the printed card, by the
+    number of characters.
     """
     limits = {clause.pattern: clause.fits for clause in checked_card.kind.clauses if clause.fits}
     for row in line_parts.rows(line.block):
@@ -179,7 +179,7 @@ def _needs_it(context: Context, act: ir.Act, gone: tuple[ir.Expression, ...]) ->
 
 
 def dead_bindings(context: Context) -> None:
-    """Names given with `as` that nothing uses, or that stand where nothing can be named."""
+    """Report names given with `as` that nothing uses, or that stand where nothing can be named."""
     bound = {span for _, _, span in context.locals.aliases}
     for span, alias in context.locals.written.items():
         if span not in bound:

@@ -37,8 +37,8 @@ SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 
 # ---- the same, written elsewhere
 def alike(node: T) -> T:
-    """The node without what tells two that do the same apart: card lines, and the names it gives
-    to what it speaks of.
+    """Return the node without what tells two that do the same apart: card lines, and the names it
+    gives to what it speaks of.
     """
     names: dict[str, str] = {}
     for part in nodes(node):
@@ -267,7 +267,7 @@ def _differ(
 
 
 def _name(argument: ir.Expression, ranges: Ranges) -> str:
-    """The slug of what an argument always means, or ""."""
+    """Return the slug of what an argument always means, or ""."""
     match argument:
         case ir.Named(_, slug):
             return slug

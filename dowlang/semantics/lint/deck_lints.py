@@ -89,7 +89,7 @@ class _DeckCard:
         return option_spans(self.written)
 
     def _label(self, option: ir.Option) -> ast.Node | None:
-        """The label of an option as it is written."""
+        """Return the label of an option as it is written."""
         return self._labels.get(option.line)
 
     def lint(self, looked_at: Sequence[tuple[Any, int]]) -> None:

@@ -100,7 +100,7 @@ def grant(
 
 
 def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Ability | None:
-    """The die, the places, the limit and what happens."""
+    """Lower the die, the places, the limit and what happens."""
     written = next((v for v in line_parts.values(line) if isinstance(v, ast.Integer)), None)
     die = written.value if written is not None else 0
     places: list[ir.Expression] = []

@@ -176,7 +176,7 @@ def counted(
     chooser: ir.Expression,
     line: int,
 ) -> Argument | None:
-    """The number of a counted noun: written, all there is, or picked up to what there is."""
+    """Lower the number of a counted noun: written, all there is, or picked up to what there is."""
     there = ir.Available(word, others)
     amount = found.amount or ir.Number(1)
     if found.kind == "any":

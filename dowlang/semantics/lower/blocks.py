@@ -135,8 +135,8 @@ def _chooses(line: ast.Line) -> bool:
 
 
 def block(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> ir.Block:
-    """The statements of lines, where nobody asks what they need: their amounts block no option
-    (of options inside, they do).
+    """Lower the statements of lines, where nobody asks what they need: their amounts block no
+    option (of options inside, they do).
     """
     return in_loop(context, lines, scope, path)[0]
 

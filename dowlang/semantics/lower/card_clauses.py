@@ -70,7 +70,7 @@ class Gathered:
 
 
 def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
-    """All lines of a card or a section, in order."""
+    """Gather all lines of a card or a section, in order."""
     lines, clauses = block.lines, block.clauses
     for line in lines:
         if line.shape == "counter {name}" or (
@@ -145,7 +145,7 @@ def _counter(context: Context, line: ast.Line) -> None:
 def one(
     context: Context, beside: ClauseBlock, clause: Clause, line: ast.Line, out: Gathered
 ) -> None:
-    """One clause."""
+    """Read one clause."""
     kind, prefix, facts = beside.kind, beside.prefix, beside.facts
     bindings = beside.bindings(clause)
     scope = everybodys_scope(bindings) if clause.everybodys else card_scope(bindings)
@@ -226,8 +226,8 @@ def one(
 
 
 def own_copy(context: Context, scope: Scope, own: Own) -> Scope:
-    """The scope of a clause on a card of which there are copies: `this card` is the one whose
-    text it is.
+    """Return the scope of a clause on a card of which there are copies: `this card` is the one
+    whose text it is.
     """
     local = ir.Local(THIS_COPY, own.noun)
     context.lying[THIS_COPY] = Lying(own.spot)
@@ -244,7 +244,7 @@ def own_copy(context: Context, scope: Scope, own: Own) -> Scope:
 
 
 def scope_locals(bindings: tuple[tuple[str, str], ...]) -> tuple[ir.Local, ...]:
-    """The locals a procedure is given: `you`, then what the clause binds."""
+    """Return the locals a procedure is given: `you`, then what the clause binds."""
     declared = [
         ir.Local(name, noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in bindings
     ]
@@ -335,7 +335,7 @@ def _section(
 
 # ---- what is decided
 def decide(context: Context, out: Gathered, scope: Scope, line: int) -> ir.Block | None:
-    """The preamble, then the automatic outcome, the options or the vote.
+    """Lower the preamble, then the automatic outcome, the options or the vote.
 
     None: the card decides nothing.
     """

@@ -84,7 +84,7 @@ def fact(
 
 
 def _named(context: Context, clause: Clause, line: ast.Line) -> Any:
-    """The name of a set, or kind and slug of the one card that a line names.
+    """Return the name of a set, or kind and slug of the one card that a line names.
 
     None: an error was reported.
     """
@@ -149,7 +149,7 @@ def _datum(context: Context, clause: Clause, value: line_parts.Value, scope: Sco
 
 
 def _slug(context: Context, clause: Clause, name: ast.Text) -> str | None:
-    """The slug of a quoted name of the clause's noun."""
+    """Return the slug of a quoted name of the clause's noun."""
     kind = context.lexicon.nouns[clause.of].named_by
     slug = context.names.slug(kind, name.value)
     others = context.names.nouns_named(name.value)

@@ -23,14 +23,14 @@ PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 def who_acts(context: Context, row: ast.Line) -> int | None:
-    """The seat of whoever a line begins with. None: an error was reported."""
+    """Return the seat of whoever a line begins with. None: an error was reported."""
     who = line_parts.first(row, "who")
     assert who is not None
     return _player(context, who)
 
 
 def _player(context: Context, node: line_parts.Value) -> int | None:
-    """The seat, counted from 0, of `player 2`."""
+    """Return the seat, counted from 0, of `player 2`."""
     if (
         isinstance(node, ast.Reference)
         and node.number is not None
@@ -216,7 +216,7 @@ def told_event(row: ast.Line) -> ast.Is:
 
 
 def _forced(context: Context, part: ast.LinePart) -> tuple[str, int] | None:
-    """A die or a face that chance must show."""
+    """Resolve a die or a face that chance must show."""
     _, value = part.values
     if isinstance(value, ast.Integer):
         if not 1 <= value.value <= 6:

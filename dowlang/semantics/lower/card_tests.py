@@ -27,7 +27,7 @@ MOST_SEATS = 9  # that any game can have
 def card_tests(
     context: Context, line: ast.Line, labels: Collection[str] | None, above: CardName | None = None
 ) -> list[ir.CardTest]:
-    """One `test` block: a test, or one for each row of its table.
+    """Lower one `test` block: a test, or one for each row of its table.
 
     `labels` are the options that may be chosen, None when the card is not at hand.
 

@@ -26,7 +26,7 @@ The further needs of a longer chain are met when it comes.
 
 
 def in_order(defined: Mapping[str, tuple[str, ast.Line]]) -> list[str]:
-    """Names of definitions, each behind those that it carries out."""
+    """Return names of definitions, each behind those that it carries out."""
     carries = {
         name: [label for label in _labels(line) if label in defined]
         for name, (_, line) in defined.items()
@@ -74,7 +74,7 @@ def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.N
 
 
 def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Local]:
-    """A local with a new name for each one that the need binds, also inside its loop."""
+    """Return a local with a new name for each one that the need binds, also inside its loop."""
     ahead, around = need.ahead, need.around
     binders = (
         need.chosen,
@@ -97,7 +97,7 @@ def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Loc
 
 
 def _bound_anew(need: ir.Need, names: Mapping[str, ir.Local]) -> ir.Need:
-    """The need with its own locals bound under their new names."""
+    """Return the need with its own locals bound under their new names."""
 
     def element(part: Any) -> Any:
         if isinstance(part, ir.Candidates) and part.element in names:

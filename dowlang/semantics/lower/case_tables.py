@@ -55,7 +55,7 @@ class Use:
 
 
 def written(cell: ast.Node) -> str:
-    """A cell as it stands in the table."""
+    """Return a cell as it stands in the table."""
     match cell:
         case ast.Integer(value=value):
             return str(value)
@@ -96,7 +96,7 @@ def _title(part: ast.LinePart) -> str:
 
 
 def filled(line: ast.Line, row: CaseRow) -> ast.Line:
-    """The line with the row's cells in the places of the columns."""
+    """Return the line with the row's cells in the places of the columns."""
     return replace(line, parts=_put(line.parts, row.cells))
 
 

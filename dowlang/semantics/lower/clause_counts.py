@@ -55,7 +55,7 @@ class ClauseBlock:
 
 
 def clause_of(line: ast.Line, clauses: tuple[Clause, ...]) -> Clause | None:
-    """The clause a line is."""
+    """Return the clause a line is."""
     held, found = _CLAUSES.get((id(clauses), line.shape), (None, None))
     if held is not clauses:  # not asked before, or of other clauses that lay in the same place
         pattern = inheritance.LEFT_OUT if line.shape.startswith(inheritance.WITHOUT) else line.shape

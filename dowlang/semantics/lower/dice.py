@@ -232,7 +232,7 @@ def contest(
 
 
 def counted_loop(context: Context, noun: Noun, times: ir.Expression) -> Loop:
-    """A loop over so many of something that is only counted."""
+    """Return a loop over so many of something that is only counted."""
     name = context.locals.fresh(noun.name)
     context.locals.read.add(name)
     return name, ir.Upto(at_most(times)), noun

@@ -20,7 +20,7 @@ def is_table(lines: Sequence[ast.Line]) -> bool:
 def switch(
     context: Context, line: ast.Line, rolled: ir.Local, faces: Sequence[str], path: str, body: Body
 ) -> ir.Statement | None:
-    """The table under a line.
+    """Lower the table under a line.
 
     `faces` are the names by number (numbers from 1 for a die). None: an error was reported.
     """

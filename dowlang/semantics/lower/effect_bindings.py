@@ -141,7 +141,7 @@ def done_in_vain(
 def bindings(
     context: Context, word: EffectWord, values: tuple[ir.Expression, ...], line: int
 ) -> tuple[str, Frame]:
-    """The local that takes what the act yields, and what the lines after it may say of it."""
+    """Return the local that takes what the act yields, and how later lines may speak of it."""
     if not word.yields:
         return "", NO_FRAME
     base = word.yields.removesuffix("[]")
@@ -293,8 +293,8 @@ def check_names_in_loops(
 
 
 def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:
-    """The scope of the next line: what was chosen under a name, what the act yielded (nothing,
-    when it ran in a loop).
+    """Return the scope of the next line: what was chosen under a name, what the act yielded
+    (nothing, when it ran in a loop).
     """
     base = scope
     for entry in made:
@@ -314,8 +314,8 @@ def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) 
 
 
 def untold_arguments(after: Scope, count: ir.Expression | None, made: list[Argument]) -> Scope:
-    """The scope of the next line after an act that does not tell its amount, be it a number or
-    how many pieces it was done with.
+    """Return the scope of the next line after an act that does not tell its amount, be it a number
+    or how many pieces it was done with.
     """
     if count is not None:
         return after.untold(count)
@@ -343,7 +343,7 @@ def _as_named(loop: Loop) -> ir.Expression:
 def subject_scope(
     first: Argument, noun: str, many: bool, scope: Scope
 ) -> tuple[Scope, Binding | None]:
-    """The scope inside a sentence: its subject is `they` (a player) or `it`."""
+    """Return the scope inside a sentence: its subject is `they` (a player) or `it`."""
     if many:
         return scope, None
     role = first.binding.loop_role if first.binding is not None else scope.loop_role_of(first.value)

@@ -77,7 +77,7 @@ def act(
     scope: Scope,
     tail: Tail | None = None,
 ) -> Sentence | None:
-    """One sentence with an effect.
+    """Lower one sentence with an effect.
 
     `tail` gives the statements that belong to each single act (a dice table). None: an error was
     reported.

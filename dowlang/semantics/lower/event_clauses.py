@@ -39,7 +39,7 @@ class Matched:
 
 
 def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope) -> Matched | None:
-    """A clause on an event. None: an error was reported."""
+    """Lower a clause on an event. None: an error was reported."""
     subject = node.subject
     assert subject is not None  # whoever does something, or what it is done to
     overload = pick_overload(context, node.predicate, scope, kinds_of(context, subject, scope))
@@ -121,7 +121,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
 
 @lru_cache(maxsize=64)
 def _at_point(word: EventWord) -> EventWord:
-    """The word at a point inside its event, where nothing has left yet."""
+    """Return the word at a point inside its event, where nothing has left yet."""
     return replace(word, before=None, leaves=("", "", ""))
 
 

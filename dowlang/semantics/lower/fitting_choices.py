@@ -184,13 +184,13 @@ def _conditions(pick: ir.Pick) -> tuple[ir.Expression, ...]:
 
 
 def asked(can: ir.Expression) -> ir.Expression:
-    """The test of a word as an expression."""
+    """Return the test of a word as an expression."""
     return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
 
 
 @lru_cache(maxsize=256)
 def _test(word: EffectWord) -> EffectWord:
-    """The word that asks whether another one is possible, each time the same one."""
+    """Return the word that asks whether another one is possible, each time the same one."""
     assert word.possible is not None  # `possible_when` has looked
     return replace(word, function=word.possible)
 
@@ -198,7 +198,7 @@ def _test(word: EffectWord) -> EffectWord:
 def _narrowed(
     made: Argument, candidates: ir.Candidates, wanted: ir.Expression, spoken_of: bool
 ) -> Argument:
-    """The argument with a choice among those of its candidates for which something holds."""
+    """Return the argument with a choice among those of its candidates for which something holds."""
     pick = made.pick
     assert pick is not None
     if not spoken_of or wanted in candidates.conditions:

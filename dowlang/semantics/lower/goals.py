@@ -38,7 +38,7 @@ def goal(context: Context, node: ast.Expression, scope: Scope) -> ir.Goal | None
 
 
 def as_condition(goal: ir.Goal) -> ir.Expression:
-    """The goal as one condition."""
+    """Return the goal as one condition."""
     if goal.atom is not None:
         return goal.atom.condition
     parts = tuple(as_condition(part) for part in goal.parts)
@@ -48,7 +48,7 @@ def as_condition(goal: ir.Goal) -> ir.Expression:
 
 
 def in_words(goal: ir.Goal) -> str:
-    """The goal as the language writes it."""
+    """Return the goal as the language writes it."""
     if goal.atom is not None:
         return goal.atom.text
     looser = {"and": ("or",), "not": ("and", "or")}.get(goal.operator, ())

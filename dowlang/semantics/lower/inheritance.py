@@ -65,7 +65,7 @@ def _word(line: ast.Line) -> str:
 def lines_of(
     context: Context, line: ast.Line, siblings: Sequence[ast.Line]
 ) -> tuple[ast.Line, ...]:
-    """The lines of a side, with those of the side it is written like.
+    """Return the lines of a side, with those of the side it is written like.
 
     `siblings` are all sides of its make, in the order written.
     """
@@ -120,7 +120,7 @@ def _counted_by(line: ast.Line) -> str:
 
 
 def _own(lines: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
-    """The lines of a side alone, when it is not known what it is written like."""
+    """Return the lines of a side alone, when it is not known what it is written like."""
     rows = [row for row in lines if not row.shape.startswith(WITHOUT)]
     return tuple(
         replace(row, block=_own(row.block)) if row.shape == "setup" else row for row in rows
@@ -181,7 +181,7 @@ def _says(line: ast.Line) -> object:
 
 
 def _title(line: ast.Line) -> str:
-    """The first words of a line that is left out, for a message."""
+    """Return the first words of a line that is left out, for a message."""
     shape = line.shape.removeprefix(WITHOUT)
     if shape == "setting":
         number = next(
@@ -213,7 +213,7 @@ def _key(line: ast.Line) -> str:
 
 
 def setting_name(line: ast.Line) -> str:
-    """The words of a setting: `helpless survivor`."""
+    """Return the words of a setting: `helpless survivor`."""
     written = line_parts.first(line, "setting")
     if isinstance(written, ast.NounPhrase):
         return " ".join(

@@ -21,7 +21,7 @@ from dowlang.vocabulary.declarations import RuleWord, Type
 def modify(
     context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
-    """A rule sentence.
+    """Lower a rule sentence.
 
     A plural subject stays what it says: who it means is asked whenever the number is read
     (`ir_visitor.whom`).
@@ -127,7 +127,7 @@ def _spent_examples(context: Context) -> tuple[str, ...]:
 
 
 def _owners(context: Context, pattern: str) -> tuple[str, ...]:
-    """The kinds of subject of the overloads of a rule sentence that are said of the owner of
+    """Return the kinds of subject of the overloads of a rule sentence that are said of the owner of
     pieces.
     """
     words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
@@ -153,7 +153,7 @@ def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
 
 
 def _values(listed: ir.Expression) -> list[ir.EnumValue]:
-    """The values of a written list of an enumeration."""
+    """Return the values of a written list of an enumeration."""
     return [
         v
         for v in (listed.items if isinstance(listed, ir.Pieces) else (listed,))
@@ -162,7 +162,7 @@ def _values(listed: ir.Expression) -> list[ir.EnumValue]:
 
 
 def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.Rule, ...]:
-    """A sentence about an owner, of which some values concern the owner's pieces: said of the
+    """Lower a sentence about an owner, of which some values concern the owner's pieces: said of the
     pieces themselves (`vocabulary.declarations.Group`).
     """
     group = made.word.group

@@ -262,7 +262,7 @@ def rules(
 def rule(
     context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
-    """One rule line. Empty when an error was reported."""
+    """Lower one rule line. Empty when an error was reported."""
     number = line.span.line
     match line.shape:
         case "modify":

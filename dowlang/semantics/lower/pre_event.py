@@ -22,8 +22,8 @@ from dowlang.vocabulary.noun_declarations import Adjective
 def as_it_was(
     event: EventWord, payload: Mapping[str, ir.Local], condition: ir.Expression
 ) -> ir.Expression:
-    """The condition on what took part in an event, asked of the moment before it where the event
-    has a `before`.
+    """Return the condition on what took part in an event, asked of the moment before it where the
+    event has a `before`.
     """
     if event.before is None:
         return condition
@@ -56,8 +56,8 @@ def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
 
 
 def with_bearers(checked_card: ir.CheckedCard) -> ir.CheckedCard:
-    """The card in which `you` in the rules of an attached card has become whoever controls the
-    bearer then, for those who carry it out.
+    """Return the card in which `you` in the rules of an attached card has become whoever controls
+    the bearer then, for those who carry it out.
 
     A granted ability is told by its user and stays as it is. What an event tells of a piece that is
     gone is not asked of the board.
@@ -93,8 +93,8 @@ def _told_for(rule: ir.Rule, you: ir.Expression) -> ir.Rule:
 
 
 def as_told(checked_card: ir.CheckedCard) -> ir.CheckedCard:
-    """The card in which what an event tells of a piece that is gone stands wherever the card asks
-    it: `the location of that survivor`.
+    """Return the card in which what an event tells of a piece that is gone stands wherever the card
+    asks it: `the location of that survivor`.
 
     So too below `when the bearer is killed`, of the bearer, and below `when "NAME" is killed`, of
     whom it names.
@@ -203,11 +203,11 @@ def _answered(part: Any, lost: Lost) -> Any:
 
 @lru_cache(maxsize=256)
 def _asked(word: Word, function: Callable[..., Any]) -> Word:
-    """The word with another function, each time the same one."""
+    """Return the word with another function, each time the same one."""
     return replace(word, function=function, now=word)
 
 
 @lru_cache(maxsize=256)
 def _said(adjective: Adjective, function: Callable[..., Any]) -> Word:
-    """The adjective as a word that takes more than the piece."""
+    """Return the adjective as a word that takes more than the piece."""
     return FilterWord(Place.FILTER, adjective.word, function)

@@ -24,7 +24,7 @@ def possible_when(
     count_index: int,
     amount: ir.Expression | None,
 ) -> ir.Expression | None:
-    """The condition under which the act can be done in full, or None when it always can."""
+    """Return the condition under which the act can be done in full, or None when it always can."""
     if word.available is not None and count_index >= 0 and amount is not None:
         others = values[:count_index] + values[count_index + 1 :]
         return ir.Compare(">=", ir.Available(word, others), amount)

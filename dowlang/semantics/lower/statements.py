@@ -58,7 +58,7 @@ def manual(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 
 # ---- sentences
 def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """An effect with or without a subject, and the dice table below it."""
+    """Lower an effect with or without a subject, and the dice table below it."""
     phrase = line_parts.phrase(line, "effect", "sentence", "core")
     done = perform(context, Doing(phrase, line_parts.subject(line), line, path), scope)
     if done is not None and not is_table(line.block):

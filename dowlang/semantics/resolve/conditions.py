@@ -364,7 +364,7 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
 
 
 def conjuncts(node: ast.Expression) -> tuple[ast.Expression, ...]:
-    """The parts that `and` joins, outermost."""
+    """Return the parts that `and` joins, outermost."""
     if isinstance(node, ast.LogicalExpression) and node.operator == "and":
         return tuple(part for operand in node.operands for part in conjuncts(operand))
     return (node,)

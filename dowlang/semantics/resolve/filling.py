@@ -42,7 +42,9 @@ def fill(
     switches: dict[str, object] | None = None,
     subject_binding: Binding | None = None,
 ) -> list[Filled] | None:
-    """Every parameter of the overload's word with what fills it. None: an error was reported."""
+    """Return every parameter of the overload's word with what fills it. None: an error was
+    reported.
+    """
     inside = scope.said_of(subject_binding or _said_of(context, subject))
     filler = _Filler(
         context, overload.word, phrase, subject, inside, switches or {}, subject_binding

@@ -22,7 +22,7 @@ from dowlang.syntax import ast
 
 
 def after_condition(context: Context, node: ast.Expression | None, scope: Scope) -> Scope:
-    """The scope where a condition holds: what it says there is, is spoken of."""
+    """Return the scope where a condition holds: what it says there is, is spoken of."""
     things = tuple(thing for part in _held(node) for thing in _things_of(context, part))
     subjects = tuple(
         thing
@@ -34,7 +34,7 @@ def after_condition(context: Context, node: ast.Expression | None, scope: Scope)
 
 
 def after_picks(scope: Scope, picks: tuple[ir.Pick, ...], subject: ir.Pick | None) -> Scope:
-    """The scope after a line that has chosen single pieces without a name for them."""
+    """Return the scope after a line that has chosen single pieces without a name for them."""
     return _with(scope, _picked(picks), _picked((subject,) if subject is not None else ()))
 
 
@@ -59,7 +59,7 @@ def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ..
 
 
 def _held(node: ast.Expression | None) -> Iterator[ast.Expression]:
-    """The single conditions of a condition that may hold when it does."""
+    """Yield the single conditions of a condition that may hold when it does."""
     if isinstance(node, ast.LogicalExpression):
         for operand in node.operands if node.operator != "not" else ():
             yield from _held(operand)
@@ -82,7 +82,7 @@ def _things_of(context: Context, node: ast.Expression) -> Iterator[Binding]:
 
 
 def _thing(context: Context, node: ast.Node | None) -> Iterator[Binding]:
-    """One piece that the words say there is, then those that its filters speak of."""
+    """Yield one piece that the words say there is, then those that its filters speak of."""
     if isinstance(node, ast.NounPhrase):
         kind = node.quantity.kind if node.quantity is not None else ""
         found = noun_in(context, node)

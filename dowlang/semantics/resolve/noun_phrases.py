@@ -139,8 +139,8 @@ def noun_phrase(
     scope: Scope,
     unsaid: Unsaid = NOTHING_UNSAID,
 ) -> Meaning | None:
-    """The meaning of `each wounded survivor at the colony`, of `2 zombies`, of `one of those
-    cards`.
+    """Resolve the meaning of `each wounded survivor at the colony`, of `2 zombies`, of `one of
+    those cards`.
     """
     kind = node.quantity.kind if node.quantity else ""
     found = noun_in(context, node)
@@ -244,8 +244,8 @@ def _check_points(
 
 
 def _with_enough(pick: ir.Pick, pieces: ir.Candidates, least: ir.Expression) -> ir.Pick:
-    """The choice of `a location` before `kill 2 survivors at a location`: one of those with so
-    many.
+    """Return the choice of `a location` before `kill 2 survivors at a location`: one of those with
+    so many.
     """
     calls = (c for c in pieces.conditions if isinstance(c, ir.Call) and c.word.relation == "one")
     among = pick.candidates
@@ -334,8 +334,8 @@ def _tally(
     amount: ir.Expression | None,
     scope: Scope,
 ) -> Meaning | None:
-    """A counted thing: how many there are (with at most one filter), and the quantity that was
-    written.
+    """Resolve a counted thing: how many there are (with at most one filter), and the quantity that
+    was written.
     """
     noun, words = found
     kind = node.quantity.kind if node.quantity else ""

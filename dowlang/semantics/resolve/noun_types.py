@@ -31,7 +31,7 @@ def noun_in(context: Context, phrase: ast.NounPhrase) -> tuple[Noun, tuple[str, 
 
 
 def kinds_of(context: Context, node: ast.Expression | ast.Ident, scope: Scope) -> frozenset[str]:
-    """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be.
+    """Return names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be.
 
     Empty: unknown, everything fits.
     """

@@ -180,7 +180,7 @@ def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> lis
 def pick_overload(
     context: Context, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None
 ) -> Overload | None:
-    """The overload that fits the slots and the subject (None: no subject was written).
+    """Return the overload that fits the slots and the subject (None: no subject was written).
 
     None: an error was reported.
     """

@@ -27,7 +27,7 @@ Present = Callable[..., bool]
 
 @lru_cache(maxsize=256)
 def _asks(function: Present) -> Word:
-    """The test as a word, each time the same one."""
+    """Return the test as a word, each time the same one."""
     return TruthWord(Place.PREDICATE, "is there", function)
 
 
@@ -118,7 +118,7 @@ def of_word(
 
 
 def in_loops(scope: Scope) -> frozenset[str]:
-    """Names of the locals that the loops around a line go through."""
+    """Return names of the locals that the loops around a line go through."""
     bound = (
         binding
         for frame in scope.frames()
@@ -148,8 +148,8 @@ def of_rule(context: Context, rule: ir.Rule) -> tuple[ir.Expression, ...]:
 
 
 def _whose(argument: ir.Expression) -> tuple[ir.Expression, ...]:
-    """The argument, or of pieces that a rule describes (`the survivors of that player`) those by
-    which it does.
+    """Return the argument, or of pieces that a rule describes (`the survivors of that player`)
+    those by which it does.
     """
     if not isinstance(argument, ir.Candidates):
         return (argument,)

@@ -65,7 +65,7 @@ def kind_of(node: ast.Node | None) -> str:
 
 # ---- in a comparison
 def spread(context: Context, node: ast.Node | None) -> ast.NounPhrase | None:
-    """The first thing inside a number that says for how many the comparison holds."""
+    """Return the first thing inside a number that says for how many the comparison holds."""
     match node:
         case ast.ArithmeticExpression():
             return spread(context, node.left) or spread(context, node.right)
@@ -116,7 +116,7 @@ def _relation(context: Context, phrase: ast.Phrase, nouns: tuple[str, ...]) -> s
 
 
 def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
-    """The node with another thing in place of one that stands in it."""
+    """Return the node with another thing in place of one that stands in it."""
     if node is old:
         return new  # type: ignore[return-value]
     match node:
@@ -275,7 +275,7 @@ def plural_of(context: Context, outer: ast.NounPhrase) -> str:
 
 
 def with_quantity(context: Context, node: ast.NounPhrase, kind: str) -> str:
-    """A noun phrase with another quantity, its noun in the plural."""
+    """Return a noun phrase with another quantity, its noun in the plural."""
     found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
     noun = replace(node.noun, text=found[0].plural)
@@ -293,7 +293,7 @@ def with_quantity(context: Context, node: ast.NounPhrase, kind: str) -> str:
 
 
 def _chosen(context: Context, node: ast.NounPhrase) -> str:
-    """The line that chooses it under a name."""
+    """Return the line that chooses it under a name."""
     alias = replace(node.noun, text="x", lemma="x")
     quantity = (
         node.quantity if kind_of(node) == "another" else ast.Quantity(node.span, ast.QuantityKind.A)

@@ -21,7 +21,7 @@ OWNERS = {"your": "you", "their": "they", "its": "it"}
 
 
 def enumerated(context: Context, *values: str) -> set[str]:
-    """Names of the enumerations that hold one of the values."""
+    """Return names of the enumerations that hold one of the values."""
     return {name for value in values for name in context.lexicon.enumerations_of(value)}
 
 
@@ -56,7 +56,7 @@ def _kinds(bound: Binding) -> frozenset[str]:
 
 
 def _word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord | None:
-    """The reference word whose phrase this is, a quoted name standing in its slot.
+    """Return the reference word whose phrase this is, a quoted name standing in its slot.
 
     What the card calls so itself is no word (G9 in docs/language.md).
     """
@@ -197,7 +197,7 @@ def _that(
 def _reference(
     context: Context, node: ast.Reference, word: ReferenceWord, scope: Scope
 ) -> Definite | None:
-    """A closed thing of the vocabulary: it reads a binding, or its function gives it."""
+    """Resolve a closed thing of the vocabulary: it reads a binding, or its function gives it."""
     if word.binding:
         bound = scope.named(word.binding)
         if bound is None:
