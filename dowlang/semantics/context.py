@@ -34,6 +34,19 @@ CASCADING = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
+class PlainAmount:
+    """A plain number above 1 on something that can run short, and the option that it stands in.
+
+    `short_of`: of what there may be too few, or where.
+    """
+
+    node: ast.Node
+    number: int
+    option: int
+    short_of: str
+
+
+@dataclass(frozen=True, slots=True)
 class Passes:
     """Name the functions for what stands inside something else, of nodes by their class, of lines
     by their shape.
@@ -73,8 +86,8 @@ class Context:
     # (option it stands in, label, where)
     carried: list[tuple[int, str, ast.Node]] = field(default_factory=list)
     current_option: int = 0
-    # plain numbers that can run short, and their option, for the lint
-    amounts: list[tuple[ast.Node, int, int]] = field(default_factory=list)
+    # plain numbers that can run short, for the lint
+    amounts: list[PlainAmount] = field(default_factory=list)
     # picks that a sentence makes before its act. None where nobody can choose (a condition)
     hoisted: list[ir.Pick] | None = None
     # definite things of the sentence so far, for `another …`

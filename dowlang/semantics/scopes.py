@@ -293,8 +293,11 @@ class Scope:
 
         It is what binds it, after what the lines since then have said something of. The subject of
         the sentence and another one spoken of before it are two: `for each player`, `another player
-        gives 1 card to them`.
+        gives 1 card to them`. `you` is always the player for whom the card is resolved.
         """
+        if name == "you":
+            you = self.named(name)
+            return (you,) if you is not None else ()
         spoken: list[Binding] = []
         for frame in self.frames():
             if frame.kind is FrameKind.SPOKEN:

@@ -131,6 +131,8 @@ class EffectWord(Word):
 
     available: Callable[..., int] | None = None
     possible: Callable[..., bool] | None = None
+    # Of what `available` tells how much there is, where that is not what is counted (`noise`).
+    short_of: str = ""
     # The type of what the function returns, for `that many` (number) or `those cards` (many cards).
     yields: str = ""
     # The function may pause before it knows its value, and hands it on with `game.give`.

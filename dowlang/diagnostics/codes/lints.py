@@ -118,7 +118,7 @@ CARD_WITHOUT_TEST = Code(
 AMOUNT_MAY_RUN_SHORT = Code(
     "DOW5012",
     "amount that may not be there",
-    "found `{found}`: with fewer than {number} there, the option is not possible",
+    "found `{found}`: with fewer than {number} {short_of}, the option is not possible",
     "A plain number is wanted in full: where fewer are there, the whole option cannot be chosen. "
     "Often that is not meant.",
     "Write `up to`, `exactly` or `, if able`, whichever is meant.",

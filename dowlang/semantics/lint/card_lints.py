@@ -57,9 +57,13 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     _about_the_departed(context, line, checked_card, everything)
     _asked_too_late(context, line, everything)
     idle_effects(context, line, everything)
-    for node, number, _ in context.amounts:
+    for amount in context.amounts:
         context.report.add(
-            codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number
+            codes.AMOUNT_MAY_RUN_SHORT,
+            amount.node.span,
+            found=f"{amount.number} {said(amount.node)}",
+            number=amount.number,
+            short_of=amount.short_of,
         )
     counters(context, checked_card)
 

@@ -150,7 +150,7 @@ def in_loop(
     done = body(context, lines, scope, path)
     context.offer_local = offer_local
     context.amounts[before:] = [
-        entry for entry in context.amounts[before:] if entry[2] != context.current_option
+        entry for entry in context.amounts[before:] if entry.option != context.current_option
     ]
     return done.block, done.needs
 

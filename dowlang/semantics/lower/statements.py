@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Context
+from dowlang.semantics.context import Context, PlainAmount
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import in_turn
 from dowlang.semantics.lower.arguments import (
@@ -149,7 +149,10 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
             ),
             None,
         )
-        context.amounts.append((amount or phrase, done.plain_count, context.current_option))
+        short_of = (done.word.short_of if done.word is not None else "") or "there"
+        context.amounts.append(
+            PlainAmount(amount or phrase, done.plain_count, context.current_option, short_of)
+        )
 
 
 def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:

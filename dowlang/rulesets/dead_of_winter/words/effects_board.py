@@ -249,6 +249,7 @@ ADD_BARRICADES = words.effect(
     example="add 1 barricade to this location",
     rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
     available=free_entrance_spaces,
+    short_of="free entrance spaces there",
     ahead=stand_in_spaces,
     also=(
         "(place|put|add|build|put up|set up|erect) {count} barricades "
@@ -277,6 +278,7 @@ ADD_NOISE = words.effect(
     example='add 1 noise to "School"',
     rules=("R-BOARD-12",),
     available=noise_possible,
+    short_of="free noise spaces there",
     yields="number",
     ahead=add_noise,
     also=(

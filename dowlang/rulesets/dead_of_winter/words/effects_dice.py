@@ -174,6 +174,7 @@ REFRESH_DICE = words.effect(
     example="refresh 1 die",
     rules=("R-DICE-04",),
     available=dice_to_refresh,
+    short_of="used dice",
     yields="number",
     ahead=refresh_dice,
     also=(

@@ -121,6 +121,7 @@ BUILD_EVERYWHERE = words.effect(
     example="add 1 barricade to each entrance of the colony",
     rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
     available=room_at_each,
+    short_of="free spaces at each entrance",
     ahead=build_everywhere,
     also=(
         f"{BUILD} {{count}} barricades {AT} (each|every) entrance (of|to|at) {{place}}",
@@ -133,6 +134,7 @@ BUILD_WHERE_NONE_IS = words.effect(
     example="add 1 barricade to each unbarricaded entrance of the colony",
     rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
     available=room_where_none_is,
+    short_of="free spaces at each such entrance",
     ahead=build_where_none_is,
     also=(
         f"{BUILD} {{count}} barricades {AT} (each|every) entrance (of|to|at) {{place}} (that|which)"
