@@ -54,6 +54,11 @@ def lift_tokens(game: Winter, count: int, token: int, kind: int, piece: int) -> 
     return taken
 
 
+def set_tokens(game: Winter, count: int, token: int, kind: int, piece: int) -> None:
+    """Let exactly so many of the tokens lie on a piece, and nobody is told."""
+    _put(game, token, kind, piece, count)
+
+
 def drop_tokens(game: Winter, survivor: Survivor, place: Location) -> None:
     """Take the tokens off a survivor who is lost: back into the supply, or, of a token that says
     so, to where the survivor stood.

@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
     lay_tokens,
     lift_tokens,
     set_level,
+    set_tokens,
     tokens_left,
     tokens_on,
 )
@@ -24,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, ON_CARD, locate
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.event_declaration import event
+from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Card
 
@@ -151,6 +153,34 @@ def in_supply(game: Winter, token: Token) -> int:
     return tokens_left(game, token)
 
 
+def _give(game: Winter, token: Token, on: int, piece: int, value: int) -> None:
+    """Let so many tokens lie on a piece. Raises `Unbuildable` where the supply has too few."""
+    there = tokens_left(game, token) + tokens_on(game, token, on, piece)
+    if value > there:
+        raise Unbuildable(f"the supply has {there} of these tokens left, wanted {value}")
+    set_tokens(game, value, token, on, piece)
+
+
+def give_at_place(game: Winter, token: Token, place: Location, value: int) -> None:
+    """Let so many tokens lie at a location."""
+    _give(game, token, ON_PLACE, place, value)
+
+
+def give_on_survivor(game: Winter, token: Token, survivor: Survivor, value: int) -> None:
+    """Let so many tokens lie on a survivor. Raises `Unbuildable` for one who is not in play."""
+    if game.controller[survivor] == NOBODY:
+        raise Unbuildable(
+            "tokens lie on a survivor only when somebody controls it: it is written `given "
+            "player 1 controls …`"
+        )
+    _give(game, token, ON_SURVIVOR, survivor, value)
+
+
+def give_before_player(game: Winter, token: Token, player: Player, value: int) -> None:
+    """Let so many tokens lie before a player."""
+    _give(game, token, ON_PLAYER, player, value)
+
+
 def lay_at_place(game: Winter, amount: int, token: Token, place: Location) -> None:
     """Tokens come from the supply to a location, as far as there are any."""
     lay_tokens(game, amount, token, ON_PLACE, place)
@@ -243,17 +273,22 @@ TOKEN = words.noun(
     says="a sort of token that the set declares, by its name",
 )
 words.number(
-    "number of {token} at {place}", example='number of "Crate" at "School"', rules=("R-TEXT-01",)
+    "number of {token} at {place}",
+    example='number of "Crate" at "School"',
+    rules=("R-TEXT-01",),
+    make=give_at_place,
 )(at_place)
 words.number(
     "number of {token} on {survivor}",
     example='number of "Crate" on your leader',
     rules=("R-TEXT-01",),
+    make=give_on_survivor,
 )(on_survivor)
 words.number(
     "number of {token} before {player}",
     example='number of "Crate" before you',
     rules=("R-TEXT-01",),
+    make=give_before_player,
 )(before_player)
 words.number(
     "number of {token} on {card}",
