@@ -1,7 +1,7 @@
 """Offer what mends a line of a card: tried in its place and checked before it is told.
 
 `line_trials` types lines into a card. `unquoted_names`, `nearest_sentences`, `natural_lines`,
-`referents`, `what_follows`, `several_mistakes` and `pointed_lines` each know one sort of offer.
-`verified_fixes` asks them in order. `prose_cards` writes a whole card of prose with them. Nothing
-here runs for cards without errors.
+`referents`, `what_follows`, `several_mistakes`, `pointed_lines` and `rewordings` each know one sort
+of offer. `verified_fixes` asks them in order. `prose_cards` writes a whole card of prose with them.
+Nothing here runs for cards without errors.
 """

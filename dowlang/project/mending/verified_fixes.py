@@ -9,8 +9,9 @@ go when another is mended. What does not: the typing (`line_trials`), the senten
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
+from typing import Any
 
 from dowlang import semantics
 from dowlang.diagnostics import Diagnostic
@@ -18,16 +19,16 @@ from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
-from dowlang.project.mending.natural_lines import MARK, NaturalLines
-from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
+from dowlang.project.mending.natural_lines import NaturalLines
+from dowlang.project.mending.nearest_sentences import NearestSentences
 from dowlang.project.mending.pointed_lines import (
-    TWO_LINES,
     WHOLE_LINES,
     WRITTEN,
     PointedLines,
     offers,
 )
 from dowlang.project.mending.referents import Referents
+from dowlang.project.mending.rewordings import Rewordings, with_its_comments
 from dowlang.project.mending.several_mistakes import OPEN, SeveralMistakes
 from dowlang.project.mending.understood_pieces import PRINTED, UnderstoodPieces
 from dowlang.project.mending.what_follows import WhatFollows
@@ -35,13 +36,9 @@ from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source, Span
 from dowlang.syntax import LineParser, ast
-from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery import pointers
-from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.foreign_idioms import PROSE
-from dowlang.syntax.recovery.kept_words import one_for_many
 from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
-from dowlang.syntax.recovery.minimal_repair import reworded
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
@@ -51,9 +48,6 @@ NOT_READ = (
     codes.LINE_ENDS_TOO_EARLY.number,
 )
 """Diagnostics of a line that stops making sense somewhere."""
-
-OPENINGS = ("when ", "if ", "goal ")
-"""How a line of a card's own begins that says when the card acts."""
 
 
 def typed_back(
@@ -72,17 +66,19 @@ def typed_back(
         return list(found)
     trials = LineTrials(sources, trees, vocabulary, grammar, parser, world)
     prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
-    printed = NaturalLines(trials)
+    printed, pointed = NaturalLines(trials), PointedLines(trials, prose)
+    sentences = NearestSentences(trials, prose)
     hints = _Hints(
         trials,
         prose,
-        NearestSentences(trials, prose),
+        sentences,
         printed,
         Referents(trials),
         WhatFollows(trials),
         SeveralMistakes(trials),
-        PointedLines(trials, prose),
+        pointed,
         UnderstoodPieces(trials, printed),
+        Rewordings(trials, prose, sentences, pointed),
     )
     return hints.of(found)
 
@@ -100,6 +96,7 @@ class _Hints:
     steps: SeveralMistakes
     pointed: PointedLines
     pieces: UnderstoodPieces
+    rewordings: Rewordings
     whole: set[tuple[str, int]] = field(default_factory=set)
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
@@ -172,99 +169,113 @@ class _Hints:
         return any(other not in mine for other in causes)
 
     def _hinted(self, found: Diagnostic, first: bool) -> Diagnostic:
-        """The finding with the help that checks."""
-        number = found.span.line
-        block = self.trials.block_of(found.file, number)
+        """Return the finding with the help that checks: of the first strategy that has one.
+
+        `first`: no other finding of its line has a hint before it.
+        """
+        block = self.trials.block_of(found.file, found.span.line)
         if found.code == codes.MISSING_CLAUSE.number:
-            return _with_its_comments(found, self.trials.lines_of(found.file))
+            return with_its_comments(found, self.trials.lines_of(found.file))
         if found.fix:
             text = apply_fixes(block.text, [found])[0]
-            if self.trials.try_text(found, block, text, number, beside=True):
+            if self.trials.try_text(found, block, text, found.span.line, beside=True):
                 return found
             found = replace(found, fix=None)
-        if first and (known := self.pointed.standing(found, block)):
-            self.whole.add((found.file, number))
-            return replace(found, help=known, near=())
-        if first and (read := self.printed.natural(found, block)):
-            self.whole.add((found.file, number))
-            return read
-        if first and (none := self.pointed.never(found)):
-            self.whole.add((found.file, number))
-            return replace(found, help=none, near=())
-        if found.code == codes.ALREADY_THERE.number and found.help:
-            return self._of_one_that_is_there(found, found.help, block)
-        spoken = self.referents.referred(found, block)
-        if spoken is not found:
-            return spoken
-        if found.code not in WHOLE_LINES:
-            near = tuple(
-                name
-                for name in found.near
-                if self.trials.checks_with(found, block, name, quoted=True)
-            )
-            if near:
-                return replace(found, help=advice(near, _behind_near(found)))
-        if first and (said := self._reworded(found, block)):
-            return self._told(found, said, block)
-        found = self._agreed(found, block)
-        misspelt = found.code == codes.UNKNOWN_WORD.number
-        if first and not misspelt and (unsaid := self.pointed.unsaid(found, block)):
-            self.unsaid.add((found.file, number))
-            return replace(found, help=unsaid)
-        if self._written(found, block):
-            return found
-        return self._told(found, self.sentences.sentences(found, block) if first else (), block)
+        for strategy in AS_IT_STANDS:
+            if (hinted := strategy(self, found, block, first)) is not None:
+                return hinted
+        found = self.rewordings.agreed(found, block)
+        for strategy in BY_ITS_HELP:
+            if (hinted := strategy(self, found, block, first)) is not None:
+                return hinted
+        return self._without_a_line(found, block)
 
-    def _agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
-        """Return the finding with words that agree in the line that its help writes."""
-        match = WRITTEN.fullmatch(found.help or "")
-        start = block.starts.get(found.span.line)
-        if match is None or start is None or OPEN.search(match["line"]):
-            return found
-        line = agreeing(start, match["line"], self.trials.names_of(block.text), self.trials.parser)
-        return replace(found, help=f"{match['says']} `{line}`")
+    def _whole(self, found: Diagnostic, **changes: Any) -> Diagnostic:
+        """Return the finding with a hint that speaks of all mistakes of its line."""
+        self.whole.add((found.file, found.span.line))
+        return replace(found, **changes)
 
-    def _told(self, found: Diagnostic, lines: Sequence[str], block: TriedBlock) -> Diagnostic:
-        """Return the diagnostic with the sentences as its help.
+    def _rule_that_stands(
+        self, found: Diagnostic, block: TriedBlock, first: bool
+    ) -> Diagnostic | None:
+        known = self.pointed.standing(found, block) if first else ""
+        return self._whole(found, help=known, near=()) if known else None
 
-        Without any, the help is what it says besides, or the nearest phrases.
-        """
-        offered = offers(found)
-        if lines:
-            if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
-                lines = lines[-1:]
+    def _read_as_printed(
+        self, found: Diagnostic, block: TriedBlock, first: bool
+    ) -> Diagnostic | None:
+        read = self.printed.natural(found, block) if first else None
+        if read:
             self.whole.add((found.file, found.span.line))
-            told = (
-                f"it is written `{lines[0]}`"
-                if len(lines) == 1
-                else f"did you mean {listed(lines)}"
-            )
-            instead = (
-                offered or found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES) or not found.help
-            )
-            if not instead and WRITTEN.fullmatch(found.help or "") is not None:
-                told = f"here: `{lines[0]}`"
-            return replace(found, help=told if instead else f"{found.help}; {told}")
-        if self.referents.of_everybody(found, block):
-            return replace(found, help=OF_EVERYBODY)
-        if nearest := self.pointed.unsaid(found, block):
-            return replace(found, help=nearest)
-        if misspelt := self.steps.first_step(found, block, of_names=False):
-            return replace(found, help=misspelt)
-        if way := self.pointed.pointed(found, block):
-            there = (
-                self.steps.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
-            )
-            return replace(found, help=there or way)
-        if more := self.sentences.fuller.pop((found.file, found.span.line), ""):
-            return replace(found, help=more)
-        if offered or found.help in (None, "", AN_AMOUNT):
-            step = self.steps.first_step(found, block)
-            if not step and found.code in NOT_READ:
-                step = self.following.follows(found, block) or self.steps.slot_there(found, block)
-            if step:
-                return replace(found, help=step)
-        if not offered:
+        return read
+
+    def _never_said(self, found: Diagnostic, _: TriedBlock, first: bool) -> Diagnostic | None:
+        none = self.pointed.never(found) if first else ""
+        return self._whole(found, help=none, near=()) if none else None
+
+    def _already_there(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
+        """Return the finding with the words of who is there in the line that its help offers,
+        where that line checks.
+        """
+        if found.code != codes.ALREADY_THERE.number or not found.help:
+            return None
+        written = found.help.replace("…", self.trials.underlined(found), 1)
+        offered = re.search("`([^`]+)`", written)
+        if offered and self.trials.checks_as(found, block, offered[1]):
+            return replace(found, help=written)
+        return found
+
+    def _spoken_of(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
+        spoken = self.referents.referred(found, block)
+        return spoken if spoken is not found else None
+
+    def _near_name(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
+        if found.code in WHOLE_LINES:
+            return None
+        checks = self.trials.checks_with
+        near = tuple(name for name in found.near if checks(found, block, name, quoted=True))
+        return replace(found, help=advice(near, _behind_near(found))) if near else None
+
+    def _reworded(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
+        said = self.rewordings.reworded(found, block) if first else ()
+        return self._with_lines(found, said) if said else None
+
+    def _unsaid(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
+        if not first or found.code == codes.UNKNOWN_WORD.number:
+            return None
+        unsaid = self.pointed.unsaid(found, block)
+        if not unsaid:
+            return None
+        self.unsaid.add((found.file, found.span.line))
+        return replace(found, help=unsaid)
+
+    def _as_its_help(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
+        return found if self.rewordings.checks_as_written(found, block) else None
+
+    def _nearest(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
+        lines = self.sentences.sentences(found, block) if first else ()
+        return self._with_lines(found, lines) if lines else None
+
+    def _with_lines(self, found: Diagnostic, lines: Sequence[str]) -> Diagnostic:
+        """Return the diagnostic with the sentences, one or more, as its help."""
+        if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
+            lines = lines[-1:]
+        self.whole.add((found.file, found.span.line))
+        told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
+        of_all = found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
+        instead = offers(found) or of_all or not found.help
+        if not instead and WRITTEN.fullmatch(found.help or "") is not None:
+            told = f"here: `{lines[0]}`"
+        return replace(found, help=told if instead else f"{found.help}; {told}")
+
+    def _without_a_line(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
+        """Return the diagnostic, for which no whole line checks, with what its help says besides,
+        or the nearest phrases.
+        """
+        for way in WITHOUT_A_LINE:
+            if help := way(self, found, block):
+                return replace(found, help=help)
+        if not offers(found):
             return found
         behind = _behind_near(found) if found.near else ""
         if found.code in NAMES:
@@ -277,92 +288,62 @@ class _Hints:
         near = self.steps.phrases(found, block, readable) if of_effects and not behind else None
         return replace(found, help=behind or near)
 
-    def _of_one_that_is_there(self, found: Diagnostic, help: str, block: TriedBlock) -> Diagnostic:
-        """The finding with the words of who is there in the line that its help offers, where
-        that line checks.
-        """
-        line = self.trials.lines_of(found.file)[found.span.line - 1]
-        who = line[found.span.column - 1 : found.span.end_column - 1]
-        written = help.replace("…", who, 1)
-        offered = re.search("`([^`]+)`", written)
-        return (
-            replace(found, help=written)
-            if offered and self.trials.checks_as(found, block, offered[1])
-            else found
-        )
+    def _for_everybody(self, found: Diagnostic, block: TriedBlock) -> str:
+        return OF_EVERYBODY if self.referents.of_everybody(found, block) else ""
 
-    def _reworded(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
-        """Return the line with what people say put as a card says it, where that alone makes it
-        check.
-        """
-        text = self.trials.text_of(found)
-        start = block.starts.get(found.span.line)
-        if start is None or len(text) > LONGEST_SHOWN:
-            return ()
-        names = self.trials.names_of(block.text)
-        named = self.trials.named(text, block)
-        ways = list(named)
-        for line in (*named, text) if found.code not in UNTOUCHED else ():
-            every = self.pointed.in_our_words(line)
-            ways += (
-                every,
-                *(reworded(said, written, line) for said, written in self.prose.items()),
-            )
-            ways += self._as_trigger(start, every)
-        lines = (
-            agreeing(start, way, names, self.trials.parser)
-            for way in dict.fromkeys(ways)
-            if way != text
-        )
-        for line in lines:
-            if self.trials.checks_as(found, block, line):
-                return (line,)
-            if of_all := self.sentences.said_of_all(found, block, line):
-                return of_all
-        return ()
+    def _other_lines(self, found: Diagnostic, block: TriedBlock) -> str:
+        return self.pointed.unsaid(found, block)
 
-    def _as_trigger(self, start: str, line: str) -> tuple[str, ...]:
-        """Return a line of a card's own with the word before it that says when the card acts."""
-        own = start in {kind.name for kind in self.trials.vocabulary.kinds}
-        return (f"when {line}", f"if {line}") if own and not line.startswith(OPENINGS) else ()
+    def _misspelt(self, found: Diagnostic, block: TriedBlock) -> str:
+        return self.steps.first_step(found, block, of_names=False)
 
-    def _written(self, found: Diagnostic, block: TriedBlock) -> bool:
-        """Return True if the line checks as the help writes it."""
-        help = found.help or ""
-        if two := TWO_LINES.fullmatch(help):
-            return self.trials.checks_as(found, block, *two.groups(), but=NAMES, keeping=True)
-        match = WRITTEN.fullmatch(help)
-        if match is None:
-            return False
-        line, plain = match["line"], match["says"] == "it is written"
-        text = self.trials.text_of(found)
-        if plain and one_for_many(text, line, self.trials.parser.lexer):
-            return False
-        if plain and self.sentences.only_points(text, line):
-            return False
-        if found.code in WHOLE_LINES or not plain:
-            return self.trials.checks_as(found, block, line, but=NAMES, keeping=plain)
-        return OPEN.search(line) is None and (
-            self.trials.checks_with(found, block, line)
-            or self.trials.checks_as(found, block, line, keeping=True)
-        )
+    def _pointed_to(self, found: Diagnostic, block: TriedBlock) -> str:
+        way = self.pointed.pointed(found, block)
+        there = self.steps.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
+        return there or way
+
+    def _fuller(self, found: Diagnostic, _: TriedBlock) -> str:
+        return self.sentences.fuller.pop((found.file, found.span.line), "")
+
+    def _next_step(self, found: Diagnostic, block: TriedBlock) -> str:
+        if not offers(found) and found.help not in (None, "", AN_AMOUNT):
+            return ""
+        step = self.steps.first_step(found, block)
+        if not step and found.code in NOT_READ:
+            step = self.following.follows(found, block) or self.steps.slot_there(found, block)
+        return step
 
 
-def _with_its_comments(found: Diagnostic, lines: Sequence[str]) -> Diagnostic:
-    """Return the finding of a clause that a card lacks with the comments of it that stand for
-    lines which were not understood.
-    """
-    told: list[str] = []
-    for number, line in enumerate(lines[found.span.line :], found.span.line + 1):
-        if line[:1].strip() and not line.startswith("#"):
-            break
-        if line.strip().startswith(MARK) and not line.strip().startswith(f"{MARK}  "):
-            told.append(str(number))
-    if not told:
-        return found
-    where = f"line {told[0]}" if len(told) == 1 else f"lines {', '.join(told)}"
-    said = f"what stands in comments behind `{MARK}` is not on the card yet: {where}"
-    return replace(found, help=f"{found.help}; {said}" if found.help else said)
+Strategy = Callable[[_Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
+"""Returns a finding with its hint, or None where the strategy has none for it."""
+
+AS_IT_STANDS: tuple[Strategy, ...] = (
+    _Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
+    _Hints._read_as_printed,  # the line means one thing as people print it: the best there is
+    _Hints._never_said,  # no card says it: lines near to it would mean something else
+    _Hints._already_there,  # the help holds the line but for the name
+    _Hints._spoken_of,  # who is meant stands in a line above
+    _Hints._near_name,  # a slip of the finger changes least
+    _Hints._reworded,  # the line with words that people say put as a card says them
+)
+"""Asked in this order, of the finding as the checker tells it."""
+
+BY_ITS_HELP: tuple[Strategy, ...] = (
+    _Hints._unsaid,  # it takes other lines, which the written help does not know
+    _Hints._as_its_help,  # the line of the help checks as it is
+    _Hints._nearest,  # sentences of the vocabulary, a guess, so asked last
+)
+"""Asked after these, of the finding with words that agree in the line of its help."""
+
+WITHOUT_A_LINE: tuple[Callable[[_Hints, Diagnostic, TriedBlock], str], ...] = (
+    _Hints._for_everybody,  # `all players` is said in one way, whatever the line does
+    _Hints._other_lines,  # it takes other lines, also where the line has a hint already
+    _Hints._misspelt,  # one word is mended, the rest of the line is told after that
+    _Hints._pointed_to,  # a sentence of ours about what is not said so
+    _Hints._fuller,  # a near sentence that says more than the line does
+    _Hints._next_step,  # what may stand where the line goes wrong
+)
+"""Asked in this order for a help where no whole line checks."""
 
 
 def _says_little(found: Diagnostic) -> bool:
