@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss
+from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss, tokens_leave_with
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     FORBID_BE_HEALED,
@@ -269,11 +269,11 @@ def clear_tokens(game: Winter, survivor: Survivor) -> None:
 
 def end_dependents(game: Winter, survivor: Survivor) -> None:
     """End all that depended on the survivor (R-SURV-09)."""
+    tokens_leave_with(game, game.equipment[survivor])
     if game.lasting:
-        for item in game.equipment[survivor]:
-            release(game, ITEM_TAG + item)
-        release(game, BEARER_TAG + survivor)
-        release(game, PASSIVE_TAG + survivor)
+        of_items = [ITEM_TAG + item for item in game.equipment[survivor]]
+        for tag in (*of_items, BEARER_TAG + survivor, PASSIVE_TAG + survivor):
+            release(game, tag)
     game.leave_bearers([entry for entry in game.attached if entry[1] == survivor])
 
 
