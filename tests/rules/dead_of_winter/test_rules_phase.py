@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
 from dowlang.rulesets.dead_of_winter.procedures.colony import COLONY_STEPS
+from dowlang.rulesets.dead_of_winter.state import events as E
 from tests.rules.dead_of_winter.winter import (
     alive,
     asked,
@@ -68,6 +70,18 @@ def test_the_colony_eats(people: int, food: int, left: int) -> None:
     t.controls(1, *("Forty", "Twelve", "Fifteen")[: people - people // 2])
     g = only(t, "food")
     assert (g.food, g.starvation, g.morale) == (left, 0, 6)
+
+
+@pytest.mark.parametrize(("people", "heard"), [(2, 1), (1, 1), (0, 0)])
+def test_that_food_is_paid_is_heard_where_somebody_eats(people: int, heard: int) -> None:
+    """R-COLONY-01: where nobody eats nothing is paid, which is told and not heard."""
+    t = table().controls(2, "Fifty", at="School").controls(1, *("Forty", "Twelve")[:people]).food(3)
+    game = t.colony_phase("food")
+    game.log = []
+    game.stack[:] = game.stack[-1:]
+    watch(game, Origin("", 0, FOREVER), E.FOOD_PAID, ALWAYS, "add_food", ())
+    game.run()
+    assert told(game).count("food_paid") == 1 and told(game).count("food_added") == heard
 
 
 def test_too_little_food_brings_a_token_and_each_costs_1_morale() -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import dowlang
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table

@@ -72,7 +72,7 @@ def pay_food(game: Winter) -> None:
     need = food_need(game)
     if game.food >= need:
         game.food -= need
-        game.emit(E.FOOD_PAID, need)
+        (game.emit if need else game.tell)(E.FOOD_PAID, need)  # nobody hears of nothing paid
         return
     add_starvation(game, 1)
     game.emit(E.STARVED, game.starvation)

@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_EXILE_VOTE
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.values import on
-from dowlang.rulesets.dead_of_winter.state.variants import left_out
+from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE, left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
@@ -163,10 +163,19 @@ END_TURN = words.effect(
 )(end_the_turn)
 
 
+def secrets_are_dealt(game: Winter, player: Player) -> bool:
+    """Return True outside a cooperative game, where nobody has a secret objective (R-VAR-02,
+    U-52).
+    """
+    return not game.variant & COOPERATIVE
+
+
 def draw_secret(game: Winter, player: Player) -> None:
     """A secret objective that nobody holds takes the place of the player's own, which is put
     away unseen (R-BOARD-16). Only the player sees it.
     """
+    if not secrets_are_dealt(game, player):
+        return
     out = left_out(game)
     for number in game.shuffled(SHUFFLE, range(game.t.secrets)):
         if (
@@ -185,6 +194,7 @@ DRAW_SECRET = words.effect(
     subject="player",
     example="each player draws a new secret objective",
     rules=("R-BOARD-16",),
+    possible=secrets_are_dealt,
     also=(
         "(get|take|receive) a new secret objective",
         "(replace|exchange) (your|their) secret objective [with a new one|for a new one]",

@@ -196,7 +196,7 @@ event(
     subject="count",
     happening=True,
     count="food",
-    says="the colony has eaten in the food step",
+    says="the colony has eaten in the food step, something at least",
 )
 event(
     "gained",
