@@ -19,7 +19,7 @@ from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.source.limits import MAX_BLOCK_DEPTH
 
-TAB_WIDTH = STEP = 4
+TAB_WIDTH = STEP_WIDTH = 4
 NEVER = 1 << 30
 
 

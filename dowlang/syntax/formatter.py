@@ -19,11 +19,12 @@ from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.agreement import Agreement
+from dowlang.syntax.blocks import STEP_WIDTH
 from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.parser import parse
 from dowlang.syntax.relocation import without_places
 
-STEP = "    "
+STEP = " " * STEP_WIDTH
 HEAD = "cases "
 CELL = re.compile(r'(?:[^,"]|"[^"]*")+')
 

@@ -28,7 +28,7 @@ from dowlang.diagnostics.codes import (
 )
 from dowlang.records import dataclass
 from dowlang.source import Span
-from dowlang.syntax.blocks import STEP, Indentation, RawLine, indentation_of
+from dowlang.syntax.blocks import STEP_WIDTH, Indentation, RawLine, indentation_of
 
 CAUSED = frozenset(
     code.number
@@ -133,7 +133,7 @@ class _IndentationReader:
         """
         inner = self.open[-1]
         if inner.below:
-            yield inner.indent + STEP, _OpenBlock(inner.indent + STEP, inner.below)
+            yield inner.indent + STEP_WIDTH, _OpenBlock(inner.indent + STEP_WIDTH, inner.below)
         for block in reversed(self.open):
             yield block.indent, block
 
@@ -187,7 +187,7 @@ class _IndentationReader:
                 return None
             outer = self.open[-2].indent if len(self.open) > 1 else 0
             if (
-                inner.lines == 1 and indent == outer + STEP
+                inner.lines == 1 and indent == outer + STEP_WIDTH
             ):  # the first line of the block is the one that slipped
                 self.misindentations.append(
                     _Misindented(UNEVEN_INDENTATION, inner.last, "", 0, [(inner.last, indent)])
@@ -203,7 +203,7 @@ class _IndentationReader:
             return None
         if here is inner and inner.below and any(self.fits(place, text) for place in inner.below):
             headless = UNEVEN_INDENTATION if inner.places == ("card",) else MISSING_BLOCK
-            return self._misindented(headless, raw, indentation, indent + STEP)
+            return self._misindented(headless, raw, indentation, indent + STEP_WIDTH)
         if indent == 0 and (wanted := self._nearest(text, indent)) is not None:
             return self._misindented(UNEVEN_INDENTATION, raw, indentation, wanted)
         return None
