@@ -15,6 +15,7 @@ from dowlang.semantics.lower.last_known import OUT_OF_PLAY, lying_of, pile_of
 from dowlang.semantics.ownership.things_of_others import beside_whom
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import ENDS
 from dowlang.semantics.scopes import Lying
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -74,9 +75,11 @@ def check_not_beyond(
         return True
     kept = [each for each in node.filters if each.phrase is None or not _says(each, beyond)]
     bare = replace(node, filters=tuple(kept), alias=None)
-    if kind_of(node) == "the":
-        a = ast.Quantity(node.span, ast.QuantityKind.A)
-        bare = replace(bare, quantity=a)
+    amount = node.quantity.amount if node.quantity is not None else None
+    if kind_of(node) == "the" or (kind_of(node) in ENDS and node.noun.text == node.noun.lemma):
+        bare = replace(bare, quantity=ast.Quantity(node.span, ast.QuantityKind.A))
+    elif kind_of(node) in ENDS:  # elsewhere they lie in no order
+        bare = replace(bare, quantity=ast.Quantity(node.span, ast.QuantityKind.AMOUNT, amount))
     said = ""
     if not kept and isinstance(word, EffectWord):
         said = _where_it_reaches(context, word, slot, found.noun)

@@ -1,0 +1,89 @@
+"""A line about cards that its word never gets at is told the cards that it may be about: typed in
+place of what was written they check, whatever the amount is.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord
+from tests.semantics.winter_world import found_in
+
+AMOUNTS = (
+    "the top 1 card",
+    "the top 2 cards",
+    "the bottom 1 card",
+    "the bottom 2 food cards",
+    "the last 2 cards",
+    "the top card",
+    "a random card",
+    "2 random cards",
+    "a card",
+    "2 cards",
+    "the card",
+    "all cards",
+    "each card",
+    "up to 2 cards",
+    "exactly 2 cards",
+    "any number of cards",
+    "at least 1 card",
+    "all but 1 card",
+)
+SLOTS = {
+    "player": "another player",
+    "survivor": "your leader",
+    "deck": 'the "School" deck',
+    "pile": "the waste pile",
+    "location": '"School"',
+    "crisis": "the current crisis",
+}
+BEYOND = [
+    (word, slot, place.format_map({**SLOTS, "deck": "the waste pile"}))
+    for word in VOCABULARY.of_sort(EffectWord)
+    for slot, places in word.beyond.items()
+    for place in places
+    if place != "they hold"  # of whom nobody has spoken
+]
+
+
+def errors(line: str) -> list[Diagnostic]:
+    text = (
+        'crossroads "P"\n    flavor "x"\n    when you clean waste\n    option "A"\n'
+        f'        {line}\n    option "B"\n        lose 1 morale\n'
+    )
+    return [each for each in found_in(text) if each.severity is Severity.ERROR]
+
+
+def led(word: EffectWord, slot: str, place: str, amount: str) -> bool:
+    """Return True where the line is told other cards, which check when they are typed."""
+    cards = f"{amount} {place}"
+    rest = {name: said for name, said in SLOTS.items() if name != slot}
+    line = word.phrase.format_map({**rest, slot: cards})
+    told = [each.message for each in errors(line) if "does not reach" in each.message]
+    if not told:
+        return False
+    wanted = re.search(r"wanted `([^`]+)`", told[0])
+    assert wanted is not None
+    typed = line.replace(cards, wanted[1])
+    assert typed != line and not errors(typed), (line, typed)
+    return True
+
+
+@pytest.mark.sample(30)
+@pytest.mark.parametrize("amount", AMOUNTS)
+@pytest.mark.parametrize(("word", "slot", "place"), BEYOND)
+def test_the_cards_that_are_told_check(
+    word: EffectWord, slot: str, place: str, amount: str
+) -> None:
+    told = led(word, slot, place, amount)
+    in_no_order = amount.startswith(("the top", "the bottom", "the last"))
+    assert told or (in_no_order and not place.startswith("of ")), "that has an error of its own"
+
+
+def test_the_family_is_whole() -> None:
+    assert {place for _, _, place in BEYOND} >= {"of the waste pile", "in use", "in hand"}
+    assert len({word.phrase for word, _, _ in BEYOND}) >= 8
