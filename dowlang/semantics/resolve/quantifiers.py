@@ -210,6 +210,9 @@ def resolve_slots(
                     )
                     return None
                 entry = replace(entry, meaning=hoist(context, found, scope))
+            elif found.ranked and kind in ONE_PIECE and context.hoisted is not None:
+                # of equals the arbiter says which, before any of what it is said of is chosen
+                entry = replace(entry, meaning=hoist(context, found, scope))
         out.append(entry)
     return out
 
