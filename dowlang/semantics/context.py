@@ -90,6 +90,8 @@ class Context:
     amounts: list[PlainAmount] = field(default_factory=list)
     # picks that a sentence makes before its act. None where nobody can choose (a condition)
     hoisted: list[ir.Pick] | None = None
+    # picks of the arbiter before a line that says itself who chooses, or that is a loop
+    ties: list[ir.Pick] | None = None
     # definite things of the sentence so far, for `another …`
     spoken: list[Definite] = field(default_factory=list)
     # locals that lines so far have done something with, in order

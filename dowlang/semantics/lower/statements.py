@@ -31,7 +31,7 @@ from dowlang.semantics.lower.sentences import Sentence
 from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
-from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
+from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
@@ -186,7 +186,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     inside = scope
     if subject is not None and isinstance(chooser, ir.Local) and chooser.name != "you":
         inside = scope.inner(Frame(FrameKind.SUBJECT, {"they": Binding(chooser, "player")}))
-    found = noun_phrase(context, target, inside)
+    found, settled = _with_ties(context, target, inside)
     if found is None:
         return None
     if not isinstance(found, Indefinite):
@@ -225,7 +225,24 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         {"those": bound, "that many": Binding(ir.Size(bound.value), "number")} if bound.many else {}
     )
     frame = Frame(FrameKind.CHOOSE, {**named, **several}, aliases, (bound,))
-    return Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
+    chosen = Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
+    return _behind_ties(chosen, settled, line.span.line)
+
+
+def _with_ties(
+    context: Context, thing: ast.NounPhrase, scope: Scope
+) -> tuple[Meaning | None, list[ir.Pick]]:
+    """Return what a noun phrase means, and what the arbiter says first of equals inside it."""
+    outer, context.ties = context.ties, []
+    found = noun_phrase(context, thing, scope)
+    settled, context.ties = context.ties, outer
+    return found, settled
+
+
+def _behind_ties(done: Lowered, settled: list[ir.Pick], line: int) -> Lowered:
+    """Return a line with what the arbiter says before it."""
+    needs = (need for pick in settled for need in needs_of(pick, line))
+    return replace(done, statements=(*settled, *done.statements), needs=(*needs, *done.needs))
 
 
 def _is_one(found: Indefinite) -> bool:
@@ -271,7 +288,9 @@ def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowere
 def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
-    found = noun_phrase(context, thing, scope) if isinstance(thing, ast.NounPhrase) else None
+    found, settled = None, list[ir.Pick]()
+    if isinstance(thing, ast.NounPhrase):
+        found, settled = _with_ties(context, thing, scope)
     if isinstance(found, Indefinite) and isinstance(thing, ast.NounPhrase):
         check_place(context, found, thing)
     if isinstance(found, Counted) and found.kind in ("each", "all"):
@@ -299,7 +318,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     frame = loop_frame(bound, found.alias.text if found.alias else "")
     body, needs = in_loop(context, line.block, scope.inner(frame), f"{path}.each")
     statements = loop(found.noun, context, found.pieces, bound, body, line.span.line)
-    return Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
+    done = Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
+    return _behind_ties(done, settled, line.span.line)
 
 
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:

@@ -126,10 +126,9 @@ class Description:
         Return False when an error was reported.
         """
         bound = Binding(self.element, self.noun.name, called=f"that {self.noun.name}")
-        before, self.context.hoisted = (
-            self.context.hoisted,
-            None if written.phrase is None else self.context.hoisted,
-        )  # nobody chooses inside a condition
+        before = self.context.hoisted, self.context.ties
+        if written.phrase is None:  # nobody chooses inside a condition
+            self.context.hoisted = self.context.ties = None
         if written.who is not None:
             inside = self.scope.inner(
                 Frame(FrameKind.WHO, {"it": bound, "the one who": bound}, {}, ())
@@ -145,7 +144,7 @@ class Description:
         else:
             assert written.phrase is not None
             return self._filter_phrase(written.phrase, outer)
-        self.context.hoisted = before
+        self.context.hoisted, self.context.ties = before
         if condition is None:
             return False
         self.conditions.append(condition)

@@ -21,12 +21,13 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
     """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
     the act.
     """
-    assert context.hoisted is not None
+    picks = context.hoisted if context.hoisted is not None else context.ties
+    assert picks is not None
     name = context.locals.fresh(found.noun.name)
     you = scope.named("you")
     line = found.node.span.line
     who = chooser_of(found, you.value if you else ir.Local("you", "player"))
     if who is not None and not found.noun.pick:
         context.report.never_chosen(found.node, found.noun)
-    context.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
+    picks.append(ir.Pick(name, found.pieces, found.noun, line, who))
     return Definite(ir.Local(name, found.noun.name), found.noun.name)

@@ -194,7 +194,11 @@ def resolve_slots(
             kind = "random" if found.random else kind_of(node)
             if not _check_quantity(context, use, kind, node, entry.parameter.type.many):
                 return None
-            if kind == "random" or (
+            settles = context.hoisted is not None or context.ties is not None
+            if found.ranked and kind in ONE_PIECE and settles:
+                # of equals the arbiter says which, before any of what it is said of is chosen
+                entry = replace(entry, meaning=hoist(context, found, scope))
+            elif kind == "random" or (
                 kind in ONE_PIECE
                 and (word.relation == "but" or (word.relation == "one" and several))
             ):
@@ -209,9 +213,6 @@ def resolve_slots(
                         node, f"`{plain(context, node)}` of several, which leaves a choice", wanted
                     )
                     return None
-                entry = replace(entry, meaning=hoist(context, found, scope))
-            elif found.ranked and kind in ONE_PIECE and context.hoisted is not None:
-                # of equals the arbiter says which, before any of what it is said of is chosen
                 entry = replace(entry, meaning=hoist(context, found, scope))
         out.append(entry)
     return out
