@@ -81,6 +81,10 @@ class Expressions:
         """The expression as an argument or a right-hand side."""
         return self.write(expression).text
 
+    def card_of(self, uses: LineUses) -> str:
+        """The card of which a line counts its uses."""
+        return f"{uses.card!a}" if uses.card else "CARD"
+
     def condition(self, conditions: list[Expression]) -> str:
         """All of the conditions."""
         return self.write(Logic("and", tuple(conditions))).text
@@ -153,7 +157,7 @@ class Expressions:
                 return SourceText(self.happened(expression))
             case LineUses(number):
                 uses = self.names.engine("ongoing_effects", "line_uses")
-                return SourceText(f"{uses}(g, CARD, {int(number)!a})")
+                return SourceText(f"{uses}(g, {self.card_of(expression)}, {int(number)!a})")
             case Compare():
                 return self.compare(expression)
             case Logic(operator, operands):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dowlang.codegen.comments import commented
 from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import Function, Writer
-from dowlang.semantics.ir import Call, Candidates, Local, Need
+from dowlang.semantics.ir import Call, Candidates, Limited, Local, Need
 from dowlang.semantics.ir_needs import own
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -24,6 +24,14 @@ def unknown(writer: Writer, need: Need, known: set[str]) -> bool:
     """Return True if the need speaks of what only carrying out the lines would tell."""
     elements = {part.element for part in parts(need) if isinstance(part, Candidates)}
     return bool(writer.flow.mentioned(need) - known - own(need) - elements)
+
+
+def counted(writer: Writer, limited: Limited) -> str:
+    """Return the source that counts a use of a line with a limit."""
+    scope = int(writer.target.vocabulary.scopes[limited.limit.scope])
+    count = writer.names.engine("ongoing_effects", "use_line")
+    card = writer.expressions.card_of(limited.uses)
+    return f"{count}(g, {scope}, {card}, {int(limited.uses.number)})"
 
 
 def number(writer: Writer, function: Function, need: Need, known: set[str]) -> None:

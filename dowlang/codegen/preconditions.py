@@ -82,8 +82,9 @@ def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, 
     inner = (
         part
         for need in needs
-        if need.around is not None
-        for part in parts(need.around)
+        for holder in (need.around, need.limited)
+        if holder is not None
+        for part in parts(holder)
         if isinstance(part, Need)
     )
     asked = (*inner, *(need for need in needs if need.pieces is not None))

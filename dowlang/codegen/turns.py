@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.codegen import plan_lines
-from dowlang.codegen.plan_lines import INDENT, lines, unknown
+from dowlang.codegen.plan_lines import INDENT, counted, lines, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Around, Call, Candidates, Compare, Expression, Need, Upto
 from dowlang.semantics.ir_needs import reach
@@ -64,6 +64,13 @@ def once(
     while at < len(needs):
         need, at = needs[at], at + 1
         if unknown(writer, need, known):
+            continue
+        if need.limited is not None:
+            rows = below(writer, function, need.limited.needs, chooser, known)
+            if rows:
+                left = writer.expressions.text(need.limited.left)
+                use = INDENT + counted(writer, need.limited)
+                lines(function, need.line, f"if {left}:", use, *rows)
             continue
         heads, bound = heads_of(writer, need, chooser)
         if not heads:

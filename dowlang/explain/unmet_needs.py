@@ -81,10 +81,19 @@ def _all_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason
     Raises `Unanswerable`.
     """
     out, pools, hands = list[Reason](), Pools(), Hands()
-    for need in needs:
+    for need in _not_used_up(needs, scene):
         if need.owner is None or scene.value(need.owner) == chooser:
             out += _of_need(need, scene, pools, hands)
     return out
+
+
+def _not_used_up(needs: Sequence[Need], scene: Scene) -> Iterator[Need]:
+    """Yield the needs, of a line with a limit those behind it while it is not used up."""
+    for need in needs:
+        if need.limited is None:
+            yield need
+        elif scene.value(need.limited.left):
+            yield from _not_used_up(need.limited.needs, scene)
 
 
 def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
@@ -93,7 +102,7 @@ def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reas
     Of a choice the first one is made.
     """
     here = Scene(scene.game.clone(), dict(scene.bound), scene.card)
-    for need in needs:
+    for need in _not_used_up(needs, here):
         try:
             if need.owner is not None and here.value(need.owner) != chooser:
                 continue
@@ -131,7 +140,7 @@ def _carried_out(need: Need, here: Scene) -> Scene:
 
 def _turn(needs: Sequence[Need], here: Scene) -> None:
     """Do what the lines of a loop bring in one turn. A line that cannot be done brings nothing."""
-    at = 0
+    needs, at = list(_not_used_up(needs, here)), 0
     while at < len(needs):
         need, at = needs[at], at + 1
         try:

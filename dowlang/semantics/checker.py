@@ -34,6 +34,7 @@ from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
 from dowlang.semantics.lint.deck_lints import Whole, lint_set
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
+from dowlang.semantics.lower.used_up import Left, Limits, counted_by, of_definition
 from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
@@ -112,6 +113,7 @@ class _Check:
         # definition (or file and line of a card) -> definitions it carries out
         self.called: dict[str | tuple[str, int], set[str]] = {}
         self.barred: dict[str, Barred] = {}  # path of a definition -> when it is barred
+        self.used_up: dict[str, Left] = {}  # path of a definition -> the limits it hangs on
 
     def run(self) -> Checked:
         """Run all passes."""
@@ -134,6 +136,7 @@ class _Check:
                 names.defines,
                 names.needed,
                 dict(self.barred),
+                dict(self.used_up),
             )
         )
         for card in self.heads.all:
@@ -275,7 +278,9 @@ class _Check:
             custom_text.report_differing_text(context, kind, line)
         if context.report.errors or not whole:
             return
-        checked_card, looked_at, words = finished_card(card, out, context, self.barred)
+        checked_card, looked_at, words = finished_card(
+            card, out, context, self.barred, self.used_up
+        )
         if not check_steps(context, line, checked_card):
             return
         lint_card(context, line, checked_card, card.name.name in self.tested)
@@ -296,7 +301,8 @@ class _Check:
                 context.report.add(
                     codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself'
                 )
-        names.needed[name] = done.needs
+        path = names.defines.get(name, "")
+        names.needed[name] = counted_by(done.needs, path)
         if context.report.errors == before:
             dead_bindings(context)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))
@@ -304,7 +310,9 @@ class _Check:
                 ir.Procedure("start", (ir.Local("you", "player"),), done.block),
                 Bars({}, self.barred),
             )
-            self.barred[names.defines.get(name, "")] = start.barred
+            self.barred[path] = counted_by(start.barred, path)
+            left = Limits({}, self.used_up).of(done.block.statements)
+            self.used_up[path] = of_definition(left, path)
             self.checked_cards.append(
                 (
                     file,

@@ -14,6 +14,7 @@ from dowlang.semantics.lint.deck_lints import LOOKED_AT
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.lower.card_clauses import Gathered
 from dowlang.semantics.lower.carry_out_needs import owing
+from dowlang.semantics.lower.used_up import Left, Limits, with_limits
 from dowlang.semantics.lower.whereabouts import forget_notes
 
 WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)
@@ -38,7 +39,11 @@ def put_start(out: Gathered, decided: ir.Block) -> None:
 
 
 def finished_card(
-    card: CardHead, out: Gathered, context: Context, barred: Mapping[str, Barred]
+    card: CardHead,
+    out: Gathered,
+    context: Context,
+    barred: Mapping[str, Barred],
+    used_up: Mapping[str, Left],
 ) -> tuple[ir.CheckedCard, list[tuple[Any, int]], frozenset[str]]:
     """Return the finished card, and what the lints of the whole set look at, found in the same
     walk, with the phrases of its words.
@@ -77,6 +82,11 @@ def finished_card(
         by_number = {part.number: part for part, _ in placed(procedures, line, (ir.Option,))}
         procedures, standing, abilities = with_bars(
             (procedures, standing, abilities), Bars(by_number, barred)
+        )
+    if context.limited or (carried and used_up):
+        by_number = {part.number: part for part, _ in placed(procedures, line, (ir.Option,))}
+        procedures, standing, abilities = with_limits(
+            (procedures, standing, abilities), Limits(by_number, used_up)
         )
     done = ir.CheckedCard(
         card.kind,

@@ -245,11 +245,13 @@ class HowOften:
 
 @dataclass(frozen=True, slots=True)
 class LineUses:
-    """How often a line of the card that counts its uses (`, once per turn`) has happened in its
-    scope, by its number among those of the card.
+    """How often a line of a card that counts its uses (`, once per turn`) has happened in its
+    scope, by its number among those of the card. `card` is the path of a definition whose line it
+    is, "" for the card itself.
     """
 
     number: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -508,6 +510,22 @@ class Around:
 
 
 @dataclass(frozen=True, slots=True)
+class Limited:
+    """A line behind a limit: while that is not used up, it is counted and `needs` are asked. Used
+    up, the line is passed over, and asks and brings nothing.
+    """
+
+    uses: LineUses
+    limit: Limit
+    needs: tuple[Need, ...]
+
+    @property
+    def left(self) -> Compare:
+        """Return the test that the limit is not used up."""
+        return Compare("<", self.uses, Number(self.limit.times))
+
+
+@dataclass(frozen=True, slots=True)
 class Need:
     """A precondition of an option's mandatory parts.
 
@@ -518,7 +536,8 @@ class Need:
     `pieces`, or that `holds`, or that something is `possible`. `chosen` is the local of the pieces
     (or of the number from `count` to `most`) that somebody will choose: the option is possible when
     some choice leads through all its lines. `ahead` and `around` need nothing, but tell what is so
-    for the needs after them. With `ahead` the local `chosen` takes what the line yields.
+    for the needs after them. With `ahead` the local `chosen` takes what the line yields. `limited`
+    holds the needs of a line behind a limit.
     """
 
     line: int
@@ -536,6 +555,7 @@ class Need:
     most: Expression | None = None
     ahead: Ahead | None = None
     around: Around | None = None
+    limited: Limited | None = None
     within: tuple[int, ...] = ()  # its lines in the blocks that `line` carries out, outermost first
 
     @property
@@ -548,9 +568,12 @@ class Need:
         """Return True if something has to be so. A choice of a number and what is ahead ask
         nothing.
         """
-        return any(
-            part is not None for part in (self.word, self.pieces, self.holds, self.possible)
-        ) or (self.ahead is not None and self.ahead.must)
+        behind = self.limited.needs if self.limited is not None else ()
+        return (
+            any(part is not None for part in (self.word, self.pieces, self.holds, self.possible))
+            or (self.ahead is not None and self.ahead.must)
+            or any(need.asks for need in behind)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ What makes the needs of a line is `lower.preconditions`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -62,7 +62,8 @@ def _is_one_of(need: ir.Need, pieces: str) -> bool:
 
 def brings(need: ir.Need) -> bool:
     """Return True if something is other for the lines after it."""
-    return need.ahead is not None or need.around is not None
+    behind = need.limited.needs if need.limited is not None else ()
+    return need.ahead is not None or need.around is not None or any(map(brings, behind))
 
 
 def reach(needs: Sequence[ir.Need], index: int) -> int:
@@ -91,6 +92,8 @@ def own(need: ir.Need) -> set[str]:
     if need.around is not None:
         names |= {need.around.name, *(inner.chosen for inner in need.around.needs)}
         names = names.union(*(own(inner) for inner in need.around.needs))
+    for inner in need.limited.needs if need.limited is not None else ():
+        names |= {inner.chosen, inner.noted_at} | own(inner)
     return names - {""}
 
 
@@ -114,6 +117,8 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
     """Return True if a line before another one may make that one possible or impossible, so that
     they have to be gone through in their order.
     """
+    if any(need.limited is not None for need in needs):
+        return True
     last = max((index for index, need in enumerate(needs) if need.asks), default=-1)
     must = any(need.ahead is not None and need.ahead.must for need in needs)
     if must or any(brings(need) and index < last for index, need in enumerate(needs)):
@@ -134,7 +139,7 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
     """
     onward = {
         need.chosen: _of_one_being_chosen(need, rest)
-        for index, need in enumerate(needs)
+        for need, needs, index in _with_those_behind_limits(needs)
         if need.chosen
         and not need.many
         and need.owner is not None
@@ -149,6 +154,20 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
         return part
 
     return rebuild(body, with_rest, outer_fields)
+
+
+def _with_those_behind_limits(
+    needs: Sequence[ir.Need],
+) -> Iterator[tuple[ir.Need, Sequence[ir.Need], int]]:
+    """Yield each need with the needs of its way and its place among them. On the way of one behind
+    a limit, that has been counted already.
+    """
+    for index, need in enumerate(needs):
+        yield need, needs, index
+        if need.limited is not None:
+            way = (*need.limited.needs, *needs[index + 1 :])
+            for at, inner in enumerate(need.limited.needs):
+                yield inner, way, at
 
 
 def _of_one_being_chosen(need: ir.Need, rest: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:

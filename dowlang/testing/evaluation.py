@@ -129,8 +129,8 @@ def evaluate(  # noqa: C901 - one case a node
             return compare(operator, value(left), value(right))
         case Upto(count):
             return tuple(range(value(count)))
-        case LineUses(number):
-            return line_uses(game, card, number)
+        case LineUses(number, of):
+            return line_uses(game, of or card, number)
         case Happened(match, window) | HowOften(match, window):
             names = [field.name for field in match.fields]
             told = (

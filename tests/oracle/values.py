@@ -86,8 +86,8 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             }[operator]
         case ir.Upto(count):
             return tuple(range(now(count)))
-        case ir.LineUses(number):
-            return line_uses(game, card, number)
+        case ir.LineUses(number, of):
+            return line_uses(game, of or card, number)
         case ir.Happened(match, window) | ir.HowOften(match, window):
             fields = [field.name for field in match.fields]
             told = [
@@ -162,6 +162,9 @@ def way_on(
         return in_turn(
             game.clone(), need.around, pieces, chooser, local, card, lambda copy: on(copy, {})
         )
+    if need.limited is not None:
+        inner = counted(game, need.limited, local, card)
+        return way_on(game, (*inner, *rest), chooser, local, card)
     if need.ahead is not None:
         return ahead_of(game.clone(), need, on, local, card)
     if need.most is not None:
@@ -178,6 +181,13 @@ def way_on(
         on(game, {need.chosen: some})
         for some in combinations(pieces, value(game, need.count, local, card))
     )
+
+
+def counted(
+    game: Game, limited: ir.Limited, local: dict[str, Any], card: str
+) -> tuple[ir.Need, ...]:
+    """The needs behind a limit, none when it is used up. No card here meets one line twice."""
+    return limited.needs if value(game, limited.left, local, card) else ()
 
 
 def known_pieces(
@@ -242,6 +252,9 @@ def turn(
             card,
             lambda copy: turn(copy, rest, chooser, local, card, then),
         )
+    if need.limited is not None:
+        inner = counted(game, need.limited, local, card)
+        return turn(game, (*inner, *rest), chooser, local, card, then)
     if need.ahead is not None:
         return ahead_of(
             game.clone(),

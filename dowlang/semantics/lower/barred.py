@@ -358,7 +358,8 @@ def _needed(
                 (
                     number
                     for number, need in enumerate(out)
-                    if need.line > at or (need.line == at and (first or need.around is not None))
+                    if need.line > at
+                    or (need.line == at and (first or need.around is not None or need.limited))
                 ),
                 len(out),
             )

@@ -60,7 +60,15 @@ def _labels(line: ast.Line) -> Iterable[str]:
 
 def asked_before(needs: Iterable[ir.Need], line: int) -> tuple[ir.Need, ...]:
     """Needs of a block as those of the card line that carries it out."""
-    return tuple(replace(need, line=line, within=need.place) for need in needs)[:MOST]
+    return tuple(_as_those_of(need, line) for need in needs)[:MOST]
+
+
+def _as_those_of(need: ir.Need, line: int) -> ir.Need:
+    limited = need.limited
+    if limited is not None:
+        inner = tuple(_as_those_of(each, line) for each in limited.needs)
+        limited = replace(limited, needs=inner)
+    return replace(need, line=line, within=need.place, limited=limited)
 
 
 def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.Need, ...]:
@@ -91,8 +99,9 @@ def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Loc
         if isinstance(part, ir.Candidates) and part.element not in names:
             element = part.element
             names[element] = ir.Local(fresh(element.rstrip("0123456789_")), part.noun.name)
-    for inner in around.needs if around is not None else ():
-        names |= _fresh_names(inner, fresh)
+    for holder in (around, need.limited):
+        for inner in holder.needs if holder is not None else ():
+            names |= _fresh_names(inner, fresh)
     return names
 
 
@@ -113,6 +122,9 @@ def _bound_anew(need: ir.Need, names: Mapping[str, ir.Local]) -> ir.Need:
     if around is not None:
         inner = tuple(_bound_anew(each, names) for each in around.needs)
         need = replace(need, around=ir.Around(names[around.name].name, around.pieces, inner))
+    if need.limited is not None:
+        inner = tuple(_bound_anew(each, names) for each in need.limited.needs)
+        need = replace(need, limited=replace(need.limited, needs=inner))
     return need
 
 

@@ -13,7 +13,8 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.ir_needs import known, without_implied
+from dowlang.semantics.ir_visitor import names_bound, nodes
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.scopes import Scope
@@ -48,26 +49,26 @@ def with_limit(lower: Lowering) -> Lowering:
 
 def _counted(done: Lowered, scope: Scope, found: ir.Limit, uses: ir.LineUses, path: str) -> Lowered:
     """Return the line below the question whether it is used up, counted before it is carried out,
-    so that what it sets off finds it used.
+    so that what it sets off finds it used. An offer is counted when it is taken.
     """
     count = ir.CountUse(uses.number, found.scope)
-    left = ir.Compare("<", uses, ir.Number(found.times))
     offer = next((each for each in done.statements if isinstance(each, ir.Offer)), None)
-    statements, after = (count, *done.statements), scope.untold()
-    if offer is not None:  # counted when it is taken
-        asked = replace(
-            offer,
-            needs=(ir.Need(offer.line, holds=left), *offer.needs),
-            body=replace(offer.body, statements=(count, *offer.body.statements)),
-        )
+    statements = (count, *done.statements)
+    if offer is not None:
+        body = replace(offer.body, statements=(count, *offer.body.statements))
+        asked = replace(offer, body=body)
         statements = tuple(asked if each is offer else each for each in done.statements)
-        picked = done.statements[0] is not offer
-        if not picked or offer.otherwise.statements:  # `if not` is of who is picked
-            return Lowered(statements, done.scope)
+    needs = without_implied(known(done.needs, names_bound(done.statements)))
+    line = needs[0].line if needs else count.line
+    behind = ir.Limited(uses, found, needs)
     branch = ir.If(
-        left, ir.Block(f"{path}.then", statements), ir.Block(f"{path}.otherwise", ()), count.line
+        behind.left,
+        ir.Block(f"{path}.then", statements),
+        ir.Block(f"{path}.otherwise", ()),
+        count.line,
     )
-    return Lowered((branch,), after)
+    asked_before = (ir.Need(line, limited=behind),) if needs else ()
+    return Lowered((branch,), scope.untold(), asked_before)
 
 
 def _is_one_line(
