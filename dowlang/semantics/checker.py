@@ -34,12 +34,12 @@ from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
 from dowlang.semantics.lint.deck_lints import Whole, lint_set
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
-from dowlang.semantics.lower.used_up import Left, Limits, counted_by, of_definition
 from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
+from dowlang.semantics.lower.used_up import Left, Limits, counted_by, of_definition
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import card_scope
 from dowlang.semantics.set_world import SetWorld

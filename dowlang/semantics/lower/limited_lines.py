@@ -1,7 +1,8 @@
 """Lower lines that happen so often at the most: `gain 1 morale, once per game`.
 
-A line counts its own uses, for all copies of its card and whoever it is carried out for. Used up,
-it is passed over, and an offer is not made.
+A line counts its own uses, for all copies of its card and whoever it is carried out for. While any
+are left it needs what the line without the limit needs. Used up, it is passed over with all below
+it, and needs nothing (decision 0138).
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ def _counted(done: Lowered, scope: Scope, found: ir.Limit, uses: ir.LineUses, pa
     so that what it sets off finds it used. An offer is counted when it is taken.
     """
     count = ir.CountUse(uses.number, found.scope)
-    offer = next((each for each in done.statements if isinstance(each, ir.Offer)), None)
+    offers = [each for each in done.statements if isinstance(each, ir.Offer) and not each.in_full]
+    offer = offers[0] if offers else None
     statements = (count, *done.statements)
     if offer is not None:
         body = replace(offer.body, statements=(count, *offer.body.statements))

@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.ir_visitor import placed, rebuild
+from dowlang.semantics.ir_visitor import rebuild
 from dowlang.semantics.lower.barred import DOING, Barred, joined, not_
 
 HAPPENING = (*DOING, ir.RollDie, ir.Contest)
@@ -80,11 +80,6 @@ def counted_by(node: Any, card: str) -> Any:
         return replace(part, card=part.card or card) if isinstance(part, ir.LineUses) else part
 
     return rebuild(node, change)
-
-
-def has_limits(roles: Any) -> bool:
-    """Return True if a line that counts its uses may be all that happens somewhere."""
-    return bool(placed(roles, 0, (ir.LineUses, ir.CarryOut)))
 
 
 def with_limits(roles: Any, limits: Limits) -> Any:

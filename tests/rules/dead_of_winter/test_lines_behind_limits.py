@@ -1,0 +1,255 @@
+"""A line with a limit needs what the line without it needs, while the limit is not used up. Used
+up, it is passed over whole, and nothing of which that is all is offered (R-TEXT-02).
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dowlang.agents import Random
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.game import Game
+from dowlang.project import load_source
+from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from tests.rules.dead_of_winter import test_words_change as words_change
+from tests.rules.dead_of_winter.midgame import tried
+from tests.rules.dead_of_winter.test_offered_in_vain import EITHER, TABLES, WRITTEN
+from tests.testing.trying import failures
+
+LIMIT = ", once per game"
+DRAW = 'draw 2 cards from the "School" deck'
+NOT_ASKED = ("ability", "roll", "search begun", "players")
+"""Contexts in which the line stands in no option, or in a loop, which blocks nothing."""
+
+
+@cache
+def limited(number: int) -> tuple[str, str] | None:
+    """The line with a limit: its context and its card, None where it stands in no option or has no
+    limit (a line for several).
+    """
+    try:
+        context, text = words_change.card(number, WRITTEN[number] + LIMIT)
+    except AssertionError:
+        return None
+    return None if context in NOT_ASKED else (context, text.rstrip("\n") + "\n" + EITHER)
+
+
+@lru_cache(maxsize=1)
+def cards(numbers: frozenset[int]) -> CardSet:
+    """The cards of these lines, each with and without its limit."""
+    files = {"of_sets": words_change.OF_SETS.encode()}
+    for number in numbers:
+        found = limited(number)
+        if found is not None:
+            files[f"limited_{number}"] = found[1].encode()
+            plain = found[1].replace(LIMIT, "").replace(f"Trial {number}", f"Plain {number}")
+            files[f"plain_{number}"] = plain.replace(f"{200 + number}", f"{600 + number}").encode()
+    return load_source(addition([], files))
+
+
+@lru_cache(maxsize=1)
+def tables(numbers: frozenset[int]) -> tuple[Winter, ...]:
+    """Two tables at an action, each also made poor in several ways."""
+    out: list[Winter] = []
+    for seed in (1, 2):
+        game, agent = Game(cards(numbers), players=3, seed=seed), Random(seed)
+        for step in range(400):
+            assert isinstance(game, Winter)
+            ready = game.decision.kind == "action" and group(game, game.active_player)
+            if step >= 40 and ready:
+                break
+            game.choose(agent.pick(len(game.decision.options)))
+        out += [game.clone(), *(made(game) for made in TABLES)]
+    return tuple(out)
+
+
+@pytest.mark.sample(12)
+@pytest.mark.parametrize("number", range(len(WRITTEN)), ids=WRITTEN)
+def test_a_limit_changes_nothing_at_the_first_time(
+    number: int, cases_here: list[dict[str, Any]]
+) -> None:
+    found = limited(number)
+    if found is None:
+        return
+    numbers = frozenset(each["number"] for each in cases_here)
+    for seed, table in enumerate(tables(numbers)):
+        granted = []
+        for path in (f"additions/plain_{number}", f"additions/limited_{number}"):
+            begin = words_change.started(cards(numbers).handler(path), found[0])
+            granted.append(tried(table, begin, seed, wish=1)[2])
+        assert granted[0] == granted[1], (WRITTEN[number], seed)
+
+
+START = """\
+    given players = 2, seed 1, morale = {morale}, food = {food}, dice of player 1 are 6 6 6 6
+    given player 1 controls "Lotte Prager", "Lotte Prager" is at the colony
+    given player 2 controls "Biscuit", "Lunch Box" is in the waste pile
+"""
+PRICES = {
+    "pay 2 food{}\n        gain 1 morale": "food = 1",
+    "add 1 food{}\n        pay 3 food": "food = 1",
+    "pay 1 food\n        pay 1 food{}": "food = 1",
+    'carry out "Toll"\n        gain 1 morale': "food = 1",
+    'carry out "Toll"\n        carry out "Toll"\n        gain 1 morale': "food = 1",
+    "raise a die by 1{}\n        spend a die showing 6": "dice of player 1 are 2 2 3",
+}
+"""Lines that cannot be carried out in full with what is given."""
+TOLL = 'define "Toll"\n    pay 2 food, once per game\n\n'
+
+
+def option(number: int, lines: str) -> str:
+    return (
+        f'crossroads "Price {number}"\n    flavor "x"\n    when you clean waste\n'
+        f'    option "Go"\n        {lines}\n    option "No"\n        lose 1 morale\n\n'
+    )
+
+
+def survivor(*abilities: str) -> str:
+    return (
+        'survivor "Lotte Prager"\n    flavor "x"\n    occupation "dentist"\n    female\n'
+        "    influence 47\n    attack 3+\n    search 3+\n    at anywhere\n"
+        + "".join(f"    ability\n        {lines}\n" for lines in abilities)
+        + "\n"
+    )
+
+
+def test_a_price_behind_a_limit_has_to_be_paid(tmp_path: Path) -> None:
+    text = TOLL + survivor("gain 1 morale")
+    for number, (lines, given) in enumerate(PRICES.items()):
+        text += option(number, lines.format(", once per game"))
+        start = START.format(morale=3, food=9).replace("food = 9", "food = 1")
+        start = start if "food" in given else start.replace("6 6 6 6", given.split("are ")[1])
+        text += (
+            f'test "price {number}"\n{start}'
+            f'    given crossroads "Price {number}"\n    when player 1 cleans waste\n'
+            '    then player 1 cannot choose "Go"\n\n'
+        )
+    assert failures(tmp_path, text) == []
+
+
+def test_used_up_it_asks_for_nothing(tmp_path: Path) -> None:
+    text = survivor("discard 1 card, once per round\n        add 2 food") + (
+        f'test "twice"\n{START.format(morale=3, food=0)}    given player 1 has "Aspirin"\n'
+        "    when player 1 starts\n"
+        + '    when player 1 uses the ability of "Lotte Prager"\n'
+        * 3
+        + "    then food = 6\n\n"
+        f'test "an empty hand"\n{START.format(morale=3, food=0)}    when player 1 starts\n'
+        '    then player 1 cannot use the ability of "Lotte Prager"\n'
+    )
+    assert failures(tmp_path, text) == []
+
+
+def test_one_price_of_two_turns_is_asked_once(tmp_path: Path) -> None:
+    text = TOLL + option(0, 'carry out "Toll"\n        carry out "Toll"\n        gain 1 morale')
+    text += survivor("gain 1 morale") + (
+        f'test "paid once"\n{START.format(morale=3, food=2)}    given crossroads "Price 0"\n'
+        '    when player 1 cleans waste\n    when player 1 chooses "Go"\n'
+        "    then food = 0 and morale = 4\n"
+    )
+    assert failures(tmp_path, text) == []
+
+
+PASSED_OVER = (
+    "gain 1 morale, once per turn",
+    "remove 1 wound from a survivor here, once per round",
+    "you may discard 1 card, once per turn\n            if so\n                add 1 food",
+    "you may discard 1 card, once per turn\n            if not\n                add 1 food",
+    "if food >= 1\n            gain 1 morale, once per turn\n        otherwise\n"
+    "            add 1 food, once per turn",
+    'carry out "Gift"',
+    "nothing happens\n        gain 1 morale, once per game",
+    "gain 1 morale, once per game\n        add 1 food, once per turn",
+)
+"""Abilities of which all may be passed over."""
+
+
+@pytest.mark.parametrize("lines", PASSED_OVER)
+def test_what_could_only_be_passed_over_is_not_offered(tmp_path: Path, lines: str) -> None:
+    use = 'when player 1 chooses "use ability {} of Lotte Prager"\n'
+    accepts = "    when player 1 accepts\n" if "may" in lines else ""
+    text = (
+        'define "Gift"\n    gain 1 morale, once per game\n\n'
+        + survivor(lines, f"{lines}\n        add 1 food")
+        + f'test "used up"\n{START.format(morale=3, food=5)}'
+        '    given player 1 has "Aspirin", player 1 has "Aspirin", player 1 has "Aspirin"\n'
+        '    given wounds on "Lotte Prager" = 2\n    when player 1 starts\n'
+        f"    {use.format(1)}{accepts}"
+        '    then player 1 cannot choose "use ability 1 of Lotte Prager"\n'
+        f"    {use.format(2)}"
+    )
+    if '"Gift"' not in lines:
+        text += accepts  # a line of its own, with a limit of its own
+    if '"Gift"' not in lines and "per game" not in lines:
+        text += f"    {use.format(2)}"
+    assert failures(tmp_path, text) == []
+
+
+def test_what_holds_a_die_behind_a_limit_may_be_heard(tmp_path: Path) -> None:
+    """A die that is rolled is something, also where nothing comes of it."""
+    text = survivor("roll a die\n        gain 1 morale, once per turn") + (
+        f'test "rolled"\n{START.format(morale=3, food=0)}    when player 1 starts\n'
+        + '    when player 1 uses the ability of "Lotte Prager", die 5\n' * 2
+        + "    then morale = 4\n"
+    )
+    assert failures(tmp_path, text) == []
+
+
+def test_an_item_of_which_that_is_all_is_not_played(tmp_path: Path) -> None:
+    text = (
+        'item "Small Bell"\n    flavor "x"\n    food, in "School" x 2\n    play\n'
+        "        gain 1 morale, once per turn\n\n"
+        + survivor("gain 1 morale")
+        + f'test "played"\n{START.format(morale=3, food=0)}'
+        '    given player 1 has "Small Bell", player 1 has "Small Bell"\n'
+        '    when player 1 starts\n    when player 1 plays "Small Bell"\n    then morale = 4\n'
+        '    then player 1 cannot play "Small Bell"\n'
+    )
+    assert failures(tmp_path, text) == []
+
+
+@pytest.mark.parametrize("who", ("you", "the first player", "a player"))
+def test_used_up_an_offer_has_no_answer(tmp_path: Path, who: str) -> None:
+    """Below it neither `if so` nor `if not` is carried out, and nobody is asked who it is for."""
+    line = f"{who} may discard 1 card, once per turn"
+    below = "            if so\n                add 2 food\n            if not\n"
+    text = survivor(f"{line}\n{below}                lose 1 morale\n        add 1 food")
+    chosen = '    when player 1 chooses "player 1"\n' if who == "a player" else ""
+    text += (
+        f'test "asked once"\n{START.format(morale=3, food=0)}'
+        '    given player 1 has "Aspirin", player 1 has "Aspirin", player 2 has "Aspirin"\n'
+        '    when player 1 starts\n    when player 1 uses the ability of "Lotte Prager"\n'
+        f"{chosen}    when player 1 accepts\n"
+        '    when player 1 uses the ability of "Lotte Prager"\n'
+        "    then food = 4 and morale = 3\n"
+    )
+    assert failures(tmp_path, text) == []
+
+
+ABLE = {
+    "remove 2 food": ("add 2 food", "food = 4"),
+    "the first player discards 2 cards": (DRAW, "cards in the hand of player 1 = 4"),
+    "the first player discards 1 card": (DRAW, "cards in the hand of player 1 = 4"),
+    "remove 1 wound from a survivor here": (
+        '"Lotte Prager" gets 1 wound',
+        'wounds on "Lotte Prager" = 2',
+    ),
+}
+"""Lines that cannot be done at the first time, what makes them possible, and what holds then."""
+
+
+@pytest.mark.parametrize("line", ABLE)
+def test_a_limit_is_used_up_whatever_comes_of_the_line(tmp_path: Path, line: str) -> None:
+    more, held = ABLE[line]
+    text = survivor(f"{line}, if able, once per game\n        {more}") + (
+        f'test "able"\n{START.format(morale=3, food=0)}    when player 1 starts\n'
+        + '    when player 1 uses the ability of "Lotte Prager"\n' * 2
+        + f"    then {held}\n"
+    )
+    assert failures(tmp_path, text) == []
