@@ -83,7 +83,7 @@ class Expressions:
 
     def card_of(self, uses: LineUses) -> str:
         """The card of which a line counts its uses."""
-        return f"{uses.card!a}" if uses.card else "CARD"
+        return f"{uses.of_card!a}" if uses.of_card else "CARD"
 
     def condition(self, conditions: list[Expression]) -> str:
         """All of the conditions."""

@@ -246,12 +246,12 @@ class HowOften:
 @dataclass(frozen=True, slots=True)
 class LineUses:
     """How often a line of a card that counts its uses (`, once per turn`) has happened in its
-    scope, by its number among those of the card. `card` is the path of a definition whose line it
-    is, "" for the card itself.
+    scope, by its number among those of the card. `of_card` is the path of a definition whose line
+    it is, "" for the card itself.
     """
 
     number: int
-    card: str = ""
+    of_card: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,9 @@ def counted_by(node: Any, card: str) -> Any:
     """Return what a definition asks of its lines as another card asks it: of that definition's."""
 
     def change(part: Any) -> Any:
-        return replace(part, card=part.card or card) if isinstance(part, ir.LineUses) else part
+        if isinstance(part, ir.LineUses):
+            return replace(part, of_card=part.of_card or card)
+        return part
 
     return rebuild(node, change)
 
