@@ -133,6 +133,8 @@ class EffectWord(Word):
     possible: Callable[..., bool] | None = None
     # Of what `available` tells how much there is, where that is not what is counted (`noise`).
     short_of: str = ""
+    # Slot of a number without `available`, of which there may be too few.
+    in_full: str = ""
     # The type of what the function returns, for `that many` (number) or `those cards` (many cards).
     yields: str = ""
     # The function may pause before it knows its value, and hands it on with `game.give`.
@@ -178,6 +180,10 @@ class EffectWord(Word):
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)
     # Slot -> filters by which a piece lies where the word never gets at it.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Slot -> spots of piles: a piece that lies there lies already where the word would lay it.
+    lying_already: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Slots of a piece and of its pile, and the end of the pile at which it lies afterwards.
+    to_end: tuple[str, str, str] = ("", "", "")
     before: Before | None = None  # what is asked of the moment before it
     # The name by which a reference reads what it yields, besides `those …`.
     yields_as: str = ""

@@ -24,6 +24,11 @@ def report_out_of_range(context: Context, clause: Clause, line: ast.Line) -> Non
                 number, number.value, low, high, clause.counts or title(clause)
             )
             return
+    if "starting at {int}" in clause.pattern and len(numbers) == 3:
+        low, high, start = (number.value for number in numbers)
+        if low <= high and not low <= start <= high:
+            context.report.out_of_range(numbers[2], start, low, high, "`starting at`")
+            return
     if "{int} to {int}" in clause.pattern and numbers[1].value < numbers[0].value:
         low, high = numbers[0].value, clause.ranges[1][1]
         context.report.add(

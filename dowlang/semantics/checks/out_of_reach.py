@@ -11,7 +11,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.lower.last_known import OUT_OF_PLAY, lying_of, pile_of
+from dowlang.semantics.lower.last_known import OUT_OF_PLAY, lying_of, pile_of, spot_of
 from dowlang.semantics.ownership.things_of_others import beside_whom
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.quantifiers import kind_of
@@ -27,10 +27,14 @@ def check_all_within_reach(context: Context, word: EffectWord, filled: list[Fill
     """Return True if the word can get at all that its slots describe. With False an error was
     reported.
     """
-    return all(
-        check_within_reach(context, word, entry.parameter.name, entry.meaning, entry.node)
-        for entry in filled
-    ) and _check_one_sort(context, word, filled)
+    return (
+        all(
+            check_within_reach(context, word, entry.parameter.name, entry.meaning, entry.node)
+            for entry in filled
+        )
+        and _check_one_sort(context, word, filled)
+        and _check_not_at_that_end(context, word, filled)
+    )
 
 
 def check_within_reach(
@@ -64,13 +68,14 @@ def check_not_beyond(
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
     filters = [
-        part.word
+        (part, part.word)
         for part in nodes(found.pieces)
         if isinstance(part, ir.Call)
         and isinstance(part.word, FilterWord)
         and part.word.noun == found.noun.name
     ]
-    beyond = next((one for one in filters if _is_beyond(word, slot, found, one)), None)
+    there = next((one for part, one in filters if _is_there(context, word, slot, part)), None)
+    beyond = there or next((one for _, one in filters if _is_beyond(word, slot, found, one)), None)
     if beyond is None:
         return True
     kept = [each for each in node.filters if each.phrase is None or not _says(each, beyond)]
@@ -86,9 +91,10 @@ def check_not_beyond(
     if said:
         phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
         bare = replace(bare, filters=(ast.Filter(node.span, phrase),))
+    why = "lays where it lies already" if there else "does not reach"
     context.report.quantity(
         node,
-        f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` does not reach",
+        f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` {why}",
         f"`{plain(context, bare)}`",
     )
     return False
@@ -127,11 +133,47 @@ def _check_one_sort(context: Context, word: EffectWord, filled: list[Filled]) ->
     return False
 
 
+def _check_not_at_that_end(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
+    """Return True unless the words say of one piece that it lies at that end of that pile already.
+    Then an error is reported.
+    """
+    slots = {entry.parameter.name: entry for entry in filled}
+    piece, to, end = word.to_end
+    if piece not in slots or to not in slots:
+        return True
+    node, found, pile = slots[piece].node, slots[piece].meaning, slots[to].meaning
+    if not isinstance(node, ast.NounPhrase) or node.quantity is None or pile is None:
+        return True
+    amount = node.quantity.amount
+    one = amount is None or (isinstance(amount, ast.Integer) and amount.value == 1)
+    if node.quantity.kind != end or not one or not isinstance(found, Indefinite):
+        return True
+    if not isinstance(pile, Definite) or not any(
+        isinstance(part, ir.Call)
+        and isinstance(part.word, FilterWord)
+        and part.word.pile
+        and pile.value in part.arguments
+        for part in nodes(found.pieces)
+    ):
+        return True
+    bare = replace(node, alias=None)
+    a = ast.Quantity(node.span, ast.QuantityKind.A)
+    context.report.quantity(
+        node,
+        f"`{plain(context, bare)}`, which `{word.phrase}` lays where it lies already",
+        f"`{plain(context, replace(bare, quantity=a))}`",
+    )
+    return False
+
+
 def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun) -> str:
     """Return the words for a piece that the word gets at, of one's own where it takes those. They
     are empty where no place need be said.
     """
     own, beyond = word.within.get(slot, ""), word.beyond.get(slot, ())
+    already = isinstance(word, EffectWord) and slot in word.lying_already
+    if not own and already and (yours := context.lexicon.owned_by(noun.name, "you")):
+        return yours[0]
     if not own and beyond:
         return next(each for each in context.lexicon.places_of(noun) if each not in beyond)
     if not own or "{" in own:
@@ -139,6 +181,13 @@ def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun)
     if own in context.lexicon.owned_by(noun.name, "you"):
         return own
     return next(iter(beside_whom(context, noun, "you")), "")
+
+
+def _is_there(context: Context, word: EffectWord | RuleWord, slot: str, said: ir.Call) -> bool:
+    """Return True if the piece of which the filter holds lies where the word would lay it."""
+    spots = word.lying_already.get(slot, ()) if isinstance(word, EffectWord) else ()
+    lying = spot_of(context, said) if spots else None
+    return lying is not None and lying.spot in spots
 
 
 def _is_beyond(word: EffectWord | RuleWord, slot: str, found: Indefinite, said: FilterWord) -> bool:

@@ -61,6 +61,7 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
         context.report.add(
             codes.AMOUNT_MAY_RUN_SHORT,
             amount.node.span,
+            help="write `, if able`" if isinstance(amount.node, ast.Text) else None,
             found=f"{amount.number} {said(amount.node)}",
             number=amount.number,
             short_of=amount.short_of,

@@ -340,6 +340,10 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         and not (if_able or over_others)
         else 0
     )
+    if word.in_full and not (if_able or over_others):
+        names = [parameter.name for parameter in context.lexicon.parameters(word)]
+        wanted = values[names.index(word.in_full)]
+        plain = wanted.value if isinstance(wanted, ir.Number) else 0
     return Sentence(statements, needs, after, word, plain)
 
 

@@ -71,6 +71,11 @@ def note(context: Context, name: str, pieces: ir.Expression) -> None:
     """Remember among what a local was chosen and where its pieces lie."""
     if isinstance(pieces, ir.Candidates):
         context.chosen[name] = pieces
+    note_spot(context, name, pieces)
+
+
+def note_spot(context: Context, name: str, pieces: ir.Expression) -> None:
+    """Remember where the pieces lie that a local holds one after the other."""
     if (lying := spot_of(context, pieces)) is not None:
         context.lying[name] = lying
 

@@ -25,6 +25,7 @@ from dowlang.semantics.lower.carry_out_needs import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
+from dowlang.semantics.lower.last_known import note_spot
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
@@ -145,7 +146,8 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
             (
                 s
                 for s in phrase.slots
-                if isinstance(s, ast.NounPhrase) and s.quantity and s.quantity.amount
+                if (isinstance(s, ast.NounPhrase) and s.quantity and s.quantity.amount)
+                or (isinstance(s, ast.Text) and done.word is not None and done.word.in_full)
             ),
             None,
         )
@@ -309,6 +311,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         below(context, line, scope, f"{path}.each")
         return None
     name = local_of(context, found.noun.name, found.alias)
+    note_spot(context, name, found.pieces)
     bound = one_in_turn(found, name)
     bound = replace(
         bound, still=whereabouts(context, found.noun, ir.Local(name, found.noun.name))[1]

@@ -53,6 +53,7 @@ NEVER_TWICE = {
     "unequip {card}",
     "give {card} to {player}",
     "take {card}",
+    "equip {survivor} with {card}",
 }
 """Words that are not possible a second time, so an option with both lines never is, and those that
 want another place for the card.

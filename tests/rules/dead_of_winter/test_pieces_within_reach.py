@@ -2,8 +2,9 @@
 that it does.
 
 Each effect word is said of each kind of piece that the vocabulary describes by a place: `kill a
-survivor in the survivor deck`, `unequip a card in hand`. What checks changes some table of real
-games. What is refused leads to a line that checks.
+survivor in the survivor deck`, `unequip a card in hand`, and of cards of each open pile, any of
+them and those at its ends: `discard the bottom 1 card of the waste pile`. What checks changes some
+table of real games. What is refused leads to a line that checks.
 """
 
 from __future__ import annotations
@@ -37,9 +38,12 @@ SLOTS = {
     "symbol": "food",
 }
 DECKS = {"card": 'the "School" deck', "survivor": "the survivor deck"}
+PILES = ("the waste pile", "the removed pile")
+QUANTITIES = ("a card", "the top 1 card", "the bottom 1 card", "a random card", "each card")
 HEAD = 'crossroads "{0}"\n    flavor "x"\n    if food >= 0\n    option "A"\n        {1}\n'
 END = '    option "B"\n        nothing happens\n'
 FRAME = {str(words_change.E.CARD_SPEAKS), "answered"}
+REFUSED = re.compile("does not reach|where it lies already")
 RANKED = re.compile(r"with the (most|fewest|highest|lowest)")
 
 
@@ -70,6 +74,13 @@ def described(noun: str) -> Iterator[tuple[str, str]]:
             yield word.phrase, f"{'the' if RANKED.search(said) else 'a'} {noun} {said}"
 
 
+def of_piles() -> Iterator[tuple[str, str, str]]:
+    """A filter, cards of each open pile, and that pile."""
+    for pile in PILES:
+        for some in QUANTITIES:
+            yield "of {deck}", f"{some} of {pile}", pile
+
+
 @lru_cache(maxsize=1)
 def lines() -> tuple[Said, ...]:
     """Each effect with each description in each slot of a survivor or a card."""
@@ -85,6 +96,9 @@ def lines() -> tuple[Said, ...]:
                 else:
                     continue
                 out.append(Said(word.phrase, phrase, line))
+            for phrase, piece, pile in of_piles() if slot.type.noun == "card" else ():
+                if f"{{{slot.name}}}" in word.phrase:
+                    out.append(Said(word.phrase, phrase, filled(word, {slot.name: piece}, pile)))
     return tuple(dict.fromkeys(out))
 
 
@@ -174,7 +188,7 @@ def test_what_is_out_of_reach_leads_to_a_line_that_checks() -> None:
 def led(word: str = "") -> int:
     """Return how many lines are out of reach. Each message leads to a line that checks."""
     found, _ = checked(word)
-    out = {said: e for said, e in found.items() if e and "does not reach" in e[0].message}
+    out = {said: e for said, e in found.items() if e and REFUSED.search(e[0].message)}
     for said, (error, *_) in out.items():
         column, end = error.span.column - 9, error.span.end_column - 9
         (wanted,) = re.findall(r"`([^`]+)`", error.message.partition(", wanted ")[2])

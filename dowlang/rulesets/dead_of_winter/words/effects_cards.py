@@ -134,11 +134,12 @@ def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
 
 
 def can_be_equipped(game: Winter, survivor: Survivor, card: Card) -> bool:
-    """The survivor is in play and no rule in force forbids it, the card is an item that is put
-    beside somebody, or one that will have been drawn and may be anything (R-CARD-15).
+    """The survivor is in play without that card, no rule in force forbids it, the card is an item
+    that is put beside somebody, or one that will have been drawn and may be anything (R-CARD-15).
     """
     return (
         game.controller[survivor] != NOBODY
+        and card not in game.equipment[survivor]
         and is_item(card)
         and not on(game, FORBID_BE_EQUIPPED, survivor)
         and (not is_seen(game, card) or game.t.item_way[card] == EQUIP)
@@ -238,6 +239,7 @@ DISCARD = words.effect(
     misses={"card": NOBODYS},
     settles=True,
     subject="player",
+    lying_already={"card": (IN_THE_WASTE,)},
     within={"card": "in hand"},
     example="discard 1 card",
     rules=("R-BOARD-11", "R-EXILE-13"),
@@ -289,6 +291,7 @@ REMOVE_CARD = words.effect(
     "remove {card} from the game",
     loses="card",
     misses={"card": (OUT_OF_THE_GAME,)},
+    lying_already={"card": (OUT_OF_THE_GAME,)},
     subject="player",
     within={"card": "in hand"},
     example="remove the top 1 card of the waste pile from the game",

@@ -136,6 +136,7 @@ SLIP = words.effect(
     possible=crisis_lies_open,
     there={"card": is_in_the_game},
     left=("card", UNTOUCHED_OR_HELD),
+    lying_already={"card": (WITH_THE_CRISIS,)},
     ahead=slip_card,
 )(slip_card)
 

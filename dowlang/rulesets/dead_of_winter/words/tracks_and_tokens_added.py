@@ -24,6 +24,13 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, ON_CARD, locate
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    AT_STAKE,
+    IN_A_HAND,
+    NOBODYS,
+    NOT_IN_USE,
+    OF_ANOTHER,
+)
 from dowlang.rulesets.dead_of_winter.words.event_declaration import event
 from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.registry import words
@@ -31,6 +38,8 @@ from dowlang.rulesets.dead_of_winter.words.zones import Card
 
 Track = Annotated[int, "track"]
 Token = Annotated[int, "token kind"]
+NOT_BESIDE = (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE)
+"""Spots of cards that lie beside nobody."""
 
 
 # ---- tracks
@@ -298,6 +307,8 @@ words.number(
 LAY_ON_CARD = words.effect(
     "lay {amount} {token} on {card}",
     within={"card": "in use"},
+    misses={"card": NOT_BESIDE},
+    beyond={"card": NOT_IN_USE},
     example='lay 1 "Crate" on a card on your leader',
     rules=("R-TEXT-01",),
     possible=left_for_card,
@@ -306,9 +317,12 @@ LAY_ON_CARD = words.effect(
 LIFT_ON_CARD = words.effect(
     "lift {amount} {token} on {card}",
     within={"card": "in use"},
+    misses={"card": NOT_BESIDE},
+    beyond={"card": NOT_IN_USE},
     example='lift 1 "Crate" on a card on your leader',
     rules=("R-TEXT-01",),
     possible=enough_on_card,
+    in_full="amount",
     ahead=lift_from_card,
 )(lift_from_card)
 words.number("supply of {token}", example='supply of "Crate"', rules=("R-TEXT-01",))(in_supply)
@@ -338,6 +352,7 @@ LIFT_AT = words.effect(
     example='lift 1 "Crate" at "School"',
     rules=("R-TEXT-01",),
     possible=enough_at_place,
+    in_full="amount",
     ahead=lift_from_place,
 )(lift_from_place)
 LIFT_ON = words.effect(
@@ -345,6 +360,7 @@ LIFT_ON = words.effect(
     example='lift 1 "Crate" on your leader',
     rules=("R-TEXT-01",),
     possible=enough_on_survivor,
+    in_full="amount",
     ahead=lift_from_survivor,
 )(lift_from_survivor)
 LIFT_BEFORE = words.effect(
@@ -352,6 +368,7 @@ LIFT_BEFORE = words.effect(
     example='lift 1 "Crate" before you',
     rules=("R-TEXT-01",),
     possible=enough_before_player,
+    in_full="amount",
     ahead=lift_from_player,
 )(lift_from_player)
 event(
