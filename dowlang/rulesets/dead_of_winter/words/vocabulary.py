@@ -41,6 +41,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_tallies,
     goals_in_tests,
     hints_for_absent_things,
+    hints_for_amounts,
     hints_for_habits,
     hints_for_tests,
     hints_for_written_lines,
@@ -144,7 +145,13 @@ MODULES = (
     standing_rules,
 )
 
-HINTS = (hints_for_absent_things, hints_for_habits, hints_for_tests, hints_for_written_lines)
+HINTS = (
+    hints_for_absent_things,
+    hints_for_amounts,
+    hints_for_habits,
+    hints_for_tests,
+    hints_for_written_lines,
+)
 
 VOCABULARY = words
 VOCABULARY.take_hints(*(module.HINTS for module in HINTS))

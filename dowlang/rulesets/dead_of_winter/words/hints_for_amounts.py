@@ -1,0 +1,71 @@
+"""Lead from amounts that no line says to those that it can say.
+
+Of the tokens and the tracks of a set every amount is a number. A survivor in front of `with` is
+chosen on a line above where the words for whose it is would take the `with` for theirs.
+"""
+
+from __future__ import annotations
+
+from dowlang.vocabulary.hints import Hints
+
+HINTS = Hints()
+
+EVERY = r"(?:all|each|every)(?: of)?(?: the)?"
+TOKEN = r'("[^"]+")'
+SPOT = r"(on|at|before)"
+CHOSEN = r"((?:a|an|another) .+)"
+UP_TO = r"(?:up to|at most) (\d+)"
+PICK = "write two lines: `you pick a number up to {} in secret` and "
+CHOOSE = "write two lines: `choose {} as one` and "
+LOOP = "write `for each {} as one`, and under it "
+LIFT_ALL = r"`\1lift (number of \2 \3 the one) \2 \3 the one`"
+
+HINTS.unsaid.update(
+    {
+        rf"^(.*?)\b(lift|lay) {UP_TO} {TOKEN} (.+)$": PICK.format(r"\3")
+        + r"`\1\2 (number picked by you) \4 \5`",
+        rf"^(.*?)\b(raise|lower) {TOKEN} by {UP_TO}$": PICK.format(r"\4")
+        + r"`\1\2 \3 by (number picked by you)`",
+        rf"^(.*?)\blift any number of {TOKEN} {SPOT} (?!an? |another )(.+)$": PICK.format(
+            r"(number of \2 \3 \4)"
+        )
+        + r"`\1lift (number picked by you) \2 \3 \4`",
+        rf"^(.*?)\blay any number of {TOKEN} (.+)$": PICK.format(r"(supply of \2)")
+        + r"`\1lay (number picked by you) \2 \3`",
+        rf"^(.*?)\b(lift|lay) at least (\d+) {TOKEN} (.+)$": "the amount is one number; "
+        r"the line is `\1\2 \3 \4 \5`",
+        rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} {CHOSEN}$": CHOOSE.format(r"\4") + LIFT_ALL,
+        rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} (?:each|every) (.+)$": LOOP.format(r"\4") + LIFT_ALL,
+    }
+)
+HINTS.prose.update(
+    {
+        rf"\blift {EVERY} {TOKEN} {SPOT} (.+)$": r"lift (number of \1 \2 \3) \1 \2 \3",
+        rf"\blift all but (\d+) {TOKEN} {SPOT} (.+)$": r"lift (number of \2 \3 \4 - \1) \2 \3 \4",
+        rf"\blay {EVERY} {TOKEN} (.+)$": r"lay (supply of \1) \1 \2",
+        rf"\b(lift|lay) exactly (\d+) {TOKEN} ": r"\1 \2 \3 ",
+        rf"\blower {TOKEN} by all$": r"lower \1 by (level of \1)",
+        rf"\b(raise|lower) {TOKEN} by exactly (\d+)$": r"\1 \2 by \3",
+    }
+)
+
+WHOSE = r"(?:controlled by|of)"
+PAIRS = r"(equip|trade|swap)"
+SEAT = r"((?:an?|another|the) (?:\w+ )?(?:player|location)(?: on \w+ (?:left|right))?)"
+
+HINTS.unsaid.update(
+    {
+        rf"^(.*?)\b{PAIRS} (an?|another) ((?:\w+ )?survivor) {WHOSE} {SEAT} with (.+)$": (
+            CHOOSE.format(r"\3 \4 controlled by \5") + r"`\1\2 the one with \6`"
+        ),
+        rf"^(.*?)\b{PAIRS} (an?|another) ((?:\w+ )?survivor) at {SEAT} with (.+)$": (
+            CHOOSE.format(r"\3 \4 at \5") + r"`\1\2 the one with \6`"
+        ),
+        rf"^(.*?)\b{PAIRS} (?:each|every) ((?:\w+ )?survivor) {WHOSE} {SEAT} with (.+)$": (
+            LOOP.format(r"\3 controlled by \4") + r"`\1\2 the one with \5`"
+        ),
+        rf"^(.*?)\b{PAIRS} the leader of {SEAT} with (.+)$": (
+            CHOOSE.format(r"\3") + r"`\1\2 the leader of the one with \4`"
+        ),
+    }
+)
