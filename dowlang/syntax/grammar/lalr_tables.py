@@ -43,23 +43,29 @@ class DamagedTables(ValueError):
 
 
 def pack(parser: Lark) -> bytes:
-    """The tables of a parser that Lark has built."""
+    """Return the tables of a parser that Lark has built.
+
+    The bytes depend on the sentences of the grammar alone: neither on the order in which its rules
+    stand nor on the hashes by which Lark has numbered its states.
+    """
     table: IntParseTable = parser.parser.parser._parse_table
     symbols: dict[str, int] = {}
-    productions = {rule: number for number, rule in enumerate(parser.rules)}
+    rules = sorted(parser.rules, key=lambda rule: json.dumps(_written(rule)))
+    productions = {rule: number for number, rule in enumerate(rules)}
     shapes: dict[tuple[int, ...], int] = {}
     rows: list[int] = []
     actions = array("H")
-    for state in range(len(table.states)):
-        row = table.states[state]
+    numbers = _numbered(table)
+    for state in numbers:
+        row = sorted(table.states[state].items())
         rows.append(
             shapes.setdefault(
-                tuple(symbols.setdefault(str(name), len(symbols)) for name in row), len(shapes)
+                tuple(symbols.setdefault(str(name), len(symbols)) for name, _ in row), len(shapes)
             )
         )
         actions.extend(
-            2 * argument if action is Shift else 2 * productions[argument] + 1
-            for action, argument in row.values()
+            2 * numbers[argument] if action is Shift else 2 * productions[argument] + 1
+            for _, (action, argument) in row
         )
     if sys.byteorder == "big":
         actions.byteswap()
@@ -74,19 +80,35 @@ def pack(parser: Lark) -> bytes:
                     if each.is_term
                 }
             ),
-            "productions": [_written(rule) for rule in parser.rules],
+            "productions": [_written(rule) for rule in rules],
             "symbols": list(symbols),
             "shapes": list(shapes),
             "rows": rows,
             "starts": {
-                start: [table.start_states[start], table.end_states[start]]
-                for start in table.start_states
+                start: [numbers[table.start_states[start]], numbers[table.end_states[start]]]
+                for start in sorted(table.start_states)
             },
         },
         separators=(",", ":"),
     ).encode()
     data = len(text).to_bytes(LENGTH, "little") + text + actions.tobytes()
     return hashlib.sha256(data).digest() + data
+
+
+def _numbered(table: IntParseTable) -> dict[int, int]:
+    """Return a new number for each state, in the order in which they are reached from the places
+    of lines, by the names of symbols.
+    """
+    numbers: dict[int, int] = {}
+    waiting = [table.start_states[start] for start in sorted(table.start_states)]
+    for state in waiting:
+        if state not in numbers:
+            numbers[state] = len(numbers)
+            for _, (action, argument) in sorted(table.states[state].items()):
+                if action is Shift:
+                    waiting.append(argument)
+    assert len(numbers) == len(table.states)
+    return numbers
 
 
 def _written(rule: Rule) -> list[Any]:

@@ -28,7 +28,7 @@ from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, find_conflicts, o
 from dowlang.syntax.grammar.lalr_tables import DamagedTables, Tables, pack
 from dowlang.syntax.line_parser import LineParser
 
-FORMAT = 3
+FORMAT = 4
 ALTERNATIVE = "\n    | "
 """Text between two alternatives of a rule, as `vocabulary.assembly` writes it."""
 

@@ -77,6 +77,8 @@ item "Tackle Tin"
             add (number of "Fish Hook" on this card) food
 
 """
+
+
 def written(lines: tuple[str, ...]) -> str:
     """A card with an option for each way, and a test with a row for each way and item."""
     options = "".join(f'    option "Way {n}"\n        {line}\n' for n, line in enumerate(lines))
