@@ -120,3 +120,11 @@ def test_the_help_says_the_amount_that_is_meant(tmp_path: Path) -> None:
         "write two lines: `choose a card on your leader as one` and "
         '`lift (number of "Crate" on the one) "Crate" on the one`',
     ]
+
+
+@pytest.mark.parametrize("levels", ("from -3 to 3, starting at 0", "from -3 to -1"))
+def test_a_track_has_no_level_below_nothing(tmp_path: Path, levels: str) -> None:
+    path = tmp_path / "cold.dow"
+    path.write_text(f'track "Cold"\n    {levels}\n', encoding="utf-8")
+    told = [each.help for each in checking.check_paths([path])[0]]
+    assert told == ["a track has no level below 0: its levels begin at 0 or higher"]

@@ -22,6 +22,7 @@ LIFT_ALL = r"`\1lift (number of \2 \3 the one) \2 \3 the one`"
 
 HINTS.unsaid.update(
     {
+        r"^from -\d+ to -?\d+": "a track has no level below 0: its levels begin at 0 or higher",
         rf"^(.*?)\b(lift|lay) {UP_TO} {TOKEN} (.+)$": PICK.format(r"\3")
         + r"`\1\2 (number picked by you) \4 \5`",
         rf"^(.*?)\b(raise|lower) {TOKEN} by {UP_TO}$": PICK.format(r"\4")
