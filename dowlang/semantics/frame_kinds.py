@@ -26,6 +26,7 @@ class FrameKind(StrEnum):
     EFFECT = "effect"  # what an effect has yielded
     ROLLED = "rolled"  # lines below a die, in which the die itself has no name
     CONTEST = "contest"  # who has won and lost a roll of several
+    LIMITED = "limited"  # nothing: what a line with a limit names, no line after it can speak of
     MOVED = "moved"  # nothing but what lines have done with pieces
     WHO = "who"  # the one of whom `who …` says something
     WHERE = "where"  # the one of which `where (…)` says something

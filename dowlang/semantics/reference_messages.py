@@ -13,6 +13,9 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
 
+BEHIND_LIMIT = "names it behind a limit"
+"""What the help says of a reference that only a line with a limit binds."""
+
 
 class ReferenceMessages(QuantityMessages):
     """Reports words that point at something that is not there, is not told or is not meant."""
@@ -23,11 +26,26 @@ class ReferenceMessages(QuantityMessages):
         binders = f"an effect that tells how many, such as {', '.join(others)} or {last}"
         self.add(codes.UNBOUND_REFERENCE, node.span, reference=reference, binders=binders)
 
-    def unbound(self, node: ast.Node, reference: str, binding: str = "") -> None:
-        """Report a reference that nothing binds.
+    def behind_limit(self, node: ast.Node, reference: str, line: int) -> None:
+        """Report what only a line with a limit names, which may be passed over."""
+        help = (
+            f"line {line} {BEHIND_LIMIT}: used up, that line is passed over and names "
+            "nothing; without the limit it can be spoken of"
+        )
+        if reference.startswith("as "):
+            name = reference.removeprefix("as ")
+            self.add(codes.UNKNOWN_ALIAS, node.span, help=help, name=name)
+        else:
+            self.add(codes.UNBOUND_REFERENCE, node.span, help=help, reference=reference, binders="")
+
+    def unbound(self, node: ast.Node, reference: str, binding: str = "", behind: int = 0) -> None:
+        """Report a reference that nothing binds, or nothing but line `behind`, with its limit.
 
         `binding` is what it reads, where that is not its own name.
         """
+        if behind:
+            self.behind_limit(node, reference, behind)
+            return
         head, _, noun = reference.partition(" ")
         binders = BINDERS.get(binding or reference)
         if binders is None and head in ("that", "this", "another"):

@@ -19,7 +19,7 @@ scope on from line to line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import lru_cache
 
@@ -86,6 +86,7 @@ class Frame:
     before: Before | None = None  # what can still be asked of it
     # what takes part in an event, and the thing that it is said to be
     same: tuple[tuple[ir.Expression, ir.Expression], ...] = ()
+    behind_limit: tuple[int, Scope] | None = None  # a line with a limit, and what it would name
 
 
 HIDDEN = Binding(ir.Number(0), "number")
@@ -143,9 +144,8 @@ class Scope:
     def lying(self, bound: Binding) -> Lying | None:
         """Return where a line has laid something bound last, None when none did."""
         name = bound.value.name if isinstance(bound.value, ir.Local) else ""
-        return next(
-            (lying for frame in self.frames() for local, lying in frame.laid if local == name), None
-        )
+        laid = (each for frame in self.frames() for each in frame.laid)
+        return next((lying for local, lying in laid if local == name), None)
 
     def still(self, bound: Binding) -> ir.Expression | None:
         """Return what an effect takes for something bound, when that is not simply its value."""
@@ -173,9 +173,7 @@ class Scope:
         return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)
 
     def rolled(self) -> Scope:
-        """Return the scope after a line in whose block another die may have been rolled: which
-        one was the last is known to nobody who reads the next line.
-        """
+        """Return the scope after a line in whose block another die may have been rolled."""
         return self if self.named("the die") is None else self.inner(HIDES_ROLL)
 
     def beside(self, other: Scope) -> Scope:
@@ -200,6 +198,11 @@ class Scope:
         """Return True if a fixed name is one that a block carried out another time cannot use."""
         found = next((frame.named[name] for frame in self.frames() if name in frame.named), None)
         return found is OF_BEFORE
+
+    def behind_limit(self, binds: Callable[[Scope], object]) -> int:
+        """Return the line with a limit that would name what `binds` finds, 0 without one."""
+        behind = (one for frame in self.frames() if (one := frame.behind_limit) is not None)
+        return next((line for line, inside in behind if binds(inside)), 0)
 
     def every_shown(self) -> tuple[Binding, ...]:
         """Return what `the rest` may be left of, up to what it was said of last."""

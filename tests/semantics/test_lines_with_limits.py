@@ -97,3 +97,37 @@ def test_a_limit_of_a_line_is_a_number_that_can_be() -> None:
 )
 def test_how_often_is_said_of_whichever(said: str, code: str) -> None:
     assert refused(f"remove {said} food") == ({code} if code else set())
+
+
+@pytest.mark.parametrize(
+    ("line", "below", "code"),
+    (
+        ("remove up to 3 food", "gain that many morale", "DOW3003"),
+        ("choose a survivor you control as goat", "the goat gets 1 wound", "DOW3005"),
+        ("roll a die", "lose (the roll) morale", "DOW3003"),
+        ('draw 2 cards from the "School" deck', "discard one of those cards", "DOW3003"),
+        ('draw 2 cards from the "School" deck', "discard those cards", "DOW3003"),
+    ),
+)
+def test_what_a_line_with_a_limit_names_is_told_to_be_behind_it(
+    line: str, below: str, code: str
+) -> None:
+    assert refused(f"{line}\n{below}") == set()  # without the limit it can be spoken of
+    found = checked_text(CARD.format(f"{line}, once per turn\n        {below}"))[1]
+    (error,) = [each for each in found if each.severity.value == "error"]
+    assert error.code == code and "line 5 names it behind a limit" in (error.help or "")
+
+
+@pytest.mark.parametrize("who", ("you", "the first player"))
+def test_a_duty_has_no_limit_and_leads_to_the_offer_that_has(who: str) -> None:
+    line = f"{who} must discard 1 fuel card, once per game"
+    (error,) = checked_text(CARD.format(line))[1]
+    assert error.code == "DOW2022" and "must" in error.message and error.help is not None
+    assert refused(error.help.split("`")[1]) == set()
+
+
+@pytest.mark.parametrize("opening", ("at the end of this turn", "until the end of this turn"))
+def test_a_limit_behind_what_opens_rules_is_what_is_wrong(opening: str) -> None:
+    line = f"{opening}, once per game\n            when you search\n                gain 1 morale"
+    found = [each for each in checked_text(CARD.format(line))[1] if each.code == "DOW2022"]
+    assert ["once per game" in each.message and opening in each.message for each in found] == [True]

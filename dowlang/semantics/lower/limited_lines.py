@@ -18,7 +18,7 @@ from dowlang.semantics.ir_needs import known, without_implied
 from dowlang.semantics.ir_visitor import names_bound, nodes
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.use_limits import limit
-from dowlang.semantics.scopes import Scope
+from dowlang.semantics.scopes import Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 
@@ -43,7 +43,9 @@ def with_limit(lower: Lowering) -> Lowering:
         if found is None:
             return done
         number = context.limited = context.limited + 1
-        return _counted(done, scope, found, ir.LineUses(number), path)
+        counted = _counted(done, scope, found, ir.LineUses(number), path)
+        hidden = Frame(FrameKind.LIMITED, behind_limit=(line.span.line, done.scope))
+        return replace(counted, scope=counted.scope.inner(hidden))
 
     return lowered
 

@@ -123,7 +123,8 @@ def _members(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -
     """Return what `one of those cards` chooses among, None when an error was reported."""
     those, said = scope.those(noun.name), f"those {noun.plural}"
     if not those:
-        context.report.unbound(node, said)
+        line = scope.behind_limit(lambda inside: inside.those(noun.name))
+        context.report.unbound(node, said, behind=line)
     elif len(those) > 1:
         context.report.ambiguous(node, said, tuple(b.called for b in those))
     elif those[0].unsaid:

@@ -30,9 +30,13 @@ def literal(context: Context, node: ast.Integer, scope: Scope) -> ir.Expression:
 
 def told(context: Context, node: ast.ThatMany, scope: Scope) -> ir.Expression | None:
     """Resolve `that many`, `the roll` and other numbers that a line before tells."""
-    bound = scope.named("the die" if node.name == "the roll" else node.name)
+    name = "the die" if node.name == "the roll" else node.name
+    bound = scope.named(name)
     if bound is not None:
         return context.read(bound.value)
+    if line := scope.behind_limit(lambda inside: inside.named(name)):
+        context.report.behind_limit(node, node.name, line)
+        return None
     if node.name == "the roll" and any(frame.kind is FrameKind.ROLLED for frame in scope.frames()):
         context.report.ambiguous(node, node.name, OF_THE_ROLL, HELP_OF_THE_ROLL)
     elif node.name == "that many":

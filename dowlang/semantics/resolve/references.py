@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.checks.gone_pieces import check_still_there
@@ -86,9 +88,11 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
     if node.alias is not None or node.words[:1] == ("the",):
         bound = _named(context, node, scope)
         if bound is None:
-            context.report.unknown_alias(
-                node, node.alias or " ".join(node.words[1:]), scope.every_alias()
-            )
+            name = node.alias or " ".join(node.words[1:])
+            if line := scope.behind_limit(lambda inside: _named(context, node, inside)):
+                context.report.behind_limit(node, f"as {name}", line)
+            else:
+                context.report.unknown_alias(node, name, scope.every_alias())
             return None
         return bound_thing(context, bound, scope)
     head, rest = node.words[0], node.words[1:]
@@ -116,7 +120,8 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
 def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> Definite | None:
     candidates = scope.pronoun(PRONOUNS[head])
     if not candidates:
-        context.report.unbound(node, head)
+        line = scope.behind_limit(lambda inside: inside.pronoun(PRONOUNS[head]))
+        context.report.unbound(node, head, behind=line)
         return None
     if len(candidates) > 1:
         context.report.ambiguous(node, head, tuple(c.called for c in candidates))
@@ -143,7 +148,8 @@ def _those(
 ) -> Definite | None:
     candidates = scope.those(noun[0].name)
     if not candidates:
-        context.report.unbound(node, f"those {noun[0].plural}")
+        line = scope.behind_limit(lambda inside: inside.those(noun[0].name))
+        context.report.unbound(node, f"those {noun[0].plural}", behind=line)
         return None
     if len(candidates) > 1:
         context.report.ambiguous(
@@ -184,7 +190,8 @@ def _that(
         context.report.one_of_several(node, f"that {name}", ways)
         return None
     if not candidates:
-        context.report.unbound(node, f"{head} {name}")
+        line = scope.behind_limit(lambda inside: inside.that(name))
+        context.report.unbound(node, f"{head} {name}", behind=line)
         return None
     if noun[1]:
         context.report.known_already(node, noun[1][0], f"{head} {name}")
@@ -201,7 +208,8 @@ def _reference(
     if word.binding:
         bound = scope.named(word.binding)
         if bound is None:
-            context.report.unbound(node, word.phrase, word.binding)
+            line = scope.behind_limit(lambda inside: inside.named(word.binding))
+            context.report.unbound(node, word.phrase, word.binding, line)
             return None
         return Definite(context.read(bound.value), bound.noun or word.noun, bound.many)
     arguments: list[ir.Expression] = []
@@ -227,7 +235,8 @@ def _reference(
             context.report.of_before(node, word.phrase)
             return None
         if bound is None or (parameter.name == SHOWN and bound.noun != word.noun):
-            context.report.unbound(node, word.phrase, parameter.name)
+            line = scope.behind_limit(partial(Scope.named, name=parameter.name))
+            context.report.unbound(node, word.phrase, parameter.name, line)
             return None
         if parameter.name == SHOWN and len(several := scope.every_shown()) > 1:
             context.report.rest_of_several(node, word.phrase, tuple(b.called for b in several))

@@ -25,7 +25,7 @@ from dowlang.syntax.recovery.lex_errors import kinds_of_cards, retyped
 from dowlang.syntax.recovery.line_places import CONTENTS, content, headings, holder, opening
 from dowlang.syntax.recovery.modifier_commas import comma_too_many, foreign_modifier, missing_comma
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases, phrases_beginning
-from dowlang.syntax.use_limits import second_limit
+from dowlang.syntax.use_limits import limits, second_limit
 
 LONGEST_TRIED = 120
 """Tokens of a line for which hints are tried. Trying costs the square of the length."""
@@ -168,6 +168,8 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
                 "a rule lasts as long as the block it stands in; what happens here is `when …`, "
                 "with a limit such as `, once per round` behind it"
             )
+        if (foreign := foreign_modifier(line)) is not None and limits(line.words[-4:]):
+            return foreign  # without its limit it is a line of this place
         return misplaced(
             line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs
         )
