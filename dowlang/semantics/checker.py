@@ -172,6 +172,7 @@ class _Check:
                     **card.checked_card.facts,
                     "kind": card.checked_card.kind.name,
                     "slug": card.checked_card.slug,
+                    "name": card.checked_card.name,
                 }
                 for card in self.whole
             ]

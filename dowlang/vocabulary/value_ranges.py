@@ -64,6 +64,12 @@ class Ranges:
     """Adjectives of players who have no vote."""
     never_awaited: Mapping[int, str] = field(default_factory=dict)
     """Number of an event -> why no card that waits for a trigger lies open when it happens."""
+    supplied: Mapping[tuple[str, str], tuple[str, int]] = field(default_factory=dict)
+    """(phrase of an effect word with a number, slug of what it puts on the table) -> (how that is
+    called, how many of those there are).
+    """
+    empty: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """(phrase of an effect word, slug of a thing that it names) -> why it never does anything."""
 
 
 Measured = Callable[[Sequence[Facts]], Ranges]

@@ -82,7 +82,8 @@ class _DeckCard:
             card.report,
             ranges,
         )
-        self.takes_tokens = not card.words.isdisjoint(ranges.tokens)
+        named = {phrase for phrase, _ in (*ranges.supplied, *ranges.empty)}
+        self.takes_tokens = not card.words.isdisjoint({*ranges.tokens, *named})
 
     @cached_property
     def _labels(self) -> dict[int, ast.Node]:
@@ -108,6 +109,7 @@ class _DeckCard:
                 case ir.Option() | ir.Procedure():
                     if self.takes_tokens:
                         self._tokens(found.body)
+                        self._supplied(found)
                     if (
                         isinstance(found, ir.Option)
                         and found.condition is not None
@@ -273,7 +275,8 @@ class _DeckCard:
     def _tokens(self, body: ir.Block) -> None:
         lines: dict[str, int] = {}
         for kind, count in self._fewest(body, lines).items():
-            limit = next(box for name, box in self.ranges.tokens.values() if name == kind)
+            put = (*self.ranges.tokens.values(), *self.ranges.supplied.values())
+            limit = next(box for name, box in put if name == kind)
             if count > limit:
                 self.report.add(
                     codes.NOT_ENOUGH_TOKENS,
@@ -291,10 +294,8 @@ class _DeckCard:
         total: dict[str, int] = {}
         for statement in body.statements:
             match statement:
-                case ir.Act(word, arguments, line, if_able=False) if (
-                    word.phrase in self.ranges.tokens
-                ):
-                    kind = self.ranges.tokens[word.phrase][0]
+                case ir.Act(_, arguments, line, if_able=False) if put := self._put(statement):
+                    kind = put[0]
                     counts = [a for a in arguments if isinstance(a, ir.Number)]
                     total[kind] = total.get(kind, 0) + (counts[0].value if counts else 0)
                     lines[kind] = line
@@ -307,6 +308,36 @@ class _DeckCard:
                 case ir.Switch(cases=cases):
                     self._either([case.body for case in cases], total, lines)
         return total
+
+    def _put(self, act: ir.Act) -> tuple[str, int] | None:
+        """Return what an effect puts on the table, and how many of those there are."""
+        pieces = [part.slug for part in act.arguments if isinstance(part, ir.Named)]
+        named = [(act.word.phrase, slug) for slug in pieces]
+        found = [self.ranges.supplied[each] for each in named if each in self.ranges.supplied]
+        return self.ranges.tokens.get(act.word.phrase) or next(iter(found), None)
+
+    def _supplied(self, found: ir.Option | ir.Procedure) -> None:
+        """Warn of what a supply may lack for an option, and of what never does anything."""
+        for act, line in placed(found.body, 0, (ir.Act,)):
+            for part in act.arguments:
+                reason = isinstance(part, ir.Named) and self.ranges.empty.get(
+                    (act.word.phrase, part.slug)
+                )
+                if reason:
+                    self.report.add(codes.NOTHING_COMES, self._span(line), reason=reason)
+        for act in found.body.statements if isinstance(found, ir.Option) else ():
+            if not isinstance(act, ir.Act) or act.if_able or act.word.phrase in self.ranges.tokens:
+                continue
+            counts = [part.value for part in act.arguments if isinstance(part, ir.Number)]
+            if (put := self._put(act)) and counts and 1 < counts[0] <= put[1]:
+                self.report.add(
+                    codes.AMOUNT_MAY_RUN_SHORT,
+                    self._span(act.line),
+                    help="write `, if able`",
+                    found=f"{counts[0]} {put[0]}",
+                    number=counts[0],
+                    short_of="left in the supply",
+                )
 
     def _times(self, pieces: ir.Expression) -> int:
         """Return the fewest times that a loop over something is carried out."""

@@ -42,6 +42,13 @@ TOKENS_IN_THE_BOX = {
         (effects_harm.GET_FROSTBITE, ("wounds", WOUND_TOKENS)),
     )
 }
+LAID = tuple(
+    f"lay {{amount}} {{token}} {where}"
+    for where in ("at {place}", "on {survivor}", "before {player}", "on {card}")
+)
+OF_DECKS = ("reveal the next card of {deck}", "put away the card of {deck}")
+"""Phrases of words that are declared later than these bounds."""
+NO_INCIDENT = "no incident of this set names that deck"
 APART = (
     frozenset({"male", "female"}),
     frozenset({"male", "animal"}),
@@ -152,7 +159,20 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         FIXED,
         VOTELESS,
         dict.fromkeys(BETWEEN_TURNS, UNREAD),
+        {
+            (phrase, card["slug"]): (f'"{card.get("name", card["slug"])}"', card["supply"])
+            for card in cards
+            if card["kind"] == "token" and card.get("supply")
+            for phrase in LAID
+        },
+        {(phrase, slug): NO_INCIDENT for slug in _empty_decks(cards) for phrase in OF_DECKS},
     )
+
+
+def _empty_decks(cards: Sequence[Facts]) -> set[str]:
+    """Return the decks that the set adds and of which no incident is."""
+    filled = {card["deck"] for card in cards if card["kind"] == "incident"}
+    return {card["slug"] for card in cards if card["kind"] == "deck"} - filled
 
 
 def _rounds(facts: Facts) -> Iterator[int]:

@@ -1,0 +1,74 @@
+"""What a set adds may run short: tokens of a supply, and decks without a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.rulesets.dead_of_winter.words.number_bounds import LAID, OF_DECKS
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord
+from tests.semantics.winter_world import found_in
+
+CARD = """token "Crate"
+    supply 3
+
+token "Sack"
+
+deck "Empty Drawer"
+
+deck "Weather"
+
+incident "Sleet"
+    flavor "Sideways."
+    of "Weather"
+    revealed
+        lose 1 morale
+
+crossroads "Turn the Heap"
+    flavor "What was under is over."
+    when you clean waste
+    option "Do it"
+        {0}
+        gain 1 morale
+    option "No"
+        lose 1 morale
+"""
+SHORT, MORE, NOTHING = "DOW5012", "DOW5006", "DOW5025"
+
+
+@pytest.mark.parametrize(
+    ("line", "warned"),
+    [
+        ('lay 1 "Crate" at the colony', set()),
+        ('lay 2 "Crate" at the colony', {SHORT}),
+        ('lay 2 "Crate" on your leader', {SHORT}),
+        ('lay 2 "Crate" before you', {SHORT}),
+        ('lay 2 "Crate" at the colony, if able', set()),
+        ('lay 4 "Crate" at the colony', {MORE}),
+        ('lay 4 "Crate" on your leader', {MORE}),
+        ('lay 4 "Crate" before you', {MORE}),
+        ('lay 40 "Sack" at the colony', set()),
+        ('lift 2 "Crate" at the colony', {SHORT}),
+        ('lift 2 "Crate" at the colony, if able', set()),
+        ('reveal the next card of "Empty Drawer"', {NOTHING}),
+        ('put away the card of "Empty Drawer"', {NOTHING}),
+        ('reveal the next card of "Weather"', set()),
+        ('put away the card of "Weather"', set()),
+    ],
+)
+def test_what_a_set_has_too_few_of_is_told(line: str, warned: set[str]) -> None:
+    found = {f.code for f in found_in(CARD.format(line))}
+    assert found & {SHORT, MORE, NOTHING} == warned and not [c for c in found if c < "DOW5"]
+
+
+def test_tokens_of_several_lines_are_counted_together() -> None:
+    lines = 'lay 2 "Crate" before you, if able\n        lay 1 "Crate" at the colony'
+    assert MORE not in {f.code for f in found_in(CARD.format(lines))}
+    lines = 'lay 2 "Crate" before you\n        lay 2 "Crate" at the colony'
+    assert MORE in {f.code for f in found_in(CARD.format(lines))}
+
+
+def test_the_words_are_those_of_the_vocabulary() -> None:
+    phrases = {word.phrase for word in VOCABULARY.of_sort(EffectWord)}
+    assert {phrase for phrase in phrases if phrase.startswith("lay ")} == {*LAID}
+    assert {*OF_DECKS} <= phrases
