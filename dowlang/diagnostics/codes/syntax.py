@@ -115,7 +115,7 @@ DETERMINER_AT_START = Code(
 SECOND_PLACE = Code(
     "DOW2012",
     "second place after a filtered noun",
-    "found a second `{word}` after a noun that already has one",
+    "found `{word}` behind a noun of which nothing more can be said there",
     "Only the last filter of a noun may end in a noun that takes filters itself: in `a survivor "
     "with a weapon card at the colony` "
     "nobody can say whether the survivor or the card is at the colony.",

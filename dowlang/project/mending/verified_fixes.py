@@ -19,6 +19,7 @@ from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
+from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
 from dowlang.project.mending.nearest_sentences import NearestSentences
 from dowlang.project.mending.pointed_lines import (
@@ -48,6 +49,13 @@ NOT_READ = (
     codes.LINE_ENDS_TOO_EARLY.number,
 )
 """Diagnostics of a line that stops making sense somewhere."""
+
+OF_NO_SENTENCE = (
+    codes.UNKNOWN_PHRASE.number,
+    codes.WORDS_LEFT_OVER.number,
+    codes.SECOND_PLACE.number,
+)
+"""Diagnostics of a line with a part that has a line of its own."""
 
 
 def typed_back(
@@ -201,6 +209,14 @@ class _Hints:
         known = self.pointed.standing(found, block) if first else ""
         return self._whole(found, help=known, near=()) if known else None
 
+    def _on_its_own_line(
+        self, found: Diagnostic, block: TriedBlock, first: bool
+    ) -> Diagnostic | None:
+        if not first or found.code not in OF_NO_SENTENCE:
+            return None
+        lines = lines_of_their_own(self.trials, found, block)
+        return self._whole(found, help=lines, near=()) if lines else None
+
     def _read_as_printed(
         self, found: Diagnostic, block: TriedBlock, first: bool
     ) -> Diagnostic | None:
@@ -319,6 +335,7 @@ Strategy = Callable[[_Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
 
 AS_IT_STANDS: tuple[Strategy, ...] = (
     _Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
+    _Hints._on_its_own_line,  # near lines would offer or pick something else
     _Hints._read_as_printed,  # the line means one thing as people print it: the best there is
     _Hints._never_said,  # no card says it: lines near to it would mean something else
     _Hints._already_there,  # the help holds the line but for the name

@@ -56,6 +56,7 @@ def test_a_new_secret_objective_is_one_that_nobody_has(built: Table) -> None:
     assert g.log == [(events.OBJECTIVE_REPLACED, 1, g.secret[1])]
     told = events.EVENTS[events.OBJECTIVE_REPLACED]
     assert told.private == ("objective",) and told.seen_by == ("player",)
+    assert "draw" not in told.telling  # a swap and an exile tell it too
 
 
 def test_looking_at_an_objective_is_told_to_who_looks(built: Table) -> None:

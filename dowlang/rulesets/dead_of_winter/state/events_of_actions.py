@@ -194,7 +194,7 @@ ACTION_EVENTS = (
         (PLAYER, ("objective", "secret")),
         ("objective",),
         ("player",),
-        "{player} draws a new secret objective",
+        "{player} gets another secret objective",
     ),
     Event(
         "actions_limited",
