@@ -131,3 +131,19 @@ def test_a_limit_behind_what_opens_rules_is_what_is_wrong(opening: str) -> None:
     line = f"{opening}, once per game\n            when you search\n                gain 1 morale"
     found = [each for each in checked_text(CARD.format(line))[1] if each.code == "DOW2022"]
     assert ["once per game" in each.message and opening in each.message for each in found] == [True]
+
+
+def test_a_card_of_which_all_options_are_used_up_does_not_come_up() -> None:
+    text = CARD.format("gain 1 morale, once per game").replace("lose 1 morale", 'carry out "One"')
+    (card,) = checked_text(text)[0].checked_cards
+    barred = card.procedures[0].barred
+    assert any(isinstance(each, ir.LineUses) for each in nodes(barred))
+    free = checked_text(CARD.format("gain 1 morale, once per game"))[0].checked_cards[0]
+    assert free.procedures[0].barred is None
+
+
+def test_what_is_barred_is_barred_while_it_is_not_used_up() -> None:
+    text = CARD.format("add 1 helpless survivor, once per game")
+    (card,) = checked_text(text.replace("lose 1 morale", "nothing happens"))[0].checked_cards
+    barred = card.procedures[0].barred
+    assert isinstance(barred, ir.Logic) and barred.operator == "or"

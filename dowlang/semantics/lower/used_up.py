@@ -15,7 +15,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.semantics.lower.barred import DOING, Barred, joined, not_
 
-HAPPENING = (*DOING, ir.RollDie, ir.Contest)
+HAPPENING = (*DOING, ir.RollDie, ir.Contest, ir.Switch)
 """Statements that come to something by themselves: of a die that is rolled others may hear."""
 
 Left = tuple[ir.Expression, ...] | None
@@ -48,8 +48,6 @@ class Limits:
                 return (left,)
             case ir.If(_, body, otherwise):
                 return self._blocks(body, otherwise)
-            case ir.Switch(_, cases):
-                return self._blocks(*(case.body for case in cases))
             case ir.Choose(_, options):
                 return self._blocks(*(option.body for option in options))
             case ir.Vote(_, _, _, passes, fails):

@@ -253,3 +253,53 @@ def test_a_limit_is_used_up_whatever_comes_of_the_line(tmp_path: Path, line: str
         + f"    then {held}\n"
     )
     assert failures(tmp_path, text) == []
+
+
+GIFT = 'define "Gift"\n    gain 1 morale, once per game\n\n'
+HELD = (
+    'for each player\n            carry out "Gift"',
+    'vote by players\n            passes "A"\n                carry out "Gift"\n'
+    '            fails "B"\n                nothing happens',
+    'choose one\n            option "A"\n                carry out "Gift"\n'
+    '            option "B"\n                nothing happens',
+    'you may carry out "Gift"',
+)
+"""Blocks of which the only line that comes to something has its limit in a definition."""
+
+
+@pytest.mark.parametrize("block", HELD)
+def test_a_block_is_not_offered_for_what_is_used_up_in_it(tmp_path: Path, block: str) -> None:
+    use = '"use ability {} of Lotte Prager"'
+    text = (
+        GIFT
+        + survivor('carry out "Gift"', block, f"{block}\n        add 1 food")
+        + (
+            f'test "held"\n{START.format(morale=3, food=0)}    when player 1 starts\n'
+            f"    when player 1 chooses {use.format(1)}\n"
+            f"    then player 1 cannot choose {use.format(2)}\n"
+            f"    when player 1 chooses {use.format(3)}\n"
+        )
+    )
+    if block.startswith("for each"):
+        text += "    then food = 1 and morale = 4\n"
+    assert failures(tmp_path, text) == []
+
+
+@pytest.mark.parametrize(("price", "possible"), ((2, True), (4, False)))
+def test_what_a_loop_brings_behind_a_limit_comes_once(
+    tmp_path: Path, price: int, possible: bool
+) -> None:
+    lines = f'for each player\n            carry out "Load"\n        pay {price} food'
+    text = (
+        'define "Load"\n    add 2 food, once per game\n\n'
+        + survivor(lines)
+        + (
+            f'test "loop"\n{START.format(morale=3, food=0)}    when player 1 starts\n'
+            + (
+                '    when player 1 uses the ability of "Lotte Prager"\n    then food = 0\n'
+                if possible
+                else '    then player 1 cannot use the ability of "Lotte Prager"\n'
+            )
+        )
+    )
+    assert failures(tmp_path, text) == []
