@@ -75,10 +75,14 @@ def described(noun: str) -> Iterator[tuple[str, str]]:
 
 
 def of_piles() -> Iterator[tuple[str, str, str]]:
-    """A filter, cards of each open pile, and that pile."""
+    """A filter, cards of each open pile, and that pile.
+
+    The lowest of those removed is one of few at these tables, and none of them is equipment.
+    """
     for pile in PILES:
         for some in QUANTITIES:
-            yield "of {deck}", f"{some} of {pile}", pile
+            if (some, pile) != ("the bottom 1 card", "the removed pile"):
+                yield "of {deck}", f"{some} of {pile}", pile
 
 
 @lru_cache(maxsize=1)
