@@ -3,7 +3,7 @@ that it does.
 
 Each effect word is said of each kind of piece that the vocabulary describes by a place: `kill a
 survivor in the survivor deck`, `unequip a card in hand`, and of cards of each open pile, any of
-them and those at its ends: `discard the bottom 1 card of the waste pile`. What checks changes some
+them and the one on top: `discard the top 1 card of the waste pile`. What checks changes some
 table of real games. What is refused leads to a line that checks.
 """
 
@@ -39,7 +39,7 @@ SLOTS = {
 }
 DECKS = {"card": 'the "School" deck', "survivor": "the survivor deck"}
 PILES = ("the waste pile", "the removed pile")
-QUANTITIES = ("a card", "the top 1 card", "the bottom 1 card", "a random card", "each card")
+QUANTITIES = ("a card", "the top 1 card", "a random card", "each card")
 HEAD = 'crossroads "{0}"\n    flavor "x"\n    if food >= 0\n    option "A"\n        {1}\n'
 END = '    option "B"\n        nothing happens\n'
 FRAME = {str(words_change.E.CARD_SPEAKS), "answered"}
@@ -75,14 +75,10 @@ def described(noun: str) -> Iterator[tuple[str, str]]:
 
 
 def of_piles() -> Iterator[tuple[str, str, str]]:
-    """A filter, cards of each open pile, and that pile.
-
-    The lowest of those removed is one of few at these tables, and none of them is equipment.
-    """
+    """A filter, cards of each open pile, and that pile."""
     for pile in PILES:
         for some in QUANTITIES:
-            if (some, pile) != ("the bottom 1 card", "the removed pile"):
-                yield "of {deck}", f"{some} of {pile}", pile
+            yield "of {deck}", f"{some} of {pile}", pile
 
 
 @lru_cache(maxsize=1)
