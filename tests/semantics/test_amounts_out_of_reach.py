@@ -40,6 +40,9 @@ SLOTS = {
     "pile": "the waste pile",
     "location": '"School"',
     "crisis": "the current crisis",
+    "amount": "1",
+    "count": "1",
+    "token": '"Crate"',
 }
 BEYOND = [
     (word, slot, place.format_map({**SLOTS, "deck": "the waste pile"}))
@@ -53,7 +56,7 @@ BEYOND = [
 def errors(line: str) -> list[Diagnostic]:
     text = (
         'crossroads "P"\n    flavor "x"\n    when you clean waste\n    option "A"\n'
-        f'        {line}\n    option "B"\n        lose 1 morale\n'
+        f'        {line}\n    option "B"\n        lose 1 morale\n\ntoken "Crate"\n'
     )
     return [each for each in found_in(text) if each.severity is Severity.ERROR]
 

@@ -103,11 +103,7 @@ class UnderstoodPieces:
         if not words:
             return ""
         told = listed(list(words)[:MOST_WORDS])
-        return (
-            f"there is no such thing in this language: no card uses the word {told}"
-            if len(words) == 1
-            else f"no card uses the words {told}"
-        )
+        return f"no card uses the word{'s' * (len(words) > 1)} {told}"
 
     def _beginning(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
         """Return the longest beginning of a sentence that is understood and what follows it, or an

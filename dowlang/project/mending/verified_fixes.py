@@ -140,7 +140,8 @@ class _Hints:
         place = (found.file, found.span.line)
         offered = found.fix or place in self.whole or not (sentence or _says_little(found))
         if first and not offered and (pieces := self.pieces.told(found, block)):
-            found = replace(found, help=pieces)
+            ours = "" if GUESSED.match(found.help or "") else found.help
+            found = replace(found, help="; ".join(each for each in (pieces, ours) if each))
         if not sentence:
             return found
         line = self.trials.lines_of(found.file)[found.span.line - 1]
@@ -332,6 +333,9 @@ class _Hints:
 
 Strategy = Callable[[_Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
 """Returns a finding with its hint, or None where the strategy has none for it."""
+
+GUESSED = re.compile("did you mean |after `")
+"""How a help begins that only says what is near. Any other is a sentence of ours."""
 
 AS_IT_STANDS: tuple[Strategy, ...] = (
     _Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
