@@ -32,6 +32,8 @@ FILLED = {
 }
 APART = ("{token}", "from {deck}", "for {card}")
 """Words that leave the card where it lies, or say themselves where it has to be."""
+EQUIPPING = "equip {survivor} with {card}"
+"""Nobody is equipped with what lies beside them already (`test_lying_there_already`)."""
 WHERE = {"in hand": "in hand", "in use": "on your leader", "waste": "in the waste pile"}
 TAKING = tuple(
     word
@@ -60,6 +62,8 @@ def pairs() -> dict[str, tuple[str, str, str]]:
         for where, said in wheres.items():
             for one in words:
                 for other in words:
+                    if one.phrase == EQUIPPING and (where == "in use" or one is other):
+                        continue
                     second = line(other, "the x").replace("to 1", "to 5")
                     second = second.replace("player on your left", "player on your right")
                     title = f"{one.phrase}, {other.phrase}, {where}"
@@ -71,11 +75,10 @@ def pairs() -> dict[str, tuple[str, str, str]]:
 
 PAIRS = pairs()
 SAME = {
-    ("equip {survivor} with {card}", "equip {survivor} with {card}"),
     ("take {card}", "take {card}"),
     ("unequip {card}", "take {card}"),
 }
-"""Lines that say how it is already, of the same survivor or player: nothing to do is done."""
+"""Lines that say how it is already, of the same player: nothing to do is done."""
 OPEN = ("play {card}", "{die}")
 """What a card does or a die shows may leave the second line nothing to do."""
 EITHER = '    option "B"\n        nothing happens\n'
