@@ -174,6 +174,7 @@ UNDERSTOOD_UNDER: dict[str, frozenset[str]] = {
             "either food <= 1 or morale <= 2",
             "both food <= 1 and morale <= 2",
             "food is between 1 and 3",
+            "1 <= food <= 3",
             "there is a zombie or a survivor at the School",
             "there are zombies or survivors at the School",
             "there are no zombies or survivors at the School",
@@ -183,8 +184,9 @@ UNDERSTOOD_UNDER: dict[str, frozenset[str]] = {
     "until {}": frozenset((*SENTENCES, "food is between 1 and 3", "1 <= food <= 3")),
     'option "D" unless {}': frozenset(
         (
-            *(each for each in SENTENCES if "at most" not in each),
+            *SENTENCES,
             "food is between 1 and 3",
+            "1 <= food <= 3",
             '"Amara Diallo" is healthy',
             '"Amara Diallo" is unharmed',
         )

@@ -128,8 +128,8 @@ def lacking(typed: Line, line: str, word: str) -> list[str]:
         each
         for help in helps(line, typed.in_rules)
         if not help.startswith(
-            ("after `", "here may stand", "in place of", "it is named by")
-        )  # lists
+            ("after `", "here may stand", "in place of", "it is named by", "understood: ")
+        )  # lists, and what is said not to be understood beside what is
         for each in offered(help)
         if not kept & set(re.findall(r"\w+", each))
         and 2 * len(set(each.split()) & set(typed.text.split())) > len(typed.text.split())
@@ -194,7 +194,10 @@ SAID = [
     ("a survivor at each location gets 1 wound", "under it `a survivor at that location gets"),
     ("remove 1 wound from each survivor, up to 2", "`remove 1 wound from up to 2 survivors` or"),
     ("lose 1 morale or remove 1 food", "choose one"),
-    ("each player gains a survivor", "`for each player`, and under it `a survivor joins them`"),
+    (
+        "each player gains a survivor",
+        "it is written\n    for each player\n        a survivor joins them",
+    ),
     (
         "each player kills a survivor they control, if able",
         "`for each player`, and under it `kill a survivor they control, if able`",
