@@ -38,23 +38,28 @@ def distance(one: str, other: str, most: int) -> int:
         return most + 1  # a letter that the other word lacks is a mistake at least
     if is_denied(*sorted((one, other), key=len)):
         return most + 1
+    far = most + 1  # of what is too far away nobody asks how far: a band about the diagonal is kept
     before: list[int] = []
-    previous = list(range(len(other) + 1))
+    previous = [*range(min(most, len(other)) + 1), *[far] * (len(other) - most)]
     for row, letter in enumerate(one, 1):
-        current = [row]
-        for column, against in enumerate(other, 1):
-            cost = min(
-                previous[column] + 1,
-                current[column - 1] + 1,
-                previous[column - 1] + (letter != against),
-            )
-            if row > 1 and column > 1 and letter == other[column - 2] and one[row - 2] == against:
-                cost = min(cost, before[column - 2] + 1)
-            current.append(cost)
+        first, last = max(1, row - most), min(len(other), row + most)
+        current = [far] * (len(other) + 1)
+        current[0] = row
+        for column in range(first, last + 1):
+            against = other[column - 1]
+            cost = previous[column - 1] + (letter != against)
+            if previous[column] < cost:
+                cost = previous[column] + 1
+            if current[column - 1] < cost:
+                cost = current[column - 1] + 1
+            swapped = row > 1 and column > 1 and letter == other[column - 2]
+            if swapped and one[row - 2] == against and before[column - 2] < cost:
+                cost = before[column - 2] + 1
+            current[column] = cost
         if min(current) > most and min(previous) > most:
-            return most + 1
+            return far
         before, previous = previous, current
-    return min(previous[-1], most + 1)
+    return min(previous[-1], far)
 
 
 def is_denied(word: str, longer: str) -> bool:

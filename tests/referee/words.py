@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.referee.games import compare
 from tests.referee.recount import Account, Person, Referee
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 
 ANYTIME, MOVING, ASKING = range(3)  # what the card waits for, and so what is known in it
 TRIGGERS = (
@@ -48,24 +49,6 @@ ruleset = "dead_of_winter"
 uses = ["base"]
 authors = ["the dowlang authors"]
 licence = "MIT"
-"""
-OF_SETS = """track "Fuel Tank"
-    from 0 to 10, starting at 5
-
-token "Crate"
-    supply 99
-
-deck "Weather"
-
-incident "Sleet"
-    of "Weather"
-    copies 2
-    revealed
-        add 1 food
-
-incident "Thaw"
-    of "Weather"
-    survivors cannot move to "Library"
 """
 MOST = 3_000  # answers that a card may take
 

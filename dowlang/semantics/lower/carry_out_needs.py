@@ -136,16 +136,26 @@ def owing(
     These are carried out in any case. `target` gives the number of the option that is meant.
     `known` are the locals that are bound in every option of the card.
     """
+    links: dict[int, tuple[list[int], list[ir.Need]]] = {}
+
+    def link(number: int) -> tuple[list[int], list[ir.Need]]:
+        """Return what an option carries out, and its needs that others may have. Looked up once,
+        since long chains meet it again and again.
+        """
+        option = options[number]
+        links[number] = [target(each) for each in _carried(option)], _asked(option.needs, known)
+        return links[number]
 
     def owed(option: ir.Option) -> tuple[ir.Need, ...]:
         found: list[ir.Need] = []
-        waiting = _carried(option)
+        waiting = [target(each) for each in _carried(option)]
         for _ in range(MOST):  # nothing goes round in a circle, but a card can be a long chain
             if not waiting:
                 break
-            other = options[target(waiting.pop())]
-            found += _asked(other.needs, known)
-            waiting += _carried(other)
+            number = waiting.pop()
+            carried, asked = links[number] if number in links else link(number)
+            found += asked
+            waiting += carried
         return tuple(found)
 
     def change(part: Any) -> Any:

@@ -24,8 +24,9 @@ from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, MOST
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, Place, RuleWord
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.midgame import snapshot, tried, trouble
-from tests.rules.dead_of_winter.test_words_change import OF_SETS, card, started
+from tests.rules.dead_of_winter.test_words_change import card, started
 from tests.semantics.test_ties import third
 
 NUMBERS = ("count", "amount", "level")

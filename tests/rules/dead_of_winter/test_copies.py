@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, locate
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG, LIMITS_KEPT
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
-from tests.rules.dead_of_winter.test_words_change import OF_SETS
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 
 HAND, USE, WASTE = "hand", "use", "waste"
 BOOK, OTHER = "Engineering Handbook", "Aspirin"

@@ -13,7 +13,7 @@ import pytest
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
-from tests.rules.dead_of_winter.test_words_change import OF_SETS
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.testing.trying import failures
 
 OPTIONS = '    option "A"\n        lose 1 morale\n    option "B"\n        gain 1 morale\n'

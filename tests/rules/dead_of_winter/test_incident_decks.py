@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.procedures.incidents_added import (
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.incidents_added import cards_left, lies_open
-from tests.rules.dead_of_winter.test_words_change import OF_SETS
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.semantics.winter_world import found_in
 from tests.testing.trying import failures
 

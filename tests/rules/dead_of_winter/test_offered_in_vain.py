@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.state.items import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
 from tests.rules.dead_of_winter import test_words_change as words_change
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried
 
 MORE = (
@@ -180,7 +181,7 @@ def lines() -> dict[int, tuple[str, str, str]]:
 def cards() -> CardSet:
     """The cards of all lines, beside the base set."""
     files = {f"vain_{n}": text.encode() for n, (_, _, text) in lines().items()}
-    files["of_sets"] = words_change.OF_SETS.encode()
+    files["of_sets"] = OF_SETS.encode()
     return load_source(addition([], files))
 
 

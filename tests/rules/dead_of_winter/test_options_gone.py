@@ -30,7 +30,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, equip, remove_item
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
-from tests.rules.dead_of_winter.test_words_change import OF_SETS
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 
 PIECES = {
     "survivor",

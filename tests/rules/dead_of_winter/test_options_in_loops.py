@@ -16,6 +16,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.test_options_in_order import (
     Change,
     as_it_is,
@@ -84,7 +85,7 @@ def looped(loop: str, lines: str) -> str:
 
 def checks(lines: str) -> bool:
     """Return True if an option may say these lines."""
-    findings = found_in(HEAD.format(0) + option(lines) + REST)
+    findings = found_in(HEAD.format(0) + option(lines) + REST + OF_SETS)
     return not [finding for finding in findings if finding.code < "DOW5"]
 
 
@@ -125,9 +126,8 @@ def open_options(every: bool) -> dict[tuple[str, str], dict[str, bool]]:
             for place, way in enumerate(ways)
         )
         files[need] += (HEAD.format(number) + "".join(options) + REST).encode()
-    cards = load_source(
-        addition([], {f"loops_{at}": text for at, text in enumerate(files.values())})
-    )
+    texts = {f"loops_{at}": text for at, text in enumerate(files.values())}
+    cards = load_source(addition([], {**texts, "of_sets": OF_SETS.encode()}))
     places = {need: at for at, need in enumerate(files)}
     table, changes, out = seated(cards), dict(NEEDS), {}
     for number, (need, line) in enumerate(pairs):

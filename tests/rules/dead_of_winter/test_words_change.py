@@ -33,6 +33,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, 
 from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens_added import lay_on_card
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried, trouble
 from tests.semantics.winter_world import found_in
 
@@ -57,25 +58,6 @@ CONTEXTS: dict[str, str] = {
     "  attack 1+\n    search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
 }
-OF_SETS = """track "Fuel Tank"
-    from 0 to 10, starting at 5
-
-token "Crate"
-    supply 99
-
-deck "Weather"
-
-incident "Sleet"
-    of "Weather"
-    copies 2
-    revealed
-        add 1 food
-
-incident "Thaw"
-    of "Weather"
-    survivors cannot move to "Library"
-"""
-"""What the words speak of that only sets have."""
 EFFECTS = tuple(word for word in VOCABULARY.words if word.place is Place.EFFECT)
 IDLE = "nothing happens"
 

@@ -221,15 +221,15 @@ test "{bare}: none lies anywhere at the start"
     then number of {name} at the colony = 0
 """
 
-DECK = """deck {name}
-    flavor "What its cards are, in a sentence."
-
-incident "{bare} 1"
+DECK = """incident "{bare} 1"
     flavor "What happens when it is revealed, in a sentence."
     of {name}
     copies 2
     revealed
         add 1 food
+
+deck {name}
+    flavor "What its cards are, in a sentence."
 
 test "{bare}: its cards lie face down at the start"
     given players = 3, seed 1
@@ -238,14 +238,14 @@ test "{bare}: its cards lie face down at the start"
     then cards left in {name} = 2
 """
 
-INCIDENT = """incident {name}
+INCIDENT = """deck "{bare} 2"
+    flavor "What its cards are, in a sentence."
+
+incident {name}
     flavor "What happens when it is revealed, in a sentence."
     of "{bare} 2"
     revealed
         add 1 food
-
-deck "{bare} 2"
-    flavor "What its cards are, in a sentence."
 
 test "{bare}: it lies face down at the start"
     given players = 3, seed 1
