@@ -4,7 +4,7 @@ are worth a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import labels_of
@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.items import CONTRIBUTIONS
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -60,6 +61,8 @@ SILENT = frozenset(
     )
 )
 _SOURCES = frozenset((E.CARD_LEFT, E.CARD_WAY))
+_LOOKS = frozenset((E.CARD_SEEN, E.CARD_REVEALED))
+"""Of a card that stays where it lies."""
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
@@ -113,7 +116,18 @@ def tell(story: Story, entry: Frame) -> None:
             elif event not in SILENT:
                 _by_template(story, event, tuple(payload))
             if event not in _SOURCES:
+                if story.source is not None and event not in _LOOKS:
+                    _leaves_the_crisis(story, event, payload)
                 story.source, story.way = None, -1
+
+
+def _leaves_the_crisis(story: Story, event: int, payload: Sequence[Any]) -> None:
+    """Forget a contribution that a card has taken out again, wherever it has gone."""
+    if story.source is None or story.source[0] != CONTRIBUTIONS:
+        return
+    for (_, noun), piece in zip(E.EVENTS[event].fields, payload, strict=False):
+        if noun == "card" and piece in story.contributed:
+            story.contributed.remove(piece)
 
 
 def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only: bool) -> None:
