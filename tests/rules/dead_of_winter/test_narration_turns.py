@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, HAND
+from dowlang.rulesets.dead_of_winter.state.items import CONTRIBUTIONS, EQUIPMENT, HAND
 from dowlang.rulesets.dead_of_winter.state.types import BLANK, COLONY, LIBRARY, SCHOOL, WOUND
 from tests.rules.dead_of_winter import tiny
 from tests.rules.dead_of_winter.test_narration_sentences import (
@@ -398,6 +398,21 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ),
         ".Person 05 searches the School with a 6 and keeps Starting Food rather than Starting "
         "Tool.",
+    ),
+    "what is taken back from the crisis and given again": (
+        (
+            (E.CRISIS_CONTRIBUTED, 0, TOOL),
+            (E.CARD_LEFT, CONTRIBUTIONS, -1),
+            (E.CARD_SEEN, 0, TOOL),
+            (E.CARD_LEFT, CONTRIBUTIONS, -1),
+            (E.CARD_TAKEN, 0, TOOL),
+            (E.CRISIS_CONTRIBUTED, 0, TOOL),
+            (E.CRISIS_FAILED, COLD, -1, 3),
+        ),
+        ".Player 1 adds Starting Tool to the crisis. / .Player 1 looks at Starting Tool from the "
+        "crisis. / .Player 1 takes Starting Tool from the crisis. / .Player 1 adds Starting Tool "
+        "to the crisis. / .The crisis gets Starting Tool; Lack Of Fuel happens, with -1 points of "
+        "the 3 needed.",
     ),
     # rounds and turns
     "who is who before the first round": (
