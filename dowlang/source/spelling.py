@@ -40,7 +40,7 @@ def distance(one: str, other: str, most: int) -> int:
         return most + 1
     far = most + 1  # of what is too far away nobody asks how far: a band about the diagonal is kept
     before: list[int] = []
-    previous = [*range(min(most, len(other)) + 1), *[far] * (len(other) - most)]
+    previous: list[int] = [*range(min(most, len(other)) + 1), *[far] * (len(other) - most)]
     for row, letter in enumerate(one, 1):
         first, last = max(1, row - most), min(len(other), row + most)
         current = [far] * (len(other) + 1)
