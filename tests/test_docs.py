@@ -243,3 +243,10 @@ def test_no_name_of_the_samples_occurs() -> None:
 def test_every_warning_stands_in_the_table_of_the_manual(code: Code) -> None:
     row = f"\n| `{code.number}` {code.title} | "
     assert row in LANGUAGE.read_text("utf-8"), "docs/language.md: when is this warning given?"
+
+
+def test_no_entry_of_the_changelog_occurs_twice() -> None:
+    told = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    entries = [" ".join(entry.split()) for entry in re.split(r"^- ", told, flags=re.M)[1:]]
+    assert len(entries) > 300
+    assert [entry[:80] for entry in set(entries) if entries.count(entry) > 1] == []
