@@ -188,3 +188,21 @@ def test_files_are_looked_at_by_time_and_size(tmp_path: Path) -> None:
     (tmp_path / "b.txt").write_text("no card")
     after = command.stamps([tmp_path])
     assert before != after and list(after) == [tmp_path / "a.dow"]
+
+
+@pytest.mark.parametrize("of", (CARD, "crossroads"))
+def test_a_saved_translation_and_a_saved_manifest_are_seen(base: Path, of: str) -> None:
+    """Whatever a path is printed from is looked at, also where it is a file, or below a set."""
+    below, told = [base / of], base / CARD
+    for file in (told, told.with_suffix(".ja.toml"), base / "set.toml"):
+        before = command.stamps(below)
+        file.write_bytes(file.read_bytes() + b"\n") if file.exists() else file.write_text("")
+        assert command.stamps(below) != before, file.name
+        assert any(file.is_relative_to(each) for each in command.watched_files(below))
+
+
+def test_translations_of_another_card_file_are_not_looked_at(tmp_path: Path) -> None:
+    for name in ("a.dow", "a.ja.toml", "ab.ja.toml", "a[b].dow", "a[b].es.toml"):
+        (tmp_path / name).write_text("")
+    assert [f.name for f in command.stamps([tmp_path / "a.dow"])] == ["a.dow", "a.ja.toml"]
+    assert [f.name for f in command.stamps([tmp_path / "a[b].dow"])] == ["a[b].dow", "a[b].es.toml"]

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
@@ -125,7 +126,7 @@ def _moments(paths: Sequence[Path]) -> Iterator[object]:
             time.sleep(PAUSE)
     yield None
     yield from module.watch(
-        *paths,
+        *watched_files(paths),
         step=20,
         debounce=100,
         rust_timeout=AT_LEAST,
@@ -135,12 +136,34 @@ def _moments(paths: Sequence[Path]) -> Iterator[object]:
 
 
 def stamps(paths: Sequence[Path]) -> Stamps:
-    """Return time and size of every card file and manifest."""
+    """Return time and size of every card file, translation and manifest."""
     out: Stamps = {}
-    for path in paths:
-        files = [path] if path.is_file() else [f for f in path.rglob("*") if f.suffix in ENDINGS]
+    for path in watched_files(paths):
+        files = [path]
+        if path.is_dir():
+            files = [file for file in path.rglob("*") if file.suffix in ENDINGS]
         for file in files:
             with suppress(OSError):
                 told = file.stat()
                 out[file] = (told.st_mtime_ns, told.st_size)
     return out
+
+
+def watched_files(paths: Sequence[Path]) -> list[Path]:
+    """Return the paths, the translations beside those that are files, and their sets' manifests."""
+    manifest = import_module("dowlang.project.manifest")
+    out: dict[Path, None] = {}
+    for path in paths:
+        out[path] = None
+        if not path.is_dir():
+            with suppress(OSError):
+                out |= dict.fromkeys(filter(partial(_translates, path), path.parent.iterdir()))
+        folder = manifest.set_folder(path)
+        if folder is not None and folder != path.resolve():
+            out[folder / manifest.MANIFEST] = None
+    return [path for path in out if path.exists()]
+
+
+def _translates(card_file: Path, file: Path) -> bool:
+    """Return True for `x.ja.toml` beside `x.dow`."""
+    return file.suffix == ".toml" and file.name.startswith(f"{card_file.stem}.")
