@@ -61,7 +61,12 @@ def _dice(
     if wrong:
         return []
     text = " ".join(str(face.value) for face in faces)
-    return _of_its_kind(context, node, _number(context, node, 0, line, "dice", text))
+    given = _of_its_kind(context, node, _number(context, node, 0, line, "dice", text))
+    for one in given:
+        if one.word is not None and not _can_be_made(one.word):
+            _refuse(context, node, one, "after `then`")
+            return []
+    return given
 
 
 def _read_back(
@@ -74,15 +79,7 @@ def _read_back(
     out = []
     for one in given:
         if one.word is not None and not _can_be_made(one.word):
-            node_said = node.left if isinstance(node, ast.Comparison) else node
-            ways = ", ".join(f"`{way}`" for way in _ways(context, one))
-            context.report.add(
-                codes.OUT_OF_SCOPE,
-                node_said.span,
-                help=f"a table is given {ways}" if ways else "",
-                found=written(node),
-                where="after `then`",
-            )
+            _refuse(context, node, one, "after `then`")
             continue
         with context.aside():
             holds = context.condition(node, TABLE)
@@ -90,6 +87,18 @@ def _read_back(
             continue  # now it is reported: adjectives that nothing can be, and the like
         out.append(replace(one, holds=holds, said=written(node, context.lexicon)))
     return out
+
+
+def _refuse(context: Context, node: line_parts.Value, given: ir.Given, where: str) -> None:
+    """Report what no line can bring about, with the lines that set something of its pieces."""
+    ways = ", ".join(f"`{way}`" for way in _ways(context, given))
+    context.report.add(
+        codes.OUT_OF_SCOPE,
+        (node.left if isinstance(node, ast.Comparison) else node).span,
+        help=f"a table is given {ways}" if ways else "",
+        found=written(node),
+        where=where,
+    )
 
 
 def _can_be_made(word: Word | Noun) -> bool:
@@ -158,15 +167,15 @@ def _takes_faces(word: Word | Noun | None) -> bool:
 def _of_its_kind(context: Context, node: line_parts.Value, given: list[ir.Given]) -> list[ir.Given]:
     """Return what is given where its word is set so: dice by their faces, all else by a number."""
     for one in given:
-        if getattr(one.word, "make", None) is None:
+        if one.word is None or not _can_be_made(one.word):
             continue  # it is reported that no line can bring it about
         faces = _takes_faces(one.word)
         if faces == (one.kind == "dice"):
             continue
-        there = written(node)
+        there, said = written(_plain(context, node)), written(node)
         context.report.out_of_scope(
             node,
-            f"{there} = {one.value}" if faces else f"{there} are {one.text}",
+            f"{said} = {one.value}" if faces else f"{said} are {one.text}",
             f"after `then`; it is given as `{there} are 3 5`"
             if faces
             else f"for dice; it is given as `{there} = {one.text.split()[0]}`",
@@ -249,20 +258,45 @@ def _number(
         others = context.lexicon.adjectives.get(strange, [])
         context.report.wrong_adjective(node, strange, noun.name, others)
         return []
+    if words and (taken := _taken_without(context, node, value, line, kind, text)):
+        said = " ".join(words)
+        _refuse(context, node, taken, f"after `then`; a table is set without `{said}`")
+        return []
     if not node.filters:
         return [ir.Given(kind, line, noun, (), value, text)]
     phrase = node.filters[0].phrase
-    if words:
-        context.report.out_of_scope(
-            node, written(node), f"after `then`; a table is set without `{words[0]}`"
-        )
-        return []
     if phrase is None or len(node.filters) > 1:
         context.report.out_of_scope(
             node, written(node), "after `then`; a table can be set only with one filter"
         )
         return []
     return _filtered(context, phrase, noun, value, line, kind, text)
+
+
+def _taken_without(
+    context: Context, node: ast.NounPhrase, value: int, line: int, kind: str, text: str
+) -> ir.Given | None:
+    """Return what a table is given by the phrase without its adjectives, None where that is not
+    taken either.
+    """
+    plain = _plain(context, node)
+    with context.aside():
+        given = _of_its_kind(context, plain, _number(context, plain, value, line, kind, text))
+    made = (one for one in given if one.word is not None and _can_be_made(one.word))
+    return next(made, None)
+
+
+def _plain(context: Context, node: line_parts.Value) -> line_parts.Value:
+    """Return `cards in hand` of `food cards in hand`: a phrase without adjectives."""
+    found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
+    if found is None or not isinstance(node, ast.NounPhrase):
+        return node
+    _, words = found
+    return replace(
+        node,
+        adjectives=node.adjectives[len(words) :],
+        classifier=None if len(words) > len(node.adjectives) else node.classifier,
+    )
 
 
 def _filtered(
