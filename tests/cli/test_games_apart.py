@@ -47,7 +47,7 @@ def test_every_set_is_of_the_listed_games(game: str, other: str) -> None:
 
 @both
 def test_a_card_in_a_set_of_the_other_game(game: str, other: str, tmp_path: Path) -> None:
-    """Each kind of card: one finding, at its head, whatever else stands in the file."""
+    """Each kind of card: one finding, at the first head, whatever else stands in the file."""
     folder = a_set("one", other, tmp_path)
     for kind, text in starts_of(ruleset_registry.vocabulary(game)).texts.items():
         file = folder / "stray.dow"
@@ -56,7 +56,8 @@ def test_a_card_in_a_set_of_the_other_game(game: str, other: str, tmp_path: Path
             done = dow(command, "one", cwd=tmp_path)
             said = done.out + done.err
             assert done.code == 1 and said.count("DOW4023") == 1, (kind, said)
-            assert f"{kind}, a card of `{game}`, wanted cards of `{other}`" in said
+            first = next(line.split()[0] for line in text.splitlines() if line[:1].isalpha())
+            assert f"{first}, a card of `{game}`, wanted cards of `{other}`" in said, kind
             assert said.count("error[") == 1, said
         assert "DOW4023" in dow("play", "--set", "one", cwd=tmp_path).err
 
