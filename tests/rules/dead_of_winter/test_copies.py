@@ -18,11 +18,11 @@ from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, limits_used,
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import tokens_on
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, locate
+from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG, LIMITS_KEPT
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD, tokens_on
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS

@@ -24,8 +24,8 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import l
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
 from tests.rules.dead_of_winter import test_words_change as words_change
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS

@@ -18,16 +18,17 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, remove_survivor
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
-    ON_PLACE,
-    ON_PLAYER,
-    ON_SURVIVOR,
-    lay_tokens,
-)
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.events import BY_EFFECT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, equip, remove_item
+from dowlang.rulesets.dead_of_winter.state.items import equip, remove_item
+from dowlang.rulesets.dead_of_winter.state.tokens_added import (
+    ON_CARD,
+    ON_PLACE,
+    ON_PLAYER,
+    ON_SURVIVOR,
+)
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS

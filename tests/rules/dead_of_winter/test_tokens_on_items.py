@@ -13,12 +13,10 @@ import pytest
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
-    lay_tokens,
-    tokens_left,
-)
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, equip, give_item
+from dowlang.rulesets.dead_of_winter.state.items import equip, give_item
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD, tokens_left
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.testing.trying import failures

@@ -20,15 +20,11 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import loading
 from dowlang.rulesets.dead_of_winter.actions.search import look
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
-    ON_PLACE,
-    ON_PLAYER,
-    ON_SURVIVOR,
-    lay_tokens,
-)
+from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, room, survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_PLACE, ON_PLAYER, ON_SURVIVOR
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens_added import lay_on_card
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY

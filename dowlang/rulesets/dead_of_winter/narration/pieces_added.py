@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 LIES_ON = ("location", "survivor", "player", "card")
-"""Nouns of what a token lies on, in the order of `procedures.tracks_and_tokens_added`."""
+"""Nouns of what a token lies on, in the order of `state.tokens_added`."""
 
 
 def tracks_and_tokens(cards: CardSet, view: Mapping[str, Any]) -> Iterator[str]:

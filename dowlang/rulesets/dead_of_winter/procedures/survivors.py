@@ -9,12 +9,11 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lower_morale
-from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import drop_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss, tokens_leave_with
+from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     FORBID_BE_HEALED,
@@ -27,6 +26,11 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     WOUNDS_TO_KILL,
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
+from dowlang.rulesets.dead_of_winter.state.tokens_added import (
+    lying_with,
+    tokens_go_back,
+    tokens_leave_with,
+)
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     FROSTBITE,
@@ -191,7 +195,7 @@ def die(game: Winter, survivor: Survivor, cause: int, morale: bool) -> None:
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause, leader)
-    waiting = lose_equipment(game, survivor, owner, leader)
+    waiting = lose_equipment(game, survivor, owner, place, leader)
     return_equipment(game, survivor, owner, place, waiting)
     if morale and not game.exiled[owner]:
         game.tell(E.DEATHS_COST, survivor, 1)
@@ -213,7 +217,7 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_REMOVED, survivor, owner, place, leader)
-    waiting = lose_equipment(game, survivor, owner, leader)
+    waiting = lose_equipment(game, survivor, owner, place, leader)
     goes_from = NOWHERE if game.param[REMOVED_EQUIPMENT] else place
     return_equipment(game, survivor, owner, goes_from, waiting)
     lose_from_group(game, owner, survivor)
@@ -224,10 +228,12 @@ def leave_play(game: Winter, survivor: Survivor) -> Items:
 
     Returns the equipment, still beside it.
     """
+    place, equipment = game.location[survivor], game.equipment[survivor]
     leave_board(game, survivor)
     clear_tokens(game, survivor)
+    tokens_go_back(game, lying_with(game, equipment, survivor), place)
     end_dependents(game, survivor)
-    return game.equipment[survivor]
+    return equipment
 
 
 def leave_board(game: Winter, survivor: Survivor) -> None:
@@ -236,8 +242,6 @@ def leave_board(game: Winter, survivor: Survivor) -> None:
     What depended on the survivor still hears that it is lost.
     """
     owner = game.controller[survivor]
-    if game.laid:
-        drop_tokens(game, survivor, game.location[survivor])
     game.location[survivor] = NOWHERE
     game.controller[survivor] = NOBODY
     regroup(game)
@@ -245,7 +249,9 @@ def leave_board(game: Winter, survivor: Survivor) -> None:
         game.leader[owner] = NONE
 
 
-def lose_equipment(game: Winter, survivor: Survivor, owner: Player, leader: Survivor) -> Items:
+def lose_equipment(
+    game: Winter, survivor: Survivor, owner: Player, place: Location, leader: Survivor
+) -> Items:
     """Let the equipment and all that depended on the survivor hear of the loss before it ends.
 
     Returns the items with rules of their own about it, which stay until these are carried out.
@@ -257,6 +263,7 @@ def lose_equipment(game: Winter, survivor: Survivor, owner: Player, leader: Surv
         game.emit_untold(E.CARD_UNEQUIPPED, item, survivor)
     if leader == survivor:
         game.emit(E.LEADER_LOST, owner, survivor)
+    tokens_leave_with(game, equipment, survivor, place)
     end_dependents(game, survivor)
     return waiting
 
@@ -269,7 +276,6 @@ def clear_tokens(game: Winter, survivor: Survivor) -> None:
 
 def end_dependents(game: Winter, survivor: Survivor) -> None:
     """End all that depended on the survivor (R-SURV-09)."""
-    tokens_leave_with(game, game.equipment[survivor])
     if game.lasting:
         of_items = [ITEM_TAG + item for item in game.equipment[survivor]]
         for tag in (*of_items, BEARER_TAG + survivor, PASSIVE_TAG + survivor):

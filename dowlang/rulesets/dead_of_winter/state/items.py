@@ -14,6 +14,7 @@ from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state.streams import PICK
+from dowlang.rulesets.dead_of_winter.state.tokens_added import LOSSES, tokens_leave_with
 from dowlang.rulesets.dead_of_winter.state.types import (
     NOBODY,
     NONE,
@@ -25,20 +26,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 
-ON_CARD = 3
-"""In `Winter.laid`, what lies on a card."""
 HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
 """Zones of an item card (`locate`). `ELSEWHERE`: in the frame of a step that holds it."""
-LOSSES = (E.SURVIVOR_KILLED, E.SURVIVOR_REMOVED, E.CARD_UNEQUIPPED, E.LEADER_LOST)
-"""Events of a bearer's loss."""
-LEAVINGS = (
-    *LOSSES,
-    E.CARD_DISCARDED,
-    E.CARD_REMOVED,
-    E.CRISIS_CONTRIBUTED,
-    E.EQUIPMENT_CONTRIBUTED,
-)
-"""Events by which a rule hears that an item leaves from beside a survivor."""
 
 
 def without(pile: Items, item: Item) -> Items:
@@ -260,33 +249,6 @@ def stop_working(game: Winter, item: Item, source: tuple[int, int]) -> None:
         release(game, ITEM_TAG + item)
 
 
-def tokens_leave_with(game: Winter, items: Items) -> None:
-    """Let the tokens on items that have left their survivor go back to the supply, when the rules
-    that heard it are carried out.
-
-    Rules: R-TEXT-01.
-    """
-    if not game.laid:
-        return
-    lying = tuple([entry for entry in game.laid if entry[1] == ON_CARD and entry[2] in items])
-    if lying and any(game.hears[event] for event in LEAVINGS):
-        game.do(tokens_go_back, lying)
-    elif lying:
-        tokens_go_back(game, lying)
-
-
-def tokens_go_back(game: Winter, lying: tuple[tuple[int, int, int, int], ...]) -> None:
-    """Put tokens that lay on items into the supply, as far as no rule has lifted them."""
-    for entry in lying:
-        *what, count = entry
-        there = [one for one in game.laid if one[:3] == tuple(what)]
-        for one in there:
-            game.laid.remove(one)
-            if one[3] > count:
-                game.laid.append((*one[:3], one[3] - count))
-    game.laid.sort()
-
-
 def hears_of_its_loss(game: Winter, item: Item) -> bool:
     """Return True if a rule of the card waits for the loss of its bearer."""
     return any(
@@ -319,4 +281,4 @@ def renew(game: Winter, item: Item, survivor: Survivor) -> None:
     again(game, ITEM_TAG + item, lambda: put_in_force(game, item, survivor))
 
 
-STEPS = (equip, give_item, discard, remove_item, tokens_go_back)
+STEPS = (equip, give_item, discard, remove_item)

@@ -4,8 +4,9 @@
 nowhere any more. The questions of that clause about a participant go to the payload instead: whose
 it was, where it stood, who led that group. The same holds for `while` around the line, and for
 `you` on a card attached to the survivor. Tokens and equipment are still beside the survivor at that
-moment. Below the clause too, place and owner are what they were. Tokens and equipment have left by
-then, and lines that ask about them are refused. Rules: R-SURV-05, -10, -16.
+moment. Below the clause too, place and owner are what they were. Wounds and equipment have left by
+then, and lines that ask about them are refused. What a set adds lies there until those lines are
+carried out. Rules: R-SURV-05, -10, -16.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     numbers_records,
     predicates_people,
     references,
+    tracks_and_tokens_added,
 )
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
@@ -303,6 +305,8 @@ OF_EVENTS = (
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 """Effects after which only what is known of everybody is known of the survivor."""
+TAKEN_AWAY = replace(LEADERLESS, gone=LEADERLESS.gone | {tracks_and_tokens_added.on_survivor})
+"""The rules that hear the loss are over below the effect, and what a set adds has gone too."""
 
 
 def with_before(word: Word) -> Word:
@@ -311,5 +315,5 @@ def with_before(word: Word) -> Word:
         case EventWord(event=number) if number in OF_EVENTS:
             return replace(word, before=OF_EVENTS[number])
         case EffectWord(function=function) if function in TAKE_AWAY:
-            return replace(word, before=LEADERLESS)
+            return replace(word, before=TAKEN_AWAY)
     return word

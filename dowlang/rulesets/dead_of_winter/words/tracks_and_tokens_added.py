@@ -10,19 +10,22 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
-    ON_PLACE,
-    ON_PLAYER,
-    ON_SURVIVOR,
     lay_tokens,
     lift_tokens,
     set_level,
+)
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, locate
+from dowlang.rulesets.dead_of_winter.state.tokens_added import (
+    ON_CARD,
+    ON_PLACE,
+    ON_PLAYER,
+    ON_SURVIVOR,
     set_tokens,
     tokens_left,
     tokens_on,
 )
-from dowlang.rulesets.dead_of_winter.state import events
-from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, ON_CARD, locate
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
     AT_STAKE,
