@@ -12,7 +12,7 @@ from pathlib import Path
 
 from dowlang import publish, testing
 from dowlang.cli.findings import show_findings
-from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.project.card_file import CardFile
 from dowlang.project.card_selection import gather
@@ -34,13 +34,27 @@ MOST_PRINTED = 3
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The result of a look at the sets: the text for people, and the page of the cards saved."""
+    """The result of a look at the sets: the text for people, and the page of the cards saved.
+
+    `page` is "" where none was asked for. `passed` is False with any error, as `dow check` has it,
+    and with a test that fails.
+    """
 
     text: str
     page: str
     passed: bool
     new: bool
     """Whether anything was saved since the last look."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """The result of a look at one set. `whole` is False where the set does not check."""
+
+    text: str
+    page: str
+    passed: bool
+    whole: bool
 
 
 @dataclass(slots=True)
@@ -51,18 +65,22 @@ class _Watched:
     wanted: frozenset[str] | None
     warm: WarmCards = field(default_factory=WarmCards)
     states: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of the last look, by label
+    saved: set[str] = field(default_factory=set)
+    """Labels of the files that were saved and not yet looked at in full."""
     first: bool = True
 
 
 class Watch:
     """The sets that some paths speak of, looked at again and again.
 
-    Cards are printed in a language of theirs, "" for the words of their files.
+    Cards are printed in a language of theirs, "" for the words of their files. `paged` asks for
+    their page too.
     """
 
-    def __init__(self, paths: Iterable[Path], language: str = "") -> None:
-        self.paths, self.language = list(paths), language
+    def __init__(self, paths: Iterable[Path], language: str = "", paged: bool = False) -> None:
+        self.paths, self.language, self.paged = list(paths), language, paged
         self.kept: dict[tuple[Path, str], _Watched] = {}
+        self.told = False  # everything there is, by the last look
 
     def look(self) -> Seen:
         """Look at everything that has changed since the last look, at first at everything.
@@ -70,30 +88,39 @@ class Watch:
         Raises `NoCards` and `OSError` for paths that are gone, and what a language lacks:
         `NotTranslated`, `FluentMissing`, `MissingMessages`.
         """
-        texts, pages, passed, new = [], [], True, False
-        for source, wanted in gather(self.paths):
-            manifest, key = source.manifest, (source.folder, source.label)
-            if self.language and manifest and self.language not in manifest.languages:
-                raise NotTranslated(manifest.id, self.language, manifest.languages)
-            folder = None if source.added else source.folder
-            if key not in self.kept:
-                self.kept[key] = _Watched(WarmSet(folder, source), wanted)
-            watched = self.kept[key]
-            watched.wanted = wanted
-            new = new or watched.first or source != watched.home.disk
-            watched.home.disk = source
-            watched.home.mark_stale()
-            text, page, good = self._look_at(watched)
-            texts.append(text)
-            pages.append(page)
-            passed = passed and good
-        return Seen("\n".join(filter(None, texts)), "\n".join(filter(None, pages)), passed, new)
+        told, self.told = self.told, False
+        before = {key: watched.home.disk for key, watched in self.kept.items()}
+        every = [self._taken(source, wanted) for source, wanted in gather(self.paths)]
+        looks = [self._look_at(watched) for watched in every]
+        for watched, look in zip(every, looks, strict=True):  # now that none of them has raised
+            if look.whole:
+                watched.first, watched.saved = False, set()
+        new = not told or before != {key: watched.home.disk for key, watched in self.kept.items()}
+        self.told = True
+        text = "\n".join(look.text for look in looks if look.text)
+        page = "\n".join(look.page for look in looks if look.page)
+        return Seen(text, page, all(look.passed for look in looks), new)
 
-    def _look_at(self, watched: _Watched) -> tuple[str, str, bool]:
-        source, home = watched.home.disk, watched.home
+    def _taken(self, source: SetSource, wanted: frozenset[str] | None) -> _Watched:
+        """Return what is kept of a set, with its files as they are now."""
+        manifest, key = source.manifest, (source.folder, source.label)
+        if self.language and manifest and self.language not in manifest.languages:
+            raise NotTranslated(manifest.id, self.language, manifest.languages)
+        if key not in self.kept:
+            folder = None if source.added else source.folder
+            self.kept[key] = _Watched(WarmSet(folder, source), wanted)
+        watched = self.kept[key]
+        watched.wanted = wanted
+        watched.home.disk = source
+        watched.home.mark_stale()
         now = {file.label: self._state_of(source, file) for file in source.files}
         saved = {label for label, state in now.items() if watched.states.get(label) != state}
+        watched.saved = (watched.saved | saved) & set(now)
         watched.states = now
+        return watched
+
+    def _look_at(self, watched: _Watched) -> _Look:
+        home, saved = watched.home, watched.saved
         findings = [
             found
             for found in home.findings()
@@ -102,7 +129,7 @@ class Watch:
         text = show_findings(findings, _sources(home, findings), "full")
         checked = home.checked()
         if checked is None or checked.errors:
-            return text, "", False
+            return _Look(text, "", False, False)
         meant = saved if watched.wanted is None else saved & watched.wanted
         if watched.first:  # what is asked for, and later whatever a save touches
             tests = [
@@ -115,11 +142,13 @@ class Watch:
         done = sum(result.outcome == "passed" for result in results)
         text += "".join(f"{message}\n" for message in failed)
         text += f"{done} of {len(results)} tests passed\n"
-        if not watched.first:
+        count = sum(len(checked.checked_cards.get(label, ())) for label in meant)
+        if not watched.first and count <= MOST_PRINTED:
             cards = [card for label in sorted(meant) for card in self._printed(checked, label)]
-            text += "".join(f"\n{card}\n" for card in cards if len(cards) <= MOST_PRINTED)
-        watched.first = False
-        return text, _page(checked, meant, self.language), not failed
+            text += "".join(f"\n{card}\n" for card in cards)
+        page = _page(checked, meant, self.language) if self.paged else ""
+        wrong = any(found.severity is Severity.ERROR for found in findings)
+        return _Look(text, page, not wrong and not failed, True)
 
     def _state_of(self, source: SetSource, file: CardFile) -> tuple[str, ...]:
         """Return what a card file is printed from: it, and its translation where there is one."""

@@ -9,14 +9,17 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import Queue
 
 import pytest
 
+from dowlang import publish
 from dowlang.cli.commands import watch as command
 from dowlang.cli.main import main
 from dowlang.cli.watching import Watch
+from dowlang.publish import FluentMissing, MissingMessages
 from tests.cli.running import dow
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,7 +43,7 @@ def change(file: Path, old: str, new: str) -> None:
     ("below", "tests"), ((CARD, 4), pytest.param(".", 100, marks=pytest.mark.proof))
 )
 def test_a_save_is_checked_tested_and_printed(base: Path, below: str, tests: int) -> None:
-    watch = Watch([base / below])
+    watch = Watch([base / below], paged=True)
     first = watch.look()
     passed = re.search(r"(\d+) of \1 tests passed", first.text)
     assert first.passed and passed and int(passed[1]) >= tests
@@ -61,7 +64,7 @@ def test_cards_are_printed_in_a_language_when_they_or_their_translations_are_sav
     base: Path,
 ) -> None:
     card = base / "crossroads" / "the_fast.dow"
-    watch = Watch([card], "ja")
+    watch = Watch([card], "ja", paged=True)
     assert watch.look().passed
     change(card.with_suffix(".ja.toml"), "断食", "絶食")
     seen = watch.look()
@@ -73,6 +76,98 @@ def test_cards_are_printed_in_a_language_when_they_or_their_translations_are_sav
     assert not watch.look().new
     done = dow("watch", "--once", str(card), "--lang", "xx")
     assert done.code == 2 and "unknown language `xx`; there is `es`, `ja`, `ru`" in done.err
+
+
+def lines_while(monkeypatch: pytest.MonkeyPatch, *saves: Callable[[], object]) -> None:
+    """Stand in for the waiting of the command: one change after each of the saves."""
+
+    def changes(*_: object) -> Iterator[None]:
+        for save in saves:
+            save()
+            yield
+
+    monkeypatch.setattr(command, "_changes", changes)
+
+
+def test_a_language_that_is_gone_for_a_moment_is_told_and_waited_for(
+    base: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The card saved meanwhile is tested and printed as soon as the set has the language again."""
+    manifest, card = base / "set.toml", base / "crossroads" / "the_fast.dow"
+    whole, told = manifest.read_text("utf-8"), list[str]()
+
+    def gone() -> None:
+        change(manifest, 'languages = ["es", "ja", "ru"]', 'languages = ["es", "ru"]')
+        change(manifest, 'ja = "最初の冬"\n', "")
+        change(card, "loses 1 die", "loses 2 dice")
+
+    def back() -> None:
+        told.append(capfd.readouterr().err)
+        manifest.write_text(whole, "utf-8")
+
+    lines_while(monkeypatch, gone, back)
+    assert main(["watch", str(card), "--lang", "ja"]) == 0
+    assert told == ["dow: unknown language `ja`; there is `es`, `ru`\n"]
+    said = capfd.readouterr().out
+    assert re.search("ダイスを?2個", said) and "tests passed" in said
+
+
+def test_messages_that_a_language_lacks_for_a_moment_are_told_and_waited_for(
+    base: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = base / "crossroads" / "the_fast.dow"
+    watch = Watch([card], "ja")
+    watch.look()
+    change(card, "loses 1 die", "loses 2 dice")
+    for missing in (FluentMissing(), MissingMessages("ja", {"clause-of": "is missing"})):
+        with monkeypatch.context() as lacking:
+
+            def refused(*_: object, missing: Exception = missing) -> None:
+                raise missing
+
+            lacking.setattr(publish, "Printer", refused)
+            with pytest.raises(type(missing)):
+                watch.look()
+    seen = watch.look()
+    assert seen.new and re.search("ダイスを?2個", seen.text)
+
+
+def test_a_page_that_cannot_be_written_ends_only_the_first_look(
+    base: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = base.parent / "pages"
+    page = folder / "page.html"
+
+    def taken() -> None:
+        shutil.rmtree(folder)
+        folder.write_text("a file in its place")
+        change(base / CARD, "gain 1 morale", "gain 2 morale")
+
+    def free() -> None:
+        folder.unlink()
+        change(base / CARD, "gain 2 morale", "gain 3 morale")
+
+    lines_while(monkeypatch, taken, free)
+    assert main(["watch", str(base / CARD), "--page", str(page)]) == 0
+    assert "dow: cannot write `" in capfd.readouterr().err
+    assert "Gain 3 morale" in page.read_text("utf-8")
+    shutil.rmtree(folder)
+    folder.write_text("a file in its place")
+    assert main(["watch", str(base / CARD), "--page", str(page)]) == 2
+
+
+def test_what_was_saved_with_a_mistake_elsewhere_is_looked_at_when_that_is_mended(
+    base: Path,
+) -> None:
+    watch = Watch([base / "crossroads"])
+    watch.look()
+    fast = base / "crossroads" / "the_fast.dow"
+    change(base / CARD, "gain 1 morale", "gain 2 morale")
+    change(fast, "loses 1 die", "loses 1 dye")
+    assert not watch.look().passed
+    change(fast, "loses 1 dye", "loses 1 die")
+    seen = watch.look()
+    assert "wanted `then morale = 6`" in seen.text and "Gain 2 morale" in seen.text
 
 
 def test_a_file_touched_is_nothing_new(base: Path) -> None:
@@ -134,6 +229,29 @@ def test_once_exits_as_check_and_test_do(base: Path, capfd: pytest.CaptureFixtur
     assert "4 of 4 tests passed" in capfd.readouterr().out
     change(base / CARD, "gain 1 morale", "gain 1 moral")
     assert main(["watch", "--once", str(base / CARD)]) == 1
+    card = base / "crossroads" / "the_fast.dow"
+    change(card.with_suffix(".ja.toml"), "[", "[[")
+    for command_line in (["check"], ["watch", "--once"], ["watch", "--once", "--lang", "es"]):
+        assert main([*command_line, str(card)]) == 1, command_line
+
+
+def test_cards_are_printed_only_where_they_are_shown(
+    base: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many cards saved at once are counted first, and a page is made for who asked for one."""
+    many = base.parent / "many.dow"
+    text = (base / CARD).read_text("utf-8").partition("\ntest ")[0]
+    watch, paged = Watch([many]), Watch([many], paged=True)
+    for name in ("A", "B", "C", "D"):
+        with many.open("a", encoding="utf-8") as file:
+            file.write(text.replace("A Favour Owed", name) + "\n")
+    assert watch.look().page == "" and paged.look().page.count("<article") == 4
+    many.write_text(many.read_text("utf-8").replace("gain 1 morale", "gain 2 morale"), "utf-8")
+    seen = paged.look()
+    assert seen.page.count("Gain 2 morale") == 4 and "Gain 2 morale" not in seen.text
+    monkeypatch.setattr(Watch, "_printed", None)
+    monkeypatch.setattr(publish, "reference", None)
+    assert watch.look().passed
 
 
 @pytest.mark.proof

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from dowlang.cli.errors import reason, shown
+from dowlang.cli.errors import CommandError, reason, shown
 from dowlang.cli.output import coloured, emit, notice
 from dowlang.cli.parameters import Paths
 from dowlang.cli.paths import existing, written
@@ -61,7 +61,7 @@ def watch(
     # the page of `--help` does without parser and checker: 0.1 s, not 0.4
     Watch = import_module("dowlang.cli.watching").Watch
     found = [existing(path) for path in paths]
-    watched, before = Watch(found, lang), stamps(found)
+    watched, before = Watch(found, lang, bool(page)), stamps(found)
     passed = _look(watched, page, lang)
     if once:
         raise typer.Exit(int(not passed))
@@ -69,17 +69,21 @@ def watch(
         for _ in _changes(found, before):
             if coloured():
                 emit(CLEAR)
-            _look(watched, page, lang)
+            try:
+                _look(watched, page, lang)
+            except CommandError as missing:  # a save in between: the next one may put it right
+                notice(shown(f"dow: {missing}"))
 
 
 def _look(watched: object, page: str, lang: str) -> bool:
-    """Look once, and tell in a last line how long it took."""
+    """Look once, and tell in a last line how long it took.
+
+    Raises `CommandError` for what the language lacks, and a page that cannot be written.
+    """
     begun = time.perf_counter()
+    languages = import_module("dowlang.cli.languages") if lang else None
     try:
-        if lang:
-            with import_module("dowlang.cli.languages").language_there(lang):
-                seen = watched.look()  # type: ignore[attr-defined]
-        else:
+        with languages.language_there(lang) if languages else nullcontext():
             seen = watched.look()  # type: ignore[attr-defined]
     except OSError as gone:  # a file that is written, moved or taken away at this moment
         notice(f"dow: cannot read `{shown(str(gone.filename))}`: {reason(gone)}")
