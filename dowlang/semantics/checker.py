@@ -285,7 +285,8 @@ class _Check:
         if not check_steps(context, line, checked_card):
             return
         lint_card(context, line, checked_card, card.name.name in self.tested)
-        outcome.whole = Whole(checked_card, line, context.report, looked_at, words)
+        amounts = tuple(context.amounts)
+        outcome.whole = Whole(checked_card, line, context.report, looked_at, words, amounts)
         outcome.checked_card = checked_card
 
     # ---- definitions and tests

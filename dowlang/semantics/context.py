@@ -37,13 +37,15 @@ CASCADING = frozenset(
 class PlainAmount:
     """A plain number above 1 on something that can run short, and the option that it stands in.
 
-    `short_of`: of what there may be too few, or where.
+    `short_of`: of what there may be too few, or where. `supply`: the phrase of its word and the
+    slug of what it takes from a supply, where that alone can run short.
     """
 
     node: ast.Node
     number: int
     option: int
     short_of: str
+    supply: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

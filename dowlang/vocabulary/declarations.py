@@ -135,6 +135,10 @@ class EffectWord(Word):
     short_of: str = ""
     # Slot of a number without `available`, of which there may be too few.
     in_full: str = ""
+    # Slot of what may have a printed supply (`Ranges.supplied`): what has none never runs short.
+    supply: str = ""
+    # `available` tells none or as many as one likes: no number of them runs short.
+    boundless: bool = False
     # The type of what the function returns, for `that many` (number) or `those cards` (many cards).
     yields: str = ""
     # The function may pause before it knows its value, and hands it on with `game.give`.

@@ -44,6 +44,17 @@ SHORT, MORE, NOTHING = "DOW5012", "DOW5006", "DOW5025"
         ('lay 2 "Crate" on your leader', {SHORT}),
         ('lay 2 "Crate" before you', {SHORT}),
         ('lay 2 "Crate" at the colony, if able', set()),
+        ('lay 3 "Crate" at the colony, once per turn', {SHORT}),
+        ('lay 3 "Crate" on a card on your leader, once per game', {SHORT}),
+        ('lay 3 "Sack" at the colony, once per turn', set()),
+        ('lay 4 "Crate" at the colony, once per turn', {MORE}),
+        ('lay 4 "Crate" before you, twice per game', {MORE}),
+        ('if morale >= 3\n            lay 4 "Crate" before you', set()),
+        ('if morale >= 3\n            lay 4 "Crate" before you, once per turn', set()),
+        ('repeat 4 times\n            lay 1 "Crate" before you', {MORE}),
+        ('repeat 4 times\n            lay 1 "Crate" before you, once per turn', set()),
+        ('you may lay 4 "Crate" before you, once per turn', set()),
+        ('repeat 2 times\n            lay 3 "Crate" before you, if able', set()),
         ('lay 4 "Crate" at the colony', {MORE}),
         ('lay 4 "Crate" on your leader', {MORE}),
         ('lay 4 "Crate" before you', {MORE}),
@@ -66,6 +77,16 @@ def test_tokens_of_several_lines_are_counted_together() -> None:
     assert MORE not in {f.code for f in found_in(CARD.format(lines))}
     lines = 'lay 2 "Crate" before you\n        lay 2 "Crate" at the colony'
     assert MORE in {f.code for f in found_in(CARD.format(lines))}
+
+
+@pytest.mark.parametrize(
+    "limits", [("", ", once per turn"), (", once per turn", ", once per game")]
+)
+def test_lines_with_limits_are_counted_together(limits: tuple[str, str]) -> None:
+    first, second = limits
+    lines = f'lay 2 "Crate" at the colony{first}\n        lay 2 "Crate" before you{second}'
+    found = [found.message for found in found_in(CARD.format(lines)) if found.code == MORE]
+    assert found == ['found 4 "Crate", the game has 3']
 
 
 def test_the_words_are_those_of_the_vocabulary() -> None:

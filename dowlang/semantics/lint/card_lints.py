@@ -14,7 +14,6 @@ from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import alike, contradiction
 from dowlang.semantics.lint.idle_effects import idle_effects
 from dowlang.semantics.lower.pre_event import departed
-from dowlang.semantics.message_wording import said
 from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.syntax import ast
@@ -57,15 +56,6 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     _about_the_departed(context, line, checked_card, everything)
     _asked_too_late(context, line, everything)
     idle_effects(context, line, everything)
-    for amount in context.amounts:
-        context.report.add(
-            codes.AMOUNT_MAY_RUN_SHORT,
-            amount.node.span,
-            help="write `, if able`" if isinstance(amount.node, ast.Text) else None,
-            found=f"{amount.number} {said(amount.node)}",
-            number=amount.number,
-            short_of=amount.short_of,
-        )
     counters(context, checked_card)
 
 

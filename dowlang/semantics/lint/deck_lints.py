@@ -12,7 +12,8 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
   the set has all its adjectives,
 - a card is in no deck: its kind says how many copies each deck holds, and there are none,
 - tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches,
-  are more than lie in the box.
+  are more than lie in the box,
+- an amount may run short: a plain number above 1 of what can (`PlainAmount`), which a supply holds.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import PlainAmount
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.card_lints import option_spans, same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lower.goals import as_condition, in_words
+from dowlang.semantics.message_wording import said
 from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.syntax import ast
@@ -44,7 +47,8 @@ class Whole:
     """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order,
     each with its card line.
 
-    `words` are the phrases of all effects and rule sentences in it.
+    `words` are the phrases of all effects and rule sentences in it, `amounts` its plain numbers on
+    what can run short.
     """
 
     checked_card: ir.CheckedCard
@@ -52,6 +56,7 @@ class Whole:
     report: Reporter
     found: Sequence[tuple[Any, int]]
     words: frozenset[str] = frozenset()
+    amounts: Sequence[PlainAmount] = ()
 
 
 def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
@@ -83,6 +88,7 @@ class _DeckCard:
             ranges,
         )
         named = {phrase for phrase, _ in (*ranges.supplied, *ranges.empty)}
+        self.amounts = card.amounts
         self.takes_tokens = not card.words.isdisjoint({*ranges.tokens, *named})
 
     @cached_property
@@ -109,7 +115,7 @@ class _DeckCard:
                 case ir.Option() | ir.Procedure():
                     if self.takes_tokens:
                         self._tokens(found.body)
-                        self._supplied(found)
+                        self._idle(found)
                     if (
                         isinstance(found, ir.Option)
                         and found.condition is not None
@@ -118,6 +124,7 @@ class _DeckCard:
                         dead.append(found.line)
                 case _:
                     pass
+        self._amounts()
         name = self.written.parts[0] if self.written.parts else self.written
         for found, _ in looked_at:
             if isinstance(found, ir.Choose):
@@ -286,8 +293,11 @@ class _DeckCard:
                     limit=limit,
                 )
 
-    def _fewest(self, body: ir.Block, lines: dict[str, int]) -> dict[str, int]:
-        """Return the tokens that carrying the block out puts on the table at the fewest, by kind.
+    def _fewest(
+        self, body: ir.Block, lines: dict[str, int], in_a_loop: bool = False
+    ) -> dict[str, int]:
+        """Return the tokens that carrying the block out the first time puts on the table at the
+        fewest, by kind. A line with a limit is done then, in a loop perhaps not every time.
 
         `lines` tells the last line that adds some.
         """
@@ -301,12 +311,16 @@ class _DeckCard:
                     lines[kind] = line
                 case ir.Each(pieces=pieces, body=inner):
                     times = self._times(pieces)
-                    for kind, count in self._fewest(inner, lines).items() if times else ():
+                    for kind, count in self._fewest(inner, lines, True).items() if times else ():
                         total[kind] = total.get(kind, 0) + times * count
+                case ir.If(body=ir.Block(statements=(ir.CountUse(), *_)) as limited):
+                    if not in_a_loop:
+                        for kind, count in self._fewest(limited, lines).items():
+                            total[kind] = total.get(kind, 0) + count
                 case ir.If(body=one, otherwise=other) | ir.Vote(passes=one, fails=other):
-                    self._either((one, other), total, lines)
+                    self._either((one, other), total, lines, in_a_loop)
                 case ir.Switch(cases=cases):
-                    self._either([case.body for case in cases], total, lines)
+                    self._either([case.body for case in cases], total, lines, in_a_loop)
         return total
 
     def _put(self, act: ir.Act) -> tuple[str, int] | None:
@@ -316,8 +330,24 @@ class _DeckCard:
         found = [self.ranges.supplied[each] for each in named if each in self.ranges.supplied]
         return self.ranges.tokens.get(act.word.phrase) or next(iter(found), None)
 
-    def _supplied(self, found: ir.Option | ir.Procedure) -> None:
-        """Warn of what a supply may lack for an option, and of what never does anything."""
+    def _amounts(self) -> None:
+        """Warn of what an option cannot do where there is too little of something."""
+        for amount in self.amounts:
+            if amount.supply is not None:
+                held = self.ranges.supplied.get(amount.supply)
+                if held is None or amount.number > held[1]:  # none runs short, or told of the box
+                    continue
+            self.report.add(
+                codes.AMOUNT_MAY_RUN_SHORT,
+                amount.node.span,
+                help="write `, if able`" if isinstance(amount.node, ast.Text) else None,
+                found=f"{amount.number} {said(amount.node)}",
+                number=amount.number,
+                short_of=amount.short_of,
+            )
+
+    def _idle(self, found: ir.Option | ir.Procedure) -> None:
+        """Warn of what never does anything."""
         for act, line in placed(found.body, 0, (ir.Act,)):
             for part in act.arguments:
                 reason = isinstance(part, ir.Named) and self.ranges.empty.get(
@@ -325,19 +355,6 @@ class _DeckCard:
                 )
                 if reason:
                     self.report.add(codes.NOTHING_COMES, self._span(line), reason=reason)
-        for act in found.body.statements if isinstance(found, ir.Option) else ():
-            if not isinstance(act, ir.Act) or act.if_able or act.word.phrase in self.ranges.tokens:
-                continue
-            counts = [part.value for part in act.arguments if isinstance(part, ir.Number)]
-            if (put := self._put(act)) and counts and 1 < counts[0] <= put[1]:
-                self.report.add(
-                    codes.AMOUNT_MAY_RUN_SHORT,
-                    self._span(act.line),
-                    help="write `, if able`",
-                    found=f"{counts[0]} {put[0]}",
-                    number=counts[0],
-                    short_of="left in the supply",
-                )
 
     def _times(self, pieces: ir.Expression) -> int:
         """Return the fewest times that a loop over something is carried out."""
@@ -347,10 +364,14 @@ class _DeckCard:
         return max(counted[0], 0) if counted is not None else 0
 
     def _either(
-        self, bodies: Sequence[ir.Block], total: dict[str, int], lines: dict[str, int]
+        self,
+        bodies: Sequence[ir.Block],
+        total: dict[str, int],
+        lines: dict[str, int],
+        in_a_loop: bool,
     ) -> None:
         """Adds what each of several ways puts on the table at the fewest."""
-        ways = [self._fewest(body, lines) for body in bodies]
+        ways = [self._fewest(body, lines, in_a_loop) for body in bodies]
         for kind in frozenset(ways[0]).intersection(*ways[1:]):
             total[kind] = total.get(kind, 0) + min(way[kind] for way in ways)
 

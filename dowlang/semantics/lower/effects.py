@@ -337,14 +337,18 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         if isinstance(amount, ir.Number)
         and written
         and word.available is not None
+        and not word.boundless
         and not (if_able or over_others)
         else 0
     )
+    supply: tuple[str, str] | None = None
     if word.in_full and not (if_able or over_others):
         names = [parameter.name for parameter in context.lexicon.parameters(word)]
         wanted = values[names.index(word.in_full)]
         plain = wanted.value if isinstance(wanted, ir.Number) else 0
-    return Sentence(statements, needs, after, word, plain)
+        thing = values[names.index(word.supply)] if word.supply else None
+        supply = (word.phrase, thing.slug) if isinstance(thing, ir.Named) else None
+    return Sentence(statements, needs, after, word, plain, supply)
 
 
 def _where_one_is_there(

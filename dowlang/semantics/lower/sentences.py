@@ -23,6 +23,7 @@ class Sentence:
     scope: Scope
     word: EffectWord | None = None
     plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
+    supply: tuple[str, str] | None = None  # that of `PlainAmount`
 
 
 def after_lookups(

@@ -153,7 +153,9 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
         )
         short_of = (done.word.short_of if done.word is not None else "") or "there"
         context.amounts.append(
-            PlainAmount(amount or phrase, done.plain_count, context.current_option, short_of)
+            PlainAmount(
+                amount or phrase, done.plain_count, context.current_option, short_of, done.supply
+            )
         )
 
 

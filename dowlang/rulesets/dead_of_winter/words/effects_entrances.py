@@ -106,6 +106,7 @@ ADD_WHERE_ZOMBIES_ARE = words.effect(
     opens=True,
     rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
     available=zombies_that_join,
+    boundless=True,
     ahead=join_zombies,
     also=(
         f"{PUT} {{count}} zombies {AT} (each|every) entrance (of|to|at) {{place}} (that|which) "

@@ -22,7 +22,6 @@ from dowlang.rulesets.dead_of_winter.state.tokens_added import (
     ON_PLACE,
     ON_PLAYER,
     ON_SURVIVOR,
-    set_tokens,
     tokens_left,
     tokens_on,
 )
@@ -35,14 +34,19 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     OF_ANOTHER,
 )
 from dowlang.rulesets.dead_of_winter.words.event_declaration import event
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.tokens_given import (
+    Token,
+    give_at_place,
+    give_before_player,
+    give_on_survivor,
+)
 from dowlang.rulesets.dead_of_winter.words.zones import Card
 
 Track = Annotated[int, "track"]
-Token = Annotated[int, "token kind"]
 NOT_BESIDE = (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE)
 """Spots of cards that lie beside nobody."""
+IN_SUPPLY = "left in the supply"
 
 
 # ---- tracks
@@ -163,34 +167,6 @@ def on_card(game: Winter, token: Token, card: Card) -> int:
 def in_supply(game: Winter, token: Token) -> int:
     """Tokens of that sort that lie in the supply."""
     return tokens_left(game, token)
-
-
-def _give(game: Winter, token: Token, on: int, piece: int, value: int) -> None:
-    """Let so many tokens lie on a piece. Raises `Unbuildable` where the supply has too few."""
-    there = tokens_left(game, token) + tokens_on(game, token, on, piece)
-    if value > there:
-        raise Unbuildable(f"the supply has {there} of these tokens left, wanted {value}")
-    set_tokens(game, value, token, on, piece)
-
-
-def give_at_place(game: Winter, token: Token, place: Location, value: int) -> None:
-    """Let so many tokens lie at a location."""
-    _give(game, token, ON_PLACE, place, value)
-
-
-def give_on_survivor(game: Winter, token: Token, survivor: Survivor, value: int) -> None:
-    """Let so many tokens lie on a survivor. Raises `Unbuildable` for one who is not in play."""
-    if game.controller[survivor] == NOBODY:
-        raise Unbuildable(
-            "tokens lie on a survivor only when somebody controls it: it is written `given "
-            "player 1 controls …`"
-        )
-    _give(game, token, ON_SURVIVOR, survivor, value)
-
-
-def give_before_player(game: Winter, token: Token, player: Player, value: int) -> None:
-    """Let so many tokens lie before a player."""
-    _give(game, token, ON_PLAYER, player, value)
 
 
 def lay_at_place(game: Winter, amount: int, token: Token, place: Location) -> None:
@@ -315,6 +291,9 @@ LAY_ON_CARD = words.effect(
     example='lay 1 "Crate" on a card on your leader',
     rules=("R-TEXT-01",),
     possible=left_for_card,
+    in_full="amount",
+    short_of=IN_SUPPLY,
+    supply="token",
     ahead=lay_on_card,
 )(lay_on_card)
 LIFT_ON_CARD = words.effect(
@@ -334,6 +313,9 @@ LAY_AT = words.effect(
     example='lay 2 "Crate" at "School"',
     rules=("R-TEXT-01",),
     possible=left_for_place,
+    in_full="amount",
+    short_of=IN_SUPPLY,
+    supply="token",
     ahead=lay_at_place,
 )(lay_at_place)
 LAY_ON = words.effect(
@@ -341,6 +323,9 @@ LAY_ON = words.effect(
     example='lay 1 "Crate" on your leader',
     rules=("R-TEXT-01",),
     possible=left_for_survivor,
+    in_full="amount",
+    short_of=IN_SUPPLY,
+    supply="token",
     ahead=lay_on_survivor,
 )(lay_on_survivor)
 LAY_BEFORE = words.effect(
@@ -348,6 +333,9 @@ LAY_BEFORE = words.effect(
     example='lay 1 "Crate" before you',
     rules=("R-TEXT-01",),
     possible=left_for_player,
+    in_full="amount",
+    short_of=IN_SUPPLY,
+    supply="token",
     ahead=lay_before_player,
 )(lay_before_player)
 LIFT_AT = words.effect(
