@@ -12,6 +12,7 @@ import pytest
 
 from dowlang.project.mending.natural_lines import MARK
 from dowlang.project.mending.prose_cards import WrittenCard, errors_of, write_card
+from tests.wordings.swallowed import swallowed
 
 CARDS = Path(__file__).parent / "newcomers"
 PRINTED = sorted(CARDS.glob("*.txt"))
@@ -55,6 +56,57 @@ def test_each_comment_tells_a_reason_and_no_form_with_places_to_fill(name: str) 
         if line.strip().startswith(MARK) and not line.strip().startswith(f"{MARK}     "):
             assert lines[at + 1].strip().startswith("#   "), line
             assert "nearest: if …" not in lines[at + 1]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", [each.name for each in PRINTED])
+def test_no_sentence_stands_in_a_comment_that_does_not_tell_so(name: str) -> None:
+    assert swallowed((CARDS / name).read_text(), written(name).text) == []
+
+
+HEAD = "Main objective\nWinter Quarters\n\nStarting morale: 6\nRounds: 7\n\n"
+COUNTED = (
+    "At the end of each round, add 1 marker to this card.\n"
+    "You win when there are 4 or more markers on this card.\n"
+)
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize(
+    ("prose", "unread"),
+    [
+        (f"{HEAD}The clown cries until he is paid.\n{COUNTED}", 1),
+        (f"{HEAD}Each player puts a hat on this card.\n{COUNTED}", 2),
+        (
+            "Bad\nCrisis\n\nPrevent with food.\nFailure: Lose 1 morale.\n"
+            "If two additional food cards are added: Gain 1 morale.\nEach player puts on a hat.\n",
+            1,
+        ),
+        ("Bad\nCrisis\n\nPrevent with food.\nFailure: Lose 1 morale #2 times.\n", 1),
+        ("Bad\nCrisis\n\nPrevent with food.\nFailure: Lose the # of hats.\n", 1),
+        (
+            "A\nCrossroads\nYou search the School.\n\nOption 1: B\nLose 1 morale.\n"
+            "Option 2: C\nEach player puts on a hat. # not yet tried\nLose 1 morale #3 times.\n",
+            2,
+        ),
+    ],
+)
+def test_a_line_is_not_joined_to_a_comment(prose: str, unread: int) -> None:
+    card = write_card(prose, "dead_of_winter")
+    assert len(card.unread) == unread, card.text
+    assert swallowed(prose.replace("# not yet tried", ""), card.text) == []
+
+
+def test_what_is_swallowed_is_seen() -> None:
+    prose = "Lose 1 morale. The clown cries twice.\nYou lose when morale is 0."
+    assert swallowed(prose, "lose 1 morale  # so. The clown cries twice") == [
+        "the clown cries twice"
+    ]
+    assert swallowed(prose, 'manual "#1"\n# The clown cries twice.') == ["the clown cries twice"]
+    assert swallowed(prose, "# ? The clown cries twice.\n#   the clown cries twice") == []
+    told = "that is a rule of the game already (R-END-02): leave it out"
+    assert swallowed(prose, f"# You lose when morale is 0. — {told}") == []
+    assert swallowed(prose, f"# The clown cries twice. — {told}") == ["the clown cries twice"]
 
 
 def test_there_are_twenty() -> None:

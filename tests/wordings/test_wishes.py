@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from dowlang.project.game_language import language
@@ -15,11 +17,18 @@ from dowlang.project.mending.prose_structure import (
     voted,
 )
 from tests.wordings.measuring import Wordings
-from tests.wordings.wishes import Wish, errors_in, wishes, written
+from tests.wordings.swallowed import swallowed
+from tests.wordings.wishes import Wish, Written, errors_in, wishes, written
 
-WHOLE = tuple(each for each in wishes() if each.wanted)
+WISHES = tuple(wishes())
+WHOLE = tuple(each for each in WISHES if each.wanted)
 FEWEST = 25
 """Cards of thirty that become whole."""
+
+
+@cache
+def written_once(measure: Wordings, wish: Wish) -> Written:
+    return written(measure, wish)
 
 
 @pytest.fixture(scope="module")
@@ -41,8 +50,16 @@ def test_a_card_that_means_what_is_printed_checks(measure: Wordings, wish: Wish)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("wish", WHOLE, ids=lambda wish: wish.name)
 def test_a_printed_card_is_whole_in_two_steps(measure: Wordings, wish: Wish) -> None:
-    out = written(measure, wish)
+    out = written_once(measure, wish)
     assert 1 <= out.steps <= 2, out.text
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
+def test_no_sentence_stands_in_a_comment_that_does_not_tell_so(
+    measure: Wordings, wish: Wish
+) -> None:
+    assert swallowed(wish.prose, written_once(measure, wish).first) == []
 
 
 def test_a_table_stands_below_its_roll_and_what_holds_below_an_attached_card() -> None:

@@ -36,13 +36,14 @@ class Wish:
 @dataclass(frozen=True)
 class Written:
     """What came of a card: the steps it took to be the card wanted, 0 where it is none, the card
-    file, and the lines that are still to be mended.
+    file, the lines that are still to be mended, and the card file as it was first written.
     """
 
     wish: Wish
     steps: int
     text: str
     left: int
+    first: str
 
 
 def wishes() -> Iterator[Wish]:
@@ -69,7 +70,7 @@ def written(measure: Wordings, wish: Wish) -> Written:
     made = write_card(wish.prose, RULESET, errors=lambda text: errors_in(measure, text))
     wanted = {meaning(measure, each) for each in wish.wanted} - {""}
     if not made.unread and meaning(measure, made.text) in wanted:
-        return Written(wish, 1, made.text, 0)
+        return Written(wish, 1, made.text, 0, made.text)
     refused = asked_again(made.text)
     texts = [refused]
     for _ in range(len(errors_in(measure, refused))):
@@ -77,9 +78,9 @@ def written(measure: Wordings, wish: Wish) -> Written:
         texts = list(dict.fromkeys(typed))[:MOST_TYPED]
         for text in texts:
             if meaning(measure, text) in wanted:
-                return Written(wish, 2, text, 0)
+                return Written(wish, 2, text, 0, made.text)
     left = len(made.unread) + len(errors_in(measure, made.text))
-    return Written(wish, 0, made.text, left)
+    return Written(wish, 0, made.text, left, made.text)
 
 
 def asked_again(text: str) -> str:

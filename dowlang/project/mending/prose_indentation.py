@@ -14,6 +14,9 @@ LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ANCHOR = re.compile(r'^<a id="[^"]*"></a>$')
 ESCAPED = re.compile(r"\\([^\w\s])")
 ENTITIES = {"&lt;": "<", "&gt;": ">", "&amp;": "&"}
+NUMBER_SIGN = re.compile(r"(?<=\s)#\s?(?=\d|of\b)")
+"""Matches the sign of a number within a line, where a card file begins a comment."""
+
 POINT = re.compile(r"^(?P<margin> *)(?P<sign>[-•]\s+)?(?:[a-z]\.\s+)?(?P<said>.*)$")
 LABEL = re.compile(r"^\*\*(?P<label>[^*]+?)[.:]?\*\*(?P<note>\s*\*\([^*]*\)\*)?\s*(?P<said>.*)$")
 QUOTED = re.compile(r"^>\s*[“\"]?(?P<text>.*?)[”\"]?\s*$")
@@ -198,6 +201,7 @@ def _below(lines: Sequence[str], out: Laid, words: Collection[str]) -> None:
         point = POINT.match(line)
         assert point is not None
         said, depth = point["said"].strip(), 1 + len(point["margin"]) // 2
+        said = NUMBER_SIGN.sub("number ", said)
         label = LABEL.match(said)
         if label and not point["sign"] and not label["said"]:
             labelled = 1

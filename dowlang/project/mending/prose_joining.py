@@ -4,6 +4,7 @@ moves somebody, `If the owner does not agree, …` below one that asks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 
 from dowlang.project.mending.prose_settling import margin
@@ -13,6 +14,9 @@ Reads = Callable[[Sequence[str]], Collection[int]]
 
 MOST_JOINED = 4
 """Lines that are joined to one."""
+
+COMMENT = re.compile(r'^(?:[^"#]|"[^"]*")*#')
+"""Matches a line that is or ends in a comment."""
 
 
 def joined(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
@@ -47,9 +51,13 @@ def _is_head(lines: Sequence[str], place: int, at: int) -> bool:
 
 
 def _above(lines: Sequence[str], at: int) -> int:
-    """Return the number of the line above one, at the same margin, or -1."""
+    """Return the number of the line above one, at the same margin, or -1: none is above a comment
+    or a line that ends in one, behind which what is joined would be part of it.
+    """
     for before in range(at - 1, 0, -1):
-        if lines[before].strip() and not lines[before].lstrip().startswith("#"):
+        if COMMENT.search(lines[before]):
+            return -1
+        if lines[before].strip():
             same = margin(lines[before]) == margin(lines[at])
             return before if same and not lines[before].lstrip().startswith("option ") else -1
     return -1
