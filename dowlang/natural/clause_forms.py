@@ -304,7 +304,7 @@ PARTS = {
     "faces_done": {
         "{span} [,|:|–] {do}": "{span}\n    {do}",
         "{a:faces_done} (STOP|,) [and] {b:faces_done}": "{a}\n{b}",
-        "if (you roll|the result is|it is|the roll is|you rolled) {span} [,] {do}": (
+        "if (you roll|the result is|it is|the roll is|you rolled) [a] {span} [,] {do}": (
             "{span}\n    {do}"
         ),
     },
@@ -368,6 +368,10 @@ SPANS = {
     **{f"{a} (or less|or lower|or below|or fewer)": f"1 to {a}" for a in (2, 3, 4, 5)},
 }
 """Results of a die as people print them. Only neighbours are joined by `or`."""
+
+
+SIDES: tuple[str, ...] = (*PARTS["yes"], *PARTS["no"])
+"""Wordings of what a vote decides, both ways."""
 
 
 def _general() -> Iterator[NaturalForm]:

@@ -85,28 +85,36 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
     of_kind = next((each for each in words.vocabulary.kinds if each.name == laid.kind), None)
     lines = structured(lines, of_kind, words.vocabulary)
-    lines = nested(tabled(noted(lines, words.vocabulary.notes, words.vocabulary.standing)))
+    lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing)
+
+    def settle(some: Sequence[str]) -> Settled:
+        return settled(some, once, errors, waiting(some))
+
+    def not_read(some: Sequence[str]) -> Collection[int]:
+        below = nested(some)
+        unread = settle(below).unread
+        happens = happening(below, unread, of_kind)
+        head = next((at for at, line in enumerate(happens) if line != below[at]), 0)
+        return {at - (at > head) for at in settle(happens).unread} if head else unread
+
+    lines = nested(tabled(lines, not_read))
     names = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
     names |= {named for line in lines for named in CALLED.findall(line)}
     lines = [_as_begun(line, starts, words.parser, names) for line in lines]
-    out = settled(lines, once, errors, waiting(lines))
+    out = settle(lines)
     if trial := happening(lines, out.unread, of_kind):
-        other = settled(trial, once, errors, waiting(trial))
+        other = settle(trial)
         if len(other.unread) < len(out.unread):
             lines, out = trial, other
     if out.unread:
-
-        def reads(some: Sequence[str]) -> Settled:
-            return settled(some, once, errors, waiting(some))
-
-        lines = joined(lines, out.unread, lambda some: reads(some).unread)
-        out = reads(lines)
-        lines = parted(lines, out.unread, lambda some: reads(some).unread)
-        out = reads(lines)
+        lines = joined(lines, out.unread, lambda some: settle(some).unread)
+        out = settle(lines)
+        lines = parted(lines, out.unread, lambda some: settle(some).unread)
+        out = settle(lines)
         known, verbs = _words_of(words)
         verbs |= clauses.get(laid.kind, frozenset())
         if storied := with_a_story(lines, out.unread, verbs, lambda word: word in known):
-            lines, out = storied, reads(storied)
+            lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
     text, unread = without_unread(with_names(goals, errors), errors)
     with suppress(Unreadable):

@@ -9,9 +9,11 @@ sides are the options of a card (`prose_structure`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
+from dowlang.natural.clause_forms import SIDES
+from dowlang.natural.patterns import ways
 from dowlang.project.mending.prose_settling import margin
 
 STEP = "    "
@@ -21,65 +23,181 @@ VOTE = re.compile(
     r"everyone|everybody) votes?)[.:]?$",
     re.IGNORECASE,
 )
+OTHERS, NOTHING = "otherwise", "nothing happens"
+"""Head of all results that are not told, and what comes of them where that is nothing."""
+
+ELSE = r"otherwise\b|on any other result\b|anything else(?=\s*[:,])"
+ROLLED = r"if (?:you roll(?:ed)?|(?:the (?:result|roll)|it) is) (?:an? )?"
 FACE = re.compile(
-    r"(?P<head>(?:on (?:an? )?)?\d\s*(?:(?:-|–|to|or)\s*\d|\+|or (?:more|higher|better|less|lower|"
-    r"fewer|above|below))?)\s*[:–,]\s*(?P<said>\S.*)$",
+    rf"(?P<head>{ELSE}|(?:on (?:an? )?|{ROLLED})?\d\s*(?:(?:-|–|to|or)\s*\d|\+|or (?:more|"
+    r"higher|better|less|lower|fewer|above|below))?(?=\s*[:–,]))\s*[:–,]?\s*(?P<said>\S.*)$",
     re.IGNORECASE,
 )
+SIDE_HEADS = [
+    " ".join(part.word or part.symbol for part in way) for each in SIDES for way in ways(each)
+]
 SIDE = re.compile(
-    r"(?P<head>if (?:it|the vote) (?:passes|succeeds|fails)|if (?:the majority|most(?: players)?|"
-    r"more players|a majority) (?:votes?|shows?|says?|is|are) [\w ]+?|"
-    r"(?:if )?thumbs? (?:up|down))\s*[:,]\s*(?P<said>\S.*)$",
+    rf"(?P<head>{ELSE}|(?:{'|'.join(SIDE_HEADS)})(?=\s*[:,]))\s*[:,]?\s*(?P<said>\S.*)$",
     re.IGNORECASE,
 )
 """Matches what a vote decides, and what comes of that."""
 
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9])")
-GOES_ON = re.compile(r"(?:then|otherwise|in that case|and|if (?:so|not|they|you))\b", re.IGNORECASE)
+GOES_ON = re.compile(r"(?:then|in that case|and|if (?:so|not|you (?:do|cannot)))\b", re.IGNORECASE)
+ASKS = re.compile(r"\b(?:may|if|unless)\b", re.IGNORECASE)
+"""Matches a result to which an `otherwise` may belong."""
+
+Reads = Callable[[Sequence[str]], Collection[int]]
+"""Numbers of the lines of a card that are not understood."""
 
 
-def tabled(lines: Iterable[str]) -> list[str]:
+@dataclass(slots=True)
+class Table:
+    """A roll or a vote with its results: the head of each, and the sentences that come of it."""
+
+    opened: str
+    deep: int
+    ways: re.Pattern[str]
+    results: list[tuple[str, list[str]]] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+
+    @property
+    def one_line(self) -> str:
+        """Return the table as it stands in one line of prose."""
+        opened = self.opened.rstrip(".:")
+        return " " * self.deep + " ".join([f"{opened}.", *map(_ended, self.said)])
+
+    @property
+    def lines(self) -> list[str]:
+        """Return the table with each result on a line of its own, and below it what comes of it.
+
+        Of one result alone, the others are that nothing happens.
+        """
+        margins = [" " * self.deep + STEP * depth for depth in range(3)]
+        out = [margins[0] + self.opened]
+        results = list(self.results)
+        if len(results) == 1:
+            results.append((OTHERS.capitalize(), [NOTHING]))
+        for head, said in results:
+            out.append(f"{margins[1]}{head}:")
+            out += [margins[2] + each.removesuffix(".") for each in said]
+        return out
+
+    def takes(self, sentence: str) -> bool:
+        """Return True for a sentence that is a result or goes on from one, and add it.
+
+        An `otherwise` behind a result that asks may be of that or of the table: it is no result.
+        """
+        found = self.ways.match(sentence)
+        last = self.results[-1] if self.results else None
+        if found and _is_else(found["head"]):
+            if last is None or last[0] == OTHERS or ASKS.search(" ".join(last[1])):
+                return False
+        if found:
+            plain = re.sub(rf"(?:{ROLLED})(?=\d)", "", found["head"], flags=re.IGNORECASE)
+            self.results.append((OTHERS if _is_else(plain) else plain, [found["said"]]))
+        elif last and GOES_ON.match(sentence):
+            last[1].append(sentence)
+        else:
+            return False
+        self.said.append(sentence)
+        return True
+
+    def holds(self, sentence: str, following: Iterable[str]) -> bool:
+        """Return True for a sentence that stands before another result, and add it to the last."""
+        if not self.results or not any(map(self.ways.match, following)):
+            return False
+        self.results[-1][1].append(sentence)
+        self.said.append(sentence)
+        return True
+
+
+def tabled(lines: Sequence[str], reads: Reads = lambda lines: range(len(lines))) -> list[str]:
     """Return the lines of a card with each result of a roll or a vote on a line of its own, and
-    what comes of it below.
+    what comes of it below, where it is not understood in one line.
 
-    A sentence that goes on belongs to the result before it, any other to none: it ends the table.
+    A sentence that goes on belongs to the result before it, as does all that stands on the line
+    of a result or before another one. Any other sentence belongs to none: it ends the table.
 
     >>> tabled(["  Roll a die. On a 1, lose 1 morale. On a 2 or more, add 2 food."])
     ['  Roll a die.', '      On a 1:', '          lose 1 morale', '      On a 2 or more:', \
 '          add 2 food']
     """
-    out: list[str] = []
-    result: re.Pattern[str] | None = None
-    deep = 0
-    for line in lines:
-        if margin(line) != deep:
-            result = None
-        parts = SENTENCE.split(line.strip()) if line.strip() else []
-        if not _is_table(parts) and not (result and parts and result.match(parts[0])):
-            out.append(line)
-            opens = len(parts) == 1 and (_results_of(parts[0]))
-            result, deep = (opens or None), margin(line)
+    if not any(_ways_of(each) for line in lines for each in SENTENCE.split(line.strip())):
+        return list(lines)
+    unread = reads(lines)
+    parts = _parts(lines, unread)
+    told = [each.one_line if isinstance(each, Table) else each for each in parts]
+    unread = unread if told == list(lines) else reads(told)
+    return [
+        line
+        for at, each in enumerate(parts)
+        for line in (each.lines if isinstance(each, Table) and at in unread else [told[at]])
+    ]
+
+
+def _parts(lines: Sequence[str], unread: Collection[int]) -> list[str | Table]:
+    """Return the lines of a card with the tables in them apart, those included whose results stand
+    on the lines below. A line that is understood is not taken apart.
+    """
+    out: list[str | Table] = []
+    table: Table | None = None
+    for at, line in enumerate(lines):
+        sentences = SENTENCE.split(line.strip())
+        if table and margin(line) == table.deep and table.takes(sentences[0]):
+            for each in sentences[1:]:
+                if not table.takes(each):
+                    table.results[-1][1].append(each)
+                    table.said.append(each)
             continue
-        deep, plain = margin(line), list[str]()
-        inside = False
-        for part in parts:
-            found = result.match(part) if result else None
-            if found:
-                out += _said(plain, deep)
-                plain = []
-                out.append(f"{' ' * deep}{STEP}{found['head']}:")
-                out.append(f"{' ' * deep}{STEP}{STEP}{found['said'].removesuffix('.')}")
-                inside = True
-            elif inside and GOES_ON.match(part):
-                out.append(f"{' ' * deep}{STEP}{STEP}{part.removesuffix('.')}")
-            elif opened := _results_of(part):
-                out += [*_said(plain, deep), " " * deep + part]
-                plain, result, inside = [], opened, False
-            else:
-                inside = False
-                plain.append(part)
-        out += _said(plain, deep)
-    return out
+        table = None
+        if len(sentences) > 1 and at not in unread:
+            out.append(line)
+            continue
+        for part in _tables_of(sentences, margin(line)):
+            table = part if isinstance(part, Table) else None
+            out.append(part)
+    return [each for part in out for each in _settled(part)]
+
+
+def _tables_of(sentences: Sequence[str], deep: int) -> Iterator[str | Table]:
+    """Yield the tables of a line at a margin, and the sentences between them."""
+    table: Table | None = None
+    before = list[str]()
+    for at, sentence in enumerate(sentences):
+        following = sentences[at + 1 :]
+        if table and (table.takes(sentence) or table.holds(sentence, following)):
+            continue
+        if table and table.ways.match(sentence):  # an `otherwise` that may be of two things
+            before, table = [table.opened, *table.said], None
+        if table:
+            yield table
+            table = None
+        ways = _ways_of(sentence)
+        if ways and (not following or ways.match(following[0])):
+            yield from _said(before, deep)
+            before = []
+            table = Table(sentence, deep, ways)
+        else:
+            before.append(sentence)
+    yield from [table] if table else _said(before, deep)
+
+
+def _settled(part: str | Table) -> list[str | Table]:
+    """Return a roll or vote without results as the line that it was."""
+    if isinstance(part, Table) and not part.results:
+        return [" " * part.deep + part.opened]
+    return [part]
+
+
+def _is_else(head: str) -> bool:
+    """Return True for the head of all results that are not told."""
+    return bool(re.match(ELSE, f"{head}:", re.IGNORECASE))
+
+
+def _ended(sentence: str) -> str:
+    """Return a sentence with its full stop."""
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
 def _said(parts: Sequence[str], deep: int) -> list[str]:
@@ -87,18 +205,11 @@ def _said(parts: Sequence[str], deep: int) -> list[str]:
     return [" " * deep + " ".join(parts)] if parts else []
 
 
-def _results_of(sentence: str) -> re.Pattern[str] | None:
+def _ways_of(sentence: str) -> re.Pattern[str] | None:
     """Return how the results begin of what a sentence does, or None."""
     if ROLL.match(sentence):
         return FACE
     return SIDE if VOTE.match(sentence) else None
-
-
-def _is_table(parts: Sequence[str]) -> bool:
-    """Return True for sentences of which one rolls or votes and the next is a result of it."""
-    return any(
-        (results := _results_of(one)) and results.match(other) for one, other in pairwise(parts)
-    )
 
 
 __all__ = ["tabled"]
