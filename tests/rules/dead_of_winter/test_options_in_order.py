@@ -14,6 +14,7 @@ from functools import lru_cache
 import pytest
 
 from dowlang.engine.card_set import CardSet
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.explain.blockers import Scene
 from dowlang.explain.unmet_needs import unmet
 from dowlang.project import load_source, pipeline
@@ -21,13 +22,14 @@ from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state.board import room, survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, LIBRARY, SCHOOL
+from dowlang.rulesets.dead_of_winter.state.parameters import CRISIS_TAG, FORBID_BE_KILLED
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LIBRARY, NOBODY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics.ir import Option
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.declarations import Place
 
-Change = Callable[[Winter], None]
+Step = Callable[[Winter], None]
 
 
 def as_it_is(game: Winter) -> None:
@@ -56,6 +58,11 @@ def nobody_elsewhere(game: Winter) -> None:
         if place not in (COLONY, SCHOOL, -1):
             game.location[survivor] = SCHOOL
     full_colony(game)
+
+
+def kept_alive(game: Winter) -> None:
+    """The crisis that lies open says that nobody can be killed."""
+    change(game, Origin("", NOBODY, FOREVER, tag=CRISIS_TAG), Change(FORBID_BE_KILLED, 1))
 
 
 def no_cards(game: Winter) -> None:
@@ -89,7 +96,7 @@ def sabine_lost(game: Winter) -> None:
 PRIYA = '"Priya Raman"'
 KILLED_OFF = "; ".join(["kill your leader"] * 6)
 """More than any group here has."""
-CASES: tuple[tuple[str, Change, bool], ...] = (
+CASES: tuple[tuple[str, Step, bool], ...] = (
     # what chance picks is gone as well: it is known how many are left, not which
     ("discard a random card in hand; discard 1 card", as_it_is, False),
     ("discard a random card in hand; discard a random card in hand", as_it_is, False),
@@ -130,6 +137,22 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ),
     (
         f"give your leader to another player; {KILLED_OFF}",
+        as_it_is,
+        False,
+    ),
+    # the rules of a crisis end with it, and what was given to it is removed
+    ("kill your leader", kept_alive, False),
+    ("reveal a new crisis; kill your leader", kept_alive, True),
+    ("remove the current crisis from the game; kill your leader", kept_alive, True),
+    ("put the current crisis under the crisis deck; kill your leader", kept_alive, True),
+    (
+        "slip 1 card in hand into the crisis; discard a card contributed to the crisis",
+        as_it_is,
+        True,
+    ),
+    (
+        "slip 1 card in hand into the crisis; reveal a new crisis; "
+        "discard a card contributed to the crisis",
         as_it_is,
         False,
     ),
@@ -353,7 +376,7 @@ def cards() -> CardSet:
 
 
 EXPLAINED: tuple[
-    tuple[str, Change, int, str], ...
+    tuple[str, Step, int, str], ...
 ] = (  # what is not met first, counted from the first line, and what is said of it
     (
         "remove all zombies from the colony; add 4 barricades to the colony; remove 90 food",
@@ -381,7 +404,7 @@ EXPLAINED: tuple[
     ("lines", "change", "line", "wanted"), EXPLAINED, ids=[case[0] for case in EXPLAINED]
 )
 def test_the_reason_is_that_of_the_line_after_those_before_it(
-    lines: str, change: Change, line: int, wanted: str
+    lines: str, change: Step, line: int, wanted: str
 ) -> None:
     text = (
         f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        '
@@ -421,7 +444,7 @@ def seated(own: CardSet) -> Winter:
     list(enumerate(CASES)),
     ids=[f"{lines}-{change.__name__}" for lines, change, _ in CASES],
 )
-def test_lines_are_asked_about_in_their_order(number: int, case: tuple[str, Change, bool]) -> None:
+def test_lines_are_asked_about_in_their_order(number: int, case: tuple[str, Step, bool]) -> None:
     _, change, possible = case
     game: Winter = plain().clone()
     change(game)

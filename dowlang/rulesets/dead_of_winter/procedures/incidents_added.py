@@ -22,9 +22,7 @@ def reveal_incident(game: Winter, deck: int) -> None:
     The one that lay open is put with those before it. An empty deck is made anew of these.
     """
     put_incident_away(game, deck)
-    if not game.incidents_down[deck]:
-        game.incidents_down[deck] = game.shuffled(SHUFFLE, game.incidents_past[deck])
-        game.incidents_past[deck] = ()
+    make_anew(game, deck)
     if not game.incidents_down[deck]:
         return
     *below, incident = game.incidents_down[deck]
@@ -36,6 +34,13 @@ def reveal_incident(game: Winter, deck: int) -> None:
     if revealed is not None:
         game.do(revealed, whose_incident(game))
         game.do(settle)
+
+
+def make_anew(game: Winter, deck: int) -> None:
+    """Shuffle the incidents seen before into the deck again, where none of it is left face down."""
+    if not game.incidents_down[deck]:
+        game.incidents_down[deck] = game.shuffled(SHUFFLE, game.incidents_past[deck])
+        game.incidents_past[deck] = ()
 
 
 def put_incident_away(game: Winter, deck: int) -> None:

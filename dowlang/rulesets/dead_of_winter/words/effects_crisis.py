@@ -66,12 +66,17 @@ def reveal_another(game: Winter) -> None:
 
 
 def some_crisis(game: Winter) -> None:
-    """Let one crisis of the deck lie open where none does: which, nobody knows yet.
+    """Let one crisis of the deck lie open in place of the revealed one: which, and so what holds
+    then, nobody knows yet.
 
     Rules: R-CRISIS-01.
     """
-    if game.crisis == NONE and game.crisis_deck:
-        game.crisis = min(game.crisis_deck)
+    to_come = game.crisis_deck
+    put_crisis_under(game, game.crisis, CRISES)
+    to_come = to_come or game.crisis_deck
+    if to_come:
+        game.removed += tuple([item for _, item, _ in game.contributed])
+        game.contributed, game.crisis = (), min(to_come)
 
 
 def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from dowlang.rulesets.dead_of_winter.procedures.incidents_added import (
+    make_anew,
     put_incident_away,
     put_incident_in_force,
     reveal_incident,
@@ -79,19 +80,22 @@ def reveal_next(game: Winter, deck: IncidentDeck) -> None:
 
 
 def some_incident(game: Winter, deck: IncidentDeck) -> None:
-    """Let a card of the deck lie open: which, nobody knows yet."""
-    if game.incidents_down[deck]:
-        game.incident_open[deck] = min(game.incidents_down[deck])
+    """Let the next card of the deck lie open in place of another one. Which it is, and so what
+    holds then, nobody knows but where all that may come are alike.
+    """
+    put_incident_away(game, deck)
+    make_anew(game, deck)
+    to_come = game.incidents_down[deck]
+    if to_come:
+        game.incidents_down[deck] = tuple(sorted(to_come))[1:]
+        game.incident_open[deck] = min(to_come)
+        if len({*to_come}) == 1:
+            put_incident_in_force(game, deck)
 
 
 def put_away(game: Winter, deck: IncidentDeck) -> None:
     """The card of a deck of the set that lies open is put away, and its rules end."""
     put_incident_away(game, deck)
-
-
-def no_incident(game: Winter, deck: IncidentDeck) -> None:
-    """Let no card of the deck lie open."""
-    game.incident_open[deck] = NONE
 
 
 def give_open(game: Winter, incident: Incident) -> None:
@@ -173,7 +177,7 @@ PUT_AWAY = words.effect(
     example='put away the card of "Weather"',
     rules=("R-TEXT-01",),
     possible=has_open_card,
-    ahead=no_incident,
+    ahead=put_away,
     also=("(discard|remove|clear) the (card|open card|current card) (of|from) {deck}",),
 )(put_away)
 event(
