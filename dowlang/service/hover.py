@@ -10,13 +10,15 @@ from dowlang.project import pipeline
 from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
-from dowlang.service.names import bare_at, sayings
+from dowlang.semantics.meant_words import words_meant
+from dowlang.service.names import bare_at, names_by_kind, sayings
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.core_shapes import SHAPES
+from dowlang.vocabulary.declarations import Word
 
 SLOT_OR_MAY = re.compile(r"\{[^}]*\}|\[[^\]]*\]")
 OWN_WORD = re.compile(r"[a-z][a-z'-]*")
@@ -81,7 +83,7 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
     for node in nodes(tuple(part for part in here.parts)) if here is not None else ():
         if isinstance(node, ast.Phrase) and node.span.column <= column <= node.span.end_column:
             inside = any(s.span.column <= column <= s.span.end_column for s in node.slots)
-            words = document.words.grammar.overloaded_words(node.place, node.pattern)
+            words = _words_of(document, node)
             said = _lemmas(document, document.map.line(line)[node.span.column - 1 :])
             whole = [each for each in words if _lemmas(document, each.phrase) <= said]
             found = [
@@ -105,6 +107,16 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
     if not entries:
         entries = list(search(document.words.vocabulary, word).exact)
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
+
+
+def _words_of(document: Document, phrase: ast.Phrase) -> tuple[Word, ...]:
+    """Return the words that a phrase may mean: by what stands in its slots, else by its pattern."""
+    language = document.words
+    same = language.grammar.overloaded_words(phrase.place, phrase.pattern)
+    if len(same) < 2:
+        return same
+    names = names_by_kind(document.home)
+    return words_meant(phrase, language.vocabulary, language.grammar, names) or same
 
 
 def _lemmas(document: Document, text: str) -> set[str]:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from dowlang.service.colours import TYPES
+from tests.web.node import HANGS
 
 FOLDER = Path(__file__).parents[2] / "editors" / "vscode"
 NODE = shutil.which("node")
@@ -53,7 +54,7 @@ def test_colours_of_the_server_have_scopes() -> None:
 def test_the_extension_starts_the_server_and_shows_what_it_says() -> None:
     stubs = Path(__file__).with_name("stubs.js")
     command = [str(NODE), str(stubs), str(FOLDER / "src" / "extension.js")]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=HANGS)
     assert done.returncode == 0, done.stderr
     seen = json.loads(done.stdout)
     assert seen["server"] == {"command": "/here/dow", "args": ["lsp"], "transport": 0}
@@ -70,8 +71,9 @@ def test_the_package_is_built_without_warnings() -> None:
     """Node.js is there where the page is built, which proofs want as well."""
     if not (FOLDER / "node_modules" / ".bin" / "vsce").exists():
         ready = ("npm", "ci", "--no-audit", "--no-fund", "--silent")
-        subprocess.run(ready, cwd=FOLDER, check=True, capture_output=True)
-    done = subprocess.run(("npm", "run", "package"), cwd=FOLDER, capture_output=True, text=True)
+        subprocess.run(ready, cwd=FOLDER, check=True, capture_output=True, timeout=HANGS)
+    command = ("npm", "run", "package")
+    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, timeout=HANGS)
     said = done.stdout + done.stderr
     assert done.returncode == 0 and "DONE" in said and "WARNING" not in said, said
     assert (FOLDER / "dowlang.vsix").stat().st_size > 20_000

@@ -126,12 +126,31 @@ def test_what_only_reads_goes_on_without_a_cache(command: str, place: Path) -> N
 CLOSED = {">&-": "out", "2>&-": "err", ">&- 2>&-": "both", ">/dev/full": "full", "2>/dev/full": ""}
 
 
+COLD = ("test",)
+"""Commands that say while they work that cards are compiled, and fill the whole cache."""
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("redirected", CLOSED, ids=str)
 @pytest.mark.parametrize("command", [*WRITING, *READING])
 def test_streams_that_are_closed(command: str, redirected: str, place: Path, warm: Path) -> None:
+    leaves_in_one_line(command, redirected, place, warm)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("redirected", CLOSED, ids=str)
+@pytest.mark.parametrize("command", COLD)
+def test_streams_that_are_closed_before_there_is_a_cache(
+    command: str, redirected: str, place: Path
+) -> None:
+    leaves_in_one_line(command, redirected, place, None)
+    assert any(path.is_file() for path in (place / "cache").rglob("*"))
+
+
+def leaves_in_one_line(command: str, redirected: str, place: Path, cache: Path | None) -> None:
+    """Assert that a command with closed streams does its work or says in one line why not."""
     arguments = {**WRITING, **READING}[command]
-    code, told = limited(place, arguments, 10_000_000, redirected, warm)
+    code, told = limited(place, arguments, 10_000_000, redirected, cache)
     told = told.removeprefix("1 place mended\n")
     assert code in (0, 1, 2) and "\n" not in told and "Traceback" not in told, told
     if redirected in (">&-", ">/dev/full") and code == 2:

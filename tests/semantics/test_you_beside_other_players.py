@@ -46,7 +46,7 @@ BELOW = {
 
 
 def told(above: str, below: str) -> list[str]:
-    """Return what is told of the two, with what each says alone left out."""
+    """Return the codes of what is told of the two about whom a word means."""
     return [
         code
         for code in found("when you clean waste", f"{above}\n{below}")

@@ -21,6 +21,8 @@ from dowlang.service.outline import folds, lenses, symbols
 from dowlang.service.positions import applied
 from dowlang.service.renaming import Refused, definition, references, renamable, rename
 from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.declarations import Place
 from tests.service.desk import Desk, place, typed
 from tests.service.edits import edits
@@ -184,21 +186,25 @@ def test_hover_tells_what_a_word_does(desk: Desk) -> None:
 
 
 def test_hover_tells_the_phrase_that_a_line_is_and_none_beside_it(desk: Desk) -> None:
-    """All effects by their examples: `add 1 food` is not one of `add {count} starvation tokens`."""
+    """All effects by their examples: `add 1 food` is not one of `add {count} starvation tokens`,
+    and of the words with one pattern it is told which one the pieces that are named make it.
+    """
     head = 'crossroads "All of it"\n    when you move a survivor to the colony\n    option "Go"\n'
     words = desk.open(CARD).words.vocabulary.words
     effects = {w.example: w.phrase for w in words if w.place is Place.EFFECT and w.example}
     text = head + "".join(f"        {example}\n" for example in effects)
     document = desk.open("crossroads/all_of_it.dow", text)
-    found = {row.span.line: row for row in rows(document.tree.lines) if row.shape == "run"}
-    one = 0
-    for number, (example, phrase) in enumerate(effects.items(), 4):
-        if number not in found:
-            continue  # a line that takes a block
-        told = hover(document, Position(number - 1, 8))
-        assert told is not None and f"**`{phrase}`**" in told.markdown, example
-        one += told.markdown.count("\n---\n") == 0
-    assert one > 0.75 * len(found) > 50
+    said = [
+        node
+        for row in rows(document.tree.lines)
+        for node in nodes(tuple(row.parts))
+        if isinstance(node, ast.Phrase) and node.place == Place.EFFECT.value
+    ]
+    assert [node.span.line for node in said] == list(range(4, 4 + len(effects))) and len(said) > 100
+    for node, (example, phrase) in zip(said, effects.items(), strict=True):
+        told = hover(document, Position(node.span.line - 1, node.span.column - 1))
+        assert told is not None, example
+        assert re.findall(r"^\*\*`(.*)`\*\*$", told.markdown, re.MULTILINE) == [phrase], example
 
 
 def test_hover_shows_a_card_as_printed(desk: Desk) -> None:

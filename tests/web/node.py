@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 WEB = Path(__file__).parents[2] / "web"
+HANGS = 300
+"""Seconds after which a child of Node.js hangs, that takes some ten: it waits for the network."""
 TOLD = "const tell = (all) => console.log(JSON.stringify(all));\n"
 
 
@@ -21,6 +23,6 @@ def run_in_node(script: str, module: str) -> Any:
     assert node is not None, "no Node.js: type `apt-get install -y nodejs`"
     address = (WEB / "src" / module).as_uri()
     command = [node, "--input-type=module", "-e", TOLD + script, address]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=WEB)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=WEB, timeout=HANGS)
     assert not done.returncode, done.stderr
     return json.loads(done.stdout)

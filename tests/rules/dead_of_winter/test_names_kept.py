@@ -16,6 +16,7 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
@@ -33,7 +34,10 @@ FILLED = {
 APART = ("{token}", "from {deck}", "for {card}")
 """Words that leave the card where it lies, or say themselves where it has to be."""
 EQUIPPING = "equip {survivor} with {card}"
-"""Nobody is equipped with what lies beside them already (`test_lying_there_already`)."""
+SOMEBODY_ELSE = "a survivor you control except your leader"
+"""Nobody is equipped with what lies beside them already (`test_lying_there_already`): what lies
+beside your leader is put beside somebody else.
+"""
 WHERE = {"in hand": "in hand", "in use": "on your leader", "waste": "in the waste pile"}
 TAKING = tuple(
     word
@@ -62,14 +66,20 @@ def pairs() -> dict[str, tuple[str, str, str]]:
         for where, said in wheres.items():
             for one in words:
                 for other in words:
-                    if one.phrase == EQUIPPING and (where == "in use" or one is other):
-                        continue
                     second = line(other, "the x").replace("to 1", "to 5")
                     second = second.replace("player on your left", "player on your right")
+                    if one is other and where != "in use":
+                        second = second.replace("equip your leader", f"equip {SOMEBODY_ELSE}")
                     title = f"{one.phrase}, {other.phrase}, {where}"
                     chosen = f"choose a {name} {said} as x"
-                    out[title] = (chosen, line(one, "the x"), second)
-                    out[f"{title}, named by it"] = ("", line(one, f"a {name} {said} as x"), second)
+                    for ending, before, thing in (
+                        ("", chosen, "the x"),
+                        (", named by it", "", f"a {name} {said} as x"),
+                    ):
+                        first = line(one, thing)
+                        if where == "in use":
+                            first = first.replace("equip your leader", f"equip {SOMEBODY_ELSE}")
+                        out[f"{title}{ending}"] = (before, first, second)
     return out
 
 
@@ -123,7 +133,7 @@ def on_the_table(every: int = 1) -> tuple[Winter, ...]:
         game: Winter = table.clone()
         you = game.active_player
         leader = game.leader[you]
-        if leader < 0 or game.exiled[you] or game.crisis < 0:
+        if leader < 0 or game.exiled[you] or game.crisis < 0 or len(group(game, you)) < 2:
             continue
         lying = [i for deck in game.item_deck for i in deck]
         worn = [i for i in lying if game.t.item_way[i] == EQUIP]

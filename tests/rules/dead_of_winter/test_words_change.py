@@ -94,6 +94,31 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> tuple[CardSet, list[str]
     return loading.load(folder), contexts
 
 
+def enrich(table: Winter) -> None:
+    """Put on a table what words speak of and short games seldom show: noise, wounds, starvation, a
+    full place, thrown dice, an open incident and tokens.
+    """
+    trouble(table)
+    table.starvation += 1
+    crowd = survivors_at(table, HOSPITAL)
+    if len(crowd) >= 2:
+        table.survivor_spaces[HOSPITAL] = len(crowd)
+    table.thrown = (1,) * len(table.unused[table.active_player] + table.spent[table.active_player])
+    if table.t.incident_path and table.incident_open[0] == NONE:
+        *below, table.incident_open[0] = table.incidents_down[0]
+        table.incidents_down[0] = tuple(below)
+    if table.t.tokens:
+        you = table.active_player
+        for on, piece in (
+            (ON_PLACE, SCHOOL),
+            (ON_SURVIVOR, table.leader[you]),
+            (ON_PLAYER, you),
+        ):
+            lay_tokens(table, 3, 0, on, piece)
+        for item in table.equipment[table.leader[you]]:
+            lay_on_card(table, 2, 0, item)
+
+
 @lru_cache(maxsize=1)
 def states(cards: CardSet) -> tuple[Winter, ...]:
     """Tables at an action of somebody with survivors, one in three of those that come up in
@@ -113,27 +138,7 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
                 out.append(game.clone())
             game.choose(agent.pick(len(game.decision.options)))
     for table in out[::2]:
-        trouble(table)
-        table.starvation += 1
-        crowd = survivors_at(table, HOSPITAL)
-        if len(crowd) >= 2:
-            table.survivor_spaces[HOSPITAL] = len(crowd)
-        table.thrown = (1,) * len(
-            table.unused[table.active_player] + table.spent[table.active_player]
-        )
-        if table.t.incident_path and table.incident_open[0] == NONE:
-            *below, table.incident_open[0] = table.incidents_down[0]
-            table.incidents_down[0] = tuple(below)
-        if table.t.tokens:
-            you = table.active_player
-            for on, piece in (
-                (ON_PLACE, SCHOOL),
-                (ON_SURVIVOR, table.leader[you]),
-                (ON_PLAYER, you),
-            ):
-                lay_tokens(table, 3, 0, on, piece)
-            for item in table.equipment[table.leader[you]]:
-                lay_on_card(table, 2, 0, item)
+        enrich(table)
     return tuple(out)
 
 
