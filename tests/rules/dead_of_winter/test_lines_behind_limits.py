@@ -16,6 +16,7 @@ from dowlang.engine.game import Game
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, SCHOOL, SYMBOLS
 from tests.rules.dead_of_winter import test_words_change as words_change
@@ -87,10 +88,18 @@ def tables(numbers: frozenset[int]) -> tuple[Winter, ...]:
 
 
 def with_all(game: Winter) -> None:
-    """Lay out what lines take away: noise, tokens, zombies at a location, a card of each symbol in
-    hand.
+    """Lay out what lines take away: noise, tokens, zombies at a location, food, helpless survivors,
+    dice, a card in use and one of each symbol in hand. Another player begins the rounds.
     """
+    you = game.active_player
+    game.first_player = (you + 1) % game.players
+    number = next(n for n, deck in enumerate(game.item_deck) if worn_in(game, deck))
+    worn = worn_in(game, game.item_deck[number])[0]
+    game.item_deck[number] = tuple(item for item in game.item_deck[number] if item != worn)
+    game.equipment[game.leader[you]] += (worn,)
     words_change.enrich(game)
+    game.unused[you] = (1, 1, 6)
+    game.food, game.helpless = max(game.food, 4), max(game.helpless, 2)
     for entrance in ENTRANCES[SCHOOL]:
         game.zombies[entrance] = max(game.zombies[entrance], 2)
     game.noise[SCHOOL] = max(game.noise[SCHOOL], 1)
@@ -102,7 +111,12 @@ def with_all(game: Winter) -> None:
                 lying = found[:1]
                 game.item_deck[number] = tuple(item for item in deck if item not in lying)
         game.waste = tuple(item for item in game.waste if item not in lying[:1])
-        game.hand[game.active_player] += tuple(lying[:1])
+        game.hand[you] += tuple(lying[:1])
+
+
+def worn_in(game: Winter, deck: tuple[int, ...]) -> list[int]:
+    """The cards of a deck that survivors are equipped with."""
+    return [item for item in deck if game.t.item_way[item] == EQUIP]
 
 
 def test_every_line_takes_a_limit_but_those_for_several() -> None:
