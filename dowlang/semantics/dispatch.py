@@ -9,7 +9,7 @@ from __future__ import annotations
 from dowlang.semantics.context import Passes
 from dowlang.semantics.lower import ongoing, options, statements
 from dowlang.semantics.lower.event_clauses import happened, how_often
-from dowlang.semantics.lower.limited_lines import with_limit
+from dowlang.semantics.lower.limited_lines import refusing_limits, with_limit
 from dowlang.semantics.lower.offers import offer
 from dowlang.semantics.resolve import conditions, numbers
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -48,7 +48,7 @@ PASSES = Passes(
         "nothing": statements.nothing,
         "manual": statements.manual,
         "offer": with_limit(offer),
-        "demand": offer,
+        "demand": refusing_limits(offer),
         "bargain": offer,
         "choose_one": options.choose_one,
         "vote": options.vote,

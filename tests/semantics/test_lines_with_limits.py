@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
+from dowlang.vocabulary.declarations import EffectWord
 from tests.semantics.winter_world import checked_text
 
 CARD = """\
@@ -63,6 +65,14 @@ def test_a_line_for_several_has_none(line: str) -> None:
     assert refused(line) == {"DOW3019"}
 
 
+@pytest.mark.parametrize("end", ("highest", "lowest"))
+@pytest.mark.parametrize("dice", ("a die", "2 dice", "a die, rerolling ties"))
+def test_a_limit_that_is_refused_takes_nothing_from_the_lines_below(dice: str, end: str) -> None:
+    below = f"the player with the {end} roll discards 1 card"
+    assert refused(f"each player rolls {dice}\n{below}") == set()
+    assert refused(f"each player rolls {dice}, once per turn\n{below}") == {"DOW3019"}
+
+
 @pytest.mark.parametrize("modifier", ("once per turn", "3 times per game", "without exposure"))
 @pytest.mark.parametrize("verb", ("may", "must"))
 def test_a_pot_drops_nothing_that_stands_behind_it(verb: str, modifier: str) -> None:
@@ -118,12 +128,41 @@ def test_what_a_line_with_a_limit_names_is_told_to_be_behind_it(
     assert error.code == code and "line 5 names it behind a limit" in (error.help or "")
 
 
-@pytest.mark.parametrize("who", ("you", "the first player"))
-def test_a_duty_has_no_limit_and_leads_to_the_offer_that_has(who: str) -> None:
-    line = f"{who} must discard 1 fuel card, once per game"
-    (error,) = checked_text(CARD.format(line))[1]
-    assert error.code == "DOW2022" and "must" in error.message and error.help is not None
-    assert refused(error.help.split("`")[1]) == set()
+WHO = (
+    *("you", "the first player", "a player", "another player", "the players together"),
+    *("each player", "each other player", "the exiled players", "for each player\n    they"),
+)
+EXAMPLES = [word.example for word in VOCABULARY.of_sort(EffectWord) if word.example]
+
+
+@pytest.mark.sample(24)
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_a_duty_has_no_limit_and_leads_to_the_offer_that_has(example: str) -> None:
+    duties = [f"{who} must {example}" for who in WHO]
+    for line in (line for line in duties if not refused(line)):
+        limited = f"{line}, once per game".replace("\n", "\n        ")
+        found = checked_text(CARD.format(limited))[1]
+        (error,) = [each for each in found if each.severity.value == "error"]
+        assert error.code == "DOW2022" and "`once per game`, which `must`" in error.message
+        offer = f"{line.replace(' must ', ' may ')}, once per game"
+        assert ("`may` in place of `must`" in (error.help or "")) is not bool(refused(offer))
+
+
+@pytest.mark.parametrize(
+    ("line", "further"),
+    (
+        ("you must gain 1 food card, once per turn", "DOW3001"),
+        ("the first player must discard those cards, once per game", "DOW3003"),
+        ("each survivor must lose 1 morale, once per turn", "DOW3001"),
+        ("you must roll a die, once per turn\n    if so\n        remove (the roll) food", ""),
+        (
+            "you must discard 1 card, once per turn\n    if so\n        kill that survivor",
+            "DOW3003",
+        ),
+    ),
+)
+def test_what_else_is_wrong_with_a_duty_is_told_beside_its_limit(line: str, further: str) -> None:
+    assert refused(line) == {"DOW2022", further} - {""}
 
 
 @pytest.mark.parametrize("opening", ("at the end of this turn", "until the end of this turn"))

@@ -22,6 +22,9 @@ from dowlang.semantics.scopes import Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 
+AN_OFFER = "`may` in place of `must` makes an offer, which takes one"
+A_LINE_FOR_ONE = "a limit belongs to a line for one, which happens or is offered"
+
 Lowering = Callable[[Context, ast.Line, Scope, str], Lowered | None]
 
 
@@ -36,18 +39,45 @@ def with_limit(lower: Lowering) -> Lowering:
             first, second = (plain(context, each) for each in written[:2])
             context.report.add(codes.SECOND_LIMIT, written[1].span, first=first, second=second)
         found = limit(context, line)
-        bare = replace(line, parts=tuple(part for part in line.parts if part.slot != "limit"))
-        done = lower(context, bare, scope, path)
-        if done is None or not _is_one_line(context, line, written[0], scope, done, path):
+        done = lower(context, _bare(line), scope, path)
+        if done is None:
             return None
-        if found is None:
-            return done
+        if not _is_one_line(context, line, written[0], scope, done, path) or found is None:
+            return done  # reported: what the line names is known below it
         number = context.limited = context.limited + 1
         counted = _counted(done, scope, found, ir.LineUses(number), path)
         hidden = Frame(FrameKind.LIMITED, behind_limit=(line.span.line, done.scope))
         return replace(counted, scope=counted.scope.inner(hidden))
 
     return lowered
+
+
+def refusing_limits(lower: Lowering) -> Lowering:
+    """Return a function that lowers a duty as `lower` does, and reports a limit behind it: what
+    must be done counts nothing.
+    """
+
+    def lowered(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+        written = [value for part in line.parts_named("limit") for value in part.values]
+        if not written:
+            return lower(context, line, scope, path)
+        done = lower(context, _bare(line), scope, path)
+        for_one = done is not None and not _those_of_several(context, line, scope, done, path)
+        context.report.add(
+            codes.MISPLACED_MODIFIER,
+            written[0].span,
+            help=AN_OFFER if for_one else A_LINE_FOR_ONE,
+            modifier=plain(context, written[0]),
+            line="must",
+        )
+        return done
+
+    return lowered
+
+
+def _bare(line: ast.Line) -> ast.Line:
+    """Return the line without its limits."""
+    return replace(line, parts=tuple(part for part in line.parts if part.slot != "limit"))
 
 
 def _counted(done: Lowered, scope: Scope, found: ir.Limit, uses: ir.LineUses, path: str) -> Lowered:
@@ -81,21 +111,28 @@ def _is_one_line(
     """Return True if the line is for one, so that a reader takes its limit as it is counted. With
     False it was reported: of several, each or all of them may be meant.
     """
-    subject = line_parts.subject(line)
-    pot = any(isinstance(each, ir.Together) for each in done.statements)
-    several = subject is not None and any(
-        isinstance(each, ir.Contest)
-        or (isinstance(each, ir.Each) and each.body.path in (f"{path}.each", f"{path}.each_1"))
-        for each in nodes(done.statements)
-    )
-    looped = any(frame.kind is FrameKind.EACH for frame in scope.frames())
-    if pot or several or looped:
-        who = plain(context, subject) if several and subject is not None else "one of several"
-        who = "the players together" if pot else who
+    if who := _those_of_several(context, line, scope, done, path):
         context.report.quantity(
             written,
             f"a limit behind a line for `{who}`, which each or all of them may have",
             "a line for one: the limit counts for all that the line is carried out for",
         )
-        return False
-    return True
+    return not who
+
+
+def _those_of_several(
+    context: Context, line: ast.Line, scope: Scope, done: Lowered, path: str
+) -> str:
+    """Return whom a line is for in words, if they are several, or "" if it is for one."""
+    if any(isinstance(each, ir.Together) for each in done.statements):
+        return "the players together"
+    subject = line_parts.subject(line)
+    several = subject is not None and any(
+        isinstance(each, ir.Contest)
+        or (isinstance(each, ir.Each) and each.body.path in (f"{path}.each", f"{path}.each_1"))
+        for each in nodes(done.statements)
+    )
+    if several:
+        return plain(context, subject)
+    looped = any(frame.kind is FrameKind.EACH for frame in scope.frames())
+    return "one of several" if looped else ""

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -49,10 +48,6 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         row for row in line.block if row.shape in ("face", "otherwise")
     )  # a table of what is rolled when the offer is taken
     pot = isinstance(who, ast.Reference) and who.words[:3] == TOGETHER
-    if line.shape == "demand" and line.parts_named("limit"):
-        _limit_of_a_duty(context, line, pot)
-        _report_in_answers(context, (so_line, not_line), scope, path)
-        return None
     each_below(context, [row for row in line.block if row not in rows], scope, path)
     for row in line.block:
         wanted = (
@@ -164,18 +159,6 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         if puts_off(body.statements):
             offered = (*offered, ir.AtOnce(line.span.line))
     return Lowered((*made.before, *offered), kept(scope.beside(after), after))
-
-
-def _limit_of_a_duty(context: Context, line: ast.Line, pot: bool) -> None:
-    """Report a limit behind `must`, which counts nothing."""
-    limit = line.part("limit")[0]
-    who, do, said = (
-        plain(context, each) for each in (line.part("who")[0], line.part("do")[0], limit)
-    )
-    help = None if pot else f"an offer takes one: `{who} may {do}, {said}`"
-    context.report.add(
-        codes.MISPLACED_MODIFIER, limit.span, help=help, modifier=said, line=f"{who} must {do}"
-    )
 
 
 def _subject_binding(
