@@ -29,7 +29,14 @@ from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.state import GameState
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.engine.step_signatures import signature_of, takes_answer
-from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
+from dowlang.engine.untrusted_input import (
+    SaveRefused,
+    document,
+    fits,
+    part,
+    same_game,
+    shown_value,
+)
 
 SCHEMA = "dowlang-save/1"
 TRIALS = 2  # copies that are played on before a save is let in
@@ -124,7 +131,8 @@ def _fields(kind: type[GameState], state: dict[str, Any]) -> None:
     if unknown := sorted(set(state) - set(kind.FIELDS)):
         raise SaveRefused(
             "DOW8003",
-            f"`state`: found {len(unknown)} fields it does not have, first {unknown[0][:60]!a}",
+            f"`state`: found {len(unknown)} fields it does not have, first "
+            f"{shown_value(unknown[0])}",
         )
 
 
@@ -213,7 +221,9 @@ def _frame(game: RunningGame, frame: Frame, last: bool, asked: bool) -> None:
             if (takes_answer(step) and not asked) or not _locals_fit(
                 game, step, tuple(rest), (1,) if asked else _missing(game, name)
             ):
-                raise SaveRefused("DOW8008", f"the step {name[:80]!a} has the wrong locals")
+                raise SaveRefused(
+                    "DOW8008", f"the step {shown_value(name, 80)} has the wrong locals"
+                )
         case _:
             raise SaveRefused("DOW8008", "a frame has no step")
 
@@ -249,7 +259,8 @@ def _step(game: RunningGame, name: str) -> Callable[..., Any]:
         return game.cards.steps[name]
     except UnknownStep:
         raise SaveRefused(
-            "DOW8007", f"found the step {name[:80]!a}, which neither the ruleset nor the set has"
+            "DOW8007",
+            f"found the step {shown_value(name, 80)}, which neither the ruleset nor the set has",
         ) from None
 
 
@@ -284,7 +295,8 @@ def _lasting(game: RunningGame, entry: Frame) -> None:
             and entry[1] in (ongoing_effects.CHANGE, ongoing_effects.WATCH)
         ):
             raise SaveRefused(
-                "DOW8008", f"the step {name[:80]!a} of a lasting effect has the wrong locals"
+                "DOW8008",
+                f"the step {shown_value(name, 80)} of a lasting effect has the wrong locals",
             )
 
 

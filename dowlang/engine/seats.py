@@ -33,6 +33,7 @@ from dowlang.engine.untrusted_input import (
     document,
     part,
     same_game,
+    shown_value,
 )
 from dowlang.engine.views import View
 
@@ -53,6 +54,7 @@ ASKED: dict[str, type] = {
 }
 OWN_ENTRIES = ("chose", "forced", "none", "manual", "end")
 NOT_SIGNED = ("schema", "digest")
+ENGLISH = "none, which is English"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +164,13 @@ def from_json(text: str | bytes, cards: CardSet) -> Seat:
     """Read the document of a seat, of a set in the document's language. Raises `SaveRefused`."""
     data = document(text, SCHEMA)
     same_game(data, cards)
-    if (said := language_of(text)) != cards.speech.language:
-        told = cards.speech.language or "English"
-        raise _unfit(f"`language`: found {said[:60]!a}, wanted that of the set, {told}")
+    if (said := language_of(text)) != (spoken := cards.speech.language):
+        told, wanted = (shown_value(name) if name else ENGLISH for name in (said, spoken))
+        raise _unfit(f"`language`: found {told}, wanted {wanted}, as the set is told in")
     if unknown := sorted(set(data) - set(FIELDS)):
-        raise _unfit(f"found the field {unknown[0][:60]!a}, which a seat's save does not have")
+        raise _unfit(
+            f"found the field {shown_value(unknown[0])}, which a seat's save does not have"
+        )
     seat = part(data, "seat", int)
     over = part(data, "over", bool)
     view = _view(part(data, "view", dict), seat, cards)
@@ -209,7 +213,7 @@ def _view(data: dict[str, Any], seat: int, cards: CardSet) -> View:
         if name not in data:
             raise _unfit(f"`view.{name}`: found nothing, wanted what the seat sees of it")
     if unknown := sorted(set(data) - set(names)):
-        raise _unfit(f"`view`: found {unknown[0][:60]!a}, which no seat is shown")
+        raise _unfit(f"`view`: found {shown_value(unknown[0])}, which no seat is shown")
     for name, value in data.items():
         if not _plain(value):
             raise _unfit(f"`view.{name}`: found something else than numbers, words and lists")
@@ -246,7 +250,9 @@ def _texts(lines: list[Any], where: str) -> tuple[str, ...]:
 def _question(data: dict[str, Any], cards: CardSet) -> Question:
     """Read a question. Its options must be such as the ruleset has."""
     for name in sorted(set(data) - {*ASKED, "options"}):
-        raise _unfit(f"`asked`: found the field {name[:60]!a}, which a question does not have")
+        raise _unfit(
+            f"`asked`: found the field {shown_value(name)}, which a question does not have"
+        )
     found = {name: part(data, name, wanted, "asked.") for name, wanted in ASKED.items()}
     _texts([found["kind"], found["purpose"]], "asked")
     taken = _texts(found["taken"], "asked.taken")

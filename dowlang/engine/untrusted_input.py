@@ -65,10 +65,10 @@ def document(text: str | bytes, schema: str) -> dict[str, Any]:
     ) as error:  # JSONDecodeError, UnicodeDecodeError, integers of more than 4,300 digits
         raise SaveRefused("DOW8001", f"found no JSON: {str(error)[:120]}") from None
     if not isinstance(data, dict):
-        raise SaveRefused("DOW8002", f"found {_shown(data)}, wanted an object with `schema`")
+        raise SaveRefused("DOW8002", f"found {shown_value(data)}, wanted an object with `schema`")
     if data.get("schema") != schema:
         raise SaveRefused(
-            "DOW8002", f"found schema {_shown(data.get('schema'))}, wanted `{schema}`"
+            "DOW8002", f"found schema {shown_value(data.get('schema'))}, wanted `{schema}`"
         )
     _measure(data)
     return data
@@ -78,7 +78,7 @@ def part(data: dict[str, Any], name: str, wanted: type, where: str = "") -> Any:
     """A field of an object, of exactly this type. Raises `SaveRefused`."""
     if name not in data or type(data[name]) is not wanted:
         found = (
-            f"{'the text ' if type(data[name]) is str else ''}{_shown(data[name])}"
+            f"{'the text ' if type(data[name]) is str else ''}{shown_value(data[name])}"
             if name in data
             else "nothing"
         )
@@ -99,15 +99,15 @@ def same_game(data: dict[str, Any], cards: CardSet) -> None:
     if (name, version) != (cards.ruleset.name, cards.ruleset.version):
         raise SaveRefused(
             "DOW8004",
-            f"found ruleset {_shown(name)} version {version}, wanted `{cards.ruleset.name}` "
+            f"found ruleset {shown_value(name)} version {version}, wanted `{cards.ruleset.name}` "
             f"version {cards.ruleset.version}",
         )
     made = part(data, "set", dict)
     if part(made, "hash", str, "set.") != cards.hash:
-        title = _shown(f"{made.get('name')} {made.get('version')}")
+        title = shown_value(f"{made.get('name')} {made.get('version')}")
         raise SaveRefused(
             "DOW8005",
-            f"found set {title} with hash {_shown(made['hash'])}, wanted `{cards.name} "
+            f"found set {title} with hash {shown_value(made['hash'])}, wanted `{cards.name} "
             f"{cards.version}` with `{cards.hash}`",
         )
 
@@ -156,10 +156,12 @@ _NAMES: dict[type, str] = {
 }
 
 
-def _shown(value: object) -> str:
-    """A stranger's value in a message: short, ASCII, without control characters."""
+def shown_value(value: object, most: int = 60) -> str:
+    """Return a stranger's value for a message: ASCII without control characters, of a text the
+    first characters, `most` of them.
+    """
     if isinstance(value, str | int | float | bool) or value is None:
-        return f"`{ascii(value[:60])[1:-1] if isinstance(value, str) else value}`"
+        return f"`{ascii(value[:most])[1:-1] if isinstance(value, str) else value}`"
     return _NAMES.get(type(value), "something else")
 
 

@@ -26,6 +26,7 @@ from dowlang.engine.untrusted_input import CODES, SaveRefused
 from tests.contract import twin_starts
 from tests.contract.changed_saves import NUMBERS
 from tests.contract.twins import SETTINGS, base, seated
+from tests.languages.told import marked
 
 SCHEMA = json.loads(
     (Path(__file__).resolve().parents[2] / "dowlang/schemas/seat.json").read_text("utf-8")
@@ -211,6 +212,24 @@ def test_a_change_without_a_digest_is_refused() -> None:
     data["view"]["morale"] += 1
     with pytest.raises(SaveRefused, match="DOW8009"):
         seats.from_json(json.dumps(data), cards())
+
+
+@pytest.mark.parametrize(
+    ("own", "kept", "message"),
+    (
+        ("", "es", "`language`: found `es`, wanted none, which is English, as the set is told in"),
+        ("xx", "", "`language`: found none, which is English, wanted `xx`, as the set is told in"),
+        ("xx", "es", "`language`: found `es`, wanted `xx`, as the set is told in"),
+    ),
+)
+def test_a_document_of_another_language_is_told_both(own: str, kept: str, message: str) -> None:
+    data = document()
+    if kept:
+        data["language"] = kept
+    told = marked(cards()) if own else cards()
+    with pytest.raises(SaveRefused) as refused:
+        seats.from_json(mended(data), told)
+    assert refused.value.code == "DOW8006" and message in str(refused.value)
 
 
 def spoil(data: Any, chance: random.Random) -> None:
