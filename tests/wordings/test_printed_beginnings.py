@@ -8,7 +8,7 @@ import pytest
 
 from dowlang.natural.second_person import addressed
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose_cards import write_card
+from dowlang.project.mending.prose_cards import spoken, write_card
 from dowlang.project.mending.prose_indentation import kind_alone
 from dowlang.project.mending.prose_naming import with_names
 from dowlang.project.mending.prose_nesting import noted
@@ -167,10 +167,7 @@ def test_a_vote_above_two_options_is_between_them() -> None:
     ],
 )
 def test_a_story_is_told_in_words_that_no_card_uses(line: str, story: bool) -> None:
-    from dowlang.project.mending.prose_cards import _words_of
-
-    known, verbs = _words_of(language(GAME))
-    assert tells(line, verbs, lambda word: word in known) is story
+    assert tells(line, spoken(language(GAME))) is story
 
 
 def test_a_story_of_several_lines_is_one() -> None:

@@ -65,6 +65,10 @@ def test_a_story_is_the_flavor_of_its_card(story: str) -> None:
         "Whenever a player whistles in the night, everybody else has to stay where they are.",
         "You may not speak of the oven to anybody who has not smelled its bread.",
         "Players who keep this card hidden have the right to look into the oven.",
+        "The stranger joins the colony and brings a lantern from the brewery.",
+        "Survivors at the mill sing instead of searching the attic.",
+        "Your leader sharpens two axes at the grindstone and whistles.",
+        "Lanterns burn for longer; the colony sings at midnight.",
     ],
 )
 def test_a_rule_that_is_not_understood_is_no_story(rule: str) -> None:

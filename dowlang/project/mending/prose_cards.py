@@ -23,7 +23,7 @@ from dowlang.project.mending.prose_joining import joined
 from dowlang.project.mending.prose_naming import with_names
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
 from dowlang.project.mending.prose_settling import Errors, Settled, margin, settled
-from dowlang.project.mending.prose_stories import with_a_story
+from dowlang.project.mending.prose_stories import Spoken, acting, with_a_story
 from dowlang.project.mending.prose_structure import happening, structured
 from dowlang.project.mending.prose_tables import tabled
 from dowlang.project.mending.prose_unread import without_unread
@@ -111,9 +111,8 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         out = settle(lines)
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
         out = settle(lines)
-        known, verbs = _words_of(words)
-        verbs |= clauses.get(laid.kind, frozenset())
-        if storied := with_a_story(lines, out.unread, verbs, lambda word: word in known):
+        speaks = spoken(words, clauses.get(laid.kind, frozenset()))
+        if storied := with_a_story(lines, out.unread, speaks):
             lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
     text, unread = without_unread(with_names(goals, errors), errors)
@@ -149,8 +148,8 @@ def _enumeration(pattern: str) -> str:
     return found[1] if found else ""
 
 
-def _words_of(words: Language) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the words that cards of a game use, and those by which something is done."""
+def spoken(words: Language, clauses: frozenset[str] = frozenset()) -> Spoken:
+    """Return how cards of a game speak. `clauses` are the words that begin lines of the card."""
     effects = [each for each in words.vocabulary.words if each.place is Place.EFFECT]
     wordings = [said for each in effects for said in (each.phrase, *each.also)]
     first = {word for said in wordings for word in re.findall("[a-z]+", _beginning(said))}
@@ -162,7 +161,13 @@ def _words_of(words: Language) -> tuple[frozenset[str], frozenset[str]]:
         known.update(re.findall(r"[a-z]+", form.said))
     known |= {form for word in known for form in (f"{word}s", f"{word}ed", f"{word}ing")}
     nouns = {form for noun in words.vocabulary.nouns for form in (*noun.words, noun.plural)}
-    return frozenset(known), frozenset(first - DETERMINERS - nouns)
+    verbs = frozenset(first - DETERMINERS - nouns)
+    things = {  # `the yard`
+        each.phrase.removeprefix("the ")
+        for each in words.vocabulary.words
+        if each.place is Place.REFERENCE and re.fullmatch(r"the \w+", each.phrase)
+    }
+    return Spoken(known.__contains__, verbs | clauses, acting(nouns | things, verbs))
 
 
 def _beginning(said: str) -> str:

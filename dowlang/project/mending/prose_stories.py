@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 
 from dowlang.project.mending.prose_settling import margin
 
 NEVER = re.compile(
     r"(?:when|whenever|if|each|every|at the (?:end|start|beginning)|until|as long|during|once per|"
     r"unless|players?|a player|you (?:may|must|cannot|win|lose)|the (?:active|first|next|other) "
-    r"players?)\b|.*\bthis card\b|.*\d",
+    r"players?|choose|for each|(?:the|an?) (?:\w+ ){1,2}(?:cannot|may not|must))\b|.*:$|.*\d|"
+    r".*\([a-z ]+\)|.*\b(?:this card|unless|instead|counts? as|once per|per (?:turn|round|game)|"
+    r"whoever (?!has|is|was)\w+s)\b",
     re.IGNORECASE,
 )
 """Matches what is a rule, whether or not it is understood."""
@@ -22,6 +25,17 @@ NEVER = re.compile(
 HARDLY = re.compile(r"(?:all|while|once|any|no|this|that|you can)\b", re.IGNORECASE)
 """Matches the beginning of what may be a rule."""
 
+ANYBODY = r"(?:every|any)(?:body|one)|whoever|(?:those|all|each|anyone|everyone) who"
+PAST = r"(?:was|were|had|did|has|have|is|are|never|\w+ed)\b"
+"""Matches a verb by which something is told that has happened, or how it is."""
+
+DETERMINER = (
+    r"(?:the|an?|your|any|some|two|three|another|other|these|those|all|both|most|their|no) "
+)
+PEOPLE = ("bearer", "controller", "owner", "leader", "supply", "hand")
+"""Words for what is in every game that are no nouns of its language."""
+
+CLAUSE = re.compile(r"(?<=[.!?;:])\s+")
 LABELLED = re.compile(r"^(?:\S+ ){0,2}\S+:")
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 COMMON = frozenset(
@@ -49,6 +63,38 @@ TAKEN = "  # taken for the story: it reads as no rule"
 Known = Callable[[str], bool]
 
 
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """How cards of a game speak: its words, verbs by which something is done, and what matches a
+    clause in which something of the game acts.
+    """
+
+    known: Known
+    verbs: Collection[str] = ()
+    acts: re.Pattern[str] = re.compile("(?!)")
+
+
+def acting(subjects: Collection[str], verbs: Collection[str]) -> re.Pattern[str]:
+    """Return what matches the clause of a sentence in which something of the game acts, or is
+    acted on: `A survivor sings`, `A stranger joins the colony`. What was or is so is a story.
+
+    `subjects` are the words of a game for what is in it, `verbs` those by which something is done.
+
+    >>> acts = acting(["goat"], ["milk"])
+    >>> [bool(acts.match(f"The {said}.")) for said in ("goat sings", "goat sang", "owl sings")]
+    [True, True, False]
+    >>> bool(acts.match("The goat has sung.")), bool(acts.match("A farmer milks every goat."))
+    (False, True)
+    """
+    of_game = "|".join(map(re.escape, sorted({*subjects, *PEOPLE}, key=len, reverse=True)))
+    does = "|".join(rf"{re.escape(each)}e?s" for each in sorted(verbs))
+    return re.compile(
+        rf"(?:{ANYBODY}|(?:(?:{DETERMINER})+(?:\w+ )?)?(?:{of_game}))\b(?! (?:{PAST}))(?= [a-z])"
+        rf"|(?:the|an?|your) \w+ (?:\w+ )?(?:{does})\b.*\b(?:{of_game})\b",
+        re.IGNORECASE,
+    )
+
+
 def strangeness(line: str, known: Known) -> float:
     """Return the share of the words of a line that no card uses, of those that say something."""
     words = [word.casefold() for word in WORD.findall(line)]
@@ -56,31 +102,27 @@ def strangeness(line: str, known: Known) -> float:
     return sum(not known(word) for word in telling) / len(telling) if telling else 0.0
 
 
-def tells(line: str, verbs: Collection[str], known: Known) -> bool:
+def tells(line: str, words: Spoken) -> bool:
     """Return True for a line that tells a story and no rule.
 
-    `verbs` are the words by which something is done.
-
-    >>> tells("It is dark.", (), lambda word: False)
+    >>> tells("It is dark.", Spoken(lambda word: False))
     True
-    >>> tells("If it is dark, wait.", (), lambda word: False)
+    >>> tells("If it is dark, wait.", Spoken(lambda word: False))
     False
     """
     said = line.strip().strip('"“” ')
     first = said.partition(" ")[0].casefold()
-    if first in verbs or NEVER.match(said) or LABELLED.match(said):
+    if first in words.verbs or NEVER.match(said) or LABELLED.match(said):
         return False
-    if said[:1].islower():
+    if said[:1].islower() or any(map(words.acts.match, CLAUSE.split(said))):
         return False
-    share = strangeness(said, known)
+    share = strangeness(said, words.known)
     if HARDLY.match(said):
         return share >= PLAIN
     return share >= (LIKELY if len(said.split()) >= LONG else CERTAIN)
 
 
-def with_a_story(
-    lines: Sequence[str], unread: Collection[int], verbs: Collection[str], known: Known
-) -> list[str]:
+def with_a_story(lines: Sequence[str], unread: Collection[int], words: Spoken) -> list[str]:
     """Return the lines of a card with those that tell a story as its flavor, beside a comment that
     says so, or nothing where none does.
 
@@ -90,10 +132,10 @@ def with_a_story(
     options = [at for at, line in enumerate(lines) if line.strip().startswith("option ")]
     end = options[0] if options else len(lines)
     flavor = next((at for at, line in enumerate(lines) if line.strip().startswith("flavor ")), 0)
-    at = flavor + 1 if flavor else _first(lines, unread, end, verbs, known)
+    at = flavor + 1 if flavor else _first(lines, unread, end, words)
     told: list[int] = []
     while 0 < at < end and (not lines[at].strip() or at in unread):
-        if lines[at].strip() and not tells(lines[at], verbs, known):
+        if lines[at].strip() and not tells(lines[at], words):
             break
         told += [at] if lines[at].strip() else []
         at += 1
@@ -109,15 +151,13 @@ def with_a_story(
     return [lines[0], f'    flavor "{text}"{TAKEN}', *rest]
 
 
-def _first(
-    lines: Sequence[str], unread: Collection[int], end: int, verbs: Collection[str], known: Known
-) -> int:
+def _first(lines: Sequence[str], unread: Collection[int], end: int, words: Spoken) -> int:
     """Return the number of the first line that tells a story, or 0."""
     deepest = min((margin(lines[at]) for at in unread if lines[at].strip()), default=0)
     for at in sorted(unread):
-        if at < end and margin(lines[at]) == deepest and tells(lines[at], verbs, known):
+        if at < end and margin(lines[at]) == deepest and tells(lines[at], words):
             return at
     return 0
 
 
-__all__ = ["strangeness", "tells", "with_a_story"]
+__all__ = ["Spoken", "acting", "strangeness", "tells", "with_a_story"]
