@@ -14,7 +14,9 @@ from dowlang.engine.views import Shown, number, row, view_maker
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Player
 
 
@@ -67,6 +69,25 @@ def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
     )
 
 
+def laid(game: Winter, player: Player) -> tuple[tuple[int, int, int, int, int], ...]:
+    """(token, what sort of piece it lies on, which, how many, beside whom), by cards and not by
+    copies. Nobody is beside what is no item.
+    """
+    if not game.laid:
+        return ()
+    face = game.cards.tables.item_face
+    return tuple(
+        sorted(
+            [
+                (token, on, face[piece], count, locate(game, piece)[1])
+                if on == ON_CARD
+                else (token, on, piece, count, NONE)
+                for token, on, piece, count in game.laid
+            ]
+        )
+    )
+
+
 def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, int], ...]]:
     """Return (have, want, parts), 0 of 1 when there is no goal."""
     return (0, 1, ()) if found is None else (found.have, found.want, found.atoms)
@@ -101,6 +122,7 @@ SHOWN = (
     plain(
         "stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])
     ),
+    plain("laid", laid),
     plain("crossroads", crossroads),
     plain("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
     plain("accused", lambda g, p: accused(g)),

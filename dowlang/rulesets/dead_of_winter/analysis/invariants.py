@@ -10,8 +10,16 @@ from collections.abc import Callable
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, locate
 from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, PILES
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
+from dowlang.rulesets.dead_of_winter.state.tokens_added import (
+    ON_CARD,
+    ON_PLACE,
+    ON_PLAYER,
+    ON_SURVIVOR,
+    tokens_go_back,
+)
 from dowlang.rulesets.dead_of_winter.state.types import (
     ENTRANCES,
     FACES,
@@ -85,7 +93,7 @@ For frames of saves, and for the options of their questions.
 
 def wrong(game: Winter) -> str:
     """The first thing that is wrong, or an empty text."""
-    return shape(game) or cards(game) or people(game) or board(game)
+    return shape(game) or cards(game) or people(game) or board(game) or pieces_added(game)
 
 
 def shape(game: Winter) -> str:
@@ -99,6 +107,7 @@ def shape(game: Winter) -> str:
         (BY_ENTRANCE, 12),
         (BY_LOCATION, 7),
         (("incidents_down", "incidents_past", "incident_open"), len(t.incidents_of_deck)),
+        (("levels",), len(t.tracks)),
     ):
         for name in names:
             if len(getattr(game, name)) != size:
@@ -226,4 +235,35 @@ def board(game: Winter) -> str:
             return f"the dice of player {player + 1}"
     if game.crossroads != NONE and game.active_player == NOBODY:
         return "a crossroads card outside a turn"
+    return ""
+
+
+def pieces_added(game: Winter) -> str:
+    """Tracks and tokens of the set: levels that there are, no more tokens than the supply has, on
+    what lies or stands on the table, or did so until the rules that hear of its leaving are over.
+    """
+    for track, (low, high, _) in enumerate(game.t.tracks):
+        if not low <= game.levels[track] <= high:
+            return f"track {track} is at {game.levels[track]}"
+    if game.laid != sorted(game.laid) or len({entry[:3] for entry in game.laid}) < len(game.laid):
+        return "`laid` is not in order"
+    leaving = any(frame[0] == tokens_go_back.__name__ for frame in game.stack)
+    there: dict[int, Callable[[int], bool]] = {
+        ON_PLACE: lambda piece: 0 <= piece < len(LOCATIONS),
+        ON_SURVIVOR: lambda piece: (
+            is_survivor(game, piece) and (leaving or game.controller[piece] != NOBODY)
+        ),
+        ON_PLAYER: lambda piece: is_player(game, piece),
+        ON_CARD: lambda piece: (
+            0 <= piece < game.t.items and (leaving or locate(game, piece)[0] == EQUIPMENT)
+        ),
+    }
+    for token, kind, piece, count in game.laid:
+        if not 0 <= token < len(game.t.tokens) or count < 1:
+            return f"{count} of token {token}"
+        if kind not in there or not there[kind](piece):
+            return f"token {token} lies on nothing"
+    for token, (supply, _) in enumerate(game.t.tokens):
+        if sum([entry[3] for entry in game.laid if entry[0] == token]) > supply:
+            return f"more of token {token} than there are"
     return ""

@@ -36,6 +36,7 @@ from dowlang.rulesets.dead_of_winter.analysis.twin_frames import (
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.variants import left_out
 
@@ -127,6 +128,12 @@ def deal_items(game: Winter, items: list[int]) -> None:
         [(giver, items[item], open_) for giver, item, open_ in game.contributed]
     )
     game.stakes = tuple([(player, items[item]) for player, item in game.stakes])
+    game.laid[:] = sorted(
+        [
+            (token, on, items[piece] if on == ON_CARD else piece, count)
+            for token, on, piece, count in game.laid
+        ]
+    )
 
 
 def anew(pile: tuple[int, ...], kept: frozenset[int], chance: Chance) -> tuple[int, ...]:

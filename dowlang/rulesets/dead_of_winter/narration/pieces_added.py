@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from dowlang.rulesets.dead_of_winter.state.labels import label
+from dowlang.rulesets.dead_of_winter.state.types import NONE
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -19,8 +20,10 @@ def tracks_and_tokens(cards: CardSet, view: Mapping[str, Any]) -> Iterator[str]:
     said = cards.speech.said
     for track, level in enumerate(view["levels"]):
         yield said("track-stands", track=label(cards, "track", track)[1], level=level)
-    for token, on, piece, count in view["laid"]:
+    for token, on, piece, count, beside in view["laid"]:
         kind, where = label(cards, "token kind", token)[1], label(cards, LIES_ON[on], piece)[1]
+        if beside != NONE:
+            where = f"{where} · {label(cards, 'survivor', beside)[1]}"
         yield said("tokens-lie", token=kind, where=where, count=count)
 
 

@@ -54,7 +54,6 @@ ROWS = (
     "searched",
     "attached",
     "levels",
-    "laid",
     "incident_open",
     "param",
 )

@@ -27,7 +27,18 @@ from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 Lacks = Sequence[int]  # by comparison, in the order of the tree: steps it lacks, 0 or less: none
 Ways = Sequence[int]  # by comparison: steps of its whole way
 SHOWN = frozenset(
-    (*NUMBERS, *ROWS, "waste", "removed", "equipment", "hand", "secret", "dealt", "contributed")
+    (
+        *NUMBERS,
+        *ROWS,
+        "waste",
+        "removed",
+        "equipment",
+        "hand",
+        "secret",
+        "dealt",
+        "contributed",
+        "laid",
+    )
 )
 Coming = tuple[tuple[int, ...], int]
 """What the end of the round brings: zombies by entrance, and the food that is eaten."""

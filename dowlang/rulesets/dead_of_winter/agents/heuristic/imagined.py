@@ -7,7 +7,7 @@ cards as there are that are no card of the set (`words.zones.all_copies`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import count
 from typing import Any
@@ -16,6 +16,7 @@ from dowlang.engine.chance import mix
 from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
+from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import LOCATION_OF_ENTRANCE, NONE
 
 BOARD = frozenset(("zombies", "barricades"))  # fields that are looked at together
@@ -46,6 +47,8 @@ def imagined(known: SetFacts, view: Any, reads: AbstractSet[str], seen: Iterable
         held["waiting"] = [0] * players
     if not reads.isdisjoint(CARDS):
         _cards(known, view, held)
+    if "laid" in reads:
+        held["laid"] = list(tokens_lying(known, view["laid"], held["equipment"]))
     if not reads.isdisjoint(GROUPS):
         held["controller"] = view["controller"]
         held["groups"] = groups(held["controller"], players)
@@ -64,6 +67,21 @@ def _cards(known: SetFacts, view: Any, held: dict[str, Any]) -> None:
     ]
     held["equipment"] = [copies(known, items, used) if items else () for items in view["equipment"]]
     held["contributed"] = tuple([(giver, item, 0) for giver, item in view["contributed"]])
+
+
+def tokens_lying(
+    known: SetFacts, shown: Iterable[tuple[int, ...]], equipment: Sequence[tuple[int, ...]]
+) -> Iterator[tuple[int, ...]]:
+    """Yield what lies where, on the copies that lie beside survivors: of several equal ones that
+    bear none of that sort yet on the first.
+    """
+    taken = set[tuple[int, int]]()
+    for token, on, piece, many, beside in shown:
+        if on == ON_CARD and equipment:
+            equal = [i for i in equipment[beside] if known.face(i) == piece]
+            piece = next((i for i in equal if (token, i) not in taken), piece)
+            taken.add((token, piece))
+        yield token, on, piece, many
 
 
 def copies(known: SetFacts, faces: tuple[int, ...], used: set[int]) -> tuple[int, ...]:
