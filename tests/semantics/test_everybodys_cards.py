@@ -158,6 +158,7 @@ def test_what_everybody_does_is_said_so(line: str) -> None:
     [
         ("you have 3 survivors", "goal each player controls 3 survivors"),
         ("you have no medicine", "goal a player has no medicine card"),
+        ("you have no food", "goal a player has no food card"),
         ("your hand is empty", "goal each player has no cards"),
         ("it is your turn", "said of everybody"),
         ("you have 2 dice", "said of everybody"),
@@ -166,3 +167,11 @@ def test_what_everybody_does_is_said_so(line: str) -> None:
 def test_a_goal_of_yours_is_led_to_one_of_each_player(goal: str, told: str) -> None:
     found = checking.check_text(objective("", goal).encode(), "road.dow")[0]
     assert told in (found[0].help or "")
+
+
+@pytest.mark.parametrize("amount", ["no", "3", "3 or more", "at most 3", "fewer than 3"])
+def test_what_may_be_the_supply_or_a_hand_is_never_taken_for_one_of_them(amount: str) -> None:
+    found = checking.check_text(objective("", f"you have {amount} food").encode(), "road.dow")[0]
+    assert found[0].fix is None
+    assert "`goal food " in (found[0].help or "")
+    assert "each player" in (found[0].help or "")

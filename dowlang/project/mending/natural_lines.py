@@ -21,6 +21,7 @@ from dowlang.natural import NaturalReader, Reading
 from dowlang.natural.sentences import apart
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
 from dowlang.project.mending.pointed_lines import TWO_LINES
+from dowlang.project.mending.referents import is_yours, said_of_all
 from dowlang.source import Span
 from dowlang.syntax import LineParser
 from dowlang.syntax.recovery.nearest_phrases import ANSWERS
@@ -46,6 +47,11 @@ NESTED = (
     "what stands below answers one line: write `{}`, below it `if so` and there `{}`, with the "
     "answers below that, and `if not` below the first as well"
 )
+OF_SOMEBODY = (
+    "said of somebody it begins with `each player …` or `a player …`, since `you` is nobody here"
+)
+"""Told where a reading as near as the one that is told speaks of you on a card of everybody's."""
+
 OF_OTHERS = frozenset({codes.WRONG_TYPE.number})
 """Codes of a line that can be read, of other things than it names."""
 
@@ -68,6 +74,8 @@ class NaturalLines:
 
     trials: LineTrials
     read: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    unsaid: set[tuple[str, int]] = field(default_factory=set)
+    """Lines of which a reading as near as those that are read lacks nobody but `you`."""
 
     def natural(self, found: Diagnostic, block: TriedBlock) -> Diagnostic | None:
         """Return the diagnostic with the line as a card writes it, or None where no reading of
@@ -80,6 +88,9 @@ class NaturalLines:
         if key not in self.read:
             self.read[key] = self._meant(found, block, start)
         told = _told(found, self.read[key], self.trials.lines_of(found.file)[found.span.line - 1])
+        if told and told.fix and key in self.unsaid:
+            said = listed([" … ".join(lines) for lines in self.read[key]])
+            told = replace(found, help=f"did you mean {said}; {OF_SOMEBODY}", near=())
         two = TWO_LINES.search(found.help or "")
         if told is None and two and answered(block.text.split("\n"), found.span.line):
             return replace(found, help=NESTED.format(*two.groups()))
@@ -122,6 +133,7 @@ class NaturalLines:
             if good and reading.cost > good[0].cost + AS_NEAR:
                 break
             if not self.trials.checks_as(found, block, *reading.lines, but=self._open(reading)):
+                good += self._of_everybody(found, block, reading)
                 continue
             if good and not meanings:  # the first one's is asked only where there is a second
                 meanings.add(self._meaning(found, block, good[0]))
@@ -131,7 +143,22 @@ class NaturalLines:
                     meanings.add(meaning)
             if len(good) == MOST_CHOICES:
                 break
-        return tuple(each.lines for each in good)
+        return tuple(dict.fromkeys(each.lines for each in good))[:MOST_CHOICES]
+
+    def _of_everybody(
+        self, found: Diagnostic, block: TriedBlock, reading: Reading
+    ) -> Sequence[Reading]:
+        """Return a reading of one line of yours where the card speaks of everybody: as one of each
+        player and one of a player, between which its author chooses. Note it where it is not said
+        of them so.
+        """
+        if len(reading.lines) > 1 or not is_yours(self.trials, found, block, *reading.lines):
+            return ()
+        of_all = said_of_all(self.trials, found, block, *reading.lines)
+        if len(of_all) > 1:
+            return [replace(reading, lines=(line,)) for line in of_all]
+        self.unsaid.add((found.file, found.span.line))
+        return ()
 
     def _with_subject(self, found: Diagnostic, block: TriedBlock, reading: Reading) -> Reading:
         """Return the reading with the subject of its first line in the second one as well, where

@@ -4,7 +4,6 @@ told.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 
@@ -12,6 +11,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
+from dowlang.project.mending.referents import said_of_all
 from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
@@ -35,12 +35,6 @@ AS_GOOD = 0.15
 
 HEADLESS = frozenset({codes.MISSING_BLOCK.number})
 """Codes of a line that lacks a block, of which nobody knew yet that it opens one."""
-
-YOURS = re.compile(r"\b(you|your|yours|yourself)\b")
-"""Matches the words for you."""
-
-NOBODYS = frozenset({codes.UNBOUND_REFERENCE.number})
-"""Codes of a line of everybody's that speaks of you."""
 
 UNTOUCHED = frozenset(
     {
@@ -132,7 +126,7 @@ class NearestSentences:
                 break
             if self.trials.checks_as(found, block, line):
                 good[line] = cost
-            elif of_all := self.said_of_all(found, block, line):
+            elif of_all := said_of_all(self.trials, found, block, line):
                 good.update(dict.fromkeys(of_all, cost))
             elif (
                 not headless
@@ -143,24 +137,6 @@ class NearestSentences:
             if len(good) > 1:
                 break
         return tuple(good) or ((headless,) if headless else ())
-
-    def said_of_all(self, found: Diagnostic, block: TriedBlock, line: str) -> tuple[str, ...]:
-        """Return a line that lacks nothing but somebody who is `you`, said of each player and of
-        a player, where that checks. Return nothing for another line.
-        """
-        others = re.search(r"\bplayers?\b", line)
-        if (
-            others
-            or not YOURS.search(line)
-            or not self.trials.checks_as(found, block, line, but=NOBODYS)
-        ):
-            return ()
-        start, names = block.starts[found.span.line], self.trials.names_of(block.text)
-        players = (
-            agreeing(start, re.sub(r"\byou\b", who, line), names, self.trials.parser)
-            for who in ("each player", "a player")
-        )
-        return tuple(each for each in players if self.trials.checks_as(found, block, each))
 
     def _of_a_word_more(
         self, found: Diagnostic, block: TriedBlock, lines: Collection[tuple[float, str]]

@@ -14,12 +14,38 @@ from dataclasses import replace
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
-from dowlang.project.mending.nearest_sentences import YOURS
 from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
 
 PRONOUNS = ("they", "them", "it")
 """Words for one spoken of before, which an event names by a noun: `that player`."""
+
+YOURS = re.compile(r"\b(you|your|yours|yourself)\b")
+"""Matches the words for you."""
+
+NOBODYS = frozenset({codes.UNBOUND_REFERENCE.number})
+"""Codes of a line of everybody's that speaks of you."""
+
+
+def is_yours(trials: LineTrials, found: Diagnostic, block: TriedBlock, line: str) -> bool:
+    """Return True for a line that lacks nothing but somebody who is `you`."""
+    return bool(YOURS.search(line)) and trials.checks_as(found, block, line, but=NOBODYS)
+
+
+def said_of_all(
+    trials: LineTrials, found: Diagnostic, block: TriedBlock, line: str
+) -> tuple[str, ...]:
+    """Return a line that lacks nothing but somebody who is `you`, said of each player and of
+    a player, where that checks. Return nothing for another line.
+    """
+    if re.search(r"\bplayers?\b", line) or not is_yours(trials, found, block, line):
+        return ()
+    start, names = block.starts[found.span.line], trials.names_of(block.text)
+    players = (
+        agreeing(start, re.sub(r"\byou\b", who, line), names, trials.parser)
+        for who in ("each player", "a player")
+    )
+    return tuple(each for each in players if trials.checks_as(found, block, each))
 
 
 @dataclass(slots=True)

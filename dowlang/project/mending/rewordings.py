@@ -15,6 +15,7 @@ from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import MARK
 from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
 from dowlang.project.mending.pointed_lines import TWO_LINES, WHOLE_LINES, WRITTEN, PointedLines
+from dowlang.project.mending.referents import said_of_all
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
@@ -70,7 +71,7 @@ class Rewordings:
         for line in lines:
             if self.trials.checks_as(found, block, line):
                 return (line,)
-            if of_all := self.sentences.said_of_all(found, block, line):
+            if of_all := said_of_all(self.trials, found, block, line):
                 return of_all
         return ()
 

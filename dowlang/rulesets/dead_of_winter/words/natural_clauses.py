@@ -37,6 +37,8 @@ words.natural_forms(
         "(discard|remove|clear) all noise [from (the board|all locations|play|every location|each "
         "location)]": ("remove all noise from each location"),
         "(lose|discard) all [of] [its|your|the] food": "remove all food",
+        "discard all [of] your food": "discard all your food cards",
+        "you discard all [of] your food": "remove all food",
         "(remove|lose|discard) all the food [from the supply]": "remove all food",
         "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] "
         "(rounded|rounding) up [RIGHT]": ("remove (food / 2 rounded up) food"),
@@ -65,6 +67,14 @@ words.natural_forms(
         "kill all [the|of the] {nouns}": "kill all {nouns}",
     },
     0.6,
+)
+words.natural_forms(  # a card as well as what lies in the supply: the two are a choice
+    "effect",
+    {
+        "discard {n:quantity} food": "discard {n} food cards",
+        "you discard {n:quantity} food": "remove {n} food",
+    },
+    1.0,
 )
 
 words.natural_forms(  # which of two a card means that is taken from a deck, its author says

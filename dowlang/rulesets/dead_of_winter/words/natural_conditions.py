@@ -6,6 +6,20 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
+HOW_MUCH_FOOD = {
+    "no food [left]": "= 0",
+    "[some|any] food [left]": ">= 1",
+    "{n:INT} or more food [left]": ">= {n}",
+    "[at least] {n:INT} food [or more] [left]": ">= {n}",
+    "more than {n:INT} food [left]": "> {n}",
+    "(no more than|at most) {n:INT} food [left]": "<= {n}",
+    "{n:INT} (or fewer|or less) food [left]": "<= {n}",
+    "(fewer|less) than {n:INT} food [left]": "< {n}",
+}
+"""What is printed behind who has food -> how much lies in the supply. Of `you` it is said of cards
+as well: those lines are a choice.
+"""
+
 words.natural_forms(  # what is counted is said of numbers, which show how far a goal has come
     "atom",
     {
@@ -32,11 +46,13 @@ words.natural_forms(
     {
         "[the] food [supply] (is empty|is gone|has run out|runs out|is exhausted)": "food = 0",
         "(there is|there are) no food [left] [in the [food] supply]": "food = 0",
-        "{c:owned} has no food [left]": "food = 0",
-        "{c:owned} (has|contains|holds) {n:INT} or more food": "food >= {n}",
-        "{c:owned} (has|contains|holds) [at least] {n:INT} food [or more]": "food >= {n}",
-        "{c:owned} (has|contains|holds) (no more than|at most) {n:INT} food": "food <= {n}",
-        "{c:owned} (has|contains|holds) {n:INT} (or fewer|or less) food": "food <= {n}",
+        **{
+            f"{who} {said}": f"food {is_so}"
+            for who in ("{c:owned} (has|contains|holds)", "you have")
+            for said, is_so in HOW_MUCH_FOOD.items()
+        },
+        "{c:owned} (is out of|runs out of|has run out of) food": "food = 0",
+        "you (are out of|run out of|have run out of) food": "food = 0",
         "(there are|there is) {n:INT} or more food {c:stored}": "food >= {n}",
         "(there are|there is) {n:INT} or (fewer|less) food {c:stored}": "food <= {n}",
         "(there are|there is) (fewer|less) than {n:INT} food {c:stored}": "food < {n}",
@@ -129,8 +145,30 @@ words.natural_forms(
         ),
         "you (have|hold) {n:INT} {s:one_of_symbol} [cards] {h:possessed}": "{s} cards you hold >= "
         "{n}",
-        "you (have|hold) {n:INT} or more {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
-        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
+        "you have {n:INT} {s:one_of_symbol} [or more] [left]": "{s} cards you hold >= {n}",
+        "you (have|hold) {n:INT} or more {s:one_of_symbol} [cards] [left]": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards] [left]": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you (have|hold) more than {n:INT} {s:one_of_symbol} [cards] [left]": (
+            "{s} cards you hold > {n}"
+        ),
+        "you (have|hold) (no more than|at most) {n:INT} {s:one_of_symbol} [cards] [left]": (
+            "{s} cards you hold <= {n}"
+        ),
+        "you (have|hold) {n:INT} (or fewer|or less) {s:one_of_symbol} [cards] [left]": (
+            "{s} cards you hold <= {n}"
+        ),
+        "you (have|hold) (fewer|less) than {n:INT} {s:one_of_symbol} [cards] [left]": (
+            "{s} cards you hold < {n}"
+        ),
+        "you (have|hold) no {s:one_of_symbol} [cards] [left]": "you have no {s} card",
+        "you (are out of|run out of|have run out of) {s:one_of_symbol} [cards]": (
+            "you have no {s} card"
+        ),
+        "you (have|hold) [some|any] {s:one_of_symbol} [cards] [left]": "you have a {s} card",
         "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your "
         "hand]": ("{s} cards in hand >= {n}"),
         "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards] (in hand|in your hand)": (
@@ -176,7 +214,7 @@ words.natural_forms(
 )
 words.natural_forms(
     "owned",
-    {"(the colony|you|the food supply|the supply|your colony)": ""},
+    {"(the colony|the food supply|the supply|your colony)": ""},
     0.0,
 )
 words.natural_forms(

@@ -26,6 +26,7 @@ words.spellings.update(
         r"\bnoise tokens?\b": "noise",
         r"\bfrostbite (?:tokens?|wounds?)\b": "frostbite",
         r"\bfrostbites\b": "frostbite",
+        r"\bdiscards?((?: \w+){1,3}) food tokens?\b": r"remove\1 food",
         r"\bfood tokens?\b": "food",
         r"\bmorale points?\b": "morale",
         r"\b(helpless survivors?) (?:in|to|into|at|from|out of) the colony\b": r"\1",
