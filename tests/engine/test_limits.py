@@ -16,10 +16,10 @@ from dowlang.engine.untrusted_input import (
     GREATEST,
     LONGEST_STRING,
     SaveRefused,
-    _shown,
     document,
     fits,
     part,
+    shown_value,
 )
 from dowlang.engine.views import _copied
 from tests.engine.test_cards_runtime import CARDS, CAUGHT, held, play, start, waiting
@@ -63,7 +63,7 @@ def test_texts_of_a_state_have_a_length() -> None:
     ],
 )
 def test_a_strangers_value_is_shown_short(value: object, text: str) -> None:
-    assert _shown(value) == text
+    assert shown_value(value) == text
 
 
 def test_an_option_of_a_save_is_of_a_kind_with_its_arguments() -> None:
