@@ -66,6 +66,7 @@ class NaturalReader:
         self.counted = re.compile(
             rf"^(?!when |if |while |goal )(\w+|(?:.* )?gets?) an? (?={tallies}\b)"
         )
+        self.piece = vocabulary.bearer.rpartition(" ")[2]
         made = {symbol for symbol, _ in parser.tables.productions}
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
@@ -111,7 +112,7 @@ class NaturalReader:
         """Yield a line as it is, and said to the player whom the card calls otherwise."""
         yield 0.0, text
         if who := self.vocabulary.addressed.get(start):
-            spoken = addressed(apart(text, spellings), who)
+            spoken = addressed(apart(text, spellings), who, self.piece)
             if spoken is not None:
                 yield SPOKEN_TO, spoken
 
@@ -121,7 +122,9 @@ class NaturalReader:
         """Return readings without those that another one says to `you`."""
         who = self.vocabulary.addressed.get(start)
         same = {
-            lines: tuple((addressed(line, who) or line) if who else line for line in lines)
+            lines: tuple(
+                (addressed(line, who, self.piece) or line) if who else line for line in lines
+            )
             for lines in found
         }
         return {

@@ -13,16 +13,35 @@ THEIRS = re.compile(r"\b(their|his|her)\b(?! (?:controller|owner))", re.IGNORECA
 THEY = re.compile(r"\b(they|he|she) (?=controls?\b|has\b|have\b|holds?\b)", re.IGNORECASE)
 JOINED = re.compile(r"\b(and|or|but) (has|is|controls|holds|ends|searches|moves|kills|plays)\b")
 OTHERS = re.compile(r"\b(player|players|controller|owner)\b(?! to (?:the|your|their))")
+OPENS = re.compile(
+    r"^|\b(?:and|or|but|if|when|whenever|while|unless|trigger) |[,:] ", re.IGNORECASE
+)
+"""Matches where a clause may begin."""
+
+FINITE = re.compile(
+    r"\b(?:is|are|was|were|has|have|does|do|may|can|cannot|must|(?:control|hold|end|move|kill|play|"
+    r"search|die|take|find|spend|roll|get|lose|leave|join)(?:e?s)?)\b"
+)
+"""Matches a verb with its subject."""
+
+OBJECT = re.compile(r"\b(?:of|by|to|with|from|for|at|on|behind|before|after|except|beside) $")
+WHO = re.compile(r"\b(?:who|whose|which|that)\b")
+OF_A_PLAYER = re.compile(r"controls?\b|(?:\w+ )*hand\b")
+"""Matches what only a player does or has."""
+
+OF_PLAYERS = r"(?:hand|turn|choice|leader|dice|die|cards?|objective)"
 
 
-def addressed(text: str, who: str) -> str | None:
+def addressed(text: str, who: str, piece: str = "") -> str | None:
     """Return a line with `you` for somebody, with the verbs and the words for what is theirs, or
     None for a line that does not speak of them, or of other players beside them by `their`.
 
+    `piece` is the noun of those that do something beside players: what is theirs may be meant.
+
     >>> addressed("the active player has no cards and ends their turn", "the active player")
     'you have no cards and you end your turn'
-    >>> addressed("a survivor of the active player dies", "the active player")
-    'a survivor of you dies'
+    >>> addressed("a dog of the active player sits and is wet", "the active player")
+    'a dog of you sits and is wet'
     """
     spoken = re.compile(rf"\b{re.escape(who)}\b(?! 's\b)(?: (?P<verb>\w+))?", re.IGNORECASE)
     if not spoken.search(text):
@@ -31,14 +50,47 @@ def addressed(text: str, who: str) -> str | None:
     if OTHERS.search(rest) and (THEIRS.search(rest) or THEY.search(rest)):
         return None
     said = spoken.sub(_you, text)
-    said = JOINED.sub(lambda found: f"{found[1]} you {of_you(found[2])}", said)
+    said = JOINED.sub(_joined, said)
+    pieces = re.compile(rf"\b{piece}s?\b" if piece else "(?!)")
+    owned = re.compile(rf" (?:{OF_PLAYERS}|{piece or OF_PLAYERS}s?)\b")
+    for each in THEIRS.finditer(said):
+        if pieces.search(said[: each.start()]) and not owned.match(said[each.end() :]):
+            return None
+    for each in THEY.finditer(said):
+        if pieces.search(said[: each.start()]) and not OF_A_PLAYER.match(said[each.end() :]):
+            return None
     said = THEY.sub("you ", THEIRS.sub("your", said))
-    return re.sub(r"\byou (\w+)", lambda found: f"you {of_you(found[1], only=True)}", said)
+    return re.sub(r"\byou (\w+)", _agreeing, said)
+
+
+def _joined(found: re.Match[str]) -> str:
+    """Return a verb behind `and` with `you` where that is whose clause it goes on."""
+    before = found.string[: found.start()]
+    for each in reversed(list(OPENS.finditer(before))):
+        clause = before[each.end() :]
+        if WHO.search(clause):
+            return found[0]
+        if re.match(r"(?:you|they)\b(?! ?'s)", clause):
+            return f"{found[1]} you {of_you(found[2])}"
+        if FINITE.search(clause) and not FINITE.match(clause):
+            return found[0]
+    return found[0]
+
+
+def _is_object(found: re.Match[str]) -> bool:
+    """Return True for somebody who does nothing: behind a preposition."""
+    return bool(OBJECT.search(found.string[: found.start()]))
+
+
+def _agreeing(found: re.Match[str]) -> str:
+    return found[0] if _is_object(found) else f"you {of_you(found[1], only=True)}"
 
 
 def _you(found: re.Match[str]) -> str:
     verb = found["verb"]
-    return f"you {of_you(verb)}" if verb else "you"
+    if not verb:
+        return "you"
+    return f"you {verb}" if _is_object(found) else f"you {of_you(verb)}"
 
 
 def of_you(verb: str, only: bool = False) -> str:

@@ -251,6 +251,64 @@ def test_a_line_to_the_active_player_is_one_to_you() -> None:
     assert addressed("the active player and another player lose their cards", who) is None
 
 
+WHO = "the active player"
+ALONE = ("is at the School", "has a wound", "controls 2 survivors", "holds 2 food cards")
+
+
+@pytest.mark.parametrize("second", ALONE)
+@pytest.mark.parametrize(
+    "subject",
+    [
+        f"a survivor of {WHO}",
+        f"a survivor controlled by {WHO}",
+        f"a survivor {WHO} controls",
+        f"{WHO} attacks a zombie and it",
+        f"{WHO} controls a survivor who",
+        f"the player to the left of {WHO}",
+    ],
+)
+def test_a_verb_behind_and_is_of_the_subject_of_its_clause(subject: str, second: str) -> None:
+    said = addressed(f"{subject} is killed and {second}", WHO, "survivor")
+    assert said is not None and said.endswith(f"is killed and {second}")
+    for verb in ("moves", "has"):  # of those to whom something is done, the verb stays
+        said = addressed(f"a survivor of {WHO} {verb}", WHO, "survivor")
+        assert said == f"a survivor of you {verb}"
+
+
+@pytest.mark.parametrize("second", ALONE[2:])
+@pytest.mark.parametrize(
+    "first",
+    [
+        f"{WHO} searches the School",
+        f"{WHO} has fuel and food in hand",
+        f"a survivor dies and {WHO} has no food",
+        f"if a survivor dies while {WHO} is at the School",
+    ],
+)
+def test_a_verb_behind_what_you_do_is_of_you(first: str, second: str) -> None:
+    said = addressed(f"{first} and {second}", WHO, "survivor")
+    verb, rest = second.split(" ", 1)
+    assert said is not None and said.endswith(f" and you {verb.rstrip('s')} {rest}")
+
+
+@pytest.mark.parametrize(
+    ("rest", "yours"),
+    [
+        ("to the School and their hand is empty", True),
+        ("with their leader", True),
+        ("and they control 2 survivors", True),
+        ("and they have a food card in their hand", True),
+        ("to their location", False),
+        ("and their wounds are gone", False),
+        ("and they have a wound", False),
+    ],
+)
+def test_what_may_be_a_survivors_is_not_said_to_be_yours(rest: str, yours: bool) -> None:
+    said = addressed(f"{WHO} moves a survivor {rest}", WHO, "survivor")
+    assert (said is not None) is yours
+    assert "their" not in (said or "") and "they" not in (said or "")
+
+
 def test_a_thing_that_the_next_line_speaks_of_has_a_name() -> None:
     def errors(text: str) -> list[object]:
         return list(checker().found(text, hints=False)[0])
