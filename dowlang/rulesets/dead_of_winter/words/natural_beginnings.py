@@ -36,11 +36,17 @@ words.natural_forms(
         f"{{limit}} [,] {BEARER} (may|can) {{e:effect}}": (
             "the bearer has the ability, {limit}\n    {e}"
         ),
-        "(when|whenever|if) {who:thing} would be {h:happening} [,] (you|their controller) may "
-        "{e:effect} instead": (
-            "when {who} is {h}, before it takes effect\n    you may {e}\n        if so\n"
-            "            cancel the result"
-        ),
+        **{
+            f"(when|whenever|if) {{who:thing}} would be {{h:happening}} [,] {asked} may {{e:effect}} "
+            "instead": (
+                f"when {{who}} is {{h}}, before it takes effect\n    {payer} may {{e}}\n"
+                "        if so\n            cancel the result"
+            )
+            for asked, payer in (
+                ("you", "you"),
+                ("(their|his|her|its) (controller|owner)", "the controller of that survivor"),
+            )
+        },
         "(when|whenever|if) {who:thing} would be {h:happening} [,] {e:effect} instead": (
             "when {who} is {h}, before it takes effect\n    cancel the result\n    {e}"
         ),

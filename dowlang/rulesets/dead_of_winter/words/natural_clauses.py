@@ -107,10 +107,11 @@ words.natural_forms(
         "(gain|add) {a:quantity} food and {b:quantity} morale": "add {a} food\ngain {b} morale",
         "lose {a:quantity} morale and {b:quantity} food": "lose {a} morale\nremove {b} food",
         "gain {a:quantity} morale and {b:quantity} food": "gain {a} morale\nadd {b} food",
-        "(place|put|add) {a:quantity} zombies (at|to|in) {x:thing} and {b:quantity} "
-        "(barricades|noise) (at|to|in|on) {y:thing}": (
-            "add {a} zombies to {x}\nadd {b} noise to {y}"
-        ),
+        **{
+            f"(place|put|add) {{a:quantity}} zombies (at|to|in) {{x:thing}} and {{b:quantity}} {put} "
+            "(at|to|in|on) {y:thing}": f"add {{a}} zombies to {{x}}\nadd {{b}} {put} to {{y}}"
+            for put in ("barricades", "noise")
+        },
         "[(you|one player)] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the "
         "survivor deck]": ("a survivor joins you"),
         "(draw|take) the top card of the survivor deck [and (take that survivor|put that survivor "

@@ -74,7 +74,9 @@ words.natural_forms(
         "{place:thing} (has|holds) at least {n:INT} survivors": "survivors at {place} >= {n}",
         "{place:thing} has no survivors": "survivors at {place} = 0",
         "{place:thing} is empty of survivors": "survivors at {place} = 0",
-        "{place:thing} has at least {n:INT} helpless survivors": "helpless survivors >= {n}",
+        "the colony (has|holds|contains) at least {n:INT} helpless survivors": (
+            "helpless survivors >= {n}"
+        ),
         "the waste pile (has|contains|holds) at least {n:INT} cards": (
             "cards in the waste pile >= {n}"
         ),

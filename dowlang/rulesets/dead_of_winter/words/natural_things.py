@@ -18,8 +18,23 @@ words.there = ("the destination", "the location of that survivor", "that locatio
 
 OF = "(?:of|at)"
 CHOOSER = "(your|their|his|her|the active player ?'s|that player ?'s)"
-OTHERS = r"\b(?:(?:each|every|other|another|that|a|the (?:first|next)) players?|players|they|who)\b"
-"""Matches somebody who does what a line says, and so chooses what it leaves open."""
+OTHER = (
+    r"(?:(?<!\bactive )players?|they|he|she|who(?:ever)?|(?:every|some|any)(?:one|body)|nobody|"
+    r"others?|owners?|controllers?|neighbou?rs?)\b"
+)
+OTHERS = rf"\b{OTHER}"
+"""Matches somebody who may do what a line says, and so choose what it leaves open."""
+
+JOINT = r"(?:^|(?<=[.:;,] )|\b(?:and|but|then|if|when|whenever) )"
+DOER = (
+    r"(?:(?:each|every|all|any|an?|one|another|some|no|that|the|its|their|his|her|your)\b"
+    rf"(?: [\w'-]+){{0,3}}? )?{OTHER}"
+)
+"""Matches somebody else at the beginning of what they do."""
+
+BY_YOU = rf"{JOINT}you (?:(?!{OTHERS})[^.:;])*?"
+BY_ACTIVE = rf"^the active player (?:(?!{OTHERS})[^.:;])*?"
+BY_NOBODY_ELSE = rf"(?:^|(?<=[.:;] ))(?:(?!{OTHERS}|\bthe active player\b)[^.:;])*?"
 
 words.spellings.update(
     {
@@ -39,11 +54,13 @@ words.spellings.update(
         r"\b(cards?) from (?:your|their|his|her) hand\b": r"\1",
         r"\bfrom (?:your|their|his|her) hand\b": "",
         rf"\bthe ((?:(?!the\b)\w+ ){{0,2}}\w+) {OF} {CHOOSER} choice\b": r"a \1 of \2 choice",
-        rf"(^|(?<=[.:;] ))((?:(?!{OTHERS})[^.:;])*?) {OF} (?:your|the active player ?'s) "
-        r"choice\b": r"\1\2",
-        rf"(\byou (?:(?!{OTHERS})[^.:;])*?) {OF} your choice\b": r"\1",
-        rf"^(?!.*\byou\b)(.*{OTHERS}.*?) {OF} (?:their|his|her) choice\b": r"\1",
-        r"^(?!.*\bplayers?\b)(.*?),? (?:of )?your choice\b": r"\1",
+        rf"({BY_NOBODY_ELSE}) {OF} (?:your|the active player ?'s) choice\b": r"\1",
+        rf"({BY_NOBODY_ELSE}),? your choice\b": r"\1",
+        rf"({BY_YOU}) {OF} your choice\b": r"\1",
+        rf"({BY_ACTIVE}) {OF} (?:their|his|her) choice\b": r"\1",
+        rf"^(?!.*\byou\b)(.*?{JOINT}{DOER}(?: 's)? [^.:;,]*?) {OF} (?:their|his|her) choice\b": (
+            r"\1"
+        ),
         r"\b(?:group|the) leader of your group\b": "your leader",
         r"\bgroup leader\b": "leader",
         r"\bnon-colony (locations?)\b": r"\1 outside the colony",
