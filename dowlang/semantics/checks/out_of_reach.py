@@ -62,34 +62,29 @@ def check_not_beyond(
     found: Meaning | None,
     node: ast.Node | None,
 ) -> bool:
-    """Return True unless a filter says that what is described lies where the word never gets at it,
-    or is never asked about it. Then an error is reported.
+    """Return True unless the words say of each piece described that it lies where the word never
+    gets at it, or is never asked about it. Then an error is reported.
     """
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
-    filters = [
-        (part, part.word)
-        for part in nodes(found.pieces)
-        if isinstance(part, ir.Call)
-        and isinstance(part.word, FilterWord)
-        and part.word.noun == found.noun.name
-    ]
-    there = next((one for part, one in filters if _is_there(context, word, slot, part)), None)
-    beyond = there or next((one for _, one in filters if _is_beyond(word, slot, found, one)), None)
+    said = _said_of_each(found)
+    there = next((part for part in said if _is_there(context, word, slot, part)), None)
+    beyond = there or next((part for part in said if _is_beyond(word, slot, found, part)), None)
     if beyond is None:
         return True
-    kept = [each for each in node.filters if each.phrase is None or not _says(each, beyond)]
-    bare = replace(node, filters=tuple(kept), alias=None)
+    kept = [each for each in node.filters if not _says(each, beyond)]
+    before = [each for each in node.adjectives if each.lemma != _phrase(beyond)]
+    bare = replace(node, filters=tuple(kept), adjectives=tuple(before), alias=None)
     amount = node.quantity.amount if node.quantity is not None else None
     if kind_of(node) == "the" or (kind_of(node) in ENDS and node.noun.text == node.noun.lemma):
         bare = replace(bare, quantity=ast.Quantity(node.span, ast.QuantityKind.A))
     elif kind_of(node) in ENDS:  # elsewhere they lie in no order
         bare = replace(bare, quantity=ast.Quantity(node.span, ast.QuantityKind.AMOUNT, amount))
-    said = ""
+    where = ""
     if not kept and isinstance(word, EffectWord):
-        said = _where_it_reaches(context, word, slot, found.noun)
-    if said:
-        phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
+        where = _where_it_reaches(context, word, slot, found.noun)
+    if where:
+        phrase = ast.Phrase(node.span, Place.FILTER.value, where, ())
         bare = replace(bare, filters=(ast.Filter(node.span, phrase),))
     why = "lays where it lies already" if there else "does not reach"
     context.report.quantity(
@@ -183,20 +178,65 @@ def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun)
     return next(iter(beside_whom(context, noun, "you")), "")
 
 
-def _is_there(context: Context, word: EffectWord | RuleWord, slot: str, said: ir.Call) -> bool:
-    """Return True if the piece of which the filter holds lies where the word would lay it."""
+Said = ir.Call | ir.Test
+"""What is said of a piece: a filter, a predicate or an adjective."""
+
+
+def _said_of_each(found: Indefinite) -> list[Said]:
+    """Return what the words say of each of the pieces, so nothing of which one may be without."""
+    outer = next((part for part in nodes(found.pieces) if isinstance(part, ir.Candidates)), None)
+    if outer is None:
+        return []
+    source = [outer.source] if isinstance(outer.source, ir.Call) else []
+    parts = [part for each in outer.conditions for part in _conjuncts(each)]
+    return source + [part for part in parts if _speaks_of(part, outer.element)]
+
+
+def _conjuncts(said: ir.Expression) -> list[Said]:
+    """Return the words that hold where a condition does: all that `and` joins, and what is said of
+    one that there must be (`it is in the deck of a location`).
+    """
+    match said:
+        case ir.Logic("and", operands):
+            return [part for each in operands for part in _conjuncts(each)]
+        case ir.Compare(">=", ir.Size(ir.Candidates(conditions=some)), ir.Number(least)) if least:
+            return [part for each in some for part in _conjuncts(each)]
+        case ir.Call() | ir.Test():
+            return [said]
+    return []
+
+
+def _speaks_of(said: Said, element: str) -> bool:
+    """Return True for what is said of one of the pieces, and not of what stands beside them."""
+    if isinstance(said, ir.Test):
+        piece: ir.Expression | None = said.piece
+    else:
+        piece = next(iter(said.arguments), None)
+    return isinstance(piece, ir.Local) and piece.name == element
+
+
+def _phrase(said: Said) -> str:
+    return said.adjective.word if isinstance(said, ir.Test) else said.word.phrase
+
+
+def _is_there(context: Context, word: EffectWord | RuleWord, slot: str, said: Said) -> bool:
+    """Return True if the piece of which that holds lies where the word would lay it."""
     spots = word.lying_already.get(slot, ()) if isinstance(word, EffectWord) else ()
     lying = spot_of(context, said) if spots else None
     return lying is not None and lying.spot in spots
 
 
-def _is_beyond(word: EffectWord | RuleWord, slot: str, found: Indefinite, said: FilterWord) -> bool:
-    """Return True if no piece of which the filter holds can be reached."""
-    if said.out_of_play and isinstance(word, EffectWord):
-        return found.noun.present is not None and word.there.get(slot) is None
-    return said.phrase in word.beyond.get(slot, ())
+def _is_beyond(word: EffectWord | RuleWord, slot: str, found: Indefinite, said: Said) -> bool:
+    """Return True if no piece of which that holds can be reached."""
+    filter_word = said.word if isinstance(said, ir.Call) else None
+    if isinstance(filter_word, FilterWord) and filter_word.out_of_play:
+        if isinstance(word, EffectWord):
+            return found.noun.present is not None and word.there.get(slot) is None
+    return _phrase(said) in word.beyond.get(slot, ())
 
 
-def _says(written: ast.Filter, word: FilterWord) -> bool:
-    assert written.phrase is not None  # the caller has looked
-    return written.phrase.pattern.split(" {")[0] == word.phrase.split(" {")[0]
+def _says(written: ast.Filter, said: Said) -> bool:
+    """Return True for the post-modifier that says so, alone or beside other conditions."""
+    if written.phrase is None:
+        return isinstance(said, ir.Call) and not isinstance(said.word, FilterWord)
+    return written.phrase.pattern.split(" {")[0] == _phrase(said).split(" {")[0]

@@ -153,6 +153,27 @@ def test_cards_that_lie_where_the_rule_is_never_asked_are_refused() -> None:
             assert errors == ([] if tried else ["DOW3019"]), (rule, where)
 
 
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize(
+    "subject",
+    [
+        "staked cards",
+        "all staked food cards",
+        "cards where (it is in the waste pile)",
+        "cards where (it is a food card and it is on top of the waste pile)",
+        'cards where (it is in the deck of "School")',
+    ],
+)
+def test_cards_said_by_an_adjective_or_a_condition_to_lie_elsewhere_are_refused(
+    rule: str, subject: str
+) -> None:
+    def refused(cards: str) -> int:
+        return sum(each.code == "DOW3019" for each in found_in(card("X", said(rule, cards))))
+
+    assert refused(subject) == 1
+    assert not refused("cards where (cards in the waste pile >= 2)")
+
+
 @pytest.mark.parametrize("text", PLACES)
 def test_a_rule_about_places_holds_for_those_that_it_says(text: str) -> None:
     t = table(cards(), 2, seed=1).controls(1, "Noor Haddad", at="School").dice(1, 2)

@@ -11,16 +11,19 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     is_item,
 )
 
-NOT_AT_HAND = (
-    "in {deck}",
-    "of {deck}",
+IN_A_DECK = ("in {deck}", "of {deck}", "on top of {deck}")
+STAKED = ("staked by {player}", "staked")
+"""Filters, predicates and adjectives of cards that lie there."""
+NOT_OWN = (
+    *IN_A_DECK,
+    *STAKED,
     "contributed to the crisis",
     "contributed by {player}",
     "in the hand of {player}",
 )
-"""Filters of cards that nobody has who does something with cards of their own."""
-NOT_IN_USE = (*NOT_AT_HAND, "in hand")
-NOT_IN_HAND = (*NOT_AT_HAND, "on {survivor}", "in use")
+"""Words for cards that nobody has who does something with cards of their own."""
+NOT_IN_USE = (*NOT_OWN, "in hand")
+NOT_IN_HAND = (*NOT_OWN, "on {survivor}", "in use")
 HELD = (
     "in hand",
     "you hold",
@@ -30,21 +33,20 @@ HELD = (
     "in the hand of {player}",
     "contributed to the crisis",
     "contributed by {player}",
-    "staked by {player}",
+    *STAKED,
 )
-"""Filters of cards that lie in no deck."""
+"""Words for cards that lie in no deck."""
 NOT_PLAYED = (
-    "in {deck}",
-    "of {deck}",
+    *IN_A_DECK,
     "in use",
     "on {survivor}",
     "contributed to the crisis",
     "contributed by {player}",
-    "staked by {player}",
+    *STAKED,
 )
-"""Filters of cards that nobody could play."""
-NOT_GIVEN = ("in {deck}", "of {deck}", *(said for said in HELD if "contributed" not in said))
-"""Filters of cards that no crisis counts."""
+"""Words for cards that nobody could play."""
+NOT_GIVEN = (*IN_A_DECK, *(said for said in HELD if "contributed" not in said))
+"""Words for cards that no crisis counts."""
 
 
 IN_A_HAND, OF_ANOTHER, IN_USE, AT_STAKE = "a hand", "the hand of another", "use", "the stakes"

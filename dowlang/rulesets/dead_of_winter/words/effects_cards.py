@@ -30,9 +30,9 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     IN_THE_WASTE,
     IN_USE,
     NOBODYS,
-    NOT_AT_HAND,
     NOT_IN_HAND,
     NOT_IN_USE,
+    NOT_OWN,
     NOT_THERE,
     OF_ANOTHER,
     OF_NO_ITEMS,
@@ -352,7 +352,7 @@ CONTRIBUTE = words.effect(
     there={"card": is_at_hand},
     left=("card", OWN),
     ahead=add_to_crisis,
-    beyond={"card": NOT_AT_HAND},
+    beyond={"card": NOT_OWN},
     also=("(add|put|place) {card} (to|into|on) the crisis",),
 )(add_to_crisis)
 STAKE = words.effect(

@@ -37,8 +37,8 @@ words.natural_forms(
             "the bearer has the ability, {limit}\n    {e}"
         ),
         **{
-            f"(when|whenever|if) {{who:thing}} would be {{h:happening}} [,] {asked} may {{e:effect}} "
-            "instead": (
+            f"(when|whenever|if) {{who:thing}} would be {{h:happening}} [,] {asked} may "
+            "{e:effect} instead": (
                 f"when {{who}} is {{h}}, before it takes effect\n    {payer} may {{e}}\n"
                 "        if so\n            cancel the result"
             )

@@ -108,8 +108,10 @@ words.natural_forms(
         "lose {a:quantity} morale and {b:quantity} food": "lose {a} morale\nremove {b} food",
         "gain {a:quantity} morale and {b:quantity} food": "gain {a} morale\nadd {b} food",
         **{
-            f"(place|put|add) {{a:quantity}} zombies (at|to|in) {{x:thing}} and {{b:quantity}} {put} "
-            "(at|to|in|on) {y:thing}": f"add {{a}} zombies to {{x}}\nadd {{b}} {put} to {{y}}"
+            f"(place|put|add) {{a:quantity}} zombies (at|to|in) {{x:thing}} and {{b:quantity}} "
+            f"{put} (at|to|in|on) {{y:thing}}": (
+                f"add {{a}} zombies to {{x}}\nadd {{b}} {put} to {{y}}"
+            )
             for put in ("barricades", "noise")
         },
         "[(you|one player)] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the "
