@@ -14,7 +14,7 @@ def plain(context: Context, node: ast.Node | None) -> str:
     return written(node, context.lexicon)
 
 
-def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
+def written(node: ast.Node | None, lexicon: Lexicon) -> str:
     """Return a condition or a thing in words, as the language writes it."""
     match node:
         case None:
@@ -55,7 +55,7 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
         case ast.Phrase():
             return _phrase(node, lexicon)
         case ast.Reference():
-            return _reference(node)
+            return _reference(node, lexicon)
         case ast.Quantity():
             amount = _operand(node.amount, OPERATORS, lexicon)
             return _quantity(node.kind, amount)
@@ -68,7 +68,7 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             return written(node.phrase, lexicon)
 
 
-def _happened(node: ast.EventHappened | ast.TimesHappened, lexicon: Lexicon | None) -> str:
+def _happened(node: ast.EventHappened | ast.TimesHappened, lexicon: Lexicon) -> str:
     """Return what has happened in words, with `times` before it where it is how often."""
     often = "times " if isinstance(node, ast.TimesHappened) else ""
     negated = "not " if isinstance(node, ast.EventHappened) and node.negated else ""
@@ -115,7 +115,7 @@ def _quantity(kind: str, amount: str) -> str:
 OF_THOSE = {"some_of_those": "{} of those", "up_to_of_those": "up to {} of those"}
 
 
-def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | None) -> str:
+def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon) -> str:
     """Return a part of a condition or of a sum, in parentheses where its own operator is one of the
     looser ones.
     """
@@ -126,7 +126,7 @@ def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | 
     return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 
-def _is(node: ast.Is, lexicon: Lexicon | None, many: bool = False) -> str:
+def _is(node: ast.Is, lexicon: Lexicon, many: bool = False) -> str:
     """Return a sentence about its subject.
 
     Behind `who` that is the noun before it, which may be `many`.
@@ -153,9 +153,9 @@ def _are_many(subject: ast.Expression | None) -> bool:
     return isinstance(subject, ast.NounPhrase) and subject.noun.text != subject.noun.lemma
 
 
-def _phrase(node: ast.Phrase, lexicon: Lexicon | None) -> str:
+def _phrase(node: ast.Phrase, lexicon: Lexicon) -> str:
     out, slots = [], iter(node.slots)
-    overloads = lexicon.overloads(node.place, node.pattern) if lexicon is not None else ()
+    overloads = lexicon.overloads(node.place, node.pattern)
     wording = overloads[0].word.phrase.split() if overloads else []
     if "[" in " ".join(wording) or len(wording) != len(node.pattern.split()):
         wording = node.pattern.split()
@@ -164,10 +164,10 @@ def _phrase(node: ast.Phrase, lexicon: Lexicon | None) -> str:
     return " ".join(w for w in out if w)
 
 
-def _reference(node: ast.Reference) -> str:
+def _reference(node: ast.Reference, lexicon: Lexicon) -> str:
     words = [w for w in node.words if not w.startswith("{")]
     if node.thing is not None:  # a name at the end is `text` too
-        words.append(written(node.thing))
+        words.append(written(node.thing, lexicon))
     elif node.text is not None:
         words.insert(1, f'"{node.text.value}"')
     if node.number is not None:
@@ -175,7 +175,7 @@ def _reference(node: ast.Reference) -> str:
     return " ".join(words)
 
 
-def _noun_phrase(node: ast.NounPhrase, lexicon: Lexicon | None) -> str:
+def _noun_phrase(node: ast.NounPhrase, lexicon: Lexicon) -> str:
     classifier = [node.classifier.text] if node.classifier else []
     words = [
         written(node.quantity, lexicon),

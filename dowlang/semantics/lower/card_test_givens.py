@@ -17,7 +17,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_phrases import call
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.scopes import Frame, Scope
-from dowlang.semantics.unparse import written
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place, Type, Word
 from dowlang.vocabulary.noun_declarations import Noun
@@ -85,7 +85,7 @@ def _read_back(
             holds = context.condition(node, TABLE)
         if holds is None and context.condition(node, TABLE) is None:
             continue  # now it is reported: adjectives that nothing can be, and the like
-        out.append(replace(one, holds=holds, said=written(node, context.lexicon)))
+        out.append(replace(one, holds=holds, said=plain(context, node)))
     return out
 
 
@@ -96,7 +96,7 @@ def _refuse(context: Context, node: line_parts.Value, given: ir.Given, where: st
         codes.OUT_OF_SCOPE,
         (node.left if isinstance(node, ast.Comparison) else node).span,
         help=f"a table is given {ways}" if ways else "",
-        found=written(node),
+        found=plain(context, node),
         where=where,
     )
 
@@ -172,7 +172,7 @@ def _of_its_kind(context: Context, node: line_parts.Value, given: list[ir.Given]
         faces = _takes_faces(one.word)
         if faces == (one.kind == "dice"):
             continue
-        there, said = written(_plain(context, node)), written(node)
+        there, said = plain(context, _plain(context, node)), plain(context, node)
         context.report.out_of_scope(
             node,
             f"{said} = {one.value}" if faces else f"{said} are {one.text}",
@@ -231,7 +231,9 @@ def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given
             return _read_back(context, node, _fact(context, node, line))
         case _:
             context.report.out_of_scope(
-                node, written(node), "after `then`; `given` says what is, such as `players = 2`"
+                node,
+                plain(context, node),
+                "after `then`; `given` says what is, such as `players = 2`",
             )
             return []
 
@@ -249,7 +251,9 @@ def _number(
     found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
     if found is None or not isinstance(node, ast.NounPhrase):
         context.report.out_of_scope(
-            node, written(node), "after `then`; `given` sets one number, such as `players = 2`"
+            node,
+            plain(context, node),
+            "after `then`; `given` sets one number, such as `players = 2`",
         )
         return []
     noun, words = found
@@ -267,7 +271,7 @@ def _number(
     phrase = node.filters[0].phrase
     if phrase is None or len(node.filters) > 1:
         context.report.out_of_scope(
-            node, written(node), "after `then`; a table can be set only with one filter"
+            node, plain(context, node), "after `then`; a table can be set only with one filter"
         )
         return []
     return _filtered(context, phrase, noun, value, line, kind, text)
