@@ -21,7 +21,7 @@ CARD = """crossroads "The Key"
     [
         ("gain 2 food", "it is written `add 2 food`"),
         ("lose 2 food", "it is written `remove 2 food`"),
-        ("discard 2 food", "it is written `remove 2 food`"),
+        ("discard 2 food", "did you mean `discard 2 food cards` or `remove 2 food`"),
         ("place a barricade at the colony", "it is written `add 1 barricade to the colony`"),
         ("that survivor takes 1 wound", "it is written `that survivor gets 1 wound`"),
         ('add 1 noise at "School"', 'it is written `add 1 noise to "School"`'),
