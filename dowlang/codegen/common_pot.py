@@ -6,6 +6,7 @@ from dowlang.codegen import preconditions
 from dowlang.codegen.blocks import block, receive, sequence
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
+    YOU_LOCAL,
     Local,
     Together,
 )
@@ -16,9 +17,7 @@ GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 def together(writer: Writer, place: InsertionPoint, statement: Together, path: str) -> None:
     """One pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
-    test = preconditions.condition(
-        writer, statement.needs, Local("you", "player"), place.bound, path
-    )
+    test = preconditions.condition(writer, statement.needs, YOU_LOCAL, place.bound, path)
     asked = [
         pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}")
         for number, pot in enumerate(pots, 1)

@@ -7,6 +7,7 @@ from dowlang.codegen.rule_conditions import RuleSite, body_step, limited
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, Writer
 from dowlang.semantics.ir import (
+    YOU_LOCAL,
     Ability,
     Call,
     Candidates,
@@ -73,7 +74,7 @@ def possible(
     asked = preconditions.condition(
         writer,
         ability.needs,
-        Local("you", "player"),
+        YOU_LOCAL,
         dict(parameters),
         path.removesuffix(".possible"),
     )

@@ -8,9 +8,9 @@ from dowlang.codegen.rule_conditions import RuleSite, arguments_of, body_step, h
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer
 from dowlang.semantics.ir import (
+    YOU_LOCAL,
     AtMoment,
     Instead,
-    Local,
     Watch,
 )
 
@@ -52,7 +52,7 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
     number = writer.target.vocabulary.moments.get((end, unit))
     if number is None:
         raise Uncompilable(f"the vocabulary has no moment `{end} {unit}`")
-    player = rule.whose or Local("you", "player")
+    player = rule.whose or YOU_LOCAL
     live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
     known = [(name, place.bound[name]) for name in live]
     captured = [writer.names.local(name) for name in live]

@@ -309,7 +309,7 @@ class _Check:
             dead_bindings(context)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))
             start = with_bars(
-                ir.Procedure("start", (ir.Local("you", "player"),), done.block),
+                ir.Procedure("start", (ir.YOU_LOCAL,), done.block),
                 Bars({}, self.barred),
             )
             self.barred[path] = counted_by(start.barred, path)

@@ -23,7 +23,7 @@ WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)
 def put_start(out: Gathered, decided: ir.Block) -> None:
     """Put the procedure of a trigger first, with the picks of the trigger that it reads."""
     assert out.triggered is not None
-    you = ir.Local("you", "player")
+    you = ir.YOU_LOCAL
     out.procedures.insert(0, ir.Procedure("start", (you, *out.triggered.locals), decided))
     if not out.triggered.trigger.picks:
         return

@@ -68,6 +68,10 @@ class Local:
     many: bool = False
 
 
+YOU_LOCAL = Local("you", "player")
+"""The player whom a card speaks to."""
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """`function(game, *arguments)` of a word (number, state, predicate, tally filter,

@@ -351,8 +351,13 @@ THE_SUBJECT = "the subject"
 """The fixed name of the player of whom a sentence is said, whose `cards in hand` then are."""
 THIS_COPY = "own"
 """The local, and the fixed name, of the copy of the card that a line stands on."""
-YOU_LOCAL = ir.Local("you", "player")
-YOU = Binding(YOU_LOCAL, "player", called="you")
+YOU = Binding(ir.YOU_LOCAL, "player", called="you")
+
+
+def you_of(scope: Scope) -> ir.Expression:
+    """Return who is spoken to in a scope, also where no line could say `you`."""
+    you = scope.named("you")
+    return you.value if you is not None else ir.YOU_LOCAL
 
 
 def decider(scope: Scope) -> ir.Expression:

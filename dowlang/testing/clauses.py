@@ -81,7 +81,7 @@ def always_yours(trigger: ir.Trigger) -> bool:
         or trigger.conditions
     ):
         return False
-    you = ir.Local("you", "player")
+    you = ir.YOU_LOCAL
     same = [ir.Compare("=", field, you) for field in match.fields if field.noun == "player"]
     said = [
         same[0],

@@ -18,7 +18,6 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.ownership.owner_words import says_whose
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite, Meaning
-from dowlang.semantics.scopes import YOU_LOCAL
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place, Word
@@ -40,7 +39,7 @@ def check_two_sides(context: Context, word: EffectWord, filled: list[Filled]) ->
         for found in meanings:
             sides.add(found)
         if values[0] == values[1] or sides.are_one(*values):
-            yours = sides.are_one(values[0], YOU_LOCAL)
+            yours = sides.are_one(values[0], ir.YOU_LOCAL)
             return _report(context, word, tie, (slots[one], slots[other]), yours)
     return True
 

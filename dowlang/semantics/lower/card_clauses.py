@@ -350,7 +350,7 @@ def decide(context: Context, out: Gathered, scope: Scope, line: int) -> ir.Block
         first = body(context, preamble.block, scope, "first")
         statements += first.block.statements
         scope = first.scope
-    chooser: ir.Expression = ir.Local("you", "player")
+    chooser: ir.Expression = ir.YOU_LOCAL
     written = next((row for row in out.decided if row.shape == "chooser"), None)
     if written is not None and (who := line_parts.first(written, "who")) is not None:
         found = meaning(context, who, Type("player"), scope)

@@ -77,7 +77,7 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     noun = found.noun_name
     inside = after = scope
-    other = noun == "player" and made.value != ir.Local("you", "player")
+    other = noun == "player" and made.value != ir.YOU_LOCAL
     role = made.binding.loop_role if made.binding is not None else scope.loop_role_of(made.value)
     if other:
         role = role or LoopRole.OFFERED

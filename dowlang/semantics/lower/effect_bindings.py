@@ -348,7 +348,7 @@ def subject_scope(
         return scope, None
     role = first.binding.loop_role if first.binding is not None else scope.loop_role_of(first.value)
     subject_binding = Binding(first.value, noun, called=f"that {noun}", loop_role=role)
-    if first.value == ir.Local("you", "player"):
+    if first.value == ir.YOU_LOCAL:
         return scope, subject_binding
     named = {"they": subject_binding} if noun == "player" else {"it": subject_binding}
     return scope.inner(Frame(FrameKind.SUBJECT, named)), subject_binding

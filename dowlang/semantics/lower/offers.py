@@ -24,7 +24,7 @@ from dowlang.semantics.resolve.mentions import kept
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
-from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -71,18 +71,15 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         context.report.wrong_subject(who, (noun,), ("player",))
         _report_in_answers(context, (so_line, not_line), scope, path)
         return None
-    you = scope.named("you")
-    made = argument(
-        context, found, False, you.value if you else ir.Local("you", "player"), line.span.line
-    )
+    made = argument(context, found, False, you_of(scope), line.span.line)
     if made is None:
         return None
     role = made.binding.loop_role if made.binding is not None else scope.loop_role_of(made.value)
-    if made.value != ir.Local("you", "player"):
+    if made.value != ir.YOU_LOCAL:
         role = role or LoopRole.OFFERED
     taker = Binding(made.value, "player", called="that player", loop_role=role)
     inside = scope
-    if made.value != ir.Local("you", "player"):
+    if made.value != ir.YOU_LOCAL:
         kind = FrameKind.EACH if made.loop is not None else FrameKind.SUBJECT
         inside = scope.inner(
             Frame(

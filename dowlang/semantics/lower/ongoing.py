@@ -26,7 +26,7 @@ from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
 from dowlang.semantics.resolve.noun_types import noun_words
 from dowlang.semantics.resolve.presence import of_rule, there
-from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
 from dowlang.syntax import ast
 
 MOST_TIMES = 12  # that a card may count to: more than that is a counter's
@@ -123,14 +123,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         return None
     written = line.part("to")[0]
     found = one_copy(context, meaning(context, written, ANYTHING, scope), written, scope)
-    you = scope.named("you")
-    made = (
-        None
-        if found is None
-        else argument(
-            context, found, False, you.value if you else ir.Local("you", "player"), line.span.line
-        )
-    )
+    made = None if found is None else argument(context, found, False, you_of(scope), line.span.line)
     noun = "" if found is None else found.noun_name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
     inside = scope.inner(

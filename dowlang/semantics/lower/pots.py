@@ -26,7 +26,7 @@ from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Inde
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import fitting_overloads, pick_overload
 from dowlang.semantics.resolve.presence import in_loops, of_word
-from dowlang.semantics.scopes import YOU_LOCAL, Binding, Frame, Scope
+from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
@@ -254,7 +254,7 @@ class _Making:
         if isinstance(found, Counted) or _is_left_to_somebody(found):
             self._refused(entry, "which somebody has to choose first")
             return None
-        made = argument(self.context, found, entry.parameter.type.many, YOU_LOCAL, self.line)
+        made = argument(self.context, found, entry.parameter.type.many, ir.YOU_LOCAL, self.line)
         if made is None:
             return None
         if made.loop is not None or (made.pick is not None and made.pick.many):
@@ -326,7 +326,7 @@ def _is_yours_unsaid(part: object) -> bool:
     return (
         isinstance(part, ir.Call)
         and isinstance(part.word, FilterWord)
-        and YOU_LOCAL in part.arguments
+        and ir.YOU_LOCAL in part.arguments
         and "you" in part.word.implicit
         and not {"you", "your"} & set(part.word.phrase.split())
     )

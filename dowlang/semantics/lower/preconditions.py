@@ -158,7 +158,7 @@ def _choices_of_a_turn(made: Sequence[Argument]) -> list[ir.Pick]:
 
 def _chooses(pick: ir.Pick, turns: ir.Expression) -> bool:
     """Return True if one of the players whose turns a loop goes through may be you."""
-    you = ir.Local("you", "player")
+    you = ir.YOU_LOCAL
     if not isinstance(turns, ir.Candidates) or pick.chooser == you:
         return True
     one = ir.Local(turns.element, "player")

@@ -148,9 +148,7 @@ class _Picker:
             )  # it holds of something of that noun, so it can hold of one piece
             pieces = replace(pieces, conditions=(*pieces.conditions, more))
         at, still = whereabouts(self.context, found.noun, local)
-        self.picks.append(
-            ir.Pick(name, pieces, found.noun, self.line, ir.Local("you", "player"), at=at)
-        )
+        self.picks.append(ir.Pick(name, pieces, found.noun, self.line, ir.YOU_LOCAL, at=at))
         if isinstance(pieces, ir.Candidates) and pieces.source is None:
             self.context.present.add(name)
         self._bind(written, local, still)
@@ -209,7 +207,7 @@ class _Picker:
         )
         name = self.context.locals.fresh(found.noun.name)
         pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
-        self.picks.append(ir.Pick(name, pieces, found.noun, self.line, ir.Local("you", "player")))
+        self.picks.append(ir.Pick(name, pieces, found.noun, self.line, ir.YOU_LOCAL))
         self._bind(written, ir.Local(name, found.noun.name))
 
     def _bind(

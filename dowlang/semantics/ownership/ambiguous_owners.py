@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
+from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
@@ -21,7 +22,7 @@ from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import NOTHING_OPEN
-from dowlang.semantics.scopes import YOU_LOCAL, Binding, Scope
+from dowlang.semantics.scopes import Binding, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place
@@ -117,7 +118,7 @@ def _is_anybodys(
     if (
         doer is None
         or doer.noun != "player"
-        or doer.value == YOU_LOCAL
+        or doer.value == ir.YOU_LOCAL
         or found.noun.name == "player"
     ):
         return False

@@ -16,7 +16,7 @@ from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE, ONE_PIECE
-from dowlang.semantics.scopes import YOU_LOCAL, Binding
+from dowlang.semantics.scopes import Binding
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place, Word
@@ -44,7 +44,7 @@ def check_doers_own(
     """Return True if what a player does something of their own with may be that player's, or is
     said to be another's. Otherwise an error is reported.
     """
-    other = doer is not None and doer.noun == "player" and doer.value != YOU_LOCAL
+    other = doer is not None and doer.noun == "player" and doer.value != ir.YOU_LOCAL
     if found.noun.whereabouts is not None:
         loose = _of_anybody(context, found, node, other)
         if loose is None:

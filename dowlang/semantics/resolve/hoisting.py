@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
-from dowlang.semantics.scopes import Scope
+from dowlang.semantics.scopes import Scope, you_of
 
 
 def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | None:
@@ -24,9 +24,8 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
     picks = context.hoisted if context.hoisted is not None else context.ties
     assert picks is not None
     name = context.locals.fresh(found.noun.name)
-    you = scope.named("you")
     line = found.node.span.line
-    who = chooser_of(found, you.value if you else ir.Local("you", "player"))
+    who = chooser_of(found, you_of(scope))
     if who is not None and not found.noun.pick:
         context.report.never_chosen(found.node, found.noun)
     picks.append(ir.Pick(name, found.pieces, found.noun, line, who))
