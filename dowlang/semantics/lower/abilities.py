@@ -13,6 +13,7 @@ from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
+from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE
 from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
@@ -52,7 +53,7 @@ def grant(
     found = meaning(context, who, ANYTHING, scope)
     if found is None:
         return ()
-    everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")
+    everybody = isinstance(found, Indefinite) and found.kind in EACH_ALL_OR_BARE
     if not isinstance(found, Definite) and not everybody:
         context.report.not_definite(who)
         return ()

@@ -15,7 +15,15 @@ from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
 from dowlang.semantics.resolve.quantifiers import from_an_end
-from dowlang.semantics.resolve.quantities import BOUNDED, ENDS, EVERY_OR_BARE, ONE_OR_ONE_OF_THOSE
+from dowlang.semantics.resolve.quantities import (
+    BOUNDED,
+    ENDS,
+    EVERY_OR_BARE,
+    EXACT_COUNTS,
+    NO_FEWER,
+    ONE_OR_ONE_OF_THOSE,
+    ONE_PIECE,
+)
 from dowlang.semantics.scopes import Binding, Frame
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
@@ -110,9 +118,7 @@ def _chosen(
         return None
     name = local_of(context, noun.name, found.alias)
     note(context, name, found.pieces)
-    single = kind in ONE_OR_ONE_OF_THOSE or (
-        kind in ("amount", "exactly") and amount == ir.Number(1)
-    )
+    single = kind in ONE_OR_ONE_OF_THOSE or (kind in EXACT_COUNTS and amount == ir.Number(1))
     if single and not many:
         local = ir.Local(name, noun.name)
         at, still = whereabouts(context, noun, local)
@@ -214,11 +220,11 @@ def counted(
 
 def mandatory(found: Counted) -> ir.Expression | None:
     """Return the amount without which the effect is impossible, None for one that never blocks."""
-    if found.kind in ("amount", "exactly", "at_least"):
+    if found.kind in NO_FEWER:
         return found.amount
     if found.least:
         return ir.Number(found.least)
-    return ir.Number(1) if found.kind in ("a", "another", "the") else None
+    return ir.Number(1) if found.kind in ONE_PIECE else None
 
 
 def one_at_least(entry: Filled) -> Filled:

@@ -14,6 +14,7 @@ from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.message_wording import articled, near, said
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
+from dowlang.semantics.resolve.quantities import EXACT_COUNTS
 from dowlang.semantics.resolve.references import closed_thing, is_anywhere
 from dowlang.semantics.scopes import Scope, card_scope
 from dowlang.syntax import ast
@@ -165,9 +166,7 @@ def _counted_datum(
 ) -> dict[str, Any] | None:
     """So many things of the clause's noun: how many, and the word that tells which."""
     quantity, words = value.quantity, noun_words(value)
-    amount = (
-        quantity.amount if quantity is not None and quantity.kind in ("amount", "exactly") else None
-    )
+    amount = quantity.amount if quantity is not None and quantity.kind in EXACT_COUNTS else None
     found = noun_in(context, value)
     if found is None or found[0].name != clause.of:
         context.report.wrong_type(value, kinds_of(context, value, card_scope()), (clause.of,))

@@ -20,7 +20,7 @@ from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there
-from dowlang.semantics.resolve.quantities import EVERY_OR_BARE
+from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EACH_OR_ALL, EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -53,7 +53,7 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if found is None:
         return None
     if isinstance(found, Counted):
-        times = found.total if found.kind in ("each", "all") else mandatory(found)
+        times = found.total if found.kind in EACH_OR_ALL else mandatory(found)
         if times is None or found.kind == "at_least":
             amount = (
                 f"`no {found.noun.name}`"
@@ -178,7 +178,7 @@ def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     if (
         not isinstance(found, Indefinite)
-        or found.kind not in ("each", "all", "")
+        or found.kind not in EACH_ALL_OR_BARE
         or found.noun.name != "player"
     ):
         single = isinstance(phrase.slots[0], ast.Integer) and phrase.slots[0].value == 1

@@ -98,11 +98,7 @@ def refuse_one_for_each(
     every = f"each of those {plural}"
     if isinstance(entry.node, ast.NounPhrase):
         within = "" if entry.node.filters else word.within.get(entry.parameter.name, "")
-        every = (
-            plain(context, entry.node)
-            if kind_of(entry.node) in ("each", "each_of_those")
-            else f"each {noun}"
-        )
+        every = plain(context, entry.node) if kind_of(entry.node) in EACH else f"each {noun}"
         every = every if "{" in within else f"{every} {within}".strip()
     wanted = (
         f"`for {every}` and below it `that {noun}`, or `choose {articled((one,))} as x` before it"

@@ -21,7 +21,7 @@ from dowlang.semantics.resolve.noun_conditions import conditions_on
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
-from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE
+from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE, WHICHEVER
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -317,7 +317,7 @@ def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Exp
         return None
     subject = node.event.subject
     kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
-    if kind not in ("", "a", "another", "any"):
+    if kind not in WHICHEVER:
         found = f"`times` with `{kind.replace('_', ' ')}`, of which each time is one of them"
         context.report.quantity(node.event, found, "`a`, or one that is named")
         return None
@@ -361,7 +361,7 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
         said = replace(
             said, subject=replace(subject, quantity=ast.Quantity(subject.span, ast.QuantityKind.A))
         )
-    elif isinstance(subject, ast.NounPhrase) and kind not in ("", "a", "another", "any"):
+    elif isinstance(subject, ast.NounPhrase) and kind not in WHICHEVER:
         found = noun_phrase(context, subject, scope)
         if not isinstance(found, Indefinite):
             if found is not None:

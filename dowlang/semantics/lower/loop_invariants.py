@@ -18,7 +18,7 @@ from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, placed
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.resolve.denotation import Counted, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.semantics.resolve.quantities import ALL, EACH
+from dowlang.semantics.resolve.quantities import ALL, EACH, THE_OR_BARE
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
 from dowlang.vocabulary.signatures import Role
@@ -164,7 +164,7 @@ def handed_on(
         given = [
             entry.node
             for entry in others
-            if kinds[entry.parameter.name] in ("the", "") or _is_told_by(entry.meaning, first)
+            if kinds[entry.parameter.name] in THE_OR_BARE or _is_told_by(entry.meaning, first)
         ]
     return given[0] if given and others else None
 

@@ -11,6 +11,7 @@ from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import pick_overload
+from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EXACT_COUNTS, ONE_UNKNOWN
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.source.limits import MAX_NUMBER
@@ -41,7 +42,7 @@ def modify(
             arguments.append(ir.Pieces((found.value,)) if many else found.value)
         elif (
             isinstance(found, Indefinite)
-            and found.kind in ("", "each", "all")
+            and found.kind in EACH_ALL_OR_BARE
             and (entry.parameter.name == "subject" or entry.parameter.type.many)
         ):
             arguments.append(found.pieces)
@@ -53,9 +54,9 @@ def modify(
         elif isinstance(found, Indefinite):
             context.report.not_definite(entry.node or phrase)
             return ()
-        elif found.amount is not None and found.kind in ("amount", "exactly"):
+        elif found.amount is not None and found.kind in EXACT_COUNTS:
             arguments.append(found.amount)
-        elif found.kind in ("a", "another"):
+        elif found.kind in ONE_UNKNOWN:
             arguments.append(ir.Number(1))
         else:
             written = (

@@ -36,7 +36,13 @@ from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, 
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
-from dowlang.semantics.resolve.quantities import ENDS, EVERY_OR_BARE
+from dowlang.semantics.resolve.quantities import (
+    EACH_OR_ALL,
+    ENDS,
+    EVERY_OR_BARE,
+    EXACT_COUNTS,
+    ONE_OR_ONE_OF_THOSE,
+)
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -210,7 +216,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     made = argument(
         context,
         found,
-        found.kind not in ("a", "the", "another", "one_of_those") and not _is_one(found),
+        found.kind not in ONE_OR_ONE_OF_THOSE and not _is_one(found),
         chooser,
         line.span.line,
     )
@@ -250,7 +256,7 @@ def _behind_ties(done: Lowered, settled: list[ir.Pick], line: int) -> Lowered:
 
 
 def _is_one(found: Indefinite) -> bool:
-    return found.kind in ("amount", "exactly") and found.amount == ir.Number(1)
+    return found.kind in EXACT_COUNTS and found.amount == ir.Number(1)
 
 
 def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
@@ -297,7 +303,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         found, settled = _with_ties(context, thing, scope)
     if isinstance(found, Indefinite) and isinstance(thing, ast.NounPhrase):
         check_place(context, found, thing)
-    if isinstance(found, Counted) and found.kind in ("each", "all"):
+    if isinstance(found, Counted) and found.kind in EACH_OR_ALL:
         name, times, noun = counted_loop(context, found.noun, found.total)
         body, needs = in_loop(context, line.block, scope, f"{path}.each")
         return Lowered(

@@ -16,6 +16,7 @@ from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import ONE_UNKNOWN
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 
@@ -124,7 +125,7 @@ class _Picker:
             del self.context.spoken[said:]
 
     def _pick(self, written: ast.NounPhrase, node: ast.Is | None, scope: Scope) -> None:
-        if written.quantity is None or written.quantity.kind not in ("a", "another"):
+        if written.quantity is None or written.quantity.kind not in ONE_UNKNOWN:
             return
         found = noun_phrase(self.context, written, scope)
         if not isinstance(found, Indefinite) or not found.noun.pick:
@@ -167,7 +168,7 @@ class _Picker:
         """The location of `a survivor at a location`: one for which the filter holds of the piece
         that was picked.
         """
-        if written.quantity is None or written.quantity.kind not in ("a", "another"):
+        if written.quantity is None or written.quantity.kind not in ONE_UNKNOWN:
             return
         found = noun_phrase(self.context, written, scope)
         if (

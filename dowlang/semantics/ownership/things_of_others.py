@@ -15,7 +15,7 @@ from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE, ONE_PIECE
+from dowlang.semantics.resolve.quantities import INDEFINITE, INDEFINITE_OR_BARE, ONE_PIECE
 from dowlang.semantics.scopes import Binding
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -102,7 +102,7 @@ def _is_loose(context: Context, written: ast.Filter, noun: str, other: bool) -> 
         and thing is not None
         and bool(thing[0].anybodys)
         and not slot.filters
-        and kind_of(slot) in (*ONE_PIECE, "any")
+        and kind_of(slot) in INDEFINITE
     )
 
 

@@ -25,7 +25,7 @@ def check_quantities_together(
     """
     for entry in filled:
         found, node = entry.meaning, entry.node
-        if isinstance(found, Indefinite) and (found.random or found.kind in ("any_number",)):
+        if isinstance(found, Indefinite) and (found.random or found.kind == "any_number"):
             said = "chance chooses" if found.random else "any number, none too"
             context.report.quantity(
                 found.node,

@@ -38,7 +38,7 @@ from dowlang.semantics.resolve.quantifiers import (
     spread,
     swapped,
 )
-from dowlang.semantics.resolve.quantities import EVERY
+from dowlang.semantics.resolve.quantities import EVERY, NO_FEWER, ONE_PIECE
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type, Word
@@ -239,9 +239,9 @@ def _combined(
 
 
 def _plain_count(counted: Counted) -> ir.Expression | None:
-    if counted.kind in ("amount", "exactly", "at_least") and counted.amount is not None:
+    if counted.kind in NO_FEWER and counted.amount is not None:
         return counted.amount
-    return ir.Number(1) if counted.kind in ("a", "the", "another") else None
+    return ir.Number(1) if counted.kind in ONE_PIECE else None
 
 
 def quantify(

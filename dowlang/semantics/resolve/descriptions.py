@@ -14,6 +14,7 @@ from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
+from dowlang.semantics.resolve.quantities import EXACT_COUNTS
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
@@ -272,7 +273,7 @@ class Description:
             return True
         if source.word.in_order is None or kind not in SEVERAL or amount == ir.Number(1):
             return True
-        if kind not in ("amount", "exactly"):
+        if kind not in EXACT_COUNTS:
             self.context.report.one_lies_there(node, self.noun, source.word.phrase)
             return False
         assert amount is not None  # these two say one

@@ -27,6 +27,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_cop
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type
 from dowlang.semantics.resolve.place_from_filter import places_given
+from dowlang.semantics.resolve.quantities import ONE_PIECE
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Parameter, Place, Word
@@ -267,7 +268,7 @@ class _Filler:
             self.scope,
             Unsaid(subject_binding=self.subject_binding),
         )
-        if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
+        if isinstance(found, Indefinite) and found.kind in ONE_PIECE:
             found = hoist(self.context, found, self.scope)
         if found is None:
             return None

@@ -13,6 +13,7 @@ from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.quantities import ONE_PIECE
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -167,7 +168,7 @@ class _Arguments:
             isinstance(found, Indefinite)
             and not wanted.many
             and context.hoisted is not None
-            and found.kind in ("a", "the", "another")
+            and found.kind in ONE_PIECE
         ):
             found = hoist(context, found, scope)
         if self.together is not None and not wanted.many:

@@ -27,6 +27,7 @@ from dowlang.semantics.resolve.descriptions import OWNED, Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.quantities import NO_FEWER
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.semantics.unparse import plain
@@ -207,11 +208,7 @@ def noun_phrase(
         described.extreme,
         described.key,
     )
-    if (
-        context.hoisted is not None
-        and amount is not None
-        and kind in ("amount", "exactly", "at_least")
-    ):
+    if context.hoisted is not None and amount is not None and kind in NO_FEWER:
         context.hoisted[chosen:] = [
             _with_enough(pick, pieces, amount) for pick in context.hoisted[chosen:]
         ]

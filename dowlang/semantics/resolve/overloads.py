@@ -18,6 +18,7 @@ from dowlang.semantics.resolve.denotation import (
     ANYTHING,
 )
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
+from dowlang.semantics.resolve.quantities import THE_OR_BARE
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.syntax.recovery.kept_words import says_nothing
@@ -74,7 +75,7 @@ def _as_written_out(placeholder: Placeholder, node: ast.Expression) -> bool:
     if placeholder.count or not isinstance(node, ast.NounPhrase):
         return True
     kind = node.quantity.kind.value if node.quantity else ""
-    if placeholder.determiner not in ("", "the"):  # an event says of its one what it wants itself
+    if placeholder.determiner not in THE_OR_BARE:  # an event says of its one what it wants itself
         return True
     lemmas = [each.lemma for each in (*node.adjectives, node.noun)]
     return (

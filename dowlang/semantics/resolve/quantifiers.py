@@ -24,6 +24,9 @@ from dowlang.semantics.resolve.quantities import (
     COUNTS,
     EACH,
     ENDS,
+    EVERY,
+    EVERY_OR_BARE,
+    EXACT_COUNTS,
     NEVER_IN_FILTERS,
     ONE_PIECE,
     SPREADING,
@@ -60,7 +63,7 @@ def kind_of(node: ast.Node | None) -> str:
         return "all"
     amount = node.quantity.amount if node.quantity is not None else None
     single = isinstance(amount, ast.Integer) and amount.value == 1
-    return "a" if single and kind in ("amount", "exactly") else kind
+    return "a" if single and kind in EXACT_COUNTS else kind
 
 
 # ---- in a comparison
@@ -169,7 +172,7 @@ def any_of(word: Word, found: Meaning) -> bool:
     several = (
         found.many
         if isinstance(found, Definite)
-        else isinstance(found, Indefinite) and found.kind in (*ALL, *EACH)
+        else isinstance(found, Indefinite) and found.kind in EVERY
     )
     return word.relation == "one" and several
 
@@ -232,7 +235,7 @@ def _check_quantity(
         kind in NEVER_IN_FILTERS
         or (word.relation and kind in COUNTS)
         or (word.relation == "but" and kind in ("any", "no", "one_of_those"))
-        or (many and kind not in ("", *ALL, *EACH))
+        or (many and kind not in EVERY_OR_BARE)
     ):
         wanted = f"`{_all_of(context, node, many)}` there"
         if kind in (*COUNTS, "any_number"):

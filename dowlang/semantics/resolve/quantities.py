@@ -14,6 +14,13 @@ EVERY = (*ALL, *EACH)
 EVERY_OR_BARE = ("", *EVERY)
 """Leave out none, and a bare plural."""
 
+EACH_OR_ALL = ("each", "all")
+"""Leave out none of those that the noun alone means."""
+EACH_ALL_OR_BARE = ("", *EACH_OR_ALL)
+"""Leave out none of those that the noun alone means, and a bare plural."""
+
+ONE_UNKNOWN = ("a", "another")
+"""Take one piece that nobody has spoken of."""
 ONE_PIECE = ("a", "another", "the")
 """Take one piece."""
 ONE_OR_ONE_OF_THOSE = (*ONE_PIECE, "one_of_those")
@@ -22,6 +29,10 @@ INDEFINITE = (*ONE_PIECE, "any")
 """Speak of one piece, whichever it is."""
 INDEFINITE_OR_BARE = (*INDEFINITE, "")
 """Speak of one piece, or of the noun alone."""
+WHICHEVER = (*ONE_UNKNOWN, "any", "")
+"""Speak of one piece that nobody has spoken of, or of the noun alone."""
+THE_OR_BARE = ("the", "")
+"""Speak of the noun alone, or of the one there is."""
 NOUN_ALONE = ("a", "the", "any", "")
 """Say no more than the noun itself."""
 
@@ -32,6 +43,10 @@ SOME_OF_THOSE = ("one_of_those", *SEVERAL_OF_THOSE)
 NOTHING_OPEN = (*EVERY_OR_BARE, *SOME_OF_THOSE)
 """Leave nothing open, or say whose."""
 
+EXACT_COUNTS = ("amount", "exactly")
+"""Say a number, no more and no less."""
+NO_FEWER = (*EXACT_COUNTS, "at_least")
+"""Say a number that there must be."""
 COUNTS = ("amount", "exactly", "at_least", "up_to", "all_but", "some_of_those", "up_to_of_those")
 """Say a number."""
 ENDS = ("top", "last", "bottom")
