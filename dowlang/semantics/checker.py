@@ -31,7 +31,8 @@ from dowlang.semantics.finalize import finished_card, put_start
 from dowlang.semantics.ir_visitor import forget_unread, placed
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
-from dowlang.semantics.lint.deck_lints import Whole, lint_set
+from dowlang.semantics.lint.deck_lints import lint_set
+from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below

@@ -16,6 +16,8 @@ from dowlang.records import dataclass
 Facts = Mapping[str, Any]
 Interval = tuple[int, int | None]
 """Least and most, where None is no known bound."""
+Unheard = tuple[frozenset[str] | None, str]
+"""Slugs of what an event is never about (None: whatever it is), and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,16 @@ class Ranges:
     """
     empty: Mapping[tuple[str, str], str] = field(default_factory=dict)
     """(phrase of an effect word, slug of a thing that it names) -> why it never does anything."""
+    unheard: Mapping[tuple[str, str, int], Unheard] = field(default_factory=dict)
+    """(kind and slug of a card, number of an event) -> what the event is never about while the
+    rules of that card are in force.
+    """
+    carried_out: Mapping[tuple[str, str], frozenset[tuple[str, str, str]]] = field(
+        default_factory=dict
+    )
+    """(phrase of an effect word, slug of a thing that it names) -> the procedures of cards (kind,
+    slug, role), one of which is carried out by it.
+    """
 
 
 Measured = Callable[[Sequence[Facts]], Ranges]

@@ -296,6 +296,20 @@ ASKED_TOO_LATE = Code(
     ),
     severity=WARNING,
 )
+WITHOUT_END = Code(
+    "DOW5027",
+    "card that goes on without end",
+    "found a line that goes on without end, wanted a card that ends it: whichever card it turns "
+    "up turns up the next one",
+    "An empty deck is made anew, so a card that always reveals the next card of a deck needs one "
+    "in it that does not. A game in which it comes up is broken off (DOW7011).",
+    "Write the line below an `if` or an offer, or add a card to the deck that does not say it.",
+    Example(
+        'deck "Weather"\n\nincident "Sleet"\n    flavor "Sideways."\n    of "Weather"\n'
+        '    revealed\n        reveal the next card of "Weather"\n'
+    ),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -323,4 +337,5 @@ LINTS = (
     NEVER_ASKED,
     NOTHING_COMES,
     ASKED_TOO_LATE,
+    WITHOUT_END,
 )

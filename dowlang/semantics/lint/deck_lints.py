@@ -11,6 +11,8 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 - a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of
   the set has all its adjectives,
 - a card is in no deck: its kind says how many copies each deck holds, and there are none,
+- rules are never told of their event, and cards bring each other about without end
+  (`rules_among_cards`),
 - tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches,
   are more than lie in the box,
 - an amount may run short: a plain number above 1 of what can (`PlainAmount`), which a supply holds.
@@ -18,45 +20,24 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from dowlang.diagnostics import codes
-from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import PlainAmount
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.card_lints import option_spans, same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
+from dowlang.semantics.lint.rules_among_cards import endless_cards, unheard_rules
+from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
 from dowlang.semantics.message_wording import said
-from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.value_ranges import Ranges
-
-Facts = Mapping[str, Any]
-LOOKED_AT = (ir.Option, ir.If, ir.Candidates, ir.Procedure, ir.Choose, ir.Vote)
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order,
-    each with its card line.
-
-    `words` are the phrases of all effects and rule sentences in it, `amounts` its plain numbers on
-    what can run short.
-    """
-
-    checked_card: ir.CheckedCard
-    line: ast.Line
-    report: Reporter
-    found: Sequence[tuple[Any, int]]
-    words: frozenset[str] = frozenset()
-    amounts: Sequence[PlainAmount] = ()
 
 
 def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
@@ -77,6 +58,8 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
         )
     for card in cards:
         _DeckCard(card, ranges).lint(card.found)
+        unheard_rules(card, ranges)
+    endless_cards(cards, ranges)
 
 
 class _DeckCard:

@@ -19,7 +19,14 @@ from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX, PARAMET
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words import effects_board, effects_colony, effects_harm
 from dowlang.rulesets.dead_of_winter.words.event_declaration import BETWEEN_TURNS
+from dowlang.rulesets.dead_of_winter.words.incident_bounds import carried_out, of_nothing, unheard
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens_added import (
+    LAY_AT,
+    LAY_BEFORE,
+    LAY_ON,
+    LAY_ON_CARD,
+)
 from dowlang.vocabulary.value_ranges import Facts, Interval, Ranges
 
 WOUND_TOKENS = 25  # R-COMP-11
@@ -42,13 +49,7 @@ TOKENS_IN_THE_BOX = {
         (effects_harm.GET_FROSTBITE, ("wounds", WOUND_TOKENS)),
     )
 }
-LAID = tuple(
-    f"lay {{amount}} {{token}} {where}"
-    for where in ("at {place}", "on {survivor}", "before {player}", "on {card}")
-)
-OF_DECKS = ("reveal the next card of {deck}", "put away the card of {deck}")
-"""Phrases of words that are declared later than these bounds."""
-NO_INCIDENT = "no incident of this set names that deck"
+LAID = (LAY_AT.phrase, LAY_ON.phrase, LAY_BEFORE.phrase, LAY_ON_CARD.phrase)
 APART = (
     frozenset({"male", "female"}),
     frozenset({"male", "animal"}),
@@ -165,14 +166,10 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
             if card["kind"] == "token" and card.get("supply")
             for phrase in LAID
         },
-        {(phrase, slug): NO_INCIDENT for slug in _empty_decks(cards) for phrase in OF_DECKS},
+        of_nothing(cards),
+        unheard(cards),
+        carried_out(cards),
     )
-
-
-def _empty_decks(cards: Sequence[Facts]) -> set[str]:
-    """Return the decks that the set adds and of which no incident is."""
-    filled = {card["deck"] for card in cards if card["kind"] == "incident"}
-    return {card["slug"] for card in cards if card["kind"] == "deck"} - filled
 
 
 def _rounds(facts: Facts) -> Iterator[int]:
