@@ -28,7 +28,7 @@ MORE = ENGLISH.said("more")
 
 
 def _wide(text: str, width: int, indent: str) -> Iterator[str]:
-    """Yield the lines of a text with letters of two columns, none wider than `width`.
+    """Yield the lines of a text with letters of two columns or none, none wider than `width`.
 
     A line ends between any two of those letters, but not before a closing mark, behind an opening
     one, or inside a word. What is wider than a line is broken anywhere. Further lines are indented.
@@ -48,13 +48,15 @@ def _wide(text: str, width: int, indent: str) -> Iterator[str]:
 
 def _pieces(text: str) -> Iterator[str]:
     """Yield the parts of a text between which a line may end, spaces behind them."""
-    start = 0
-    for place in range(1, len(text)):
-        before, sign = text[place - 1], text[place]
+    start, before = 0, ""
+    for place, sign in enumerate(text):
+        if not width_of(sign):  # it stands on the letter before it
+            continue
         inside_word = not before.isspace() and width_of(before + sign) == 2
-        if not (inside_word or sign.isspace() or sign in CLOSING or before in OPENING):
+        if before and not (inside_word or sign.isspace() or sign in CLOSING or before in OPENING):
             yield text[start:place]
             start = place
+        before = sign
     yield text[start:]
 
 
@@ -99,7 +101,7 @@ class Terminal:
             return [text]
         lead = min(len(text) - len(body), width // 2)  # half of each line at least is for words
         text, indent = " " * lead + body, " " * min(lead + hanging, width // 2)
-        if width_of(text) > len(text):
+        if width_of(text) != len(text):
             return list(_wide(text, width, indent))
         return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 

@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 END_MARKS = (".", "!", "?", "”", ":")
+WITHOUT_WIDTH = ("Mn", "Me", "Cf")
+"""Unicode categories of signs that take no column: accents, voicing marks, joiners."""
 
 
 class Template(string.Formatter):
@@ -43,14 +45,16 @@ def listed(names: Sequence[str], word: str = "and") -> str:
 
 
 def width_of(text: str) -> int:
-    """Return how many columns of a terminal a text takes: letters of some scripts take two.
+    """Return how many columns of a terminal a text takes: letters of some scripts take two, signs
+    that stand on another letter none.
 
-    >>> width_of("Ada"), width_of("病院")
-    (3, 4)
+    >>> width_of("Ada"), width_of("病院"), width_of("Jose\\u0301")
+    (3, 4, 4)
     """
     if text.isascii():
         return len(text)
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+    seen = (sign for sign in text if unicodedata.category(sign) not in WITHOUT_WIDTH)
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in seen)
 
 
 def padded(text: str, width: int) -> str:

@@ -10,6 +10,7 @@ import random
 import re
 import subprocess
 import time
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,22 @@ def test_a_line_begins_and_ends_where_a_reader_may_pause(
         assert not [line for line in lines[:-1] if line[-1] in terminal.OPENING], lines
         words = re.findall(r"[ -~а-яё«»]{2,}", text)
         assert all(" ".join(lines).count(word) for each in words for word in each.split()), lines
+
+
+@pytest.mark.parametrize("width", range(24, 40))
+def test_signs_that_stand_on_a_letter_take_no_column(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A text is broken the same whether its accents are letters of their own or stand on one."""
+    monkeypatch.setattr("dowlang.cli.terminal.PLAIN_WIDTH", width)
+    for text in (*PARAGRAPHS[:6], "Él pidió la última ración, y nadie se la dio: así empezó el día."):
+        apart = unicodedata.normalize("NFD", text)
+        assert apart == text or len(apart) > len(text)
+        assert width_of(apart) == width_of(text)
+        broken = terminal.Terminal().wrapped(apart, 2)
+        assert [unicodedata.normalize("NFC", line) for line in broken] == (
+            terminal.Terminal().wrapped(text, 2)
+        )
 
 
 @pytest.mark.parametrize(
