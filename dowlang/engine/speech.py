@@ -45,10 +45,10 @@ def listed(names: Sequence[str], word: str = "and") -> str:
 
 
 def width_of(text: str) -> int:
-    """Return how many columns of a terminal a text takes: letters of some scripts take two, signs
+    r"""Return how many columns of a terminal a text takes: letters of some scripts take two, signs
     that stand on another letter none.
 
-    >>> width_of("Ada"), width_of("病院"), width_of("Jose\\u0301")
+    >>> width_of("Ada"), width_of("病院"), width_of("Jose\u0301")
     (3, 4, 4)
     """
     if text.isascii():

@@ -50,10 +50,14 @@ class Book:
         """Return a picture as an address that holds it, so that a page is one file."""
         return f"data:{picture.media_type};base64,{b64encode(picture.read()).decode()}"
 
+    def behind(self, label: str) -> Escaped:
+        """Return the Markdown between a label and its text."""
+        return Escaped(self.labels.behind(label))
+
     @property
-    def colon(self) -> Escaped:
-        """Return the colon behind a label, with its space."""
-        return Escaped(self.labels.colon)
+    def own_text(self) -> Escaped:
+        """Return the Markdown of the note that a text is the author's own."""
+        return Escaped(self.labels.with_note("", escaped(self.labels.text("own-text"))).strip())
 
     def linked(self, card: Printed) -> Escaped:
         """Return the Markdown of a card's picture, named from the folder that its set lies in."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dowlang.publish.rule_layout import NodeWords
-from dowlang.publish.text_runs import Piece, Runs, between, say, sentence
+from dowlang.publish.text_runs import Piece, Runs, between, plain, say, sentence
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line, LinePart, Text, Words
 
@@ -153,6 +153,19 @@ class Clauses:
             return None
         return next((each.value for each in line.part("text") if isinstance(each, Text)), "")
 
+    def below_name(self, line: Line, named: bool) -> str:
+        """Return what a line says under the name of a card: `steeplejack`, and a deck as it is
+        called (`named`).
+
+        Nothing stands around it, so a name has no quotes and no article.
+        """
+        texts = [
+            each.value for part in line.parts for each in part.values if isinstance(each, Text)
+        ]
+        if not texts:
+            return plain(self.said(line).rest)
+        return self.wording.own_name(texts[0]) if named else texts[0]
+
     def symbols(self, line: Line) -> tuple[tuple[str, str], ...]:
         """Values of the game's enumerations in the line: (enumeration, value), each once."""
         found = [
@@ -177,8 +190,17 @@ def _closing(tokens: list[str], at: int) -> tuple[int, bool]:
 
 
 def key_of(line: Line) -> str:
-    """Return the word that a clause begins with, as card files have it."""
-    return line.shape.partition(" {")[0].partition(" [")[0]
+    """Return the word that a line begins with, as card files have it."""
+    return key_of_pattern(line.shape)
+
+
+def key_of_pattern(pattern: str) -> str:
+    """Return the word that a clause begins with, as card files have it.
+
+    >>> key_of_pattern("copies {int}"), key_of_pattern("remove [the {choice:a|b}] {text}")
+    ('copies', 'remove')
+    """
+    return pattern.partition(" {")[0].partition(" [")[0]
 
 
 def written(values: Sequence[object]) -> str:

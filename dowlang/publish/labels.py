@@ -88,10 +88,26 @@ class Labels:
     spaceless = False
     """True for a language without spaces between words."""
 
+    prepositions: tuple[str, ...] = ("at", "from")
+    """Labels that go on in what follows them: no colon stands behind them."""
+
     @property
     def colon(self) -> str:
         """Return the colon behind a label, with its space."""
         return "：" if self.spaceless else ": "
+
+    @property
+    def comma(self) -> str:
+        """Return the comma between labels, with its space."""
+        return self.listed(("–", "–"))[1:-1]
+
+    def behind(self, label: str) -> str:
+        """Return what stands between a label and its text: a colon, a space behind a preposition.
+
+        >>> Labels().behind("Players"), Labels().behind("At")
+        (': ', ' ')
+        """
+        return " " if label.lower() in self.prepositions else self.colon
 
     def with_note(self, text: str, note: str) -> str:
         """Return a text with a note in brackets behind it."""

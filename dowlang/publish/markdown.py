@@ -92,7 +92,8 @@ def _panel(panel: Panel, depth: int, labels: Labels) -> Iterable[Point]:
         for fact in panel.facts:
             if not fact.aim:
                 yield Point(
-                    depth, Escaped(f"{escaped(fact.label)}{labels.colon}{prose(fact.text)}")
+                    depth,
+                    Escaped(f"{escaped(fact.label)}{labels.behind(fact.label)}{prose(fact.text)}"),
                 )
     for passage in panel.passages:
         yield from _passage(passage, depth, labels)
@@ -119,7 +120,7 @@ def _passage(passage: Passage, depth: int, labels: Labels) -> Iterable[Point]:
 
 
 def _item(item: Item, depth: int, labels: Labels) -> Iterable[Point]:
-    mark = f" *({prose(item.mark)})*" if item.mark else ""
+    mark = f" *{labels.with_note('', prose(item.mark)).strip()}*" if item.mark else ""
     label = f"**{prose(item.label)}**{mark}"
     if len(item.body) == 1 and item.body[0].shape == "sentence":
         yield Point(depth, Escaped(f"{label} {prose(item.body[0].lead)}"))

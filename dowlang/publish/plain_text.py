@@ -78,7 +78,9 @@ def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> 
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     signs = (labels.symbol(sign) for sign in card.signs)
     marks = (labels.mark(mark) for mark in card.marks)
-    head = tuple(word for word in (*card.subtitles, *signs, *figures, *marks) if word)
+    head = tuple(
+        word for word in (*card.of_decks, *card.subtitles, *signs, *figures, *marks) if word
+    )
     return PlainCard(
         card.name,
         card.kind.name,
@@ -188,14 +190,14 @@ def _outline(panel: Panel, depth: int, labels: Labels = ENGLISH) -> Iterator[Ind
             yield Indented(depth, figures[:1].upper() + figures[1:])
     for fact in panel.facts:
         if not fact.aim:
-            yield Indented(depth, f"{fact.label}{labels.colon}{plain(fact.text)}")
+            yield Indented(depth, f"{fact.label}{labels.behind(fact.label)}{plain(fact.text)}")
     for passage in panel.passages:
         yield from _passage(passage, depth, labels)
     for inner in panel.panels:
         yield from _outline(inner, depth, labels)
     for fact in panel.facts:
         if fact.aim:
-            yield Indented(depth, f"{fact.label}{labels.colon}{plain(fact.aim)}")
+            yield Indented(depth, f"{fact.label}{labels.behind(fact.label)}{plain(fact.aim)}")
 
 
 def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]:

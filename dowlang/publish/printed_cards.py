@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from dowlang.publish.clauses import Clauses, key_of, written
+from dowlang.publish.clauses import Clauses, key_of, key_of_pattern, written
 from dowlang.publish.inputs import CardSource, FluentMissing, Picture, SetInfo
 from dowlang.publish.labels import Labels
 from dowlang.publish.phrase_forms import PrintedForms
@@ -20,6 +20,7 @@ from dowlang.publish.rules_text import Rules
 from dowlang.publish.text_runs import QUOTED, Runs, plain, say, sentence, spaced
 from dowlang.publish.translating import translated
 from dowlang.publish.wording import Wording
+from dowlang.source.slugs import slug
 from dowlang.syntax.ast import Line
 from dowlang.vocabulary import CardKind
 
@@ -90,7 +91,9 @@ class Deal:
 class Printed:
     """One card, ready for a template.
 
-    `override` is the author's own rules text, None where it is generated.
+    `subtitles` stand under the name (occupation, kind of person), `subtitle` is all of them. A deck
+    that the card names is none of them: it stands with the copies in it (`deals`). `of_decks` is
+    what it is called. `override` is the author's own rules text, None where it is generated.
     """
 
     anchor: str
@@ -98,7 +101,9 @@ class Printed:
     name: str
     path: str
     marks: tuple[str, ...]
-    subtitles: tuple[str, ...]  # occupation, kind of person: what stands under the name
+    subtitles: tuple[str, ...]
+    subtitle: str
+    of_decks: tuple[str, ...]
     symbols: tuple[
         tuple[str, str], ...
     ]  # (enumeration, value): what the index of symbols is made of
@@ -111,9 +116,10 @@ class Printed:
     picture: Picture | None = None
 
     @property
-    def subtitle(self) -> str:
-        """Return the line under the name."""
-        return ", ".join(self.subtitles)
+    def figures(self) -> tuple[Figure, ...]:
+        """Return the figures of its head without the number of copies, which its deals tell."""
+        counts = {key_of_pattern(clause.pattern) for clause in self.kind.clauses if clause.counts}
+        return tuple(figure for figure in self.body.figures if figure.key not in counts)
 
     @property
     def copies(self) -> int:
@@ -162,10 +168,14 @@ class Printer:
         self.by_slug: dict[str, tuple[str, str]] = {}
         for card, anchor in zip(cards, self.anchors, strict=True):
             self.by_name.setdefault(card.checked_card.name, anchor)
-            if not card.checked_card.kind.deck and card.checked_card.kind.copies is None:
-                self.by_slug.setdefault(
-                    card.checked_card.slug, (card.name, anchor)
-                )  # a card of no deck may give a deck its name
+        called = {card.checked_card.name: card.name for card in reversed(self.named)}
+        undealt = {
+            kind.name for kind in info.vocabulary.kinds if not kind.deck and kind.copies is None
+        }
+        for name, kind in self.kinds.items():  # a card of no deck may give a deck its name
+            if kind in undealt:
+                named = called.get(name, name)
+                self.by_slug.setdefault(slug(name), (named, self.by_name.get(name, "")))
 
     def printed(self) -> tuple[Printed, ...]:
         """All cards, in the order given.
@@ -210,16 +220,21 @@ class Printer:
     def _card(self, card: CardSource, anchor: str) -> Printed:
         reader = _PanelReader(card.checked_card.kind, *self._readers(card, anchor))
         body = reader.panel(translated(card.line, card.texts))
+        deals = self._deals(card)
+        dealt = {deal.title for deal in deals}
+        below = tuple(said for said in reader.subtitle if said not in dealt)
         return Printed(
             anchor,
             card.checked_card.kind,
             card.name,
             card.path,
             tuple(reader.marks),
-            tuple(reader.subtitle),
+            below,
+            self.labels.listed(below) if below else "",
+            tuple(said for said in reader.subtitle if said in dealt),
             tuple(dict.fromkeys(reader.symbols)),
             tuple(dict.fromkeys(reader.signs)),
-            self._deals(card),
+            deals,
             reader.flavor,
             reader.trigger,
             body,
@@ -263,14 +278,14 @@ class _PanelReader:
 
     def __init__(self, kind: CardKind, clauses: Clauses, rules: RuleLayout) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules
-        of_kind = [
+        self.own = [
             *kind.clauses,
             *(clause for section in kind.sections for clause in section.clauses),
         ]
         self.patterns = {
-            clause.pattern for clause in of_kind if not clause.pattern.startswith("@")
+            clause.pattern for clause in self.own if not clause.pattern.startswith("@")
         } | {"text", "id", "art"}
-        self.opening = {clause.pattern for clause in of_kind if clause.holds}
+        self.opening = {clause.pattern for clause in self.own if clause.holds}
         self.marks: list[str] = []
         self.subtitle: list[str] = []
         self.symbols: list[tuple[str, str]] = []
@@ -350,8 +365,9 @@ class _PanelReader:
         elif re.fullmatch(r"[\w -]+ \{text\}", line.shape) or re.fullmatch(
             r"\{choice:[^}]*\}", line.shape
         ):
-            words = self.clauses.said(line).rest
-            self.subtitle.append(plain(words).strip("“”"))
+            clause = next((each for each in self.own if each.pattern == line.shape), None)
+            named = clause is not None and bool(clause.of or clause.names)
+            self.subtitle.append(self.clauses.below_name(line, named))
         elif line.shape.startswith("{") and self.clauses.symbols(line):
             self.signs += self._collect(line)
             said = self.clauses.said(line).rest

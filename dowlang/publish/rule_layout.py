@@ -33,6 +33,10 @@ class NodeWords(Protocol):
         """Return any node that can stand in a part of a line."""
         ...
 
+    def own_name(self, name: str) -> str:
+        """Return a name as it is printed where nothing stands around it: without quotes."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Item:

@@ -81,6 +81,10 @@ class Wording:
     ) -> None:
         self.forms, self.target, self.translated, self.form = forms, target, translated, form
 
+    def own_name(self, name: str) -> str:
+        """Return a name as it is printed where nothing stands around it: without quotes."""
+        return self.translated(name)
+
     def node(self, node: object) -> Runs:
         """Any node that can stand in a part of a line."""
         match node:

@@ -121,9 +121,10 @@ class TableLook:
     """What lies on the table of a game.
 
     `places` makes the board out of the facts of all cards, `added_pieces` and `added_tracks` what a
-    set adds to the table. `kinds` are the kinds of card that these are made of and that are printed
-    as nothing else. `booklets` are the kinds of card that are set as a text to read, `sheets` those
-    with two sides that are laid open side by side.
+    set adds to the table. `added_words` are printed on it, before a number or alone. `kinds` are
+    the kinds of card that these are made of and that are printed as nothing else. `booklets` are
+    the kinds of card that are set as a text to read, `sheets` those with two sides that are laid
+    open side by side.
     """
 
     aid: tuple[AidSection, ...] = ()
@@ -137,3 +138,4 @@ class TableLook:
     rosters: tuple[Roster, ...] = ()
     booklets: tuple[str, ...] = ()
     sheets: tuple[str, ...] = ()
+    added_words: tuple[str, ...] = ()

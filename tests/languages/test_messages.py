@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,6 +11,7 @@ from dowlang.project import pipeline
 from dowlang.project.messages import messages_of
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
+from dowlang.publish.localised import clauses
 from dowlang.publish.localised.messages import FluentTexts, Messages
 from dowlang.publish.localised.names import CLOSING_COMMA, Marks, forms_of
 from dowlang.publish.localised.wanted import of_core, of_game
@@ -36,6 +38,7 @@ SETTINGS = (
     "adjectives-before",
     "filters-before-count",
     "filters-after",
+    "prepositions",
     "fonts",
     "font-package",
 )
@@ -46,9 +49,15 @@ def wanted() -> set[str]:
     return {*of_core(), *of_game(words.vocabulary, words.grammar)}
 
 
+def whole_lines() -> Iterator[str]:
+    """Yield the ids that a language may have for whole lines of card kinds."""
+    for kind in pipeline.language(GAME).vocabulary.kinds:
+        yield from clauses.wholes(kind)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_asked_for_by_somebody(language: str) -> None:
-    known = wanted() | wanted_of_table().keys()
+    known = wanted() | wanted_of_table().keys() | set(whole_lines())
     for id in messages(language).ids:
         general = "-".join(id.split("-")[:2]) if id.startswith("with-") and "-of-" in id else id
         assert general in known or id.startswith((*OWN, "reference-that-")) or id in SETTINGS, id

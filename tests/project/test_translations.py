@@ -287,7 +287,7 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
         "「放っておく」を解決する。",
         "**卓上で** 一分間黙る",
         "生存者 · 渡し守",
-        "「ウナ」がここにいて食料が4。 **(作者による文)**",
+        "「ウナ」がここにいて食料が4。 **（作者による文）**",
         "[ウナ・ホルム](#survivor-una-holm)",
         "士気が1上がる。",
     ):

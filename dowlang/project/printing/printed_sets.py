@@ -108,7 +108,7 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
         licence=manifest.licence,
         language=language,
         messages=messages_of(manifest.ruleset, language),
-        kinds=_kinds_of_used(checked),
+        kinds=_kinds_of_others(checked),
         named=tuple(_named(checked, language)) if language else (),
     )
 
@@ -121,10 +121,16 @@ def _named(checked: pipeline.CheckedSet, language: str) -> Iterator[publish.Card
             yield from cards_of(checked_once(used), language)
 
 
-def _kinds_of_used(checked: pipeline.CheckedSet) -> dict[str, str]:
-    """Return the kind of each card of the sets that a set uses, by name."""
-    cards = facts_of_used(checked.source)
-    return {str(card["name"]): str(card["kind"]) for card in cards}
+def _kinds_of_others(checked: pipeline.CheckedSet) -> dict[str, str]:
+    """Return the kind of each card that those of a set may name, by name: of the sets that it uses,
+    and its own.
+    """
+    used = facts_of_used(checked.source)
+    kinds = {str(card["name"]): str(card["kind"]) for card in used}
+    own = (
+        card for file in checked.source.files for card in checked.checked_cards.get(file.label, ())
+    )
+    return kinds | {card.name: card.kind.name for card in own}
 
 
 def cards_of(

@@ -32,6 +32,7 @@ wrapped-of = de { $thing }
 wrapped-personal = a { $thing }
     .features = plain
 adjectives-before = other
+prepositions = en
 contractions = a el = al | de el = del
 
 ## Words that change

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.wording import LocalWording
-from dowlang.publish.text_runs import Piece, Run, Runs, plain, say
-from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Words
+from dowlang.publish.text_runs import Piece, Run, Runs, plain, say, spaced
+from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
 from dowlang.vocabulary import CardKind
 
 PUNCTUATION = frozenset("[],+()*/-") | {"]*"}
@@ -46,6 +46,19 @@ def ids(kind: CardKind) -> Iterator[tuple[str, str]]:
                     yield f"choice-{slug_of(value)}", value
 
 
+def wholes(kind: CardKind) -> Iterator[str]:
+    """Yield the ids of messages that a language may have for whole lines of a kind: for those with
+    words on both sides of a slot (`whole-players-to`), with its first optional parts or all.
+    """
+    for clause in (*kind.clauses, *(each for part in kind.sections for each in part.clauses)):
+        runs = list(literal_runs(clause.pattern))
+        yield from (_whole_id(runs[:end]) for end in range(2, len(runs) + 1))
+
+
+def _whole_id(literals: Iterable[str]) -> str:
+    return f"whole-{slug_of(' '.join(literals))}"
+
+
 class LocalClauses(Clauses):
     """Reads lines by the pattern of their clause, in one language."""
 
@@ -53,11 +66,33 @@ class LocalClauses(Clauses):
         super().__init__(wording, enumerations)
         self.local = wording
         self._count = 0  # the number that stands before the next part: 2 wood
+        self._values: list[Runs] = []  # of the line that is read
 
     def said(self, line: Line) -> Said:
         """Return the words of a line, its literal words translated where they stand together."""
+        self._values = []
         said = super().said(line)
-        return Said(self._translated(said.head), self._translated(said.rest))
+        return Said(self._translated(said.head), self._whole(said) or self._translated(said.rest))
+
+    def _whole(self, said: Said) -> Runs:
+        """Return what stands behind the label of a line as the message of the whole line says it,
+        nothing where the language has none. Its arguments are the values in their order.
+        """
+        runs = (*said.head, *said.rest)
+        literals = [run.text.removeprefix(MARK) for run in runs if run.text.startswith(MARK)]
+        id = _whole_id(literals)
+        if not said.head or not self.local.messages.has(id):
+            return ()
+        given = dict(zip(ARGUMENTS, map(self._argument, self._values), strict=False))
+        return self.local.runs(id, given)
+
+    def _argument(self, value: Runs) -> str | int:
+        """Return a value as an argument of a message: a number, or a text with its names marked."""
+        text = "".join(
+            self.local.marks.mark(run.name, run.text, run.target) if run.name else run.text
+            for run in spaced(value)
+        )
+        return int(text) if text.isdecimal() else text
 
     def _translated(self, runs: Runs) -> Runs:
         """Return runs with their literal words, which bear a mark, in the language."""
@@ -99,6 +134,7 @@ class LocalClauses(Clauses):
         said = self._said(part)
         number = part.values[0] if len(part.values) == 1 else None
         self._count = number.value if isinstance(number, Integer) else 0
+        self._values.append(said)
         return said
 
     def _said(self, part: LinePart) -> Runs:
@@ -113,6 +149,10 @@ class LocalClauses(Clauses):
             before = f"{count} " if count else ""
             each = tuple(replace(words, values=(f"{before}{value}",)) for value in words.values)
             return self.local.listed("list-commas", each)
+        if len(part.values) == 1 and isinstance(part.values[0], Text):
+            text = part.values[0].value  # the author's words: no noun, so nothing is told of them
+            if not self.local.name_of(text).kind:
+                return say(Run(text, name=text))
         if len(part.values) == 1 and isinstance(part.values[0], Ident):
             word = part.values[0].text  # `like standard`: a side of the card, by its own words
             id = f"clause-{slug_of(word)}"
@@ -121,6 +161,8 @@ class LocalClauses(Clauses):
         return self.local.listed("list-or" if part.slot == "things" else "list-commas", part.values)
 
 
+ARGUMENTS = ("first", "second", "third", "fourth")
+"""What the values of a line are called in the message of the whole line."""
 MARK = "\ue000"
 """Begins the literal words of a pattern until they are translated."""
 COUNTED = "\ue002"

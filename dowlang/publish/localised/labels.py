@@ -33,6 +33,7 @@ class LocalLabels(Labels):
         self.language = messages.language
         self.spaceless = messages.spaceless
         self.fonts = messages.row("fonts")
+        self.prepositions = messages.row("prepositions")
 
     def _said(self, id: str, **arguments: Any) -> str:
         given = {**self.messages.grammar.defaults, **arguments}
@@ -98,7 +99,7 @@ class LocalLabels(Labels):
             return name
         head, colon, rest = text.partition(": ")
         if colon and (name := self.name_of(head)) is not None:
-            return f"{name}: {self.short(rest)}"
+            return f"{name}{self.colon}{self.short(rest)}"
         if numbered := NUMBERED.fullmatch(text):
             return f"{self.short(numbered[1])} {numbered[2]}"
         return self._said(table_id(text))

@@ -136,6 +136,7 @@ def of_table(table: TableLook, look: CardLook, facts: Sequence[Facts]) -> dict[s
         *(text for track in table.tracks for text in (track.name, track.note)),
         *(roster.title for roster in table.rosters),
         *(frame.back for frame in look.frames),
+        *table.added_words,
     ]
     places = table.places(facts) if table.places else ()
     names += [text for place in places for text in texts_of_place(place)]

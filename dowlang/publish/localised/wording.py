@@ -59,6 +59,10 @@ class LocalWording(NounPhrases):
         """Return a node as runs."""
         return self.marks.runs(self.say(node, self.messages.grammar.features(features)))
 
+    def own_name(self, name: str) -> str:
+        """Return a name as it is printed where nothing stands around it: without quotes."""
+        return self.name_of(name).text
+
     def listed(self, id: str, nodes: Sequence[object]) -> Runs:
         """Return several nodes joined by the messages of a list."""
         return self.marks.runs(self._list(id, [self.say(each, {}) for each in nodes]))

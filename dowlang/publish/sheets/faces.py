@@ -67,7 +67,7 @@ class Faces:
             "signs": [self.symbol(sign) for sign in card.signs],
             "marks": [self.marked.word(mark, self.labels.mark(mark)) for mark in card.marks],
             "sub": side or card.subtitle,
-            "figures": self.figures(_worth_printing(card)),
+            "figures": self.figures(card.figures),
             "trigger": self.marked.pieces(card.trigger),
             "flavor": self.labels.text("quote", text=card.flavor) if card.flavor else "",
             "art": self._art(card, frame.icon),
@@ -146,12 +146,6 @@ class Faces:
             "kind": item.kind,
             "body": [*map(self.passage, item.body)],
         }
-
-
-def _worth_printing(card: Printed) -> list[Figure]:
-    """Return the figures of a card without the number of its copies, which only a printer needs."""
-    counts = {clause.pattern.partition(" {")[0] for clause in card.kind.clauses if clause.counts}
-    return [figure for figure in card.body.figures if figure.key not in counts]
 
 
 def _word(panel: Panel) -> str:

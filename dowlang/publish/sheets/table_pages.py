@@ -224,7 +224,8 @@ class _Maker:
         said |= {fact.key: plain(fact.text) for fact in card.body.facts}
         rules = [line.text for line in outline_of(card, self.labels)]
         facts = [fact for fact in card.body.facts if fact.key in roster.columns]
-        shown = {f"{fact.label}{self.labels.colon}{plain(fact.text)}" for fact in facts}
+        behind = self.labels.behind
+        shown = {f"{fact.label}{behind(fact.label)}{plain(fact.text)}" for fact in facts}
         return {
             "name": card.name,
             "below": card.subtitle,

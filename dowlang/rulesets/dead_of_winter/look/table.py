@@ -225,6 +225,10 @@ def added_pieces(cards: Sequence[Facts]) -> tuple[Piece, ...]:
     )
 
 
+BEGINS_AT = "begins at"
+"""Stands before the first level of a track of a set."""
+
+
 def added_tracks(cards: Sequence[Facts]) -> tuple[Track, ...]:
     """Return the tracks that a set adds.
 
@@ -232,7 +236,7 @@ def added_tracks(cards: Sequence[Facts]) -> tuple[Track, ...]:
     """
     found = [(card["name"], card["levels"]) for card in cards if card["kind"] == "track"]
     return tuple(
-        Track(name, "token", levels[0], levels[1], f"begins at {(*levels, levels[0])[2]}")
+        Track(name, "token", levels[0], levels[1], f"{BEGINS_AT} {(*levels, levels[0])[2]}")
         for name, levels in found
     )
 
@@ -253,4 +257,5 @@ TABLE = TableLook(
     ),
     booklets=("scenario",),
     sheets=("objective",),
+    added_words=(BEGINS_AT,),
 )

@@ -316,7 +316,7 @@ INCIDENT = CardKind(
     (
         FLAVOR,
         Clause("of {text}", "deck", least=1, of="incident deck"),
-        Clause("copies {int}", "times", ranges=((1, 99),)),
+        Clause("copies {int}", "times", ranges=((1, 99),), counts="the copies"),
         Clause("revealed", "revealed", holds="statements", fact=False, scope=YOU),
         Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
     ),

@@ -115,3 +115,4 @@ icon-morale = moral
 icon-wound = herida | heridas
 icon-frostbite = congelación | congelaciones
 icon-die = dado de acción | dados de acción
+table-begins-at = empieza en

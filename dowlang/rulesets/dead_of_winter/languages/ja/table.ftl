@@ -116,3 +116,4 @@ icon-wound = 負傷
 icon-frostbite = 凍傷
 icon-exposure = ダメージ判定ダイス
 icon-die = アクションダイス
+table-begins-at = 開始値
