@@ -363,6 +363,37 @@ def test_arrows_of_a_ruleset_point_to_its_state(room: str) -> None:
                     assert found in (room, *ROOMS[room]), f"{own} imports {name}"
 
 
+ROOMS_OF_THE_CHECKER: dict[str, tuple[str, ...]] = {
+    "resolve": ("ownership",),
+    "ownership": ("resolve",),
+    "checks": ("ownership", "resolve"),
+    "lower": ("checks", "ownership", "resolve"),
+    "lint": ("lower", "checks", "ownership", "resolve"),
+}
+"""Room of the checker -> the rooms that it may import from. `resolve` and `ownership` need each
+other: whose a piece is belongs to what a phrase means.
+"""
+
+
+def test_every_room_of_the_checker_is_listed() -> None:
+    folders = (PACKAGE / "semantics").iterdir()
+    assert {folder.name for folder in folders if any(folder.glob("*.py"))} == {
+        *ROOMS_OF_THE_CHECKER
+    }
+
+
+@pytest.mark.parametrize("room", ROOMS_OF_THE_CHECKER)
+def test_arrows_of_the_checker_point_to_what_phrases_mean(room: str) -> None:
+    for file in sorted((PACKAGE / "semantics" / room).rglob("*.py")):
+        for name in imported(file, types=True):
+            if not name.startswith("dowlang.semantics."):
+                continue
+            found = name.split(".")[2]
+            if found in ROOMS_OF_THE_CHECKER:
+                allowed = (room, *ROOMS_OF_THE_CHECKER[room])
+                assert found in allowed, f"{file.relative_to(PACKAGE)} imports {name}"
+
+
 HEAVY = ("lark", "jsonschema", "jinja2", "typer", "pytest", "hypothesis")
 
 

@@ -20,6 +20,7 @@ from dowlang.semantics.card_names import NameBook, own_names
 from dowlang.semantics.carry_out_targets import reaches, resolve_carried_out
 from dowlang.semantics.check_cache import Memory, Outcome
 from dowlang.semantics.checks import custom_text
+from dowlang.semantics.checks.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.checks.deck_sizes import deck_sizes
 from dowlang.semantics.checks.duplicate_cards import duplicates
 from dowlang.semantics.checks.further_mistakes import others
@@ -39,7 +40,6 @@ from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
-from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.lower.used_up import Left, Limits, counted_by, of_definition
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import card_scope

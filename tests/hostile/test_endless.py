@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.procedures.dice import MOST_DICE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import MOST
 from dowlang.semantics.ir import Arithmetic, Expression, Local, Number
-from dowlang.semantics.lower.step_bounds import at_most
+from dowlang.semantics.step_bounds import at_most
 from dowlang.source import Span
 from dowlang.source.limits import MAX_REPEATS
 

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from dowlang.semantics.dispatch import PASSES
-from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
+from dowlang.semantics.inheritance import STATEMENT_SHAPES
 from dowlang.syntax import ast
 
 NEITHER = {ast.Text, ast.Words}  # names and words of a closed list are things, see `thing`

@@ -9,7 +9,7 @@ import re
 import pytest
 
 from dowlang.semantics import SetWorld
-from dowlang.semantics.lower.inheritance import RULE_SHAPES, STATEMENT_SHAPES
+from dowlang.semantics.inheritance import RULE_SHAPES, STATEMENT_SHAPES
 from tests.semantics.shown import shown
 from tests.semantics.winter_world import BASE, checked_files, checked_text
 from tests.worlds.hike import CORE, NAMES, checked

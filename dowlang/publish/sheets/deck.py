@@ -15,7 +15,7 @@ from dowlang.publish.printed_cards import Deal, Printed, Printer
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.layout import POKER, Layout, Page, Piece, Size, pages
 from dowlang.publish.sheets.typesetting import Typesetter
-from dowlang.semantics.lower.inheritance import written_out
+from dowlang.semantics.inheritance import written_out
 from dowlang.vocabulary.card_look import CardLook
 
 LONG = 12  # a word of more letters is measured by itself

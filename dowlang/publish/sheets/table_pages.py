@@ -17,7 +17,7 @@ from dowlang.publish.sheets.layout import MARGIN, Page, Piece, Size, pages
 from dowlang.publish.sheets.layout import Layout as CardLayout
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.publish.text_runs import Run, plain
-from dowlang.semantics.lower.inheritance import written_out
+from dowlang.semantics.inheritance import written_out
 from dowlang.vocabulary.card_look import CardLook
 from dowlang.vocabulary.table_look import AidLine, Facts, Roster, Standees, TableLook
 

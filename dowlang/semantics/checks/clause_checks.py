@@ -7,9 +7,9 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.clause_counts import title
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, placed
-from dowlang.semantics.lower.clause_counts import title
 from dowlang.semantics.scopes import THIS_COPY
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own

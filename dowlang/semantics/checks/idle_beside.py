@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
+from dowlang.semantics.checks.clause_counts import title
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.lower.clause_counts import title
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause

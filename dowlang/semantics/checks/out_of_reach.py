@@ -11,9 +11,9 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.lower.last_known import OUT_OF_PLAY, lying_of, pile_of, spot_of
 from dowlang.semantics.ownership.things_of_others import beside_whom
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.last_known import OUT_OF_PLAY, lying_of, pile_of, spot_of
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import ENDS
 from dowlang.semantics.scopes import Lying

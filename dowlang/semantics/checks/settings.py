@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.semantics import line_parts
+from dowlang.semantics import inheritance, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.lower import inheritance
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind
 

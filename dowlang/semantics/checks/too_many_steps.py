@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.lower.step_bounds import LONG, loops_around, most_steps, statements
+from dowlang.semantics.step_bounds import LONG, loops_around, most_steps, statements
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.syntax import ast
 

@@ -10,8 +10,9 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_alike import alike
 from dowlang.semantics.ir_visitor import nodes, placed
-from dowlang.semantics.lint.contradictions import alike, contradiction
+from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.idle_effects import idle_effects
 from dowlang.semantics.lower.pre_event import departed
 from dowlang.semantics.reporter import Reporter

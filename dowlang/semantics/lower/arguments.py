@@ -10,10 +10,10 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.loop_roles import LoopRole
-from dowlang.semantics.lower.last_known import note
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
+from dowlang.semantics.resolve.last_known import note
 from dowlang.semantics.resolve.quantifiers import from_an_end
 from dowlang.semantics.resolve.quantities import (
     BOUNDED,

@@ -18,12 +18,12 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.repeated_settings import outlasted
 from dowlang.semantics.context import Context
+from dowlang.semantics.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.ir_needs import known, without_implied
 from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
-from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
-from dowlang.semantics.lower.last_known import certain
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.whereabouts import drop_checks_right_after
+from dowlang.semantics.resolve.last_known import certain
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast

@@ -15,23 +15,22 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
-from dowlang.semantics import ir, line_parts
+from dowlang.semantics import inheritance, ir, line_parts
 from dowlang.semantics.checks.clause_checks import (
     report_copy_never_taken,
     report_out_of_range,
     report_rules_on_copy,
     report_wrong_texts,
 )
+from dowlang.semantics.checks.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.checks.idle_beside import idle_beside
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
-from dowlang.semantics.lower import inheritance
 from dowlang.semantics.lower.abilities import ability
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.card_facts import fact
-from dowlang.semantics.lower.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.lower.goals import goal
 from dowlang.semantics.lower.ongoing import rule, rules
 from dowlang.semantics.lower.options import choice, vote

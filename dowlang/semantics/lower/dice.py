@@ -16,12 +16,12 @@ from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
-from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there
 from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EACH_OR_ALL, EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
+from dowlang.semantics.step_bounds import at_most
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 from dowlang.vocabulary.noun_declarations import Noun

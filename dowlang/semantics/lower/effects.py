@@ -39,7 +39,6 @@ from dowlang.semantics.lower.effect_bindings import (
 from dowlang.semantics.lower.effect_switches import switches_of
 from dowlang.semantics.lower.fitting_choices import kept_apart, narrowed, still_among
 from dowlang.semantics.lower.in_full import InFull
-from dowlang.semantics.lower.last_known import laid_by, note_yielded
 from dowlang.semantics.lower.loop_invariants import (
     behind_the_subject,
     done_at_once,
@@ -58,6 +57,7 @@ from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
 from dowlang.semantics.resolve.denotation import Definite, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.resolve.last_known import laid_by, note_yielded
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of

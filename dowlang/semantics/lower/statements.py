@@ -25,14 +25,13 @@ from dowlang.semantics.lower.carry_out_needs import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
-from dowlang.semantics.lower.last_known import note_spot
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
-from dowlang.semantics.lower.step_bounds import at_most
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.last_known import note_spot
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
@@ -44,6 +43,7 @@ from dowlang.semantics.resolve.quantities import (
     ONE_OR_ONE_OF_THOSE,
 )
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
+from dowlang.semantics.step_bounds import at_most
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 from dowlang.vocabulary.noun_declarations import Noun

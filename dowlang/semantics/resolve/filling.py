@@ -7,7 +7,6 @@ from dataclasses import field, replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lexicon import Overload, Placeholder
@@ -22,6 +21,7 @@ from dowlang.semantics.resolve.denotation import (
     Meaning,
     Unsaid,
 )
+from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in

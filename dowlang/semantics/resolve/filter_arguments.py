@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
+from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.quantities import ONE_PIECE

@@ -8,10 +8,10 @@ from functools import partial
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.checks.gone_pieces import check_still_there
 from dowlang.semantics.context import Context
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.scopes import SHOWN, THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import ReferenceWord

@@ -8,8 +8,8 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
+from dowlang.semantics import inheritance
 from dowlang.semantics.context import Context
-from dowlang.semantics.lower import inheritance
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind, Clause
 from dowlang.vocabulary.clause_patterns import as_written
