@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test proofs check bench accept laws twins recall mutants coverage extension web clean
+.PHONY: help setup play test proofs check bench accept laws twins edits recall mutants coverage extension web clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -43,6 +43,9 @@ laws: setup  ## the laws of the engine in any mixture, for ten minutes
 
 twins: setup  ## a million pairs of games that a player cannot tell apart
 	$(BIN)/python -m tests.contract.twins --pairs 1000000
+
+edits: setup  ## ten thousand random edits of a set, after which a check remembers what a fresh one finds (half an hour)
+	$(BIN)/python -m tests.project.long_edits --edits $(or $(EDITS),10000)
 
 recall: setup  ## how much of what is wrong `dow check` finds: a table over a corpus of spoilt cards
 	$(BIN)/python -m tests.recall

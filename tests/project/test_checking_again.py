@@ -1,16 +1,16 @@
-"""A set that is checked again after an edit has the findings that it has when checked afresh."""
+"""A set that is checked again after an edit has the findings that it has when checked afresh.
+
+Ten thousand edits: `make edits`.
+"""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from dowlang.project import pipeline
-from dowlang.project.sets import SetSource, read_set
-from tests.service.edits import edits, with_text
+from tests.project.long_edits import OF_A_SEED, agrees, whole
+from tests.service.edits import with_text
 
-ROOT = Path(__file__).resolve().parents[2]
 DEFINED = """define "Cold Night"
     lose 1 morale
 
@@ -23,27 +23,6 @@ crossroads "The Stove Goes Out"
 """
 
 
-def whole(folder: str) -> SetSource:
-    return read_set(ROOT / folder)
-
-
-def agrees(source: SetSource, seed: int, count: int, every: int = 1) -> int:
-    """Return how many edits left errors. Every so often both ways are compared."""
-    memory, broken = pipeline.SetMemory(), 0
-    pipeline.check(source, memory)
-    texts = {file.label: file.data.decode() for file in source.files}
-    for number, (label, text) in enumerate(edits(seed, texts, count), 1):
-        source = with_text(source, label, text)
-        found = pipeline.check(source, memory)
-        broken += bool(found.errors)
-        if number % every == 0:
-            afresh = pipeline.check(source)
-            assert found.findings == afresh.findings
-            assert found.checked_cards == afresh.checked_cards
-            assert found.tests == afresh.tests
-    return broken
-
-
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("folder", "count"),
@@ -54,9 +33,9 @@ def test_after_each_edit_what_is_remembered_agrees(folder: str, count: int) -> N
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_after_many_edits_what_is_remembered_agrees(seed: int) -> None:
-    assert agrees(whole("cards/dwar7s"), seed, 250, 10) > 50
+    assert agrees(whole("cards/dwar7s"), seed, OF_A_SEED, 10) > OF_A_SEED // 5
 
 
 def test_only_what_changed_is_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
