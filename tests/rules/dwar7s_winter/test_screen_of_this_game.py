@@ -9,12 +9,14 @@ import pytest
 from dowlang.cli.menus import choices_of, first_menu, understood
 from dowlang.engine.screen_questions import shown_to
 from dowlang.rulesets.dwar7s_winter.narration import board
+from dowlang.rulesets.dwar7s_winter.narration.table import trophies
 from dowlang.rulesets.dwar7s_winter.screen import SCREEN
 from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn
 from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
 from dowlang.rulesets.dwar7s_winter.screen.pages import hand
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, THUNDER
+from tests.languages.told import marked
 from tests.rules.dwar7s_winter.hearth import begin, cards, crew, hold, real, say, table
 from tests.rules.dwar7s_winter.test_vectors import give, legend
 
@@ -173,3 +175,15 @@ def test_a_number_belongs_to_the_word_before_it(typed: str, meant: str) -> None:
     menu = first_menu("What do you do?", choices_of(game.decision, entries))
     picked = understood(menu, typed)
     assert isinstance(picked, int) and game.decision.keys[picked] == meant
+
+
+@pytest.mark.parametrize("language", [False, True])
+@pytest.mark.parametrize("won", [0, 1])
+def test_trophies_are_said_of_who_has_some_in_every_language(language: bool, won: int) -> None:
+    game = begin(table(2))
+    if won:
+        game.monsters_won[0] += (0,)
+    told = marked(cards()) if language else cards()
+    mine = next(group for group in drawn(told, game.view(0)).groups if group.seat == 0)
+    assert (trophies(told, game.view(0), 0, 0) in mine.text) == bool(won)
+    assert mine.text.count(";") == 1 + won

@@ -12,7 +12,6 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.piece_choices import pick
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
-from dowlang.rulesets.dead_of_winter.procedures.rounds import new_round
 from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     renew_scenario,
 )
@@ -152,7 +151,7 @@ def leader_named(
 def place_groups(
     game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors
 ) -> None:
-    """Put everybody into the colony, the other cards back and shuffled. The first round follows.
+    """Put everybody into the colony, the other cards back and shuffled.
 
     Rules: R-SETUP-11, -13, -15.
     """
@@ -175,14 +174,11 @@ def place_groups(
     renew_scenario(game)
     put_objective_in_force(game)
     game.tell(E.SET_UP_ENDED, game.first_player)
-    if lay_for_turns.__name__ not in [frame[0] for frame in game.stack]:
-        game.do(new_round)
 
 
 def lay_for_turns(game: Winter, numbers: tuple[int, ...], seats: Players) -> None:
-    """Lay crossroads cards for the first turns of players, who are known now, and begin."""
+    """Lay crossroads cards for the first turns of players, who are known now."""
     game.crossroads_deck = laid_for_turns(game, numbers, seats)
-    game.do(new_round)
 
 
 def first_player(game: Winter) -> Player:

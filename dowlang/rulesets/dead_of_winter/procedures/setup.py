@@ -23,7 +23,11 @@ from dowlang.rulesets.dead_of_winter.procedures.main_objective import (
     lay_out_objective,
     set_up_objective,
 )
-from dowlang.rulesets.dead_of_winter.procedures.rounds import PLAYER_TURNS, colony_phase
+from dowlang.rulesets.dead_of_winter.procedures.rounds import (
+    PLAYER_TURNS,
+    colony_phase,
+    new_round,
+)
 from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     carry_out_setup,
     lay_out_scenario,
@@ -94,6 +98,7 @@ def new_game(
     numbers, seats = of_turns(wanted)
     if numbers:
         game.do(lay_for_turns, numbers, seats)
+    game.do(new_round)
     game.stack.reverse()
     game.run()
     return game

@@ -150,10 +150,15 @@ def hall_place(cards: CardSet, instrument: int, holder: int, silenced: tuple[int
 def trophies(cards: CardSet, view: View, player: int, seat: int | None) -> str:
     """Return how many trophies a player has, or that nobody else may count them. Rules: U-38."""
     words = Words(cards.speech)
+    won = trophies_known(view, player, seat)
+    return words.said("board-face-down") if won is None else words.counted(won, "trophy")
+
+
+def trophies_known(view: View, player: int, seat: int | None) -> int | None:
+    """Return how many trophies a player has, None where nobody else may count them. Rules: U-38."""
     if player != seat and not view["param"][P.TROPHIES_PUBLIC]:
-        return words.said("board-face-down")
-    won = len(view["monsters_won"][player]) + len(view["disasters_won"][player])
-    return words.counted(won, "trophy")
+        return None
+    return len(view["monsters_won"][player]) + len(view["disasters_won"][player])
 
 
 def open_hands(view: View, seat: int | None) -> list[int]:

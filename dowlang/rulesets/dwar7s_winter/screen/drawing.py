@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
-from dowlang.rulesets.dwar7s_winter.narration.table import asked, trophies
+from dowlang.rulesets.dwar7s_winter.narration.table import asked, trophies, trophies_known
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
@@ -126,8 +126,8 @@ def _group(cards: CardSet, view: View, seat: int) -> Group:
     at = seat * len(RESOURCES)
     kept = ", ".join(f"{thing} {view['stock'][at + n]}" for n, thing in enumerate(RESOURCES))
     said = f"{kept}; {counted(view['hand_sizes'][seat], 'card')} in hand"
-    won = trophies(cards, view, seat, view.player)
-    said += f"; {won}" if won != counted(0, "trophy") else ""
+    if trophies_known(view, seat, view.player) != 0:
+        said += f"; {trophies(cards, view, seat, view.player)}"
     pieces = [Piece("player", seat, f"player {seat + 1}", "starting", seat=seat)]
     if many := view["camp"][seat]:
         code = dwarf(seat, ORDINARY, CAMP)
