@@ -37,7 +37,7 @@ from dowlang.project.manifest import MANIFEST, Manifest, place_of
 from dowlang.project.messages import messages_of
 from dowlang.project.sets import SetSource
 from dowlang.project.toml_input import START
-from dowlang.project.translations import AuthorTexts, missing, read_file
+from dowlang.project.translations import AuthorTexts, TranslationFile, missing, read_file
 from dowlang.records import dataclass
 from dowlang.semantics.check_cache import Memory
 from dowlang.semantics.message_wording import articled
@@ -46,7 +46,7 @@ from dowlang.source.limits import MAX_CARDS_PER_SET
 
 if TYPE_CHECKING:
     from dowlang.semantics.ir import CardTest, CheckedCard
-    from dowlang.syntax.ast import File
+    from dowlang.syntax.ast import File, Line
     from dowlang.vocabulary import CardKind
 
 
@@ -114,12 +114,33 @@ class ReadFile:
     findings: tuple[Diagnostic, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class OwnTexts:
+    """The cards of a file, each with its kind and the author's texts of it."""
+
+    tree: File
+    cards: tuple[tuple[Line, CardKind, AuthorTexts], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTranslation:
+    """A translation read, with what it was read beside: None where the cards' file is broken."""
+
+    file: TranslationFile
+    own: OwnTexts | None
+    texts: Mapping[str, AuthorTexts]
+    findings: Sequence[Diagnostic]
+    source: Source
+
+
 @dataclass(slots=True)
 class SetMemory:
     """What the last check of a set found that a check of a few other bytes can take over."""
 
     files: dict[str, ReadFile] = field(default_factory=dict)  # by label
     cards: Memory = field(default_factory=Memory)
+    own: dict[str, OwnTexts] = field(default_factory=dict)  # by label
+    translations: dict[str, ReadTranslation] = field(default_factory=dict)  # by label
     hints: bool = True  # False: nobody reads what findings offer, which takes its time
 
 
@@ -222,7 +243,7 @@ def check(
             if size and deck not in decks
         ]
     out.findings += pictures.findings(source, out.trees)
-    _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
+    _translated(out, {kind.name: kind for kind in words.vocabulary.kinds}, memory)
     read_well = {found: None for found in out.findings if not _on_undecodable_line(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]
     out.findings = sorted(without_allowed(with_fixes(read_well, dict(texts)), texts))
@@ -238,37 +259,51 @@ def _ids(source: SetSource) -> list[str]:
     return [one.manifest.id for one in every if one.manifest is not None and not one.added]
 
 
-def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
+def _translated(out: CheckedSet, kinds: Mapping[str, CardKind], memory: SetMemory) -> None:
     """Read the translations of a set, and find what its languages lack."""
     out.findings += out.source.strays
     if not out.manifest.languages:
         return
     broken = {found.file for found in out.errors}
-    own = {
-        label: [
-            (line, kinds[line.shape], texts_of(kinds[line.shape], line))
-            for line in tree.lines
-            if line.shape in kinds
-        ]
-        for label, tree in out.trees.items()
-    }
-    for file in out.source.translations:
-        cards = (
-            None
-            if file.card_file in broken
-            else [(texts.texts["name"], texts) for _, _, texts in own[file.card_file]]
+    memory.own = {label: _own(label, tree, kinds, memory) for label, tree in out.trees.items()}
+    memory.translations = {
+        file.label: _read_translation(
+            file, None if file.card_file in broken else memory.own[file.card_file], memory
         )
-        found, findings, out.sources[file.label] = read_file(file, cards)
-        out.findings += findings
-        out.texts |= {(file.language, file.card_file, name): texts for name, texts in found.items()}
-    for label, cards_of in own.items():
-        for line, kind, texts in cards_of if label not in broken else ():
+        for file in out.source.translations
+    }
+    for label, read_now in memory.translations.items():
+        file, out.sources[label] = read_now.file, read_now.source
+        out.findings += read_now.findings
+        for name, texts in read_now.texts.items():
+            out.texts[file.language, file.card_file, name] = texts
+    for label, own in memory.own.items():
+        for line, kind, texts in own.cards if label not in broken else ():
             for code in out.manifest.languages:
                 there = out.texts.get((code, label, texts.texts["name"]), AuthorTexts())
                 spoken = bool(messages_of(out.manifest.ruleset, code))
                 wanted = texts if spoken else replace(texts, words={})
                 if lacking := missing(label, kind, line, wanted, there, code):
                     out.findings.append(lacking)
+
+
+def _own(label: str, tree: File, kinds: Mapping[str, CardKind], memory: SetMemory) -> OwnTexts:
+    known = memory.own.get(label)
+    if known is not None and known.tree is tree:
+        return known
+    lines = [line for line in tree.lines if line.shape in kinds]
+    cards = [(line, kinds[line.shape], texts_of(kinds[line.shape], line)) for line in lines]
+    return OwnTexts(tree, tuple(cards))
+
+
+def _read_translation(
+    file: TranslationFile, own: OwnTexts | None, memory: SetMemory
+) -> ReadTranslation:
+    known = memory.translations.get(file.label)
+    if known is not None and known.own is own and known.file == file:
+        return known
+    cards = None if own is None else [(texts.texts["name"], texts) for _, _, texts in own.cards]
+    return ReadTranslation(file, own, *read_file(file, cards))
 
 
 def decks_of(checked_card: CheckedCard) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.project.cache import keep, kept
 from dowlang.project.card_selection import addition, gather
-from dowlang.project.loading import CardErrors, load_source
+from dowlang.project.loading import CardErrors, compiled, load_source
 from dowlang.project.manifest import MANIFEST
 from dowlang.project.package_files import toolchain
 from dowlang.project.picture_files import stamp
@@ -138,7 +138,7 @@ def tests_of(
     out = []
     for source, wanted in gather(paths):
         for used in source.everything_used:
-            load_source(used, notice)
+            compiled(used, notice)
         checked = pipeline.check(source)
         if checked.errors:
             checked = _without_broken_files(checked, wanted, notice)
@@ -163,7 +163,7 @@ def tests_of(
         }
         out.append(
             TestsOfSet(
-                load_source(source, notice),
+                load_source(source, notice, checked),
                 tests,
                 checked_cards,
                 {file.label: checked.sources[file.label].text for file in meant},

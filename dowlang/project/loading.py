@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dowlang.diagnostics import Diagnostic
+    from dowlang.project.checked_set import CheckedSet
     from dowlang.project.manifest import Manifest
     from dowlang.source import Source
 
@@ -98,9 +99,16 @@ def source_of(path: str | Path = "") -> SetSource:
     return found[0][0]
 
 
-def load_source(source: SetSource, notice: Callable[[str], None] | None = None) -> CardSet:
-    """A `CardSet` of a set and all it uses. Raises `CardErrors`."""
-    own = compiled(source, notice)
+def load_source(
+    source: SetSource,
+    notice: Callable[[str], None] | None = None,
+    checked: CheckedSet | None = None,
+) -> CardSet:
+    """A `CardSet` of a set and all it uses. `checked`: the set, where it is checked already.
+
+    Raises `CardErrors`.
+    """
+    own = compiled(source, notice, checked)
     assert source.manifest is not None
     parts = [(used, compiled(used, notice)) for used in source.everything_used]
     replaced = {
@@ -134,14 +142,18 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
 _compiled: dict[str, Compiled] = {}
 
 
-def compiled(source: SetSource, notice: Callable[[str], None] | None = None) -> Compiled:
+def compiled(
+    source: SetSource,
+    notice: Callable[[str], None] | None = None,
+    checked: CheckedSet | None = None,
+) -> Compiled:
     """One set compiled: shipped when that is current, else from the cache, else compiled into it.
 
     Raises `CardErrors`.
     """
     digest = source.digest
     if digest not in _compiled:
-        _compiled[digest] = _shipped(source) or _cached(source, digest, notice)
+        _compiled[digest] = _shipped(source) or _cached(source, digest, notice, checked)
     return _compiled[digest]
 
 
@@ -189,7 +201,12 @@ def _built_here(manifest: Manifest) -> bool:
         return False
 
 
-def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None) -> Compiled:
+def _cached(
+    source: SetSource,
+    digest: str,
+    notice: Callable[[str], None] | None,
+    checked: CheckedSet | None,
+) -> Compiled:
     """A set from the cache, or compiled into it.
 
     A cache that is damaged or cannot be written costs a compilation and no more.
@@ -201,7 +218,7 @@ def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None
     if data is None:
         if notice is not None:
             notice(f"compiling {source.label} ({len(source.files)} card files)")
-        data, texts = _compile(source, key)
+        data, texts = _compile(source, key, checked)
     index, sums = data["index"], data["modules"]
 
     def load_module(path: str) -> ModuleType:
@@ -217,14 +234,16 @@ def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None
     return Compiled(tuple(index["cards"]), index["hash"], load_module)
 
 
-def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str]]:
+def _compile(
+    source: SetSource, key: str, checked: CheckedSet | None = None
+) -> tuple[dict[str, Any], dict[str, str]]:
     """Check and compile: what the cache keeps of it, its index written last, and the handlers by
     path. Raises `CardErrors`.
     """
     # what is compiled already is played without parser and compiler
     from dowlang.project import checked_set, compiling
 
-    checked = checked_set.check(source, facts_of_used)
+    checked = checked or checked_set.check(source, facts_of_used)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
     result = compiling.compile_set(checked)

@@ -9,7 +9,7 @@ wrong with a card.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
@@ -52,6 +52,8 @@ class Memory:
     """The outcomes of the last check of one set. Those that a check does not use are dropped."""
 
     _common: tuple[Any, ...] = ()
+    _names: Sequence[object] = ()
+    _same_names: bool = False
     _before: dict[int, _Kept] = field(default_factory=dict)
     _now: dict[int, _Kept] = field(default_factory=dict)
 
@@ -60,10 +62,16 @@ class Memory:
         wholes = (kept.outcome.whole for kept in self._now.values())
         return Counter(phrase for each in wholes if each is not None for phrase in each.words)
 
-    def begin(self, common: tuple[Any, ...]) -> None:
-        """Begin a check. `common` is what all cards rest on."""
+    def begin(self, common: tuple[Any, ...], names: NameBook) -> None:
+        """Begin a check. `common` is what all cards rest on. Where the names are those of the last
+        check, every question about them has its answer.
+        """
         self._before = self._now if common == self._common else {}
         self._common, self._now = common, {}
+        now = [
+            (kind, *of_kind.items()) for kind, of_kind in names.by_kind.items()
+        ]  # in their order
+        self._same_names, self._names = now == self._names, now
 
     def once(
         self,
@@ -74,7 +82,8 @@ class Memory:
     ) -> Outcome:
         """Return what the work on a line comes to, done now or taken over from the last check."""
         kept = self._before.get(id(line))
-        if kept is None or kept.given != given or not _same(kept.asked, names):
+        alike = kept is not None and kept.given == given
+        if kept is None or not alike or not (self._same_names or _same(kept.asked, names)):
             asked: dict[Question, object] = {}
             names.asked = asked
             kept = _Kept(line, given, asked, work())

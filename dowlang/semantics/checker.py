@@ -138,7 +138,8 @@ class _Check:
                 names.needed,
                 dict(self.barred),
                 dict(self.used_up),
-            )
+            ),
+            names,
         )
         for card in self.heads.all:
             self._card(card, names)

@@ -1,4 +1,6 @@
-"""The desk of the tests: a set in one place, so that each test takes over what is known of it."""
+"""The desk of the tests: a set in one place, laid out anew for each test, which takes over what is
+known of it.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +17,8 @@ MEMORY = SetMemory()
 @pytest.fixture
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Desk:
     folder = tmp_path_factory.getbasetemp() / "desk"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
+    for other in folder.iterdir():
+        if other.name != "cards":
+            shutil.rmtree(other) if other.is_dir() else other.unlink()
     return Desk(folder, memory=MEMORY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -12,6 +13,41 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 EDITED = ROOT / "tests" / "fixtures" / "edited" / "a_favour_owed.dow"
+
+
+def lay_out(origin: Path, folder: Path) -> None:
+    """Make a folder the copy of another, whatever it was before: only files that are not as they
+    were copied are copied, of 600 mostly two.
+    """
+    wanted, there = _files(origin), _files(folder) if folder.is_dir() else {}
+    if not there:
+        shutil.copytree(origin, folder, dirs_exist_ok=True)
+        return
+    for below in there.keys() - wanted.keys():
+        (folder / below).unlink()
+    for place, _, _ in os.walk(folder, topdown=False):
+        if not any(Path(place).iterdir()):
+            Path(place).rmdir()
+    for below, state in wanted.items():
+        if there.get(below) != state:
+            (folder / below).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(origin / below, folder / below)
+
+
+def _files(folder: Path) -> dict[str, tuple[int, int]]:
+    """Return the size and the time of change of every file, by its path below the folder."""
+    out = {}
+    waiting = [str(folder)]
+    while waiting:
+        with os.scandir(waiting.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(entry.path)
+                else:
+                    found = entry.stat(follow_symlinks=False)
+                    below = os.path.relpath(entry.path, folder)
+                    out[below] = (found.st_size, found.st_mtime_ns)
+    return out
 
 
 class Desk:
@@ -25,7 +61,7 @@ class Desk:
     ) -> None:
         self.memory = memory
         self.folder = folder / "cards"
-        shutil.copytree(ROOT / set, self.folder)
+        lay_out(ROOT / set, self.folder)
         if (self.folder / "crossroads" / EDITED.name).exists():  # whatever the set's card says now
             shutil.copy(EDITED, self.folder / "crossroads")
         self.workspace = Workspace()

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dowlang.diagnostics import Severity
 from dowlang.project import checking
+from dowlang.project.loading import CardErrors
 from dowlang.testing import run_test
 from dowlang.testing.written_tests import cases
 
@@ -18,10 +18,10 @@ def failures(folder: Path, text: str) -> list[str]:
     """
     path = folder / "trial.dow"
     path.write_text(text, encoding="utf-8")
-    findings, _ = checking.check_paths([path])
-    errors = [str(finding) for finding in findings if finding.severity is Severity.ERROR]
-    assert not errors, errors
-    (found,) = checking.tests_of([path])
+    try:
+        (found,) = checking.tests_of([path])
+    except CardErrors as told:
+        raise AssertionError([*map(str, told.diagnostics)]) from told
     results = [run_test(found.cards, case) for case in cases(found.cards, found.tests)]
     assert results, "no test was run"
     return [result.message() for result in results if not result.passed]
