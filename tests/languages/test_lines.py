@@ -137,7 +137,12 @@ ON_CARDS = {
         "Hasta el final de este turno: ese superviviente no puede buscar ni moverse.",
         "5–6: Añade 1 a las piezas.",
         "La lectora recibe 1 herida.",
-        "Objetivo: Las piezas son el número de jugadores iniciales más 5 o más",
+        "Objetivo: Las piezas son al menos el número de jugadores iniciales más 5",
+        "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos 2 por el número "
+        "de jugadores iniciales y el número de rondas restantes es 4 o menos",
+        "Cada uno de los demás jugadores gana 1 dado de acción.",
+        "Objetivo: El objetivo principal está completado y hay al menos 3 supervivientes que "
+        "controlas",
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
     ),
     "ja": (
@@ -152,6 +157,9 @@ ON_CARDS = {
         "Цель: Основная Цель выполнена и у вас на руке не больше 1 карты",
         "Если в стопке Отходов не меньше 8 карт",
         "Если в Полицейском участке есть выживший:",
+        "Каждый из остальных игроков получает 1 кубик Действия.",
+        "Цель: Основная Цель выполнена и (вы контролируете больше выживших, чем каждый из "
+        "остальных игроков, или в колонии не меньше 6 беспомощных выживших)",
         "Цель: Основная Цель выполнена и за пределами колонии нет выживших под вашим контролем",
         "Выберите одного выжившего, который ранен (далее – больной).",
     ),
@@ -165,6 +173,42 @@ def test_what_readers_have_mended_stands_on_the_cards(language: str) -> None:
     said = {line.strip() for _, lines in found for line in lines}
     for line in ON_CARDS[language]:
         assert line in said
+
+
+OTHERS = """    option "A"
+        for each other player with a wounded survivor
+            add 1 food
+        for each other location outside the colony
+            add 1 zombie to that location
+        if you control more survivors than each other player and food >= 1
+            add 1 food
+"""
+TO_OTHERS = {
+    "es": (
+        "Para cada uno de los demás jugadores con un superviviente herido: añade 1 de comida.",
+        "Para cada una de las demás ubicaciones fuera de la colonia: añade 1 zombi a esa "
+        "ubicación.",
+        "Si controlas más supervivientes que cada uno de los demás jugadores y hay 1 de comida o "
+        "más: añade 1 de comida.",
+    ),
+    "ru": (
+        "Для каждого из остальных игроков, у которых есть раненый выживший: добавьте 1 пропитание.",
+        "Для каждой из остальных локаций за пределами колонии: добавьте 1 зомби в эту локацию.",
+        "Если вы контролируете больше выживших, чем каждый из остальных игроков, и пропитания не "
+        "меньше 1: добавьте 1 пропитание.",
+    ),
+    "ja": (
+        "負傷している生存者がいる他の各プレイヤーについて：食料を1追加する。",
+        "コロニー以外の他の各ロケーションについて：そのロケーションにゾンビを1体追加する。",
+        "あなたが他の各プレイヤーより多くの生存者を支配しており、食料が1以上の場合：食料を1追加する。",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_the_others_is_said_as_one_of_the_others(language: str) -> None:
+    """Each other, each with the gender and the case of its noun."""
+    assert Reader(language).card(OTHERS)[1:] == list(TO_OTHERS[language])
 
 
 SUMS = {

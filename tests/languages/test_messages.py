@@ -20,6 +20,7 @@ from dowlang.publish.text_runs import plain
 from tests.languages.readings import GAME, LANGUAGES, base, messages, wanted_of_table
 
 OWN = (
+    "quantity-each-other",
     "noun-",
     "verb-",
     "adjective-",

@@ -74,6 +74,8 @@ quantity-another = { ADJECTIVE("other", "singular") } { NOUN("singular") }
     .features = singular
 quantity-each = cada { NOUN("singular") }
     .features = singular
+quantity-each-other = { ADJECTIVE("each-one", "singular") } de { ADJECTIVE("the", "plural") } demás { NOUN("plural") }
+    .features = singular
 quantity-all = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") }
    *[countable] { ADJECTIVE("all", "plural") } { ADJECTIVE("the", "plural") } { NOUN("plural") }
@@ -129,23 +131,32 @@ is-predicate = { $subject } { SAY($predicate, "present") }
 is-not-predicate = { $subject } no { SAY($predicate, "present") }
 # ser, as a number is: it agrees with what is counted
 verb-equal = sé | ser | es | son | eres | sea | sean | seas | fue | fueron
-measure-exactly = { ATTR("stock", $left) ->
-    [yes] hay { $count } de { SAY($left, "bare") }
-   *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
+measure-exactly = { $worked ->
+    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
+   *[no] { ATTR("stock", $left) ->
+        [yes] hay { $count } de { SAY($left, "bare") }
+       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
+    }
 }
-measure-at-least = { ATTR("stock", $left) ->
-    [yes] hay { $count } de { SAY($left, "bare") } o más
-   *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o más
+measure-at-least = { $worked ->
+    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } al menos { $count }
+   *[no] { ATTR("stock", $left) ->
+        [yes] hay { $count } de { SAY($left, "bare") } o más
+       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o más
+    }
 }
-measure-at-most = { ATTR("stock", $left) ->
-    [yes] hay { $count } de { SAY($left, "bare") } o menos
-   *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o menos
+measure-at-most = { $worked ->
+    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } como mucho { $count }
+   *[no] { ATTR("stock", $left) ->
+        [yes] hay { $count } de { SAY($left, "bare") } o menos
+       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o menos
+    }
 }
-count-exactly = hay exactamente { $counted }
-count-at-least = hay al menos { $counted }
-count-at-most = hay como mucho { $counted }
-count-more = hay más de { $counted }
-count-fewer = hay menos de { $counted }
+count-exactly = hay exactamente { SAY($counted, "present") }
+count-at-least = hay al menos { SAY($counted, "present") }
+count-at-most = hay como mucho { SAY($counted, "present") }
+count-more = hay más de { SAY($counted, "present") }
+count-fewer = hay menos de { SAY($counted, "present") }
 count-none = no hay { SAY($left, "bare") }
 having-at-least = { $count ->
     [6] cada una de las seis { $left } tiene { $thing }
@@ -285,19 +296,28 @@ who-state = que { $predicate }
 who-not-state = que no { $predicate }
 who-predicate = que { SAY($predicate, "present") }
 who-not-predicate = que no { SAY($predicate, "present") }
-exists = hay { $thing }
+exists = hay { SAY($thing, "present") }
 exists-none = no hay { SAY($thing, "bare") }
-measure-not = { ATTR("stock", $left) ->
-    [yes] no hay { $count } de { SAY($left, "bare") }
-   *[other] { SAY($left, "definite") } no es { $count }
+measure-not = { $worked ->
+    [yes] { SAY($left, "definite") } no { VERB("equal", $left, "present") } { $count }
+   *[no] { ATTR("stock", $left) ->
+        [yes] no hay { $count } de { SAY($left, "bare") }
+       *[other] { SAY($left, "definite") } no es { $count }
+    }
 }
-measure-more = { ATTR("stock", $left) ->
-    [yes] hay más de { $count } de { SAY($left, "bare") }
-   *[other] { SAY($left, "definite") } es más de { $count }
+measure-more = { $worked ->
+    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } más de { $count }
+   *[no] { ATTR("stock", $left) ->
+        [yes] hay más de { $count } de { SAY($left, "bare") }
+       *[other] { SAY($left, "definite") } es más de { $count }
+    }
 }
-measure-fewer = { ATTR("stock", $left) ->
-    [yes] hay menos de { $count } de { SAY($left, "bare") }
-   *[other] { SAY($left, "definite") } es menos de { $count }
+measure-fewer = { $worked ->
+    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } menos de { $count }
+   *[no] { ATTR("stock", $left) ->
+        [yes] hay menos de { $count } de { SAY($left, "bare") }
+       *[other] { SAY($left, "definite") } es menos de { $count }
+    }
 }
 count-not = no hay exactamente { $counted }
 having-exactly = exactamente { $count } { $left } tienen { $thing }

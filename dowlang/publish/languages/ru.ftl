@@ -108,6 +108,8 @@ quantity-another = { ADJECTIVE("other", "singular") } { NOUN("singular") }
     .features = singular
 quantity-each = { ADJECTIVE("each", "singular") } { NOUN("singular") }
     .features = singular
+quantity-each-other = { ADJECTIVE("each", "singular") } из остальных { NOUN("plural", "genitive") }
+    .features = singular
 quantity-all = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { NOUN("singular") }
    *[countable] { ADJECTIVE("all", "plural") } { NOUN("plural") }
@@ -231,10 +233,10 @@ count-more = { count-at-least.there } больше { SAY($counted, "genitive", "
 count-fewer = { count-at-least.there } меньше { SAY($counted, "genitive", "counted") }
 compare-exactly = { SAY($left, "genitive") } столько же, сколько { SAY($right, "genitive") }
 compare-not = { SAY($left, "genitive") } не столько же, сколько { SAY($right, "genitive") }
-compare-at-least = { SAY($left, "genitive") } не меньше, чем { SAY($right, "genitive") }
-compare-at-most = { SAY($left, "genitive") } не больше, чем { SAY($right, "genitive") }
-compare-more = { SAY($left, "genitive") } больше, чем { SAY($right, "genitive") }
-compare-fewer = { SAY($left, "genitive") } меньше, чем { SAY($right, "genitive") }
+compare-at-least = { SAY($left, "genitive") } не меньше, чем { SAY($right, "genitive") },
+compare-at-most = { SAY($left, "genitive") } не больше, чем { SAY($right, "genitive") },
+compare-more = { SAY($left, "genitive") } больше, чем { SAY($right, "genitive") },
+compare-fewer = { SAY($left, "genitive") } меньше, чем { SAY($right, "genitive") },
 relate-exactly = число { SAY($left, "genitive") } равно { SAY($right, "dative") }
 relate-not = число { SAY($left, "genitive") } не равно { SAY($right, "dative") }
 relate-at-least = число { SAY($left, "genitive") } не меньше { SAY($right, "genitive") }

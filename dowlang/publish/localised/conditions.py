@@ -142,7 +142,8 @@ class Conditions(ABC):
         left: ast.Expression = node.left
         plural = isinstance(left, ast.NounPhrase) and self.forms.is_plural(left.noun)
         if not (isinstance(left, ast.NounPhrase) and left.quantity is None and plural):
-            arguments = {"left": left, "count": right}
+            worked = "no" if isinstance(right, ast.Integer) else "yes"
+            arguments = {"left": left, "count": right, "worked": worked}
             return self.message(f"measure-{OPERATORS[operator]}", arguments, features)
         if not isinstance(right, ast.Integer):
             counted = isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun)

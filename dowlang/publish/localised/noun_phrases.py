@@ -32,7 +32,7 @@ class NounPhrases(Conditions):
     def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
         """Return the features of a noun phrase: of its noun, and the number of its quantity."""
         own = self.nouns.features_of(self.nouns.name_of(phrase))
-        id, arguments = self._quantity(phrase)
+        id, arguments, phrase = self._quantity(phrase)
         asked = {**features, **own}
         said = self.message(id, arguments, asked, phrase, attribute="features")
         the = phrase.quantity is None or phrase.quantity.kind is ast.QuantityKind.THE
@@ -42,22 +42,30 @@ class NounPhrases(Conditions):
         numbers = [name for name in said.split() if name in known]
         return {**own, **self.messages.grammar.features(numbers)}
 
-    def _quantity(self, phrase: ast.NounPhrase) -> tuple[str, dict[str, object]]:
+    def _quantity(self, phrase: ast.NounPhrase) -> tuple[str, dict[str, object], ast.NounPhrase]:
+        """Return the message of a quantity, its arguments, and the noun phrase without an adjective
+        that the message says itself: `quantity-each-other`, cada uno de los demás.
+        """
         quantity = phrase.quantity
         if quantity is None:
-            return "quantity-bare", {}
+            return "quantity-bare", {}, phrase
         id = f"quantity-{quantity.kind.value.replace('_', '-')}"
+        for each in phrase.adjectives:
+            if self.messages.has(own := f"{id}-{slug_of(each.text)}"):
+                rest = tuple(other for other in phrase.adjectives if other is not each)
+                id, phrase = own, replace(phrase, adjectives=rest)
+                break
         if quantity.amount is not None:
-            return id, {"count": quantity.amount}
-        return id, {"count": 1} if quantity.kind in ("top", "last", "bottom") else {}
+            return id, {"count": quantity.amount}, phrase
+        return id, {"count": 1} if quantity.kind in ("top", "last", "bottom") else {}, phrase
 
     def noun_phrase(self, phrase: ast.NounPhrase, features: Features) -> str:
         """Return a noun with its quantity, adjectives and filters."""
-        id, arguments = self._quantity(phrase)
+        id, arguments, bare = self._quantity(phrase)
         own = self._features_of(phrase, features)
         noun = self.nouns.id_of(self.nouns.name_of(phrase))
         counter = self.messages.text(noun, {}, self.function, "counter")
-        said = self.message(id, {**arguments, "counter": counter}, {**own, **features}, phrase)
+        said = self.message(id, {**arguments, "counter": counter}, {**own, **features}, bare)
         if phrase.alias is None:
             return said
         return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)

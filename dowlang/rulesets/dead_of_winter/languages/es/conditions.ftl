@@ -160,7 +160,11 @@ filter-with-the-highest-roll = con la tirada más alta
 filter-with-the-lowest-roll = con la tirada más baja
 filter-at-location = { SAY($location, "at") }
 filter-here = aquí
-filter-you-control = que controles
+# there are some that you do control; elsewhere any that you may control is meant
+filter-you-control = { $mood ->
+    [present] que controlas
+   *[other] que controles
+}
 filter-controlled-by-player = bajo el control { SAY($player, "of") }
 filter-with-the-lowest-influence = con la influencia más baja
 filter-with-the-highest-influence = con la influencia más alta
