@@ -30,6 +30,7 @@ NOT = (
     "to|is unable to|are unable to)"
 )
 SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|so)"
+YOU_DO = "[and] if ((you|they|he|she|it|the player) (do|does|did|can) [so|it|this]|so)"
 IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|not)"
 WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
 IF = "(if|when|whenever|as soon as|once)"
@@ -44,7 +45,6 @@ YOU = (
     "(you win|you win the game|the players win|players win|everyone wins|you are winner|you "
     "are the winner|you have won|win)"
 )
-
 MAJORITY = (
     "(the majority|a majority|most players|most|more players) (votes|vote|says|say|shows|show|is|"
     "are)"
@@ -77,7 +77,7 @@ DO = {
         0.4,
     ),
     f"{{duty}} [STOP|,|:] {IF_NOT} [,] {{do}}": ("{duty}\n    if not\n        {do}", 0.3),
-    f"{{effect}} (STOP|,|:) {SO} [,] {{do}}": (
+    f"{{effect}} (STOP|,|:) {YOU_DO} [,] {{do}}": (
         "you must {effect}\n    if so\n        {do}",
         0.4,
     ),

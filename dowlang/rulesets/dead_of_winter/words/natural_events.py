@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-BY_YOU = "(you|the active player|one of your survivors|a survivor you control|a player|any player)"
+BY_YOU = "(you|the active player|one of your survivors|a survivor you control)"
+BY_ANYONE = "(a player|any player|somebody|someone|anybody|anyone)"
 ACTIVE = "(you|the active player)"
 words.natural_forms(
     "event",
@@ -15,6 +16,10 @@ words.natural_forms(
         f"{BY_YOU} (searches|search) [at|in] {{place:thing}}": "you search {place}",
         f"{BY_YOU} (searches|search) (anywhere|any location) outside the colony": (
             "you search a location outside the colony"
+        ),
+        f"{BY_ANYONE} (searches|search) [at|in] {{place:thing}}": "a player searches {place}",
+        f"{BY_ANYONE} (searches|search) (anywhere|any location) outside the colony": (
+            "a player searches a location outside the colony"
         ),
         f"{ACTIVE} (moves|move) {{who:thing}} (out of|from) the colony [to another location]": (
             "you move {who} from the colony"
@@ -27,6 +32,7 @@ words.natural_forms(
             "you move a survivor from {place}"
         ),
         f"{BY_YOU} (kills|kill) (a|one|1) zombie": "you kill a zombie",
+        f"{BY_ANYONE} (kills|kill) (a|one|1) zombie": "a player kills a zombie",
         "(one of your survivors|a survivor you control) attacks a zombie": "you attack a zombie",
         "(a survivor|any survivor|someone) (die|dies|is killed)": "a survivor is killed",
         "(one of your survivors|a survivor you control) (die|dies|is killed)": (
@@ -47,8 +53,13 @@ words.natural_forms(
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
             "you pass if you have no cards"
         ),
-        "a player ends their turn with {n:INT} or more survivors outside the colony": (
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with {{n:INT}} or more "
+        "survivors outside the colony": (
             "you pass if survivors you control outside the colony >= {n}"
+        ),
+        f"{BY_ANYONE} (ends|end|finishes) (their|the|his|her) turn with {{n:INT}} or more "
+        "survivors outside the colony": (
+            "a player passes if survivors outside the colony controlled by that player >= {n}"
         ),
         f"{ACTIVE} (ends|end) (their|the|your) turn with no dice and {{condition}}": (
             "you pass if dice in your pool = 0 and {condition}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
+ANYONE = "(somebody|someone|anybody|anyone|a player|any player)"
 CHOICES = "\n".join(
     f'                    option "{symbol}"\n                        until the end of this round\n'
     f"                            crises count 1 more {symbol} card"
@@ -15,8 +16,13 @@ CHOICES = "\n".join(
 words.natural_forms(
     "event",
     {
-        "you have put the last card of (somebody is|somebody 's|your) hand into the crisis [, "
-        "yours or anyone else 's ,]": "you contribute a card from hand if cards in hand = 0",
+        "you have put the last card of your hand into the crisis": (
+            "you contribute a card from hand if cards in hand = 0"
+        ),
+        f"(you have|{ANYONE} has) put the last card of ({ANYONE} is|{ANYONE} 's|their) hand into "
+        "the crisis [, (yours or anyone else 's|yours or somebody else 's) ,]": (
+            "a player contributes a card from hand if cards in the hand of that player = 0"
+        ),
     },
     0.2,
 )
