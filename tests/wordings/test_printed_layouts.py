@@ -75,6 +75,22 @@ def test_a_rule_that_is_not_understood_is_no_story(rule: str) -> None:
     assert not any("flavor" in line for line in told(CROSSROADS.replace(STORY, rule)))
 
 
+@pytest.mark.parametrize(
+    ("label", "condition"),
+    [
+        ("Go in (hard)", ""),
+        ("(Quietly) go in", ""),
+        ("Go (in), then out (late)", " (only if you control a survivor)"),
+        ("Go in (hard)", " (if you control a survivor)"),
+    ],
+)
+def test_a_label_may_have_words_in_brackets(label: str, condition: str) -> None:
+    lines = told(CROSSROADS.replace('"Go in."', f"{label}{condition}"))
+    begin = f'    option "{label}"' + (" if" if condition else "")
+    assert len([line for line in lines if line.startswith("    option ")]) == 2
+    assert any(line.startswith(begin) for line in lines)
+
+
 def test_what_stands_behind_the_heading_of_a_block_is_in_it() -> None:
     assert told(
         "No Coal\nCrisis\n\nPrevent: Contribute a number of fuel cards equal to the number of "
@@ -99,6 +115,18 @@ def test_goals_one_below_the_other_are_all_asked() -> None:
         'secret "The Ferryman"',
         "    goal the main objective is complete and medicine cards in hand >= 2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "story"),
+    [("One of Us", ""), ("The Ferryman", "> Whichever way I go, one of them is lost.\n\n")],
+)
+def test_a_name_or_a_story_does_not_say_that_one_goal_will_do(name: str, story: str) -> None:
+    lines = told(
+        f"{name}\nSecret Objective\n\n{story}The main objective has been completed.\n"
+        "You have at least 2 medicine cards in your hand.\n"
+    )
+    assert lines[-1] == "    goal the main objective is complete and medicine cards in hand >= 2"
 
 
 @pytest.mark.parametrize(

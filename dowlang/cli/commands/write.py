@@ -12,6 +12,8 @@ from dowlang.cli.errors import CommandError
 from dowlang.cli.output import emit, notice
 from dowlang.cli.parameters import RulesetOption
 from dowlang.cli.paths import STANDARD_INPUT, existing
+from dowlang.cli.refusals import unknown
+from dowlang.project.game_language import language
 from dowlang.project.mending.prose_cards import write_card
 from dowlang.rulesets import RULESETS
 
@@ -27,12 +29,22 @@ def write(
     `Option 1: Go in` with what it does below it, `Prevent: …`, `Failure: …`, `Setup: …`, a story.
     Lines that are not understood stand as comments with the reason. Exit 1 when there is one.
     """
+    game = ruleset or RULESETS[0]
+    kinds = [each.name for each in language(game).vocabulary.kinds]
+    if kind and kind not in kinds:
+        raise unknown("kind of card", kind, kinds)
     data = sys.stdin.buffer.read() if file == STANDARD_INPUT else existing(file).read_bytes()
     try:
         prose = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise CommandError(f"found no text in `{Path(file).name}`, wanted UTF-8") from None
-    card = write_card(prose, ruleset or RULESETS[0], kind)
+    card = write_card(prose, game, kind)
+    if not card.kind:
+        raise CommandError(
+            "found no kind of card in the text; write it on a line of its own, as in "
+            f"`{kinds[0].capitalize()}`, or type `--kind {kinds[0]}`: there is "
+            f"{', '.join(f'`{each}`' for each in sorted(kinds))}"
+        )
     emit(card.text)
     notice(f"{card.kept} lines kept, {card.rewritten} rewritten, {len(card.unread)} not understood")
     raise typer.Exit(int(bool(card.unread)))

@@ -83,7 +83,7 @@ class PointedLines:
         for each in self.trials.vocabulary.standing:
             if each.repeats(text, before):
                 tokens = self.trials.parser.tokens(text, self.trials.names_of(block.text))
-                read = not tokens.lex_errors and self.trials.parser.fits(start, tokens) is not None
+                read = not tokens.lex_errors and self.trials.parser.reads(start, tokens)
                 return "" if read else each.told
         return ""
 

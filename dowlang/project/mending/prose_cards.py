@@ -22,11 +22,12 @@ from dowlang.project.mending.prose_indentation import laid_out
 from dowlang.project.mending.prose_joining import joined
 from dowlang.project.mending.prose_naming import with_names
 from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
-from dowlang.project.mending.prose_settling import Errors, Settled, margin, settled
+from dowlang.project.mending.prose_settling import Errors, Settled, settled
 from dowlang.project.mending.prose_stories import Spoken, acting, with_a_story
 from dowlang.project.mending.prose_structure import happening, structured
 from dowlang.project.mending.prose_tables import tabled
 from dowlang.project.mending.prose_unread import without_unread
+from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
@@ -47,14 +48,15 @@ DETERMINERS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class WrittenCard:
-    """A card file, how many of its lines were kept and rewritten, and those not understood with
-    the reason.
+    """A card file, its kind, how many of its lines were kept and rewritten, and those not
+    understood with the reason. Without a kind it is no card file.
     """
 
     text: str
     kept: int
     rewritten: int
     unread: tuple[tuple[str, str], ...]
+    kind: str
 
 
 def errors_of(text: str) -> list[Diagnostic]:
@@ -119,7 +121,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     every = sum(1 for line in lines if line.strip())
-    return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread)
+    return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread, laid.kind)
 
 
 def _clauses(words: Language) -> dict[str, frozenset[str]]:
@@ -203,11 +205,11 @@ def _as_begun(line: str, starts: Sequence[str], parser: LineParser, names: Colle
 
     `names` are those that the card gives.
     """
-    before = line[: margin(line)]
+    before = line[: margin_of(line)]
     said = line.strip()
     bare = said[:1].lower() + said[1:].removesuffix(".")
     if bare == said or said.startswith('"'):
         return line
     tokens = parser.tokens(bare, names)
-    reads = not tokens.lex_errors and any(parser.fits(start, tokens) for start in starts)
+    reads = not tokens.lex_errors and any(parser.reads(start, tokens) for start in starts)
     return before + bare if reads else line

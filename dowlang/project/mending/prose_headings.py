@@ -7,23 +7,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 
-from dowlang.project.mending.prose_settling import margin
+from dowlang.project.mending.prose_sentences import sentences
+from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 
 NUMBERED = r"(?:option|choice)\s*(?:\d|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
     rf"^\s*{NUMBERED}\s*[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
-    r"|(?P<bare>[^“”\".:()]+?)[.:]?\s*(?:\((?P<only>only if [^()]+|if [^()]+)\))?[.:]?)$",
+    r"|(?P<bare>(?:[^“”\".:()]|\((?!(?:only )?if )[^()]*\))+?)[.:]?\s*"
+    r"(?:\((?P<only>(?:only )?if [^()]+)\))?[.:]?)$",
     re.IGNORECASE,
 )
 """Matches the heading of an option, and what stands behind a label in quotes."""
 
-HEADING = re.compile(r"^\s*(?P<label>[A-Za-z][A-Za-z ]{1,24}?)\s*:\s*(?P<said>.*)$")
+HEADING = re.compile(r"^\s*(?P<label>[A-Za-z][A-Za-z -]{1,24}?)\s*:\s*(?P<said>.*)$")
 STORY = re.compile(r"^(?!.*\d)(?=(?:\S+\s+){7,}).*$")
 """Matches what may tell a story in quotes: seven words and more, no number."""
 
 WHOLE_IN_QUOTES = re.compile(r"^\s*[“\"](?P<text>[^“”\"]+)[”\"]\s*$")
-SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 GOES_ON = re.compile(
     r"(?:otherwise|then|in that case|if (?:so|not|(?:they|you|he|she|it) "
     r"(?:do|does|did|can|cannot)))\b",
@@ -36,6 +37,8 @@ ONE_OF = re.compile(
 )
 """Matches a line by which not all of what stands below it is asked."""
 
+QUOTED = re.compile(r'"[^"]*"')
+SETUP = "setup"
 SHORTEST = 4
 """Letters of a heading that is the beginning of a word."""
 
@@ -47,21 +50,27 @@ def with_headings(text: str, blocks: Collection[str]) -> str:
     """Return a card in prose with the headings of its options and blocks as labels.
 
     `blocks` are the clauses of all kinds that open a block. What stands behind the heading of one,
-    and on the lines up to the next empty one, is below it.
+    and on the lines up to the next empty one, is below it. Below a heading alone all is that
+    follows, but for a set-up, which the rest of a card does not belong to.
     """
     out: list[str] = []
-    inside = False
-    for line in text.splitlines():
+    inside = sets_up = False
+    every = text.splitlines()
+    for at, line in enumerate(every):
         option, heading = OPTION.match(line), HEADING.match(line)
         label = (option["quoted"] or option["bare"] or "").strip(" .") if option else ""
         clause = called(heading["label"], blocks) if heading else ""
-        inside = inside and bool(line.strip()) and not label and heading is None
+        ends = label or (clause if sets_up else heading is not None)
+        inside = inside and bool(line.strip()) and not ends
         if option and label:
             only = f" *({option['only']})*" if option and option["only"] else ""
             out += [f"**{label}**{only}", *([option["said"]] if option["said"] else [])]
         elif heading and clause:
-            inside = bool(heading["said"])
-            out += [f"- **{clause}**", f"  {heading['said']}"] if inside else [f"**{clause}**"]
+            said = heading["said"]
+            sets_up = clause == SETUP and any(each.strip() for each in every[at + 1 : at + 2])
+            inside = bool(said) or sets_up
+            out.append(f"- **{clause}**" if inside else f"**{clause}**")
+            out += [f"  {said}"] if said else []
         elif quoted := WHOLE_IN_QUOTES.match(line):
             out.append(f"> {quoted['text']}" if STORY.match(quoted["text"]) else line)
         else:
@@ -76,7 +85,7 @@ def called(label: str, blocks: Collection[str]) -> str:
     ('failure', '')
     """
     said = re.sub(r"^(?:on|upon|if|the|it) ", "", label.strip().casefold())
-    said = said.replace(" ", "")
+    said = re.sub("[ -]", "", said)
     found = [each for each in blocks if len(said) >= SHORTEST and each.startswith(said)]
     return found[0] if len(found) == 1 else ""
 
@@ -89,7 +98,7 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
     ['    goal food >= 3 and (morale >= 2 or food >= 9)']
     """
     out: list[str] = []
-    if any(ONE_OF.search(line) for line in lines):
+    if any(ONE_OF.search(QUOTED.sub('"it"', line)) for line in lines):
         return list(lines)
     for line in lines:
         more = re.match(r"^( *)goal (.+)$", line)
@@ -122,8 +131,8 @@ def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[
 
 def _sentences(line: str) -> list[str]:
     """Return the sentences of a line at its margin."""
-    before, out = " " * margin(line), list[str]()
-    for part in SENTENCE.split(line.strip()):
+    before, out = " " * margin_of(line), list[str]()
+    for part in sentences(line):
         if out and GOES_ON.match(part):
             out[-1] = f"{out[-1]} {part}"
         else:

@@ -9,7 +9,8 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-STEP = "    "
+from dowlang.project.mending.prose_sentences import STEP
+
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ANCHOR = re.compile(r'^<a id="[^"]*"></a>$')
 ESCAPED = re.compile(r"\\([^\w\s])")
@@ -26,6 +27,9 @@ KIND_LINE = re.compile(
     r"^(?P<said>\w+(?: \w+){0,2})(?:\s*[:–—-]\s*(?P<rest>\S.*))?$", re.IGNORECASE
 )
 """Matches a line that may say the kind of its card and nothing else."""
+
+BESIDE_A_NAME = re.compile(r"^(?P<name>.+?)(?:\s*\(|,\s+|\s+[–—-]\s+)(?P<kind>[^(),]+)\)?$")
+"""Matches a name with what may be the kind of its card behind it."""
 
 BESIDE_A_KIND = frozenset({"main", "personal", "hidden", "card"})
 """Words that stand beside the word of a kind."""
@@ -70,13 +74,15 @@ def titled(line: str, kinds: Collection[str]) -> tuple[str, str]:
 
     >>> titled("## W01 · crossroads · Cold Pipes", ("crossroads",))
     ('crossroads', 'Cold Pipes')
+    >>> titled("# The Last Item", ("item",)), titled("Take an item.", ("item",))
+    (('', 'The Last Item'), ('', ''))
     """
     match = TITLE.match(line)
     parts = ROOM.split(match["title"].strip()) if match else []
     for at, part in enumerate(parts):
-        for word in part.casefold().replace(":", " ").split():
-            if word in kinds:
-                return word, parts[-1].strip(' "“”') if at + 1 < len(parts) else ""
+        if alone := kind_alone(part, kinds):
+            kind, rest = alone
+            return kind, (parts[-1] if at + 1 < len(parts) else rest).strip(' "“”')
     return "", parts[-1].strip(' "“”') if line.startswith("#") and parts else ""
 
 
@@ -94,6 +100,20 @@ def kind_alone(line: str, kinds: Collection[str]) -> tuple[str, str] | None:
     return (found[0], match["rest"] or "") if match and found and beside else None
 
 
+def with_its_kind(line: str, kinds: Collection[str]) -> tuple[str, str]:
+    """Return the kind and the name that a line says, the kind empty where it says none.
+
+    >>> with_its_kind("Ann Bee (Survivor)", ("survivor",)), with_its_kind("Ann, Cook", ("item",))
+    (('survivor', 'Ann Bee'), ('', 'Ann, Cook'))
+    """
+    name = line.strip(' "“”*')
+    found = BESIDE_A_NAME.match(name)
+    alone = kind_alone(found["kind"], kinds) if found else None
+    if found is None or alone is None or alone[1]:
+        return "", name
+    return alone[0], found["name"].strip(' "“”*')
+
+
 def laid_out(
     text: str,
     kinds: Collection[str],
@@ -108,18 +128,22 @@ def laid_out(
     """
     lines = [plain(line.rstrip()) for line in text.splitlines()]
     lines = [line for line in lines if line.strip() and not ANCHOR.match(line)]
-    out = Laid(kind=kind)
-    facts: list[str] = []
+    out, facts = Laid(), list[str]()
     body = _headed(lines, out, kinds, clauses, facts)
+    if not out.kind:
+        out, facts = Laid(kind=kind), []
+        body = _headed(lines, out, kinds, clauses, facts)
     out.put(0, f'{out.kind} "{out.name}"')
     words = frozenset(clauses.get(out.kind, ()))
     body = _with_values(body, words, titles.get(out.kind, ""), facts)
     if any("×" in fact for fact in facts):
         out.put(1, ", ".join(facts))
     else:
+        title = titles.get(out.kind, "")
         for fact in facts:
-            known = fact.split()[0].casefold() in words or not titles.get(out.kind)
-            out.put(1, fact if known else f'{titles[out.kind]} "{fact}"')
+            named = bool(title) and not _begins(fact, words) and _is_short(fact)
+            out.put(1, f'{title} "{fact}"' if named else fact)
+            title = "" if named else title
     _below(body, out, words)
     return out
 
@@ -133,6 +157,7 @@ def _headed(
 ) -> Sequence[str]:
     """Take the title and the line of the kind off a card, and note what stands beside the kind."""
     at = 0
+    every = frozenset[str]().union(*words.values())
     while at < len(lines) and not (out.kind and out.name):
         line = lines[at]
         alone = kind_alone(line, kinds)
@@ -148,18 +173,27 @@ def _headed(
                 out.name = rest.strip(' "“”')
             elif rest:
                 facts += _values(rest)
+        elif (
+            out.name
+            and (said := line.strip(" *_").casefold().split())
+            and said[-1] in kinds
+            and (all(each in words.get(said[-1], ()) for each in said[:-1]))
+        ):  # `Weapon item`
+            out.kind = said[-1]
+            facts += said[:-1]
         else:
             found, name = titled(line, kinds)
             if found and out.name:  # the line of the kind, with the values of the card
                 out.kind = found
                 beside = [part.strip("* ") for part in ROOM.split(line)[1:]]
                 facts += beside
-            elif out.name:  # what stands between the name and the kind
+            elif out.name or _is_value(line, words.get(out.kind, every)):  # between name and kind
                 facts.append(line.strip(" *_"))
             else:
                 out.kind, out.name = found or out.kind, name or out.name
                 if not out.name and not line.startswith("#"):
-                    out.name = line.strip(' "“”*')
+                    found, out.name = with_its_kind(line, () if out.kind else kinds)
+                    out.kind = out.kind or found
         at += 1
     return lines[at:]
 
@@ -176,19 +210,38 @@ def _with_values(
     """Take the line off that says by a word or two what a card or somebody is, below the name:
     `Weapon - Equip`, `Juggler`.
     """
-    if not lines:
+    label = LABEL.match(lines[0]) if lines else None
+    if not lines or (label and label["label"] in words):  # the heading of a block
         return lines
     said = lines[0].strip(" *_.")
     values = _values(said)
     if values and all(each.casefold() in words for each in values) and len(said.split()) < 6:
         facts += values
         return lines[1:]
-    first = said.split()[0].casefold() if said else ""
-    short = re.fullmatch(r"[^\d.:>#|]+", lines[0]) and len(said.split()) <= MOST_TITLE_WORDS
-    if title and short and first not in words and not any(title in each for each in facts):
+    named = _is_short(lines[0]) and not _begins(said, words)
+    if title and named and not any(title in each for each in facts):
         facts.append(said)
         return lines[1:]
     return lines
+
+
+def _is_short(line: str) -> bool:
+    """Return True for a line that may say what somebody is."""
+    words = line.strip(" *_.").split()
+    return bool(re.fullmatch(r"[^\d.:>#|]+", line)) and len(words) <= MOST_TITLE_WORDS
+
+
+def _begins(line: str, words: Collection[str]) -> bool:
+    """Return True for a line that begins as one of a kind does."""
+    first = re.match(r"[^\W\d]+", line)
+    return first is not None and first[0].casefold() in words
+
+
+def _is_value(line: str, words: Collection[str]) -> bool:
+    """Return True for a line with a number that the card of a kind has: `Strength: 3`."""
+    return _begins(line, words) and bool(
+        re.fullmatch(r"\w+\s*[:=–]?\s*\d+\+?\.?", line.strip(" *_"))
+    )
 
 
 def _below(lines: Sequence[str], out: Laid, words: Collection[str]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 
-from dowlang.project.mending.prose_settling import margin
+from dowlang.source import margin_of
 
 Reads = Callable[[Sequence[str]], Collection[int]]
 """Numbers of the lines of a card that are not understood."""
@@ -31,7 +31,7 @@ def joined(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[
             if before < 0:
                 break
             said = [each for each in out[before : at + 1] if each.strip()]
-            first = said[0][: margin(said[0])]
+            first = said[0][: margin_of(said[0])]
             whole = f"{first}{'. '.join(each.strip().rstrip(' .;') for each in said)}."
             trial = [
                 "" if place in left and not _is_head(out, place, at) else each
@@ -47,7 +47,7 @@ def joined(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[
 
 def _is_head(lines: Sequence[str], place: int, at: int) -> bool:
     """Return True for a line above one that stands further left: what it names is meant below."""
-    return place < at and margin(lines[place]) < margin(lines[at])
+    return place < at and margin_of(lines[place]) < margin_of(lines[at])
 
 
 def _above(lines: Sequence[str], at: int) -> int:
@@ -58,6 +58,6 @@ def _above(lines: Sequence[str], at: int) -> int:
         if COMMENT.search(lines[before]):
             return -1
         if lines[before].strip():
-            same = margin(lines[before]) == margin(lines[at])
+            same = margin_of(lines[before]) == margin_of(lines[at])
             return before if same and not lines[before].lstrip().startswith("option ") else -1
     return -1

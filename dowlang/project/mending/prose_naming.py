@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator
 
 from dowlang.diagnostics import codes as codes
-from dowlang.project.mending.prose_settling import Errors, margin
+from dowlang.project.mending.prose_settling import Errors
+from dowlang.source import margin_of
 
 NAME = "chosen"
 NAMELESS = frozenset({codes.UNBOUND_REFERENCE.number, codes.AMBIGUOUS_REFERENCE.number})
@@ -45,7 +46,7 @@ def with_names(text: str, errors: Errors) -> str:
 def _told_before(lines: list[str], at: int) -> int:
     """Return the number of the line right above one, at the same margin, or -1."""
     before = at - 1
-    same = before > 0 and margin(lines[before]) == margin(lines[at])
+    same = before > 0 and margin_of(lines[before]) == margin_of(lines[at])
     return before if same and not lines[before].strip().startswith(("#", "option ")) else -1
 
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from dowlang.project.mending.prose_settling import margin
+from dowlang.project.mending.prose_sentences import STEP, sentences
 from dowlang.project.mending.prose_tables import VOTE
+from dowlang.source import margin_of
 from dowlang.vocabulary.standing_rules import StandingRule
 
-STEP = "    "
-SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 LISTS = (
     r"(?:you|the players) win (?:at the end of the game )?(?:if|when) (?:all|each) of (?:the "
     r"following|these)(?: things| conditions)? (?:is|are) (?:true|met|so|fulfilled)",
@@ -42,7 +41,7 @@ def nested(lines: Sequence[str]) -> list[str]:
     out: list[str] = []
     head, below = -1, FACE
     for line in lines:
-        deep = margin(line)
+        deep = margin_of(line)
         if head >= 0 and (deep != head or not below.match(line)):
             head = -1
         out.append(STEP + line if head >= 0 else line)
@@ -60,7 +59,7 @@ def waiting(lines: Sequence[str]) -> dict[int, int]:
     out: dict[int, int] = {}
     head = -1
     for at, line in enumerate(lines):
-        if head >= 0 and margin(line) > margin(lines[head]):
+        if head >= 0 and margin_of(line) > margin_of(lines[head]):
             out[at] = head
             continue
         said = line.strip()
@@ -80,12 +79,12 @@ def noted(
     out: list[str] = []
     said = ""
     for line in lines:
-        before = " " * margin(line)
+        before = " " * margin_of(line)
         if pattern.fullmatch(line):
             out.append(f"{before}# {line.strip()}")
             continue
         kept, repeated = list[str](), list[str]()
-        for sentence in SENTENCE.split(line.strip()):
+        for sentence in sentences(line):
             rule = next((each for each in standing if each.repeats(sentence, said)), None)
             told = f"{before}# {sentence.strip()} — {rule.told}" if rule else ""
             (repeated if rule else kept).append(told or sentence)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
+from dowlang.source import margin_of
 
 MOST_ROUNDS = 6
 """How often what can be written is written and the card is checked again."""
@@ -124,11 +125,6 @@ def gathered(lines: Sequence[Line], clauses: Collection[str]) -> list[Line]:
 def _end(lines: Sequence[Line], at: int) -> int:
     """Return the number of the first line behind the block of one."""
     end = at + 1
-    while end < len(lines) and margin(lines[end][0]) > margin(lines[at][0]):
+    while end < len(lines) and margin_of(lines[end][0]) > margin_of(lines[at][0]):
         end += 1
     return end
-
-
-def margin(line: str) -> int:
-    """Return the number of spaces before a line."""
-    return len(line) - len(line.lstrip())

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from dowlang.project.mending.prose_settling import margin
+from dowlang.source import margin_of
 
 NEVER = re.compile(
     r"(?:when|whenever|if|each|every|at the (?:end|start|beginning)|until|as long|during|once per|"
@@ -153,9 +153,9 @@ def with_a_story(lines: Sequence[str], unread: Collection[int], words: Spoken) -
 
 def _first(lines: Sequence[str], unread: Collection[int], end: int, words: Spoken) -> int:
     """Return the number of the first line that tells a story, or 0."""
-    deepest = min((margin(lines[at]) for at in unread if lines[at].strip()), default=0)
+    deepest = min((margin_of(lines[at]) for at in unread if lines[at].strip()), default=0)
     for at in sorted(unread):
-        if at < end and margin(lines[at]) == deepest and tells(lines[at], words):
+        if at < end and margin_of(lines[at]) == deepest and tells(lines[at], words):
             return at
     return 0
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 
-from dowlang.project.mending.prose_settling import margin
+from dowlang.project.mending.prose_headings import SETUP
+from dowlang.project.mending.prose_sentences import STEP
 from dowlang.project.mending.prose_tables import VOTE as HELD
+from dowlang.source import margin_of
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import CardKind
 
-STEP = "    "
 MARKS = "marks"
 """Name of the counter of a card that speaks of what lies on it."""
 
@@ -35,7 +36,7 @@ NAME = r"(?:the )?[A-Z]\w*(?: [A-Z]\w*)*"
 LIST = re.compile(rf"\b{NAME}(?:, {NAME})*,? (?:or|and) {NAME}\b")
 """Matches a list of names."""
 
-SETUP = "setup"
+LABELLED_SETUP = re.compile(r"^( *)set[ -]?up *: *(?=\S)", re.IGNORECASE)
 HAPPENS = "automatic"
 LABEL = re.compile(r"^\s*(option|automatic|vote|first)\b")
 
@@ -144,23 +145,26 @@ def with_settings(lines: Sequence[str], kind: CardKind, tallies: Sequence[str]) 
     one = re.compile(
         rf"^(?:starting )?(?:{named})\s*[:=–]?\s*\d+\.?$|^\d+ (?:{named})\.?$", re.IGNORECASE
     )
-    # those that stand side by side: `Morale: 6 / Rounds: 7`
-    several = [re.split(r"\s*[/·|]\s*", line.strip()) for line in lines]
-    mine = [at for at, parts in enumerate(several) if at and all(map(one.match, parts))]
+    card, mine = list[str](), list[int]()
+    for line in lines:
+        parts = re.split(r"\s*[/·|]\s*", line.strip())  # `Morale: 6 / Rounds: 7`
+        told = any(map(one.match, parts)) and bool(card)
+        mine += range(len(card), len(card) + len(parts)) if told else ()
+        card += [" " * margin_of(line) + part for part in parts] if told else [line]
     if mine:
-        told = [re.sub(r"^set ?up *: *", "", line.strip(), flags=re.IGNORECASE) for line in lines]
-        labelled = [at for at, said in enumerate(told) if at and said and said != lines[at].strip()]
-        several = [[told[at]] if at in labelled else parts for at, parts in enumerate(several)]
-        mine = sorted({*mine, *labelled})
-    heads = [at for at, line in enumerate(lines) if line.strip().casefold() == SETUP]
-    depth = margin(lines[heads[0]]) if heads else 2 * len(STEP)
-    loose = [at for at in mine if margin(lines[at]) <= depth]
+        for at, line in enumerate(card):
+            if at and (found := LABELLED_SETUP.match(line)):
+                card[at] = found[1] + line[found.end() :]
+                mine.append(at)
+    heads = [at for at, line in enumerate(card) if line.strip().casefold() == SETUP]
+    depth = margin_of(card[heads[0]]) if heads else 2 * len(STEP)
+    loose = [at for at in sorted(mine) if margin_of(card[at]) <= depth]
     if not loose:
-        return list(lines)
-    block = [" " * depth + STEP + part for at in loose for part in several[at]]
-    rest = [line for at, line in enumerate(lines) if at not in loose]
+        return card
+    block = [" " * depth + STEP + card[at].strip() for at in loose]
+    rest = [line for at, line in enumerate(card) if at not in loose]
     if not heads:
-        at = next(n for n in range(len(lines)) if n in loose)
+        at = loose[0]
         return [*rest[:at], " " * depth + SETUP, *block, *rest[at:]]
     at = next(n for n, line in enumerate(rest) if line.strip().casefold() == SETUP)
     return [*rest[: at + 1], *block, *rest[at + 1 :]]
@@ -181,7 +185,7 @@ def voted(lines: Sequence[str]) -> list[str]:
             tie = (found["tie"] or "").strip().casefold()
             sides = {yes: "passes", no: "fails"}
             ends = {yes: ", ties pass", no: ", ties fail"}.get(tie, "")
-            out.append(f"{' ' * margin(line)}vote by players{ends}")
+            out.append(f"{' ' * margin_of(line)}vote by players{ends}")
             continue
         label = re.match(r'^ *option "([^"]+)"$', line)
         if label:
@@ -205,7 +209,7 @@ def named_sides(lines: Sequence[str]) -> list[str]:
     if len(held) != 1 or len(labels) != 2 or not plain or first != held[0] + 1:
         return list(lines)
     out = list(lines)
-    out[held[0]] = f"{' ' * margin(out[held[0]])}Vote: {labels[0]} or {labels[1]}"
+    out[held[0]] = f"{' ' * margin_of(out[held[0]])}Vote: {labels[0]} or {labels[1]}"
     return out
 
 
@@ -216,7 +220,7 @@ def happening(lines: Sequence[str], unread: Collection[int], kind: CardKind | No
     `unread` are the numbers of the lines that are not understood.
     """
     clauses: Iterable[str] = (each.pattern for each in kind.clauses) if kind else ()
-    first = next((at for at in sorted(unread) if margin(lines[at]) == len(STEP)), 0)
+    first = next((at for at in sorted(unread) if margin_of(lines[at]) == len(STEP)), 0)
     if not first or not any(HAPPENS in each for each in clauses):
         return []
     if any(LABEL.match(line) for line in lines):

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 
 from dowlang.natural.clause_forms import SIDES
 from dowlang.natural.patterns import ways
-from dowlang.project.mending.prose_settling import margin
+from dowlang.project.mending.prose_sentences import STEP, sentences
+from dowlang.source import margin_of
 
-STEP = "    "
 ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:a|an|one|1|the)(?: action)? die[.:]?$", re.IGNORECASE)
 VOTE = re.compile(
     r"(?:(?:hold|take|call) a vote|(?:(?:all|the|every|each|other|non-exiled) ?)*(?:players?|"
@@ -42,7 +42,6 @@ SIDE = re.compile(
 )
 """Matches what a vote decides, and what comes of that."""
 
-SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9])")
 GOES_ON = re.compile(r"(?:then|in that case|and|if (?:so|not|you (?:do|cannot)))\b", re.IGNORECASE)
 ASKS = re.compile(r"\b(?:may|if|unless)\b", re.IGNORECASE)
 """Matches a result to which an `otherwise` may belong."""
@@ -123,7 +122,7 @@ def tabled(lines: Sequence[str], reads: Reads = lambda lines: range(len(lines)))
     ['  Roll a die.', '      On a 1:', '          lose 1 morale', '      On a 2 or more:', \
 '          add 2 food']
     """
-    if not any(_ways_of(each) for line in lines for each in SENTENCE.split(line.strip())):
+    if not any(_ways_of(each) for line in lines for each in sentences(line)):
         return list(lines)
     unread = reads(lines)
     parts = _parts(lines, unread)
@@ -143,29 +142,29 @@ def _parts(lines: Sequence[str], unread: Collection[int]) -> list[str | Table]:
     out: list[str | Table] = []
     table: Table | None = None
     for at, line in enumerate(lines):
-        sentences = SENTENCE.split(line.strip())
-        if table and margin(line) == table.deep and table.takes(sentences[0]):
-            for each in sentences[1:]:
+        parts = sentences(line)
+        if table and margin_of(line) == table.deep and table.takes(parts[0]):
+            for each in parts[1:]:
                 if not table.takes(each):
                     table.results[-1][1].append(each)
                     table.said.append(each)
             continue
         table = None
-        if len(sentences) > 1 and at not in unread:
+        if len(parts) > 1 and at not in unread:
             out.append(line)
             continue
-        for part in _tables_of(sentences, margin(line)):
+        for part in _tables_of(parts, margin_of(line)):
             table = part if isinstance(part, Table) else None
             out.append(part)
     return [each for part in out for each in _settled(part)]
 
 
-def _tables_of(sentences: Sequence[str], deep: int) -> Iterator[str | Table]:
+def _tables_of(parts: Sequence[str], deep: int) -> Iterator[str | Table]:
     """Yield the tables of a line at a margin, and the sentences between them."""
     table: Table | None = None
     before = list[str]()
-    for at, sentence in enumerate(sentences):
-        following = sentences[at + 1 :]
+    for at, sentence in enumerate(parts):
+        following = parts[at + 1 :]
         if table and (table.takes(sentence) or table.holds(sentence, following)):
             continue
         if table and table.ways.match(sentence):  # an `otherwise` that may be of two things

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.natural_lines import CHOICE, MARK
-from dowlang.project.mending.prose_settling import Errors, margin
+from dowlang.project.mending.prose_settling import Errors
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import PRINTED
+from dowlang.source import margin_of
 
 MOST_ROUNDS = 5
 """How often the card is checked again without what was refused before."""
@@ -59,7 +60,7 @@ def _is_refused(found: Diagnostic, lines: Sequence[str]) -> bool:
         return True
     at = found.span.line
     below = lines[at] if at < len(lines) else ""
-    waits = below.strip().startswith(MARK) and margin(below) > margin(lines[at - 1])
+    waits = below.strip().startswith(MARK) and margin_of(below) > margin_of(lines[at - 1])
     return not waits
 
 
@@ -84,8 +85,8 @@ def _neighbour(lines: Sequence[str], number: int, step: int) -> int:
     """Return the number of the line beside one at the same margin, or 0."""
     at = number - 1 + step
     while 0 < at < len(lines) and lines[at].strip():
-        if margin(lines[at]) <= margin(lines[number - 1]):
-            same = margin(lines[at]) == margin(lines[number - 1])
+        if margin_of(lines[at]) <= margin_of(lines[number - 1]):
+            same = margin_of(lines[at]) == margin_of(lines[number - 1])
             return at + 1 if same and not lines[at].strip().startswith("#") else 0
         at += step
     return 0
@@ -101,12 +102,12 @@ def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str
     out: list[str] = []
     below = -1
     for number, line in enumerate(lines, 1):
-        before = " " * margin(line)
+        before = " " * margin_of(line)
         if number in told:
-            below = margin(line)
+            below = margin_of(line)
             out.append(f"{before}{MARK} {line.strip()}")
             out += [f"{before}#   {each}" for each in told[number]]
-        elif below >= 0 and line.strip() and margin(line) > below:
+        elif below >= 0 and line.strip() and margin_of(line) > below:
             out.append(f"{' ' * below}{MARK}     {line.strip()}")
         else:
             below = -1

@@ -16,6 +16,7 @@ from dowlang.diagnostics.templates import listed
 from dowlang.natural.sentences import apart, forms_of
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
+from dowlang.project.mending.prose_sentences import sentences
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
 
@@ -25,7 +26,6 @@ MOST_LINES, MOST_PIECES = 6, 5
 PRINTED = "found a printed sentence, wanted a line of a card"
 """What is said of a sentence with its capital letter."""
 
-SENTENCE = re.compile(r"(?<=[.!?;])\s+(?=[A-Z])")
 JOINT = re.compile(
     r"(?<=:) | (?:and|to|if|when|while|for|without|from|during|where|who|instead)\b|,"
 )
@@ -57,7 +57,7 @@ class UnderstoodPieces:
         if len(WORD.findall(text)) < 2:
             return ""
         self.lines += 1
-        pieces = SENTENCE.split(text)
+        pieces = sentences(text, ".!?;")
         if len(pieces) > 1:
             read = [self._read(piece, found, block) for piece in pieces[:MOST_PIECES]]
             if any(read) and not all(read):
@@ -127,7 +127,7 @@ class UnderstoodPieces:
         names = [name for of_kind in block.world.names.values() for name in of_kind]
         own = self.trials.names_of(block.text)
         tokens = self.trials.parser.tokens(piece, own)
-        if not tokens.lex_errors and self.trials.parser.fits(start, tokens) is not None:
+        if not tokens.lex_errors and self.trials.parser.reads(start, tokens):
             return (piece,) if self.trials.checks_as(found, block, piece) else ()
         natural = reader(self.trials.vocabulary, self.trials.parser)
         for reading in natural.readings(start, piece, names, own)[:2]:

@@ -1,0 +1,37 @@
+"""Take a paragraph of a printed card apart into its sentences.
+
+What lives here: where a sentence of prose ends, and the margin of a line below another. What does
+not: what the sentences say.
+"""
+
+from __future__ import annotations
+
+import re
+
+STEP = "    "
+"""Margin of a line below another one."""
+
+END = re.compile(r"(?<=[.!?;])\s+(?=[A-Z0-9])|(?<=[.!?;][\"”])\s+(?=[A-Z0-9])")
+
+
+def sentences(text: str, ends: str = ".!?") -> list[str]:
+    """Return the sentences of a text. What stands in quotes is not taken apart.
+
+    `ends` are the signs behind which another one may begin.
+
+    >>> sentences('Go on. It has "Stay. Wait." Add 2 food; Lose 1 morale.')
+    ['Go on.', 'It has "Stay. Wait."', 'Add 2 food; Lose 1 morale.']
+    """
+    out: list[str] = []
+    begins = 0
+    text = text.strip()
+    for end in END.finditer(text):
+        said = text[begins : end.start()]
+        inside = said.count('"') % 2 or said.count("“") > said.count("”")
+        if not inside and said.rstrip('"”')[-1:] in ends:
+            out.append(said)
+            begins = end.end()
+    return [*out, text[begins:]]
+
+
+__all__ = ["STEP", "sentences"]
