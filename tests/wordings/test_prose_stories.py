@@ -11,6 +11,7 @@ import pytest
 
 from dowlang.project.game_language import language
 from dowlang.project.mending.prose_cards import spoken
+from dowlang.project.mending.prose_indentation import plain
 from dowlang.project.mending.prose_stories import Spoken, tells
 from tests.wordings.printed import printed
 
@@ -33,7 +34,7 @@ def words() -> Spoken:
 
 def test_a_rule_with_one_unknown_word_is_hardly_ever_a_story(words: Spoken) -> None:
     lines = {
-        line.strip().lstrip("- ").replace("\\", "")
+        plain(line.strip().lstrip("- "))
         for card in printed(ROOT / "cards" / "base").values()
         for line in card.splitlines()
         if not line.lstrip().startswith((">", "#", "**"))
