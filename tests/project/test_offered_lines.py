@@ -128,8 +128,10 @@ def lacking(typed: Line, line: str, word: str) -> list[str]:
         each
         for help in helps(line, typed.in_rules)
         if not help.startswith(
-            ("after `", "here may stand", "in place of", "it is named by", "understood: ")
-        )  # lists, and what is said not to be understood beside what is
+            ("after `", "here may stand", "in place of", "it is named by")
+        )  # lists
+        # what is said not to be understood, beside what is
+        and not kept & set(re.findall(r"\w+", help.partition("not understood: ")[2]))
         for each in offered(help)
         if not kept & set(re.findall(r"\w+", each))
         and 2 * len(set(each.split()) & set(typed.text.split())) > len(typed.text.split())

@@ -334,7 +334,10 @@ def test_who_chooses_is_not_dropped() -> None:
 def test_a_line_that_speaks_of_one_that_is_not_understood_is_not_either() -> None:
     prose = "A\nCrossroads\nYou move a survivor to the School.\n\nOption 1: B\n"
     out = lines(f"{prose}Each player mourns a survivor they control. That survivor gets one wound.")
-    assert [line.strip()[:3] for line in out[3:]] == ["# ?"] * len(out[3:])
+    assert out[3:] == [
+        "        # ? Each player mourns a survivor they control.",
+        "        # ? that survivor gets 1 wound",
+    ]
     out = lines(f"{prose}Sing something. That survivor gets one wound.")
     assert out[3:] == ["        # ? Sing something.", "        that survivor gets 1 wound"]
 
