@@ -88,6 +88,7 @@ LINES = {
     "ru": {
         "Three Cousins": "Получите 1 древесину.",
         "Vagn the Cutter": "Получите 3 золота.",
+        "Hedda Quarryhand": "Добудьте 1 камень за каждую шахту.",
         "The Avalanche Queen": "Нужно: 4 гнома, 1 еда, 1 камень, 1 древесина",
     },
 }

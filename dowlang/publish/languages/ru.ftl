@@ -592,7 +592,11 @@ label-licence = лицензия { $licence }
 label-contents = Содержание
 label-indexes = Указатели
 label-marks = Пометки
-label-deck-of = колода, карт: { $count }
+label-deck-of = в колоде { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
 label-no-deck = Без колоды
 label-credit = Сделано с помощью dowlang. Не связано ни с одним издательством.
 label-own-text = текст автора

@@ -111,22 +111,35 @@ resource-wood = { $count ->
     [few] древесины
    *[other] древесины
 }
-terrain-castle = { $case ->
-    [accusative] замок
+# `any`: for each of them
+terrain-castle = { $article ->
+    [any] каждый замок
    *[other] замок
 }
-terrain-wall = { $case ->
-    [accusative] стену
-   *[other] стена
+terrain-wall = { $article ->
+    [any] каждую стену
+   *[other] { $case ->
+        [accusative] стену
+       *[other] стена
+    }
 }
-terrain-forest = лес
-terrain-mine = { $case ->
-    [accusative] шахту
-   *[other] шахта
+terrain-forest = { $article ->
+    [any] каждый лес
+   *[other] лес
 }
-terrain-plain = { $case ->
-    [accusative] равнину
-   *[other] равнина
+terrain-mine = { $article ->
+    [any] каждую шахту
+   *[other] { $case ->
+        [accusative] шахту
+       *[other] шахта
+    }
+}
+terrain-plain = { $article ->
+    [any] каждую равнину
+   *[other] { $case ->
+        [accusative] равнину
+       *[other] равнина
+    }
 }
 instrument-drum = { $case ->
     [prepositional] барабане
@@ -298,7 +311,7 @@ effect-gain-count-resource = { VERB("gain") } { effect-gain-count-resource.count
         [few] { $count } { SAY($resource, "genitive") }
        *[other] { $count } { SAY($resource, "genitive", "plural") }
     }
-effect-produce-count-resource-for-each-terrain = { VERB("produce") } { effect-gain-count-resource.counted } за каждый участок ({ $terrain })
+effect-produce-count-resource-for-each-terrain = { VERB("produce") } { effect-gain-count-resource.counted } за { SAY($terrain, "any") }
 effect-pay-count-resource = { VERB("pay") } { effect-gain-count-resource.counted }
 effect-lose-count-resource = { VERB("lose") } { effect-gain-count-resource.counted }
 effect-lose-action = { VERB("lose") } { SAY($action, "accusative") }
