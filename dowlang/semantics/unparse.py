@@ -166,6 +166,8 @@ def _phrase(node: ast.Phrase, lexicon: Lexicon) -> str:
 
 def _reference(node: ast.Reference, lexicon: Lexicon) -> str:
     words = [w for w in node.words if not w.startswith("{")]
+    if words[0] == "those" and words[-1] in lexicon.nouns:  # words of a reference are lemmas
+        words[-1] = lexicon.nouns[words[-1]].plural
     if node.thing is not None:  # a name at the end is `text` too
         words.append(written(node.thing, lexicon))
     elif node.text is not None:

@@ -179,6 +179,8 @@ class EffectWord(Word):
     misses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Slots of pieces and of a pile of theirs: what lies apart goes into no other pile.
     into: tuple[str, str] = ("", "")
+    # Slot of a pile, and the only pile that it may be.
+    only_pile: tuple[str, str] = ("", "")
     # Parameter -> (game, piece) asked in place of the noun's `present`: is it where the word can
     # get at it. None: it may be gone.
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)

@@ -33,6 +33,7 @@ def check_all_within_reach(context: Context, word: EffectWord, filled: list[Fill
             for entry in filled
         )
         and _check_one_sort(context, word, filled)
+        and _check_only_pile(context, word, filled)
         and _check_not_at_that_end(context, word, filled)
     )
 
@@ -112,6 +113,20 @@ def _is_missed(
     return lying.spot in word.misses.get(slot, ()) and (chosen or lying.apart)
 
 
+ANYWHERE = "anywhere but apart"
+"""Where a piece lies that is called by its name, as far as its words tell."""
+
+
+def _is_named(found: Meaning | None) -> bool:
+    """Return True for a piece that is called by its name, which is none of those that lie apart."""
+    if not isinstance(found, Indefinite) or not isinstance(found.pieces, ir.Candidates):
+        return False
+    return any(
+        isinstance(each, ir.Compare) and each.operator == "=" and isinstance(each.right, ir.Named)
+        for each in found.pieces.conditions
+    )
+
+
 def _check_one_sort(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
     """Return True if what goes into a pile may lie there. Otherwise an error is reported."""
     slots = {entry.parameter.name: entry for entry in filled}
@@ -119,12 +134,28 @@ def _check_one_sort(context: Context, word: EffectWord, filled: list[Filled]) ->
         return True
     pieces, to = slots[word.into[0]], slots[word.into[1]]
     lying = lying_of(context, pieces.meaning)
+    if lying is None and _is_named(pieces.meaning):
+        lying = Lying(ANYWHERE)
     pile = pile_of(to.meaning.value) if isinstance(to.meaning, Definite) else None
     if lying is None or not lying.spot or pile is None or lying.spot == pile.spot:
         return True
     if not (lying.apart or pile.apart) or pieces.node is None:
         return True
     context.report.of_another_sort(pieces.node, plain(context, pieces.node), lying, pile.spot)
+    return False
+
+
+def _check_only_pile(context: Context, word: EffectWord, filled: list[Filled]) -> bool:
+    """Return True unless another pile is named than the only one that the word puts anything
+    into. Then an error is reported.
+    """
+    slot, spot = word.only_pile
+    to = next((entry for entry in filled if entry.parameter.name == slot), None)
+    pile = pile_of(to.meaning.value) if to and isinstance(to.meaning, Definite) else None
+    if to is None or to.node is None or pile is None or pile.spot == spot:
+        return True
+    found = f"`{plain(context, to.node)}`, into which `{word.phrase}` puts nothing"
+    context.report.quantity(to.node, found, f"`{spot}`")
     return False
 
 

@@ -64,6 +64,8 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
             return Lying(word.spot) if word.spot else None
         case ir.Call(NumberWord(moved=Word()), (ir.Local() as held, *_)):
             return spot_of(context, held)
+        case ir.Call(ReferenceWord(noun=noun), (ir.Local() as held,)) if held.noun == noun:
+            return spot_of(context, held)  # what is left of what was shown
     return None
 
 
@@ -99,7 +101,9 @@ def lying_of(context: Context, found: Meaning | None) -> Lying | None:
     """Return where that lies which an effect is said of, as far as it is known."""
     if isinstance(found, Definite):
         pile = pile_of(found.value)
-        return found.lying if pile is None else Lying(pile.spot, 0, pile.apart)
+        if pile is not None:
+            return Lying(pile.spot, 0, pile.apart)
+        return found.lying or spot_of(context, found.value)
     if isinstance(found, Indefinite):
         return spot_of(context, found.pieces)
     return None

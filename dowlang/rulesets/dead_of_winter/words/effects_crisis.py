@@ -94,6 +94,7 @@ REMOVE_CRISIS = words.effect(
 )(remove_crisis)
 PUT_CRISIS_UNDER = words.effect(
     "put {crisis} under {deck}",
+    only_pile=("deck", "the crisis deck"),
     example="put the current crisis under the crisis deck",
     rules=("R-CRISIS-01",),
     possible=is_current_for,
