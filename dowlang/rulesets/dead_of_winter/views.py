@@ -123,6 +123,7 @@ SHOWN = (
         "stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])
     ),
     plain("laid", laid),
+    plain("incidents_down", lambda g, p: tuple(map(len, g.incidents_down))),
     plain("crossroads", crossroads),
     plain("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
     plain("accused", lambda g, p: accused(g)),

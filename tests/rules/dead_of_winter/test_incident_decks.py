@@ -6,16 +6,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import dowlang
+from dowlang.agents import make
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import decks
+from dowlang.rulesets.dead_of_winter.narration.table import board
 from dowlang.rulesets.dead_of_winter.procedures.incidents_added import (
     put_incident_away,
     reveal_incident,
 )
+from dowlang.rulesets.dead_of_winter.screen.drawing import drawn
+from dowlang.rulesets.dead_of_winter.screen.pages import open_cards, table
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.labels import label
 from dowlang.rulesets.dead_of_winter.words.incidents_added import cards_left, lies_open
+from tests.languages.told import marked
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.semantics.winter_world import found_in
 from tests.testing.trying import failures
@@ -130,3 +139,47 @@ def test_an_incident_names_a_deck_that_is_there() -> None:
     assert "DOW3002" in codes
     codes = [each.code for each in found_in('incident "Ebb"\n')]
     assert codes and codes[0].startswith("DOW2")
+
+
+@pytest.mark.parametrize("language", [False, True])
+def test_the_table_says_what_was_seen_and_how_many_lie_face_down(language: bool) -> None:
+    game = game_of()
+    cards = marked(game.cards) if language else game.cards
+    (untouched,) = decks(cards, game.view(0))
+    for _ in range(3):
+        reveal_incident(game, 0)
+    (said,) = decks(cards, game.view(0))
+    past, (down,) = game.incidents_past[0], game.view(0)["incidents_down"]
+    assert (len(past), down) == (2, 0) and "3" in untouched and "0" in said
+    assert all(said.count(label(cards, "incident", one)[1]) == past.count(one) for one in past)
+    if not language:
+        assert said in board(game, 0) and said in "\n".join(map(str, table(cards, game.view(0))))
+        assert any(said in group.text for group in drawn(cards, game.view(0)).groups)
+    paths = {*open_cards(cards, game.view(0))}
+    assert {game.t.incident_path[one] for one in past} <= paths
+
+
+GOALS = (
+    'cards left in "Weather" = 0',
+    'cards left in "Weather" = 0 and "Sleet" lies open',
+    '"Thaw" lies open',
+    'level of "Fuel Tank" >= 6',
+    'number of "Crate" before you >= 1',
+    'number of "Crate" on your leader >= 1',
+    'number of "Crate" on a card on your leader >= 1',
+    'number of "Crate" at the colony >= 2',
+    'supply of "Crate" <= 40',
+)
+
+
+@pytest.mark.parametrize("goal", GOALS)
+def test_agents_go_for_a_goal_about_what_a_set_adds(goal: str) -> None:
+    """A goal is asked of what a seat sees, whatever it is about."""
+    text = f'{OF_SETS}\n\nsecret "Forecast"\n    flavor "x"\n    goal {goal}\n'
+    cards = load_source(addition([], {"of_sets": text.encode()}))
+    game = dowlang.Game(cards, players=3, seed=1, deal="Forecast")
+    agents = [make("heuristic", cards, 1, seat) for seat in range(3)]
+    for _ in range(60):
+        asked = game.decision
+        game.choose(agents[asked.player].choose(game.view(asked.player), asked))
+    assert isinstance(game, Winter) and not wrong(game)

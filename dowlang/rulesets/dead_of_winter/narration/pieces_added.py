@@ -34,3 +34,17 @@ def incidents(cards: CardSet, view: Mapping[str, Any]) -> Iterator[tuple[str, st
             path = str(cards.of_kind["incident"][incident]["path"])
             name, of_deck = label(cards, "incident", incident), label(cards, "incident deck", deck)
             yield path, name[1], of_deck[1]
+
+
+def decks(cards: CardSet, view: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for each deck of the set: how many of its cards lie face down, and which were
+    seen since it was made.
+    """
+    said = cards.speech.said
+    for deck, left in enumerate(view["incidents_down"]):
+        name, past = label(cards, "incident deck", deck)[1], view["incidents_past"][deck]
+        seen = cards.speech.commas([label(cards, "incident", one)[1] for one in past])
+        if past:
+            yield said("deck-seen", deck=name, left=left, seen=seen)
+        else:
+            yield said("deck-stands", deck=name, left=left)

@@ -8,7 +8,11 @@ from typing import Any
 
 from dowlang.engine.speech import padded
 from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
-from dowlang.rulesets.dead_of_winter.narration.pieces_added import incidents, tracks_and_tokens
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
+    decks,
+    incidents,
+    tracks_and_tokens,
+)
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
@@ -31,6 +35,7 @@ def board(game: Any, seat: int | None = None) -> str:
             story.said("track-stands", track=deck, level=name)
             for _, name, deck in incidents(game.cards, view)
         ],
+        *decks(game.cards, view),
         "",
     ]
     lines += [location(view, story, place) for place in range(len(LOCATIONS))]

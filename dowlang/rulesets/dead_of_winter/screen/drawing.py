@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
-from dowlang.rulesets.dead_of_winter.narration.pieces_added import incidents, tracks_and_tokens
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
+    decks,
+    incidents,
+    tracks_and_tokens,
+)
 from dowlang.rulesets.dead_of_winter.screen.entries import entry
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -158,7 +162,7 @@ def _crisis(cards: CardSet, view: View) -> Group:
         path = card_of(cards, "crossroads", view["card"])
         title = name(cards, "crossroads", view["card"])
         pieces.append(Piece("", -1, title, "crossroads", card=path))
-    added = " · ".join(tracks_and_tokens(cards, view))
+    added = " · ".join([*tracks_and_tokens(cards, view), *decks(cards, view)])
     return Group("On the table", -1, added, tuple(pieces))
 
 

@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 from dowlang.engine.screen_declarations import CardLine, Page
 from dowlang.engine.speech import padded, width_of
 from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
-from dowlang.rulesets.dead_of_winter.narration.pieces_added import incidents, tracks_and_tokens
+from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
+    decks,
+    incidents,
+    tracks_and_tokens,
+)
 from dowlang.rulesets.dead_of_winter.narration.wording import round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
@@ -106,6 +110,8 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     for path, _, deck in incidents(cards, view):
         yield said("incident-lies", deck=deck)
         yield CardLine(path)
+    for line in decks(cards, view):
+        yield "  " + line
     yield said("locations")
     width = max(width_of(name(cards, "location", place)) for place in range(len(LOCATIONS)))
     for place in range(len(LOCATIONS)):
@@ -196,6 +202,8 @@ def open_cards(cards: CardSet, view: View) -> Iterator[str]:
             yield path
     for path, _, _ in incidents(cards, view):
         yield path
+    for incident in dict.fromkeys(one for past in view["incidents_past"] for one in past):
+        yield t.incident_path[incident]
     if view["scenario"] >= 0:
         yield str(t.scenarios[view["scenario"]]["path"])
     for s, owner in enumerate(view["controller"]):

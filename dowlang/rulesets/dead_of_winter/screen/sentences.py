@@ -110,6 +110,8 @@ TABLE = {
     "track-stands": "{track}: {level}",
     "tokens-lie": "{token} ({where}): {count}",
     "incident-lies": "Open of {deck}",
+    "deck-stands": "{deck}: face down {left}",
+    "deck-seen": "{deck}: face down {left}, seen {seen}",
     "this-crisis": "The crisis of this round",
     "crisis-stands": ": cards added {count}, needed {need}",
     "locations": "Locations (z zombie, # barricade, . empty space)",

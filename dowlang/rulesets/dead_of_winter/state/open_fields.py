@@ -55,5 +55,6 @@ ROWS = (
     "attached",
     "levels",
     "incident_open",
+    "incidents_past",
     "param",
 )

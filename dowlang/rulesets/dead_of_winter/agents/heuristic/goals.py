@@ -38,6 +38,7 @@ SHOWN = frozenset(
         "dealt",
         "contributed",
         "laid",
+        "incidents_down",
     )
 )
 Coming = tuple[tuple[int, ...], int]

@@ -47,6 +47,8 @@ def imagined(known: SetFacts, view: Any, reads: AbstractSet[str], seen: Iterable
         held["waiting"] = [0] * players
     if not reads.isdisjoint(CARDS):
         _cards(known, view, held)
+    if "incidents_down" in reads:
+        held["incidents_down"] = [(NONE,) * left for left in view["incidents_down"]]
     if "laid" in reads:
         held["laid"] = list(tokens_lying(known, view["laid"], held["equipment"]))
     if not reads.isdisjoint(GROUPS):
@@ -143,6 +145,12 @@ def samples(known: SetFacts, main: int) -> Iterator[Winter]:
         for name in ("morale", "food", "starvation", "helpless", "rounds_left", "round"):
             held[name] = 1 + draw(6)
         held["waste"] = tuple(range(draw(1 + items)))
+        decks = known.cards.tables.incidents_of_deck
+        lefts = [draw(1 + len(incidents)) for incidents in decks]
+        lying = list(zip(decks, lefts, strict=True))
+        held["incidents_down"] = [pile[:left] for pile, left in lying]
+        held["incident_open"] = [(*pile, NONE)[left] for pile, left in lying]
+        held["incidents_past"] = [pile[left + 1 :] for pile, left in lying]
         yield game
 
 

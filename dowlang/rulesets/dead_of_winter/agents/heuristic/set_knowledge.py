@@ -36,8 +36,8 @@ class SetFacts:
         self._unrecorded: dict[int, dict[str, Any]] = {}
 
     def unrecorded(self, players: int) -> dict[str, Any]:
-        """Return the rows of what has happened to each player and of each track, with nothing in
-        them yet.
+        """Return the rows of what has happened to each player, and of each track and deck of the
+        set, with nothing in them yet.
         """
         found = self._unrecorded.get(players)
         if found is None:
@@ -49,6 +49,9 @@ class SetFacts:
                 "kept": [0] * players,
                 "crisis_books": [(0, 0, 0, 0)] * players,
                 "levels": [start for _, _, start in self.cards.tables.tracks],
+                "incidents_down": list(self.cards.tables.incidents_of_deck),
+                "incidents_past": [() for _ in self.cards.tables.incidents_of_deck],
+                "incident_open": [NONE for _ in self.cards.tables.incidents_of_deck],
             }
         return found
 
