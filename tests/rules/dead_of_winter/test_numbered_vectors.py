@@ -210,6 +210,7 @@ def test_T_10_the_leader_of_highest_influence_begins() -> None:
     )
     t.game.survivor_deck = tuple(who(name) for deal in deals for name in deal)
     g = carry_out(t.game, "deal_survivors")
+    g.stack.insert(1, ("new_round",))
     for first, second in (
         ("thirty", "twelve"),
         ("fifty_two", "twenty"),

@@ -54,7 +54,15 @@ from dowlang.rulesets.dead_of_winter.state.values import ability_value
 
 ABILITY = "ability"
 LINE = "its line does not hold"
-BANS = (*range(P.FORBID_SEARCH, P.FORBID_PLAY_CARD + 1), P.FORBID_BE_EQUIPPED, P.FORBID_ACT)
+BANS = (
+    P.FORBID_ABILITY,
+    *range(P.FORBID_PLAY, P.FORBID_PLAY_CARD + 1),
+    P.FORBID_BE_EQUIPPED,
+    P.FORBID_ACT,
+)
+"""Bans of using and playing cards. What a line does is forbidden by others (`cannot be killed`):
+there the line does not hold.
+"""
 ANY_DIE = 99  # a die that is enough whatever a card asks for
 ROOMY = 9_999
 TIMES = {1: "once", 2: "twice"}
