@@ -139,6 +139,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Look for rubbish once before Pytest looks for it five times: what is left is no rubbish."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def accept(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be renewed."""
