@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from dowlang.project.sets import SetSource, read_set
@@ -22,6 +24,21 @@ Stamp = tuple[tuple[str, int, int, int, int], ...]
 
 _REMEMBERED: dict[tuple[Path, Path], tuple[Stamp, SetSource]] = {}
 """By the folder of the set, and the current folder, from which labels are told."""
+_MOMENTS: list[dict[tuple[Path, Path], SetSource]] = []
+"""What was read in the moments that go on."""
+
+
+@contextmanager
+def one_moment() -> Iterator[None]:
+    """Take each set as it was when it was first asked for, until the end of the block.
+
+    Whoever tries many texts for one answer asks the disk once: 2 ms for each of them.
+    """
+    _MOMENTS.append(_MOMENTS[-1] if _MOMENTS else {})
+    try:
+        yield
+    finally:
+        _MOMENTS.pop()
 
 
 def remembered(folder: Path) -> SetSource:
@@ -30,6 +47,15 @@ def remembered(folder: Path) -> SetSource:
     A set that is built on others is read each time. Raises `OSError`.
     """
     key = (folder, Path.cwd())
+    if not _MOMENTS:
+        return _read(key)
+    if key not in _MOMENTS[-1]:
+        _MOMENTS[-1][key] = _read(key)
+    return _MOMENTS[-1][key]
+
+
+def _read(key: tuple[Path, Path]) -> SetSource:
+    folder, _ = key
     stamp = _stamp(folder)
     if key in _REMEMBERED and _REMEMBERED[key][0] == stamp:
         return _REMEMBERED[key][1]

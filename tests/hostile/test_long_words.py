@@ -4,8 +4,8 @@ run together begins anew at each letter of a word and reads on to its end.
 
 from __future__ import annotations
 
-from re import _constants as opcodes  # type: ignore[attr-defined]
-from re import _parser as parser  # type: ignore[attr-defined]
+from re import _constants as opcodes
+from re import _parser as parser
 from typing import Any
 
 import pytest

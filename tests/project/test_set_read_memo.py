@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dowlang.project import checking, set_read_memo
-from dowlang.project.set_read_memo import remembered
+from dowlang.project.set_read_memo import one_moment, remembered
 from dowlang.project.sets import read_set
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -86,6 +86,19 @@ def test_what_was_changed_a_moment_ago_is_not_remembered(
     assert remembered(folder) is not remembered(folder)
     later(monkeypatch, 61.0)
     assert remembered(folder) is remembered(folder)
+
+
+@pytest.mark.parametrize("change", (edited, added, removed))
+def test_within_one_moment_a_set_is_as_it_was_first(
+    folder: Path, change: Callable[[Path], None]
+) -> None:
+    with one_moment():
+        first = remembered(folder)
+        with one_moment():
+            change(folder)
+            assert remembered(folder) is first
+        assert remembered(folder) is first
+    assert remembered(folder).findings_key == read_set(folder).findings_key != first.findings_key
 
 
 def test_labels_are_told_from_where_one_stands(

@@ -27,6 +27,7 @@ from dowlang.project.mending.prose_stories import Spoken, acting, with_a_story
 from dowlang.project.mending.prose_structure import happening, structured
 from dowlang.project.mending.prose_tables import tabled
 from dowlang.project.mending.prose_unread import without_unread
+from dowlang.project.set_read_memo import one_moment
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
@@ -65,6 +66,7 @@ def errors_of(text: str) -> list[Diagnostic]:
     return [each for each in found if each.severity is Severity.ERROR]
 
 
+@one_moment()
 def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors_of) -> WrittenCard:
     """Return the card file of a card in prose.
 

@@ -22,7 +22,7 @@ SIGN = "⟦{}⟧"
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> fluent_ast.Resource:
     """Return the messages of a file. Bundles read them and change nothing: the files of a language
     take 0.1 s, and each card that is printed alone, or each look of a watch, asks for all of them.
     """
