@@ -88,3 +88,14 @@ test "they lie there"
     then cards in the waste pile = 2
 """
     assert not failures(tmp_path, text)
+
+
+def test_what_is_left_of_what_was_shown_goes_where_the_word_reaches() -> None:
+    """Whatever was shown may be put back from the removed pile (R-COMP-18). No word that is about
+    items reaches the crises.
+    """
+    shown = "reveal the last 3 cards in the removed pile\ntake one of those cards\n{}"
+    for line in ("put the rest onto the waste pile", 'put the rest under the "School" deck'):
+        assert messages(shown.format(line)) == []
+    (told,) = messages("look at the top 3 cards of the crisis deck\ndiscard the rest")
+    assert "`the rest`, and `discard {card}` never gets at" in told

@@ -100,12 +100,15 @@ def _is_missed(
     context: Context, word: EffectWord, slot: str, found: Meaning | None, lying: Lying
 ) -> bool:
     """Return True if the word never gets at pieces that lie there. What is described and not chosen
-    before is refused only where such pieces lie apart.
+    before, and what is left of what was shown, is refused only where such pieces lie apart.
     """
     if lying == OUT_OF_PLAY:
         noun = context.lexicon.nouns.get(found.noun) if isinstance(found, Definite) else None
         return noun is not None and noun.present is not None and word.there.get(slot) is None
-    chosen = isinstance(found, Definite) or (
+    chosen = (
+        isinstance(found, Definite)
+        and (found.lying is not None or pile_of(found.value) is not None)
+    ) or (
         isinstance(found, Indefinite)
         and isinstance(found.pieces, ir.Candidates)
         and isinstance(found.pieces.source, ir.Local)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from inspect import signature
 
 from dowlang.diagnostics import codes
@@ -159,9 +161,13 @@ def _line(context: Context, word: Word) -> str:
 def _takes_faces(word: Word | Noun | None) -> bool:
     """Return True if a word is given by the faces of dice."""
     make = getattr(word, "make", None)
-    return make is not None and str(
-        list(signature(make).parameters.values())[-1].annotation
-    ).startswith("tuple")
+    return make is not None and _made_of_several(make)
+
+
+@cache
+def _made_of_several(make: Callable[..., object]) -> bool:
+    """Return True if the last parameter of what sets a table is a tuple."""
+    return str(list(signature(make).parameters.values())[-1].annotation).startswith("tuple")
 
 
 def _of_its_kind(context: Context, node: line_parts.Value, given: list[ir.Given]) -> list[ir.Given]:
