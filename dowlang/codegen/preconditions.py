@@ -112,7 +112,9 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
                 tests.append(text.call(writer.names.function(test), *arguments))
         if need.word is not None and need.word.available is not None:
             pools.setdefault(need.word.available, []).append(need)
-        if need.pieces is not None:
+        if need.pieces is not None and need.aside:
+            tests.append(enough(writer, need, chooser))
+        elif need.pieces is not None:
             demands.setdefault((need.place, noun_of(need.pieces)), []).append(need)
     tests += [pooled(writer, same) for same in pools.values()]
     return tests + [matched(writer, same, chooser) for same in demands.values()]

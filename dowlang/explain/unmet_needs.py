@@ -186,7 +186,8 @@ def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[R
         pieces = scene.value(need.pieces)
         before, every = hands.get(noun_in_words(need.pieces), (0, frozenset()))
         every |= {*pieces}
-        hands[noun_in_words(need.pieces)] = (before + wanted, every)
+        if not need.aside:
+            hands[noun_in_words(need.pieces)] = (before + wanted, every)
         if len(pieces) < wanted:
             yield _short(
                 need,
@@ -195,7 +196,7 @@ def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[R
                 0,
                 among(need.pieces, scene) if isinstance(need.pieces, Candidates) else "",
             )
-        elif len(every) < before + wanted:
+        elif len(every) < before + wanted and not need.aside:
             yield _short(need, len(every), wanted, before)
 
 

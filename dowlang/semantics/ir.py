@@ -554,6 +554,7 @@ class Need:
     owner: Expression | None = None  # who chooses: another one knows no more than what is `seen`
     chosen: str = ""
     many: bool = False  # what is chosen is a tuple
+    aside: bool = False  # another need of the line may be met by the same pieces
     noted_at: str = ""  # local for where the chosen pieces are, of such as may have left later on
     noted_by: Word | None = None  # what tells that
     most: Expression | None = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from dowlang.semantics import ir
@@ -123,14 +124,54 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
     must = any(need.ahead is not None and need.ahead.must for need in needs)
     if must or any(brings(need) and index < last for index, need in enumerate(needs)):
         return True
-    chosen: dict[str, tuple[int, ...]] = {}  # by whom a line before speaks
+    chosen: dict[str, ir.Need] = {}  # in their order
     for need in needs:
-        if need.asks and any(
-            chosen.get(name, need.place) != need.place for name in names_read(need)
+        read = names_read(need)
+        spoken_of = [one for name, one in chosen.items() if name in read] if need.asks else []
+        if any(one.place != need.place for one in spoken_of) or (
+            spoken_of and not _fits(spoken_of[-1], need)  # those before it are narrowed by its own
         ):
             return True
-        chosen[need.chosen] = need.place
+        if need.chosen:
+            chosen[need.chosen] = need
     return False
+
+
+def _fits(one: ir.Need, other: ir.Need) -> bool:
+    """Return True if only such pieces are chosen with which another need of the line can be met, as
+    far as may be known.
+    """
+    if not isinstance(one.pieces, ir.Candidates):
+        return True  # of a number
+    anew = {one.chosen: ir.Local(one.pieces.element, one.pieces.noun.name)}
+    conditions = set(nodes(one.pieces))
+    return all(
+        any(substituted(way, anew) in conditions for way in ways) for ways in _ways_to_ask(other)
+    )
+
+
+def _ways_to_ask(need: ir.Need) -> Iterator[tuple[ir.Expression, ...]]:
+    """Yield for each part of a need the expressions by which a choice before it is narrowed."""
+    if need.holds is not None:
+        yield (need.holds,)
+    if need.possible is not None:
+        yield (asked(need.possible),)
+    if need.word is not None:
+        yield (ir.Available(need.word, need.arguments),)
+    if need.pieces is not None and need.count != ir.Number(0):
+        yield ir.Size(need.pieces), ir.Size(seen_by_all(need.pieces))
+
+
+def asked(can: ir.Expression) -> ir.Expression:
+    """Return the test of a word as an expression."""
+    return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
+
+
+@lru_cache(maxsize=256)
+def _test(word: EffectWord) -> EffectWord:
+    """Return the word that asks whether another one is possible, each time the same one."""
+    assert word.possible is not None  # `possible_when` has looked
+    return replace(word, function=word.possible)
 
 
 def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
@@ -210,20 +251,41 @@ def trimmed(part: Any) -> Any:
 def seen_by_all(pieces: ir.Expression) -> ir.Expression:
     """Return the pieces of a choice as far as everybody can count them.
 
-    Of a hand these are all cards in it, for nobody else knows which of them fit.
+    Of a hand these are all cards in it, for nobody else knows which of them fit. Of pieces that lie
+    open it is asked that there are enough of the hidden ones, as far as these can be counted.
     """
     if not isinstance(pieces, ir.Candidates):
         return pieces
-    words = [part.word for part in nodes(pieces) if isinstance(part, ir.Call)]
+    piece = ir.Local(pieces.element, pieces.noun.name)
     looked_at = isinstance(pieces.source, ir.Local)
-    if not looked_at and not any(isinstance(word, FilterWord) and word.hides for word in words):
+    if not looked_at and not any(_hides(part) for part in nodes(pieces)):
         return pieces
-    where = tuple(
-        one
-        for one in pieces.conditions
-        if _is_known_to_all(one, ir.Local(pieces.element, pieces.noun.name))
-    )
+    if not looked_at and not any(_hides(part, piece) for part in nodes(pieces)):
+        open_ones = (_seen_condition(one) for one in pieces.conditions)
+        return replace(pieces, conditions=tuple(one for one in open_ones if one is not None))
+    where = tuple(one for one in pieces.conditions if _is_known_to_all(one, piece))
     return replace(pieces, conditions=where, extreme="", key=None)
+
+
+def _hides(part: object, piece: ir.Expression | None = None) -> bool:
+    """Return True for a test of where cards lie hidden, with a piece given of that one alone."""
+    return (
+        isinstance(part, ir.Call)
+        and isinstance(part.word, FilterWord)
+        and part.word.hides
+        and (piece is None or piece in part.arguments)
+    )
+
+
+def _seen_condition(condition: ir.Expression) -> ir.Expression | None:
+    """Return so much of a condition on pieces that lie open as all may know, None for nothing."""
+    match condition:
+        case ir.Compare(">=", ir.Size(ir.Candidates() as hidden), least):
+            return ir.Compare(">=", ir.Size(seen_by_all(hidden)), least)
+        case ir.Logic("and", parts):
+            known = [one for part in parts if (one := _seen_condition(part)) is not None]
+            return ir.Logic("and", tuple(known)) if known else None
+    return None if any(map(_hides, nodes(condition))) else condition
 
 
 def _is_known_to_all(condition: ir.Expression, piece: ir.Local) -> bool:

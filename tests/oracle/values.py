@@ -360,7 +360,7 @@ def at_once(
             noun = need.pieces.noun if isinstance(need.pieces, ir.Candidates | ir.Local) else ""
             demands.append(
                 (
-                    (need.line, getattr(noun, "name", noun)),
+                    (need.line, need.chosen if need.aside else getattr(noun, "name", noun)),
                     count,
                     frozenset(known_pieces(game, need, mine, local, card)),
                 )

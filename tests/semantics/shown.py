@@ -56,13 +56,10 @@ def shown(node: Any) -> str:
                 f"Ahead({node.word.phrase}; "
                 f"{', '.join(shown(a) for a in node.arguments)}{over}{' must' if node.must else ''})"  # noqa: E501
             )
-        case ir.Need(many=False):
-            values = [
-                (f.name, getattr(node, f.name))
-                for f in fields(node)
-                if f.name not in (*QUIET, "many")
-            ]
-            return f"Need({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"  # noqa: E501
+        case ir.Need():
+            values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in QUIET]
+            told = (f"{n}={shown(v)}" for n, v in values if v not in ((), "", None, False))
+            return f"Need({', '.join(told)})"
     if is_dataclass(node):
         values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in QUIET]
         return f"{type(node).__name__}({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"  # noqa: E501

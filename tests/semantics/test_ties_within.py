@@ -145,3 +145,42 @@ def test_the_holder_of_the_token_is_asked_and_not_who_is_built_upon(
     line: str, then: str, tmp_path: Path
 ) -> None:
     assert failures(tmp_path, ASKED.format(line=line, then=then)) == []
+
+
+EMPTY = """
+crossroads "The Emptiest Street"
+    flavor "x"
+    when you clean waste
+    option "Walk"
+        {line}
+    option "No"
+        nothing happens
+
+test "nobody is sought where nobody stands"
+    given players = 2, seed 1, morale = 8, food = 0, dice of player 1 are 6 6
+    given player 2 is the first player, cards in the crossroads deck = 0
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given player 2 controls "Yuki Lowe", "Yuki Lowe" is at "School"
+    given player 1 has "Cleaver", zombies at "School" = 1, "Aspirin" is in the waste pile
+    given crossroads "The Emptiest Street"
+    when player 1 starts
+    when player 1 cleans waste
+    when player 1 chooses "Walk"
+    then wounds on "Amara Diallo" = 1
+"""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "a survivor at the location with the fewest zombies gets 1 wound",
+        "a survivor at the location with the fewest zombies gets 1 wound, if able",
+        "choose a survivor at the location with the fewest zombies as x\n"
+        "        the x gets 1 wound",
+    ],
+)
+def test_of_equals_none_is_said_with_which_the_line_cannot_be_done(
+    line: str, tmp_path: Path
+) -> None:
+    """Five of the six equals have nobody: there is nothing to ask."""
+    assert failures(tmp_path, EMPTY.format(line=line)) == []

@@ -33,7 +33,8 @@ class Understood:
     chooser: ir.Expression
     tail: Tail | None
     if_able: bool
-    each_time: frozenset[str]  # locals of choices that are made anew in each turn
+    early: tuple[ir.Pick, ...]  # choices of which the subject speaks
+    hoisted: tuple[ir.Pick, ...]  # choices before the act, made anew in each turn
 
 
 def arguments_of(

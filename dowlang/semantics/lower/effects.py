@@ -18,7 +18,6 @@ from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_yo
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.checks.same_side import check_two_sides, said_of_another
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.arguments import Argument, argument, is_present, mandatory
 from dowlang.semantics.lower.effect_arguments import Tail, Understood, arguments_of
 from dowlang.semantics.lower.effect_bindings import (
@@ -37,7 +36,11 @@ from dowlang.semantics.lower.effect_bindings import (
     untold_arguments,
 )
 from dowlang.semantics.lower.effect_switches import switches_of
-from dowlang.semantics.lower.fitting_choices import kept_apart, narrowed, still_among
+from dowlang.semantics.lower.fitting_choices import (
+    kept_apart,
+    narrowed_with_those_before,
+    still_among,
+)
 from dowlang.semantics.lower.in_full import InFull
 from dowlang.semantics.lower.loop_invariants import (
     behind_the_subject,
@@ -45,13 +48,18 @@ from dowlang.semantics.lower.loop_invariants import (
     for_any_of_them,
     handed_on,
     looked_up_once,
-    needs_behind_the_subject,
     not_each_time,
     puts_off,
     shared_by_all,
+    subject_told_of,
 )
 from dowlang.semantics.lower.lowered_line import Doing
-from dowlang.semantics.lower.preconditions import needs_of, needs_to_act, possible_when
+from dowlang.semantics.lower.preconditions import (
+    needs_aside,
+    needs_to_act,
+    possible_when,
+    tests_of,
+)
 from dowlang.semantics.lower.sentences import Sentence, after_lookups
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
@@ -155,11 +163,15 @@ def act(
         chooser,
         tail,
         if_able=set_by[1],
-        each_time=frozenset(pick.name for pick in hoisted),
+        early=tuple(early),
+        hoisted=tuple(hoisted),
     )
     done = _assembled(context, understood, scope)
     once = tuple(sorted(context.once, key=lambda lookup: isinstance(lookup, ir.Bind)))
     context.once = outside
+    if done is not None:
+        hoisted = [done.narrowed.get(pick.name, pick) for pick in hoisted]
+        early = [done.narrowed.get(pick.name, pick) for pick in early]
     if (
         done is not None and hoisted and first is not None and first.loop is not None
     ):  # each of them chooses
@@ -172,20 +184,22 @@ def act(
         done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
     if done is not None and once:
         done = after_lookups(context, done, once, line)
-    hoisted = [*early, *hoisted]
-    if done is not None and hoisted:
-        done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
+    if done is not None and (early or hoisted):
+        done = replace(done, scope=after_picks(done.scope, (*early, *hoisted), None))
     for entry in filled if done is not None else ():
         if of_nothing(verb, entry):
             context.report.nothing(phrase, verb.phrase.partition(" {")[0])
             break
-    if done is None or not hoisted:
+    if done is None or not (early or hoisted):
         return done
-    needs = tuple(need for pick in hoisted for need in needs_of(pick, line))
+    told_of = subject_told_of(hoisted, first)
     return replace(
         done,
-        statements=behind_the_subject(done.statements, hoisted, first),
-        needs=needs_behind_the_subject(done.needs, needs, first),
+        statements=(*early, *behind_the_subject(done.statements, hoisted, told_of)),
+        needs=(
+            *needs_aside(early, line),
+            *behind_the_subject(done.needs, needs_aside(hoisted, line), told_of),
+        ),
     )
 
 
@@ -212,7 +226,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         return None
     resolved, count_index, count_meaning = made_of
     named = still_among(word, filled, kept_apart(context, word, filled, resolved))
-    resolved = not_each_time(context, named, first, sentence.each_time, line)
+    resolved = not_each_time(context, named, first, {one.name for one in sentence.hoisted}, line)
     if count_meaning is not None and isinstance(resolved[count_index].value, ir.Local):
         count_meaning = replace(count_meaning, amount=resolved[count_index].value)
     values = tuple([a.value for a in resolved])
@@ -230,9 +244,10 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     in_full = InFull(word, values, count_index, amount, can, line) if if_able else None
     in_full = in_full and in_full.of(in_order[first is not None :])
-    if open_ones:
-        told = can if can is None or not names_read(can) & sentence.each_time else None
-        in_order = narrowed(told, in_order, sentence.each_time, decider(scope))
+    picks = dict[str, ir.Pick]()
+    if open_ones or sentence.early or sentence.hoisted:
+        tests = tests_of(can, values, in_order)
+        in_order, picks = narrowed_with_those_before(tests, in_order, sentence, decider(scope))
     can = None if if_able else can
     if (chain := handed_on(context, word, filled, resolved, first)) is not None:
         refuse_handing_on(context, word, chain)
@@ -348,7 +363,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         plain = wanted.value if isinstance(wanted, ir.Number) else 0
         thing = values[names.index(word.supply)] if word.supply else None
         supply = (word.phrase, thing.slug) if isinstance(thing, ir.Named) else None
-    return Sentence(statements, needs, after, word, plain, supply)
+    return Sentence(statements, needs, after, word, plain, supply, picks)
 
 
 def _where_one_is_there(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_needs import seen_by_all
-from dowlang.semantics.ir_visitor import names_read, substituted
+from dowlang.semantics.ir_visitor import names_bound, names_read, substituted
 from dowlang.semantics.lower.arguments import Argument
+from dowlang.semantics.lower.effect_arguments import Understood
+from dowlang.semantics.lower.loop_invariants import subject_told_of
+from dowlang.semantics.lower.preconditions import known_of
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import SOME_OF_THOSE
@@ -91,22 +93,20 @@ def _of_set(candidates: ir.Candidates) -> bool:
 
 
 def narrowed(
-    can: ir.Expression | None,
-    in_order: list[Argument],
-    each_time: Collection[str],
+    tests: Sequence[ir.Expression],
+    in_order: Sequence[Argument],
     decider: ir.Expression,
 ) -> list[Argument]:
-    """Let every choice of a sentence offer only pieces with which the act is possible, whatever is
-    chosen after it, as far as the `decider` may know.
+    """Let every choice of a sentence offer only pieces with which the `tests` of its act hold,
+    whatever is chosen after it, as far as the `decider` may know.
 
-    A choice before a loop is left as it is, since every turn of the loop would have a say in it,
-    and so is one on which choices depend that are made anew `each_time`.
+    A choice before a loop is left as it is, since every turn of the loop would have a say in it.
     """
     out = list(in_order)
-    if can is not None:
-        _narrow_by(out, asked(can), decider)
+    for test in tests:
+        _narrow_by(out, test, decider)
     for index in reversed(range(len(out))):
-        later, made = set(each_time), out[index]
+        later, made = set[str](), out[index]
         if made.pick is None or made.pick.many or made.loop is not None or not made.element:
             continue
         for entry in out[index + 1 :]:
@@ -122,19 +122,65 @@ def narrowed(
     return out
 
 
+def narrowed_with_those_before(
+    tests: Sequence[ir.Expression],
+    in_order: list[Argument],
+    sentence: Understood,
+    decider: ir.Expression,
+) -> tuple[list[Argument], dict[str, ir.Pick]]:
+    """Return the arguments and, by their locals, the choices before them, as `narrowed`. What
+    chance picks is left as it is.
+    """
+    early, hoisted = sentence.early, sentence.hoisted
+    subject = sentence.first
+    in_turn = subject is not None and subject.loop is not None
+    at = 1 if in_turn or subject_told_of(hoisted, subject) else 0
+    first, second = map(_before, early), map(_before, hoisted)
+    all_of = narrowed(tests, [*first, *in_order[:at], *second, *in_order[at:]], decider)
+    start, end = len(early) + at, len(early) + at + len(hoisted)
+    picks, unknown = dict[str, ir.Pick](), set[str]()
+    for index in reversed(range(len(all_of))):
+        made = all_of[index]
+        if made.pick is not None and (index < len(early) or start <= index < end):
+            old = next(pick for pick in (*early, *hoisted) if pick.name == made.pick.name)
+            picks[old.name] = old if names_read(made.pick) & unknown else made.pick
+        unknown |= _made_by(made)
+    return [*all_of[len(early) : start], *all_of[end:]], picks
+
+
+def with_enough_for(
+    made: Argument, settled: Sequence[ir.Pick], decider: ir.Expression
+) -> list[ir.Pick]:
+    """Return the choices before another one, among the pieces that leave enough for it."""
+    narrow = narrowed((), [*map(_before, settled), made], decider)
+    return [each.pick for each in narrow[:-1] if each.pick is not None]
+
+
+def _before(pick: ir.Pick) -> Argument:
+    element = _element(pick) if pick.chooser is not None else ""
+    return Argument(ir.Local(pick.name, pick.noun.name), (pick,), pick=pick, element=element)
+
+
+def _made_by(made: Argument) -> set[str]:
+    """Return the locals that an argument is the first to bind."""
+    own = {made.loop[0]} if made.loop is not None else set()
+    return own | names_bound(made.before)
+
+
 def _narrow_by(out: list[Argument], wanted: ir.Expression, decider: ir.Expression) -> None:
     """Let the last choice offer only pieces with which something holds, and those before it only
     pieces that leave it one.
     """
     for index in reversed(range(len(out))):
         made = out[index]
-        pick = made.pick
+        pick, loop = made.pick, made.loop
+        names = {pick.name if pick is not None else "", loop[0] if loop is not None else ""}
+        if not names & names_read(wanted):
+            continue  # it has no say in that
         if pick is None or not isinstance(pick.candidates, ir.Candidates) or not made.element:
-            if made.loop is not None:
-                break
-            continue
+            break
         narrow = out[index] = _with(made, wanted)
-        if made.loop is not None or pick.many or narrow.pick is None:
+        if loop is not None or pick.many or narrow.pick is None:
             break
         before = next((one.pick for one in reversed(out[:index]) if one.pick is not None), None)
         wanted = _enough_as_known(narrow.pick, before, decider)
@@ -153,7 +199,7 @@ def _with(made: Argument, wanted: ir.Expression) -> Argument:
 
 
 def _enough(pick: ir.Pick) -> ir.Expression:
-    return ir.Compare(">=", ir.Size(pick.candidates), pick.low)
+    return ir.Compare(">=", ir.Size(known_of(pick)), pick.low)
 
 
 def _enough_as_known(
@@ -181,18 +227,6 @@ def _element(pick: ir.Pick) -> str:
 
 def _conditions(pick: ir.Pick) -> tuple[ir.Expression, ...]:
     return pick.candidates.conditions if isinstance(pick.candidates, ir.Candidates) else ()
-
-
-def asked(can: ir.Expression) -> ir.Expression:
-    """Return the test of a word as an expression."""
-    return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
-
-
-@lru_cache(maxsize=256)
-def _test(word: EffectWord) -> EffectWord:
-    """Return the word that asks whether another one is possible, each time the same one."""
-    assert word.possible is not None  # `possible_when` has looked
-    return replace(word, function=word.possible)
 
 
 def _narrowed(

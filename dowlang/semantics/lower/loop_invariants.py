@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeVar
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -22,6 +23,8 @@ from dowlang.semantics.resolve.quantities import ALL, EACH, THE_OR_BARE
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
 from dowlang.vocabulary.signatures import Role
+
+Row = TypeVar("Row")
 
 CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
 """Expressions whose value may change after each effect."""
@@ -87,31 +90,33 @@ def not_each_time(
     return out
 
 
-def behind_the_subject(
-    statements: Sequence[ir.Statement], hoisted: Sequence[ir.Pick], first: Argument | None
-) -> tuple[ir.Statement, ...]:
-    """Return the statements with the choices of amounts: first of all, or behind the choice of the
-    subject where it is the subject who chooses or of whom they speak.
+def subject_told_of(hoisted: Sequence[ir.Pick], first: Argument | None) -> str:
+    """Return the local of the subject's choice where choices before the act are made behind it: by
+    the subject, or of what is its own. Else "".
     """
-    read = set().union(*(names_read((pick.candidates, pick.chooser)) for pick in hoisted))
     subject = first.pick.name if first is not None and first.pick is not None else ""
-    at = 0
-    for index, statement in enumerate(statements, 1):
-        if isinstance(statement, ir.Pick) and statement.name == subject and subject in read:
-            at = index
-    return (*statements[:at], *hoisted, *statements[at:])
+    read = names_read(tuple((pick.candidates, pick.chooser) for pick in hoisted))
+    return subject if subject in read else ""
 
 
-def needs_behind_the_subject(
-    needs: Sequence[ir.Need], more: Sequence[ir.Need], first: Argument | None
-) -> tuple[ir.Need, ...]:
-    """Return the needs with those of choices of amounts, behind that of the subject's choice."""
-    subject = first.pick.name if first is not None and first.pick is not None else ""
+def behind_the_subject(
+    rows: Sequence[Row], hoisted: Sequence[Row], subject: str
+) -> tuple[Row, ...]:
+    """Return statements or needs with those of choices before the act: behind that of the subject's
+    local, else first of all.
+    """
     at = 0
-    for index, need in enumerate(needs, 1):
-        if subject and need.chosen == subject:
+    for index, row in enumerate(rows, 1):
+        if subject and subject == _chosen_by(row):
             at = index
-    return (*needs[:at], *more, *needs[at:])
+    return (*rows[:at], *hoisted, *rows[at:])
+
+
+def _chosen_by(row: object) -> str:
+    """Return the local of the pieces that a statement or need chooses."""
+    if isinstance(row, ir.Pick):
+        return row.name
+    return row.chosen if isinstance(row, ir.Need) else ""
 
 
 def shared_by_all(

@@ -16,10 +16,10 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ir_needs import asked
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import argument
-from dowlang.semantics.lower.fitting_choices import asked
 from dowlang.semantics.lower.preconditions import possible_when
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite

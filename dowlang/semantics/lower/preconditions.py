@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_needs import in_turn
+from dowlang.semantics.ir_needs import asked, in_turn
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.arguments import Argument, Loop
 from dowlang.semantics.resolve.ambiguous_numbers import lies_open
@@ -33,6 +33,15 @@ def possible_when(
     return None
 
 
+def tests_of(
+    can: ir.Expression | None, values: tuple[ir.Expression, ...], made: Sequence[Argument]
+) -> tuple[ir.Expression, ...]:
+    """Return what has to hold of all that is chosen for an act."""
+    decks = _ends_of_decks(values, made)
+    filled = (ir.Compare(">=", ir.Size(deck), ir.Number(1)) for deck in decks)
+    return (*filled, *(() if can is None else (asked(can),)))
+
+
 def needs_to_act(
     word: EffectWord,
     values: tuple[ir.Expression, ...],
@@ -50,7 +59,11 @@ def needs_to_act(
     what it has `yielded`.
     """
     picks = [entry.pick for entry in made if entry.pick is not None]
-    here = (*(ir.Need(line, holds=one) for one in gone), *_ends_of_decks(values, made, line))
+    decks = _ends_of_decks(values, made)
+    here = (
+        *(ir.Need(line, holds=one) for one in gone),
+        *(ir.Need(line, pieces=deck) for deck in decks),
+    )
     numbers = [
         first for entry in made for first in entry.before if isinstance(first, ir.PickNumber)
     ]
@@ -82,14 +95,14 @@ def needs_to_act(
 
 
 def _ends_of_decks(
-    values: tuple[ir.Expression, ...], made: Sequence[Argument], line: int
-) -> Iterator[ir.Need]:
-    """Yield that some card lies in the deck of whose end a line speaks: `the top 3 cards` are those
-    that are there (U-13 in docs/rules).
+    values: tuple[ir.Expression, ...], made: Sequence[Argument]
+) -> Iterator[ir.Expression]:
+    """Yield the decks of whose end a line speaks, where some card has to lie: `the top 3 cards` are
+    those that are there (U-13 in docs/rules).
     """
     for one in (*values, *(loop[1] for loop, _ in _loops(made))):
         if isinstance(one, ir.First | ir.Last):
-            yield ir.Need(line, pieces=one.pieces)
+            yield one.pieces
 
 
 def _after(
@@ -165,6 +178,13 @@ def _chooses(pick: ir.Pick, turns: ir.Expression) -> bool:
     return ir.Logic("not", (ir.Compare("=", one, you),)) not in turns.conditions
 
 
+def needs_aside(picks: Sequence[ir.Pick], line: int) -> tuple[ir.Need, ...]:
+    """Return the needs of choices of which a line only speaks: another choice of it may fall on the
+    same pieces.
+    """
+    return tuple(replace(need, aside=True) for pick in picks for need in needs_of(pick, line))
+
+
 def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
     """A choice needs so many pieces to choose from as have to be chosen.
 
@@ -173,8 +193,7 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
     in the way only where none does.
     """
     if in_hidden_deck(pick):
-        assert isinstance(pick.candidates, ir.Candidates)
-        any_cards = replace(pick.candidates, conditions=(), extreme="", key=None)
+        any_cards = known_of(pick)
         return () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=any_cards),)
     return (
         ir.Need(
@@ -184,10 +203,19 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
             owner=None if pick.chooser == ir.Arbiter() else pick.chooser,  # ties are seen by all
             chosen=pick.name,
             many=pick.many,
+            aside=pick.chooser == ir.Arbiter(),
             noted_at=pick.at,
             noted_by=ir.where_word(pick) if pick.at else None,
         ),
     )
+
+
+def known_of(pick: ir.Pick) -> ir.Expression:
+    """Return the pieces to choose from, of a deck that lies face down all its cards."""
+    if not in_hidden_deck(pick):
+        return pick.candidates
+    assert isinstance(pick.candidates, ir.Candidates)
+    return replace(pick.candidates, conditions=(), extreme="", key=None)
 
 
 def in_hidden_deck(pick: ir.Pick) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import field, replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
@@ -24,6 +25,7 @@ class Sentence:
     word: EffectWord | None = None
     plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
     supply: tuple[str, str] | None = None  # that of `PlainAmount`
+    narrowed: Mapping[str, ir.Pick] = field(default_factory=dict)  # choices before it, by local
 
 
 def after_lookups(

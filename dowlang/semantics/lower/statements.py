@@ -25,8 +25,9 @@ from dowlang.semantics.lower.carry_out_needs import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
+from dowlang.semantics.lower.fitting_choices import with_enough_for
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
-from dowlang.semantics.lower.preconditions import needs_of
+from dowlang.semantics.lower.preconditions import needs_aside, needs_of
 from dowlang.semantics.lower.sentences import Sentence
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
@@ -235,6 +236,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         {"those": bound, "that many": Binding(ir.Size(bound.value), "number")} if bound.many else {}
     )
     frame = Frame(FrameKind.CHOOSE, {**named, **several}, aliases, (bound,))
+    settled = with_enough_for(made, settled, chooser)
     chosen = Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
     return _behind_ties(chosen, settled, line.span.line)
 
@@ -251,8 +253,8 @@ def _with_ties(
 
 def _behind_ties(done: Lowered, settled: list[ir.Pick], line: int) -> Lowered:
     """Return a line with what the arbiter says before it."""
-    needs = (need for pick in settled for need in needs_of(pick, line))
-    return replace(done, statements=(*settled, *done.statements), needs=(*needs, *done.needs))
+    needs = (*needs_aside(settled, line), *done.needs)
+    return replace(done, statements=(*settled, *done.statements), needs=needs)
 
 
 def _is_one(found: Indefinite) -> bool:

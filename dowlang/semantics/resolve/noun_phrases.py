@@ -9,11 +9,8 @@ overloads.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import substituted
 from dowlang.semantics.resolve.ambiguous_numbers import check_end, check_number
 from dowlang.semantics.resolve.denotation import (
     NOTHING_UNSAID,
@@ -27,7 +24,6 @@ from dowlang.semantics.resolve.descriptions import OWNED, Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.quantities import NO_FEWER
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.semantics.unparse import plain
@@ -168,7 +164,6 @@ def noun_phrase(
     element = ir.Local(context.locals.fresh(noun.name), noun.name)
     context.locals.read.add(element.name)
     described = Description(context, noun, element, scope, unsaid.subject_binding)
-    chosen = 0 if context.hoisted is None else len(context.hoisted)
     if members:
         those = _members(context, node, noun, scope)
         if those is None:
@@ -208,10 +203,6 @@ def noun_phrase(
         described.extreme,
         described.key,
     )
-    if context.hoisted is not None and amount is not None and kind in NO_FEWER:
-        context.hoisted[chosen:] = [
-            _with_enough(pick, pieces, amount) for pick in context.hoisted[chosen:]
-        ]
     return Indefinite(
         noun,
         pieces,
@@ -239,27 +230,6 @@ def _check_points(
     else:
         return True
     return False
-
-
-def _with_enough(pick: ir.Pick, pieces: ir.Candidates, least: ir.Expression) -> ir.Pick:
-    """Return the choice of `a location` before `kill 2 survivors at a location`: one of those with
-    so many.
-    """
-    calls = (c for c in pieces.conditions if isinstance(c, ir.Call) and c.word.relation == "one")
-    among = pick.candidates
-    if (
-        isinstance(among, ir.Candidates)
-        and not among.extreme
-        and any(ir.Local(pick.name, pick.noun.name) in c.arguments for c in calls)
-    ):
-        there = ir.Size(substituted(pieces, {pick.name: ir.Local(among.element, pick.noun.name)}))
-        return replace(
-            pick,
-            candidates=replace(
-                among, conditions=(*among.conditions, ir.Compare(">=", there, least))
-            ),
-        )
-    return pick
 
 
 def one_copy(

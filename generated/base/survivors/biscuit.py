@@ -23,7 +23,7 @@ CARD = 'base/survivors/biscuit'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck))  # line 10
+    decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and len(in_deck(g, deck)) >= 1)  # line 10
     g.do(pick_one, you, 'deck', decks)  # line 10: choose one deck
     g.receive(ability_with_deck, you)
 
@@ -35,7 +35,7 @@ def ability_with_deck(g: Winter, deck: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(is_item_deck(g, deck) for deck in all_decks(g))  # line 9: possible?
+    return any(is_item_deck(g, deck) and len(in_deck(g, deck)) >= 1 for deck in all_decks(g))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ CARD = 'base/items/school/field_trip_map'
 
 
 def play(g: Winter, you: int) -> None:
-    decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck))  # line 4
+    decks = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and len(in_deck(g, deck)) >= 1)  # line 4
     g.do(pick_one, you, 'deck', decks)  # line 4: choose one deck
     g.receive(play_with_deck, you)
 
