@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.codegen import turns
-from dowlang.codegen.plan_lines import INDENT, counted, done, lines, noted, number, unknown
+from dowlang.codegen.plan_lines import INDENT, behind_limit, done, lines, noted, number, unknown
 from dowlang.codegen.writer import Function, Writer
-from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Limited, Need, Size
+from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Need, Size
 from dowlang.semantics.ir_needs import reach, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, rebuild
 from dowlang.vocabulary.declarations import EffectWord
@@ -60,24 +60,10 @@ def through(
         if need.around is not None and not unknown(writer, need, known):
             turns.around(writer, function, need.around, need.line, chooser, known)
         if need.limited is not None and not unknown(writer, need, known):
-            behind_limit(writer, function, need.limited, need.line, chooser, known)
-
-
-def behind_limit(
-    writer: Writer,
-    function: Function,
-    limited: Limited,
-    line: int,
-    chooser: Expression,
-    known: set[str],
-) -> None:
-    """Write the needs of a line with a limit, asked while that is not used up, and counted."""
-    before, function.lines = function.lines, []
-    lines(function, line, counted(writer, limited))
-    through(writer, function, limited.needs, chooser, set(known))
-    inner, function.lines = function.lines, before
-    lines(function, line, f"if {writer.expressions.text(limited.left)}:")
-    function.lines += [INDENT + row for row in inner]
+            before, function.lines = function.lines, []
+            through(writer, function, need.limited.needs, chooser, set(known))
+            inner, function.lines = function.lines, before
+            behind_limit(writer, function, need, need.limited, inner)
 
 
 def chosen_by_another(

@@ -4,6 +4,8 @@ single lines have in common.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.codegen.comments import commented
 from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import Function, Writer
@@ -26,12 +28,16 @@ def unknown(writer: Writer, need: Need, known: set[str]) -> bool:
     return bool(writer.flow.mentioned(need) - known - own(need) - elements)
 
 
-def counted(writer: Writer, limited: Limited) -> str:
-    """Return the source that counts a use of a line with a limit."""
+def behind_limit(
+    writer: Writer, function: Function, need: Need, limited: Limited, rows: Sequence[str]
+) -> None:
+    """Write rows that are gone through while a limit is not used up, and the count of that use."""
     scope = int(writer.target.vocabulary.scopes[limited.limit.scope])
     count = writer.names.engine("ongoing_effects", "use_line")
     card = writer.expressions.card_of(limited.uses)
-    return f"{count}(g, {scope}, {card}, {int(limited.uses.number)})"
+    use = f"{count}(g, {scope}, {card}, {int(limited.uses.number)})"
+    left = writer.expressions.text(limited.left)
+    lines(function, need.line, f"if {left}:", INDENT + use, *rows)
 
 
 def number(writer: Writer, function: Function, need: Need, known: set[str]) -> None:

@@ -79,14 +79,7 @@ def leading_on(writer: Writer, statement: Pick, bound: dict[str, str], path: str
 
 def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, ...]:
     """Return who chooses, where a need may be somebody else's: its pieces, or one in a loop."""
-    inner = (
-        part
-        for need in needs
-        for holder in (need.around, need.limited)
-        if holder is not None
-        for part in parts(holder)
-        if isinstance(part, Need)
-    )
+    inner = (part for need in needs for part in parts(need.inner) if isinstance(part, Need))
     asked = (*inner, *(need for need in needs if need.pieces is not None))
     others = any(need.owner is not None and need.owner != chooser for need in asked)
     return (chooser,) if others else ()

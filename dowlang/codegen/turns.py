@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.codegen import plan_lines
-from dowlang.codegen.plan_lines import INDENT, counted, lines, unknown
+from dowlang.codegen.plan_lines import INDENT, lines, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Around, Call, Candidates, Compare, Expression, Need, Upto
 from dowlang.semantics.ir_needs import reach
@@ -68,9 +68,7 @@ def once(
         if need.limited is not None:
             rows = below(writer, function, need.limited.needs, chooser, known)
             if rows:
-                left = writer.expressions.text(need.limited.left)
-                use = INDENT + counted(writer, need.limited)
-                lines(function, need.line, f"if {left}:", use, *rows)
+                plan_lines.behind_limit(writer, function, need, need.limited, rows)
             continue
         heads, bound = heads_of(writer, need, chooser)
         if not heads:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from dowlang.semantics.ir import (
     Call,
     Candidates,
     Expression,
+    LineUses,
     Need,
     Option,
 )
@@ -81,19 +83,23 @@ def _all_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason
     Raises `Unanswerable`.
     """
     out, pools, hands = list[Reason](), Pools(), Hands()
-    for need in _not_used_up(needs, scene):
+    for need in _not_used_up(needs, scene, Uses()):
         if need.owner is None or scene.value(need.owner) == chooser:
             out += _of_need(need, scene, pools, hands)
     return out
 
 
-def _not_used_up(needs: Sequence[Need], scene: Scene) -> Iterator[Need]:
-    """Yield the needs, of a line with a limit those behind it while it is not used up."""
+def _not_used_up(needs: Sequence[Need], scene: Scene, used: Uses) -> Iterator[Need]:
+    """Yield the needs, of a line with a limit those behind it while it is not used up. `used` is
+    how often the lines before have gone through each.
+    """
     for need in needs:
-        if need.limited is None:
+        limited = need.limited
+        if limited is None:
             yield need
-        elif scene.value(need.limited.left):
-            yield from _not_used_up(need.limited.needs, scene)
+        elif scene.value(limited.uses) + used[limited.uses] < limited.limit.times:
+            used[limited.uses] += 1
+            yield from _not_used_up(limited.needs, scene, used)
 
 
 def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
@@ -101,21 +107,21 @@ def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reas
 
     Of a choice the first one is made.
     """
-    here = Scene(scene.game.clone(), dict(scene.bound), scene.card)
-    for need in _not_used_up(needs, here):
+    here, used = Scene(scene.game.clone(), dict(scene.bound), scene.card), Uses()
+    for need in _not_used_up(needs, here, used):
         try:
             if need.owner is not None and here.value(need.owner) != chooser:
                 continue
             found = list(_of_need(need, here, Pools(), Hands()))
             if found:
                 return found[:1]
-            here = _carried_out(need, here)
+            here = _carried_out(need, here, used)
         except Unanswerable:  # of a line that speaks of what only playing tells
             continue
     return []
 
 
-def _carried_out(need: Need, here: Scene) -> Scene:
+def _carried_out(need: Need, here: Scene, used: Uses) -> Scene:
     """Return what is so after a need: its choice is bound, and what is ahead is done on the copy
     of the game.
     """
@@ -128,7 +134,7 @@ def _carried_out(need: Need, here: Scene) -> Scene:
     here = Scene(here.game, bound, here.card)
     for piece in here.value(around.pieces) if around is not None else ():
         assert around is not None  # else there is no piece
-        _turn(around.needs, Scene(here.game, {**bound, around.name: piece}, here.card))
+        _turn(around.needs, Scene(here.game, {**bound, around.name: piece}, here.card), used)
     if ahead is None or ahead.word.ahead is None:
         return here
     turns = (None,) if ahead.pieces is None else here.value(ahead.pieces)
@@ -138,9 +144,9 @@ def _carried_out(need: Need, here: Scene) -> Scene:
     return here
 
 
-def _turn(needs: Sequence[Need], here: Scene) -> None:
+def _turn(needs: Sequence[Need], here: Scene, used: Uses) -> None:
     """Do what the lines of a loop bring in one turn. A line that cannot be done brings nothing."""
-    needs, at = list(_not_used_up(needs, here)), 0
+    needs, at = list(_not_used_up(needs, here, used)), 0
     while at < len(needs):
         need, at = needs[at], at + 1
         try:
@@ -154,9 +160,12 @@ def _turn(needs: Sequence[Need], here: Scene) -> None:
             elif short:
                 at = reach(needs, at - 1)
             else:
-                here = _carried_out(need, here)
+                here = _carried_out(need, here, used)
         except Unanswerable:  # of a line that speaks of what only playing tells
             continue
+
+
+Uses = Counter[LineUses]
 
 
 Pools = dict[tuple[Any, ...], int]  # what the lines before take, by function and arguments

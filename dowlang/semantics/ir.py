@@ -569,6 +569,12 @@ class Need:
         return (self.line, *self.within)
 
     @property
+    def inner(self) -> tuple[Need, ...]:
+        """Return the needs of the loop or of the line with a limit that it stands for."""
+        holder = self.around if self.around is not None else self.limited
+        return holder.needs if holder is not None else ()
+
+    @property
     def asks(self) -> bool:
         """Return True if something has to be so. A choice of a number and what is ahead ask
         nothing.

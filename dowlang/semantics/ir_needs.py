@@ -63,8 +63,7 @@ def _is_one_of(need: ir.Need, pieces: str) -> bool:
 
 def brings(need: ir.Need) -> bool:
     """Return True if something is other for the lines after it."""
-    behind = need.limited.needs if need.limited is not None else ()
-    return need.ahead is not None or need.around is not None or any(map(brings, behind))
+    return need.ahead is not None or need.around is not None or any(map(brings, need.inner))
 
 
 def reach(needs: Sequence[ir.Need], index: int) -> int:
@@ -90,10 +89,8 @@ def own(need: ir.Need) -> set[str]:
     its candidates.
     """
     names = {need.ahead.name} if need.ahead is not None else set()
-    if need.around is not None:
-        names |= {need.around.name, *(inner.chosen for inner in need.around.needs)}
-        names = names.union(*(own(inner) for inner in need.around.needs))
-    for inner in need.limited.needs if need.limited is not None else ():
+    names |= {need.around.name} if need.around is not None else set()
+    for inner in need.inner:
         names |= {inner.chosen, inner.noted_at} | own(inner)
     return names - {""}
 
@@ -198,17 +195,16 @@ def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:
 
 
 def _with_those_behind_limits(
-    needs: Sequence[ir.Need],
+    needs: Sequence[ir.Need], after: Sequence[ir.Need] = ()
 ) -> Iterator[tuple[ir.Need, Sequence[ir.Need], int]]:
     """Yield each need with the needs of its way and its place among them. On the way of one behind
-    a limit, that has been counted already.
+    limits, these have been counted already. `after` are the needs behind the last one.
     """
+    way = (*needs, *after)
     for index, need in enumerate(needs):
-        yield need, needs, index
+        yield need, way, index
         if need.limited is not None:
-            way = (*need.limited.needs, *needs[index + 1 :])
-            for at, inner in enumerate(need.limited.needs):
-                yield inner, way, at
+            yield from _with_those_behind_limits(need.limited.needs, way[index + 1 :])
 
 
 def _of_one_being_chosen(need: ir.Need, rest: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:

@@ -53,6 +53,20 @@ GUESTS = b"""crossroads "The Guests"
         add 1 helpless survivor
 """
 
+GATE = b"""define "Toll Once"
+    remove 1 food, once per game
+
+crossroads "The Turnpike"
+    flavor "It opens once for all."
+    when you move a survivor to "School"
+    option "Pay"
+        carry out "Toll Once"
+        carry out "Toll Once"
+        discard 9 cards
+    option "Turn round"
+        lose 1 morale
+"""
+
 OBITUARY = b"""crossroads "The Obituary"
     flavor "Somebody has to write it."
     when a survivor is killed
@@ -223,15 +237,15 @@ def test_an_option_refused_in_a_real_game(base: CardSet, checked_cards: dict[str
 # ---- a table built for it
 @pytest.fixture(scope="module")
 def toll() -> tuple[CardSet, SetSource]:
-    source = addition([], {"the_toll": TOLL, "the_guests": GUESTS})
+    source = addition([], {"the_toll": TOLL, "the_guests": GUESTS, "the_turnpike": GATE})
     return load_source(source), source
 
 
-def moved(cards: CardSet, food: int) -> Game:
+def moved(cards: CardSet, food: int, name: str = "The Toll") -> Game:
     """Player 1 moves to the school while the card is held."""
     survivor = str(cards.of_kind["survivor"][0]["name"])
     game: Game = (
-        table(cards).controls(1, survivor).food(food).morale(6).crossroads("The Toll").begin()
+        table(cards).controls(1, survivor).food(food).morale(6).crossroads(name).begin()
     )
     record(game)
     game.forced.append((cards.ruleset.streams.index("exposure"), 0))
@@ -270,6 +284,16 @@ def test_an_option_refused_for_want_of_food(
     )
     assert [(row.cause, row.total) for row in found.rows] == [("crossroads `The Toll`", -1)]
     told(cards, found)
+
+
+def test_what_a_line_used_up_before_asks_is_no_reason(toll: tuple[CardSet, SetSource]) -> None:
+    cards, source = toll
+    path = next(path for path in cards.paths if path.endswith("the_turnpike"))
+    card = WrittenCards(source, cards).card(path)
+    found = explain(moved(cards, 1, "The Turnpike").journal, cards, path, card)
+    (choice,) = found.choices
+    (reason,) = choice.offered.refused[1]
+    assert card.line(reason.line) == "discard 9 cards"
 
 
 def test_an_option_that_is_possible_is_not_refused(toll: tuple[CardSet, SetSource]) -> None:

@@ -99,9 +99,8 @@ def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Loc
         if isinstance(part, ir.Candidates) and part.element not in names:
             element = part.element
             names[element] = ir.Local(fresh(element.rstrip("0123456789_")), part.noun.name)
-    for holder in (around, need.limited):
-        for inner in holder.needs if holder is not None else ():
-            names |= _fresh_names(inner, fresh)
+    for inner in need.inner:
+        names |= _fresh_names(inner, fresh)
     return names
 
 

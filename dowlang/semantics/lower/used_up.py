@@ -15,7 +15,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.semantics.lower.barred import DOING, Barred, joined, not_
 
-HAPPENING = (*DOING, ir.RollDie, ir.Contest, ir.Switch)
+HAPPENING = (*(one for one in DOING if one is not ir.CountUse), ir.RollDie, ir.Contest, ir.Switch)
 """Statements that come to something by themselves: of a die that is rolled others may hear."""
 
 Left = tuple[ir.Expression, ...] | None
@@ -44,8 +44,9 @@ class Limits:
 
     def _statement(self, statement: ir.Statement) -> Left:
         match statement:
-            case ir.If(ir.Compare(left=ir.LineUses()) as left):
-                return (left,)
+            case ir.If(ir.Compare(left=ir.LineUses()) as left, body):
+                inner = self.of(body.statements) or ()
+                return tuple(ir.Logic("and", (left, one)) for one in inner) or (left,)
             case ir.If(_, body, otherwise):
                 return self._blocks(body, otherwise)
             case ir.Choose(_, options):

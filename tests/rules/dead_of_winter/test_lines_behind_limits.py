@@ -325,6 +325,9 @@ HELD = (
     'choose one\n            option "A"\n                carry out "Gift"\n'
     '            option "B"\n                nothing happens',
     'you may carry out "Gift"',
+    'carry out "Gift", twice per game',
+    'you may carry out "Gift", twice per game',
+    'carry out "Gift", twice per game\n        carry out "Gift", twice per round',
 )
 """Blocks of which the only line that comes to something has its limit in a definition."""
 
