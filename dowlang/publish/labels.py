@@ -88,7 +88,7 @@ class Labels:
     spaceless = False
     """True for a language without spaces between words."""
 
-    prepositions: tuple[str, ...] = ("at", "from")
+    prepositions: tuple[str, ...] = ("from",)
     """Labels that go on in what follows them: no colon stands behind them."""
 
     @property
@@ -104,7 +104,7 @@ class Labels:
     def behind(self, label: str) -> str:
         """Return what stands between a label and its text: a colon, a space behind a preposition.
 
-        >>> Labels().behind("Players"), Labels().behind("At")
+        >>> Labels().behind("Players"), Labels().behind("From")
         (': ', ' ')
         """
         return " " if label.lower() in self.prepositions else self.colon

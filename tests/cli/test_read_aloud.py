@@ -39,6 +39,18 @@ def test_no_two_lines_run_together_in_one() -> None:
     assert joints > 150
 
 
+def test_what_goes_without_saying_is_not_said() -> None:
+    texts = CardTexts(CARDS, lambda: texts_of("base"))
+    anywhere = [
+        path
+        for path in CARDS.paths
+        if (text := texts.of(path)) and any("anywhere" in line.text for line in text.rules)
+    ]
+    assert len(anywhere) > 5
+    for path in anywhere:
+        assert "anywhere" not in texts.brief(path)
+
+
 @pytest.mark.parametrize("symbol", range(len(SYMBOLS)), ids=SYMBOLS)
 def test_a_request_says_which_kind_of_card_is_wanted(symbol: int) -> None:
     game = table(CARDS).game
