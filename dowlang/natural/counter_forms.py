@@ -18,7 +18,7 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
     "do": {
         f"(put|place|add) (a|one|1) {MARKERS} on {CARD}": (f"add 1 to {COUNTER}", 0.3),
         f"(put|place|add) {{n:amount}} {MARKERS} on {CARD}": (f"add {{n}} to {COUNTER}", 0.3),
-        "put (it|them) on this card": (f"add 1 to {COUNTER}", 0.6),
+        "put it on this card": (f"add 1 to {COUNTER}", 0.6),
         f"remove (a|one|1) {MARKERS} from {CARD}": (f"add (0 - 1) to {COUNTER}", 0.3),
         f"remove {{n:amount}} {MARKERS} from {CARD}": (f"add (0 - {{n}}) to {COUNTER}", 0.3),
         f"remove all {MARKERS} from {CARD}": (f"add (0 - {COUNTER}) to {COUNTER}", 0.3),
@@ -35,10 +35,8 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
         f"there are as many {MARKERS} on {CARD} as {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
         f"{MARKERS} on {CARD} are at least {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
         f"there are at least {{n:factor}} {MARKERS} on {CARD}": (f"{COUNTER} >= {{n}}", 0.4),
-        f"the number of {MARKERS} on {CARD} is [at least] {{n:factor}}": (
-            f"{COUNTER} >= {{n}}",
-            0.4,
-        ),
+        f"the number of {MARKERS} on {CARD} is at least {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.4),
+        f"the number of {MARKERS} on {CARD} is {{n:factor}}": (f"{COUNTER} = {{n}}", 0.4),
         f"[at least] {{n:INT}} {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
     },
 }

@@ -34,6 +34,15 @@ ONE = re.compile(r"\b(a|an|1)\b(?= )")
 SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
 """Matches a line that asks of a reading that its first number is the sum of the others."""
 
+OWN = re.compile(r" @(yours|theirs)\b")
+"""Matches what says whose something is that a card says to be of whoever does it."""
+
+SOMEBODY = re.compile(r"\b(?:players?|they|who|controller)\b")
+"""Matches somebody who does what a line says, who is not `you`."""
+
+ASKED = re.compile(r" *(?:if|while|when|goal) ")
+"""Matches the beginning of a line in which nobody does anything: what is yours there is yours."""
+
 EXCEPTION = re.compile(
     r"^(?P<said>.*?) @or \[(?P<part>[^\]]*)\] \[(?P<other>[^\]]*)\]"
     r"(?: \[(?P<only>[^\]]*)\])?(?P<rest>.*)$"
@@ -171,6 +180,9 @@ class NaturalReader:
         if found := EXCEPTION.match(text):
             yield from self._placed(excepted(found), own)
             return
+        if OWN.search(text):
+            yield from self._placed(of_the_doer(text), own)
+            return
         if COUNTER in text:
             for name in sorted(own):
                 yield from self._placed(text.replace(COUNTER, name), own)
@@ -223,6 +235,23 @@ def excepted(found: re.Match[str]) -> str:
     before, after = found["said"][: part.start()], found["said"][part.end() :]
     only = f"{found['only']} and " if found["only"] else ""
     return f"{before}({only}{part[0]} or {found['other']}){after}{found['rest']}"
+
+
+def of_the_doer(text: str) -> str:
+    """Return a text in which what was said to be yours or theirs is of whoever does it, and an
+    empty one, which no line is, where that is somebody else.
+
+    >>> of_the_doer("each player discards 1 card @theirs"), of_the_doer("discard 1 card @theirs")
+    ('each player discards 1 card', '')
+    """
+    for line in text.split("\n"):
+        for found in OWN.finditer(line):
+            other = SOMEBODY.search(line[: found.start()])
+            if found[1] == "theirs" and not other:
+                return ""
+            if found[1] == "yours" and other and not ASKED.match(line):
+                return ""
+    return OWN.sub("", text)
 
 
 def _by_cost(one: tuple[tuple[str, ...], float]) -> tuple[float, int, tuple[str, ...]]:

@@ -20,13 +20,13 @@ FORMS: dict[str, dict[str, str]] = {
         "(every|each of the|every one of the|each single|every single|each one of the)": "each",
         "(all the|all of the|every one of|each of)": "all",
         "(some other|any other|one other|another one)": "another",
-        "(one of the|any one|some|one of)": "a",
+        "(one of the|any one|one of)": "a",
         "any {amount}": "{amount}",
         "{amount} of [the]": "{amount}",
         "(as many as|a maximum of|at most|no more than) {amount}": "up to {amount}",
-        "{amount} (more|other|new)": "{amount}",
+        "{amount} (more|new)": "{amount}",
         "(a new|a single|one more|an|one new)": "1",
-        "(a couple of|both|both of the|a pair of)": "2",
+        "(a couple of|a pair of)": "2",
         "any number of [the]": "any number of",
         "as many (as you like|as you want)": "any number of",
         "the top": "the top 1",
@@ -34,9 +34,9 @@ FORMS: dict[str, dict[str, str]] = {
         "[the] first {amount}": "the top {amount}",
     },
     "half": {
-        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) "
+        "half [of] [the|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) "
         "up [RIGHT]": ("({number} / 2 rounded up)"),
-        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) "
+        "half [of] [the|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) "
         "down [RIGHT]": ("({number} / 2 rounded down)"),
     },
     "thing": {

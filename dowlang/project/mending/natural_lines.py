@@ -128,7 +128,7 @@ class NaturalLines:
         meanings: set[str] = set()
         if answered(block.text.split("\n"), found.span.line):
             readings = tuple(each for each in readings if len(each.lines) == 1)
-        for read in readings[:MOST_TYPED]:
+        for read in self._of_those_spoken_of(found, block, readings)[:MOST_TYPED]:
             reading = self._with_subject(found, block, read)
             if good and reading.cost > good[0].cost + AS_NEAR:
                 break
@@ -159,6 +159,18 @@ class NaturalLines:
             return [replace(reading, lines=(line,)) for line in of_all]
         self.unsaid.add((found.file, found.span.line))
         return ()
+
+    def _of_those_spoken_of(
+        self, found: Diagnostic, block: TriedBlock, readings: Sequence[Reading]
+    ) -> list[Reading]:
+        """Return the readings that leave out nobody whom a card of this kind does not call `you`:
+        the active player is the player of a crossroads card, not of a secret objective.
+        """
+        words = self.trials.vocabulary
+        said = apart(self.trials.text_of(found), tuple(words.spellings.items())).casefold()
+        kind = block.text.split(maxsplit=1)[0]
+        others = [who for of, who in words.addressed.items() if of != kind and who in said]
+        return [each for each in readings if all(who in "\n".join(each.lines) for who in others)]
 
     def _with_subject(self, found: Diagnostic, block: TriedBlock, reading: Reading) -> Reading:
         """Return the reading with the subject of its first line in the second one as well, where

@@ -255,7 +255,6 @@ ADD_BARRICADES = words.effect(
         "(place|put|add|build|put up|set up|erect) {count} barricades "
         "(at|in|on|to|into|onto|near) {place}",
         "{place} (get|gets|receive|receives|gain|gains) {count} barricades",
-        "barricade {count} entrances (of|at|to) {place}",
     ),
 )(add_barricades)
 REMOVE_BARRICADES = words.effect(

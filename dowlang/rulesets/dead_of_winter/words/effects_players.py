@@ -150,7 +150,7 @@ LOSE_TURN = words.effect(
     subject="player",
     example="you lose the next turn",
     rules=("R-TURN-01", "R-TEXT-01"),
-    also=("(lose|skip|miss) (your|their|the|his|her) next turn",),
+    also=("(lose|skip|miss) the next turn",),
 )(lose_next_turn)
 END_TURN = words.effect(
     "end the turn",
@@ -195,10 +195,7 @@ DRAW_SECRET = words.effect(
     example="each player draws a new secret objective",
     rules=("R-BOARD-16",),
     possible=secrets_are_dealt,
-    also=(
-        "(get|take|receive) a new secret objective",
-        "(replace|exchange) (your|their) secret objective [with a new one|for a new one]",
-    ),
+    also=("(get|take|receive) a new secret objective",),
 )(draw_secret)
 END_GAME = words.effect(
     "end the game",

@@ -168,7 +168,6 @@ words.filter(
     implicit=("you",),
     rules=("R-BOARD-15",),
     within=("card", in_the_hand),
-    also=("in (your|their|his|her) hand",),
     hides=True,
 )(in_hand)
 words.filter(

@@ -21,7 +21,9 @@ words.natural_forms(
     "item_line",
     {
         "(play|use) (this card|it) to {do}": "play\n    {do}",
-        "equip [(this card|it)] [to] (a|any|one) survivor [you control]": "equip",
+        "equip [(this card|it)] [to] (a survivor|one survivor|(a|any|one) survivor you control)": (
+            "equip"
+        ),
         "(equip this card|equip it|equip) [to] one of your survivors": "equip",
         "{do}": "play\n    {do}",
         f"{BEARER} (may|can) {{limit}} {{e:effect}}": (

@@ -94,6 +94,10 @@ words.natural_forms(
         "barricade (each|every) {place:thing} entrance (that has|with|that have) no barricade": (
             "add 1 barricade to each unbarricaded entrance of {place}"
         ),
+        "barricade (an|one) entrance (of|at|to) {place:thing}": "add 1 barricade to {place}",
+        "barricade all [the] entrances (of|at|to) {place:thing}": (
+            "add 1 barricade to each entrance of {place}"
+        ),
         "barricade (each|every) entrance (of|at|to) {place:thing}": (
             "add 1 barricade to each entrance of {place}"
         ),

@@ -23,7 +23,17 @@ words.natural_forms(
         "(draw|take) the top {n:amount} cards of the waste pile": (
             "take the top {n} cards of the waste pile"
         ),
-        "(discard|lose) {n:amount}": "discard {n} cards",
+        "discard {n:amount}": "discard {n} cards",
+        "(discard|lose) {n:amount} from your hand": "discard {n} cards @yours",
+        "(discard|lose) {n:amount} from (their|his|her) hand": "discard {n} cards @theirs",
+        "(lose|skip|miss) your next turn": "lose the next turn @yours",
+        "(lose|skip|miss) (their|his|her) next turn": "lose the next turn @theirs",
+        "(replace|exchange) your secret objective [with a new one|for a new one]": (
+            "draw a new secret objective @yours"
+        ),
+        "(replace|exchange) (their|his|her) secret objective [with a new one|for a new one]": (
+            "draw a new secret objective @theirs"
+        ),
         "(draw|take) {n:amount} from {deck:thing}": "draw {n} cards from {deck}",
         "(draw|take) {n:amount} from [the] {name:STRING}": "draw {n} cards from the {name} deck",
         "(get|take|receive|suffer) frostbite": "get 1 frostbite",
@@ -114,13 +124,14 @@ words.natural_forms(
             )
             for put in ("barricades", "noise")
         },
-        "[(you|one player)] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the "
-        "survivor deck]": ("a survivor joins you"),
+        "[you] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the survivor deck]": (
+            "a survivor joins you"
+        ),
         "(draw|take) the top card of the survivor deck [and (take that survivor|put that survivor "
         "in the colony|that survivor joins you)]": ("a survivor joins you"),
         "a new survivor joins (you|your group)": "a survivor joins you",
         "a survivor joins your group": "a survivor joins you",
-        "you lose [one of] your survivors": "kill a survivor you control",
+        "you lose one of your survivors": "kill a survivor you control",
         "(one of your survivors|a survivor you control) (die|dies|is killed)": (
             "kill a survivor you control"
         ),

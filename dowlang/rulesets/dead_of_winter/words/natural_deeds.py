@@ -4,6 +4,13 @@ player draws the top survivor card`, `all zombies at the School are killed`.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.natural_things import (
+    BY_ACTIVE,
+    BY_NOBODY_ELSE,
+    BY_YOU,
+    DOER,
+    JOINT,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 ACTIVE = "(you|the active player)"
@@ -16,6 +23,13 @@ SURVIVOR_CARD = (
     "of the survivor deck)"
 )
 
+TAKEN = r"\b(?:draw|take|search)(?:s|es)?\b(?:(?!waste pile)[^.;])*?)"
+PUT = (
+    r",? and (?:add|put|take|place)s? (?:them|it|those cards|that card|the cards?)(?: to| into| "
+    r"in)?"
+)
+"""Matches what is taken, with a bracket of its beginning to close, and where that is put."""
+
 words.addressed.update({"crossroads": "the active player"})
 words.spellings.update(
     {
@@ -23,9 +37,10 @@ words.spellings.update(
         r"\bperforms a search\b": "searches",
         r"\bperform a search\b": "search",
         r"\bsearch(es)? through\b": r"search\1",
-        r"\b((?:draw|take|search)(?:s|es)?\b(?:(?!waste pile)[^.;])*?),? and (?:add|put|take|"
-        r"place)s? (?:them|it|those cards|that card|the cards?)(?: to| into| in)? (?:your|their|"
-        r"his|her) hand\b": r"\1",
+        rf"((?:{BY_NOBODY_ELSE}|{BY_YOU}){TAKEN}{PUT} your hand\b": r"\1",
+        rf"((?:{JOINT}{DOER}(?: 's)? [^.:;]*?|{BY_ACTIVE}){TAKEN}{PUT} (?:their|his|her) hand\b": (
+            r"\1"
+        ),
         r"\b(the (?:(?-i:[A-Z])[\w'’]* )+)(?:item|location) deck\b": r"\1deck",
         r"(\"[^\"]+\") (?:item|location) deck\b": r"\1 deck",
         r"\bobjective (tokens?|markers?)\b": r"\1",

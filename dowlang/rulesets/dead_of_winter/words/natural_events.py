@@ -7,13 +7,22 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 BY_YOU = "(you|the active player|one of your survivors|a survivor you control)"
+<<<<<<< HEAD
 BY_ANYONE = "(a player|any player|somebody|someone|anybody|anyone)"
+=======
+BY_ANY = "(a player|any player|each player|every player|somebody|someone|anyone|anybody)"
+>>>>>>> b66b8af9 (natural forms: whose it is, how many and where are kept, or the line is refused; tests)
 ACTIVE = "(you|the active player)"
 words.natural_forms(
     "event",
     {
         "the active player {event_verb}": "you {event_verb}",
         f"{BY_YOU} (searches|search) [at|in] {{place:thing}}": "you search {place}",
+        f"{BY_ANY} searches [at|in] {{place:thing}}": "a player searches {place}",
+        f"{BY_ANY} searches (anywhere|any location) outside the colony": (
+            "a player searches a location outside the colony"
+        ),
+        f"{BY_ANY} kills (a|one|1) zombie": "a player kills a zombie",
         f"{BY_YOU} (searches|search) (anywhere|any location) outside the colony": (
             "you search a location outside the colony"
         ),
@@ -28,9 +37,10 @@ words.natural_forms(
         "(one of your survivors|a survivor you control) moves to {place:thing}": (
             "you move a survivor to {place}"
         ),
-        "(one of your survivors|a survivor you control|a survivor) leaves {place:thing}": (
+        "(one of your survivors|a survivor you control) leaves {place:thing}": (
             "you move a survivor from {place}"
         ),
+        "(a|any) survivor leaves {place:thing}": "a survivor moves from {place}",
         f"{BY_YOU} (kills|kill) (a|one|1) zombie": "you kill a zombie",
         f"{BY_ANYONE} (kills|kill) (a|one|1) zombie": "a player kills a zombie",
         "(one of your survivors|a survivor you control) attacks a zombie": "you attack a zombie",
@@ -40,7 +50,6 @@ words.natural_forms(
         ),
         "a zombie (die|dies|is destroyed)": "a zombie is killed",
         "(a zombie destroys a barricade|a barricade is destroyed)": "a barricade is destroyed",
-        "the next zombie is killed": "a zombie is killed",
         f"{ACTIVE} (plays|play|uses|use) {{card:thing}}": "you play {card}",
         f"{ACTIVE} (finds|find) {{card:thing}} (at|while searching|searching|in) {{place:thing}}": (
             "you find {card} at {place}"
@@ -53,6 +62,7 @@ words.natural_forms(
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
             "you pass if you have no cards"
         ),
+<<<<<<< HEAD
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with {{n:INT}} or more "
         "survivors outside the colony": (
             "you pass if survivors you control outside the colony >= {n}"
@@ -61,6 +71,13 @@ words.natural_forms(
         "survivors outside the colony": (
             "a player passes if survivors outside the colony controlled by that player >= {n}"
         ),
+=======
+        f"{BY_ANY} ends their turn with {{n:INT}} or more survivors outside the colony": (
+            "a player passes if survivors controlled by that player outside the colony >= {n}"
+        ),
+        f"{ACTIVE} (ends|end) (their|the|your) turn with {{n:INT}} or more survivors outside the "
+        "colony": "you pass if survivors you control outside the colony >= {n}",
+>>>>>>> b66b8af9 (natural forms: whose it is, how many and where are kept, or the line is refused; tests)
         f"{ACTIVE} (ends|end) (their|the|your) turn with no dice and {{condition}}": (
             "you pass if dice in your pool = 0 and {condition}"
         ),
@@ -79,11 +96,20 @@ words.natural_forms(
             "you build a barricade at {place}"
         ),
         f"{ACTIVE} (makes|make) noise [while searching]": "you make noise",
-        "one of your survivors (gets|rolls) frostbite [from the exposure die]": (
-            "a survivor you control rolls frostbite"
-        ),
+        "one of your survivors (gets frostbite from the exposure die|rolls frostbite [from the "
+        "exposure die])": "a survivor you control rolls frostbite",
+        "one of your survivors gets frostbite": "a survivor you control gets frostbite",
         f"{ACTIVE} (attacks|attack) another survivor": "you attack a survivor",
         "{who:thing} (dies|die)": "{who} is killed",
     },
     0.15,
+)
+words.natural_forms(
+    "do",
+    {
+        "when the next zombie (is killed|dies) [,] {do}": (
+            "the next time a zombie is killed\n    {do}"
+        ),
+    },
+    0.1,
 )

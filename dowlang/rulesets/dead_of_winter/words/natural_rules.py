@@ -33,7 +33,6 @@ words.natural_forms(
         f"{NOBODY} {CAN} search (at|in) {{place:thing}}": "survivors at {place} cannot search",
         "{place:thing} cannot be searched": "survivors at {place} cannot search",
         "{who:some} cannot search (at|in) {place:thing}": "{who} at {place} cannot search",
-        "survivors (at|in) {place:thing} cannot be equipped": "survivors at {place} cannot search",
         f"{NOBODY} (at|in) {{place:thing}} {CAN} {{a:any_of_action}}": (
             "survivors at {place} cannot {a}"
         ),
@@ -95,12 +94,14 @@ words.natural_forms(
         "searching draws {n:INT} (additional|extra|more) (card|cards)": (
             "searching draws {n} more cards"
         ),
-        "(when|while) searching [,] (draw|players draw|you draw) {n:INT} (additional|extra|more) "
+        "(when|while) searching [,] (draw|players draw) {n:INT} (additional|extra|more) "
         "(card|cards)": ("searching draws {n} more cards"),
-        "(players|you) draw {n:INT} (additional|extra|more) (card|cards) when (they "
-        "search|searching|you search)": ("searching draws {n} more cards"),
-        "(players|you) (draw|draws) (an extra|an additional) card when (they search|searching|you "
-        "search)": ("searching draws 1 more cards"),
+        "players draw {n:INT} (additional|extra|more) (card|cards) when (they search|searching)": (
+            "searching draws {n} more cards"
+        ),
+        "players draw (an extra|an additional) card when (they search|searching)": (
+            "searching draws 1 more cards"
+        ),
         "the colony [must] (pay|pays) {n:INT} (more|additional|extra) food": (
             "paying food costs {n} more food"
         ),
@@ -155,6 +156,9 @@ words.natural_forms(
         ),
         f"{BEARER} [(may|can)] (attack|attacks) [zombies] {WITHOUT}": (
             "the bearer does not roll exposure when attacking"
+        ),
+        "moving does not (require|need|cause) an exposure roll": (
+            "the bearer does not roll exposure when moving"
         ),
         f"{HAVE_NO} (when|for) (moving|this survivor moves|it moves)": (
             "the bearer does not roll exposure when moving"

@@ -157,9 +157,12 @@ words.natural_forms("limit", {"only (one time|once) (in|per) a turn": "once per 
 words.natural_forms(
     "atom",
     {
-        "a player [, (not the active one|other than the active player) ,] has all [of] (his|her|"
+        "a player , (not the active one|other than the active player) , has all [of] (his|her|"
         "their) survivors outside [of] {place:thing}": (
             "there is another player where (survivors at {place} controlled by it = 0)"
+        ),
+        "a player has all [of] (his|her|their) survivors outside [of] {place:thing}": (
+            "there is a player where (survivors at {place} controlled by it = 0)"
         ),
     },
     0.3,

@@ -51,8 +51,6 @@ words.spellings.update(
         r"\bdices\b": "dice",
         r"\b(?:item|location) deck of (the [A-Z]\w+(?: [A-Z]\w+)*)\b": r"\1 deck",
         r"\b(cards?) with (?:a|an|the) (\w+) symbol\b": r"\2 \1",
-        r"\b(cards?) from (?:your|their|his|her) hand\b": r"\1",
-        r"\bfrom (?:your|their|his|her) hand\b": "",
         rf"\bthe ((?:(?!the\b)\w+ ){{0,2}}\w+) {OF} {CHOOSER} choice\b": r"a \1 of \2 choice",
         rf"({BY_NOBODY_ELSE}) {OF} (?:your|the active player ?'s) choice\b": r"\1",
         rf"({BY_NOBODY_ELSE}),? your choice\b": r"\1",
@@ -67,9 +65,10 @@ words.spellings.update(
         r"\b(each|every|an?|one) colony entrance\b": r"\1 entrance of the colony",
         r"\bthis round's crisis\b": "the current crisis",
         r"\bbig(?:ger)? than\b": "more than",
-        r"\bwhere (?:you have|you control|there is|one of) (?:a|one of your|your) survivors?\b": (
+        r"\bwhere (?:you have|you control) (?:a|one of your|your) survivors?\b": (
             "with a survivor you control"
         ),
+        r"\bwhere (?:there is|one of) (?:one of )?your survivors?\b": "with a survivor you control",
         r"\bmake it\b": "do",
         r"\bthe starting player\b": "the first player",
         r"\bstart player\b": "first player",
@@ -94,8 +93,11 @@ words.natural_forms(
     "nouns",
     {
         "(item|items)": "cards",
+        "{nouns} in your hand": "{nouns} in hand @yours",
+        "{nouns} in (their|his|her) hand": "{nouns} in hand @theirs",
+        "{nouns} from your hand": "{nouns} @yours",
+        "{nouns} from (their|his|her) hand": "{nouns} @theirs",
         "(hand|entire hand)": "cards in hand",
-        "(library|hospital|school) cards": "cards",
         "{nouns} (who has|who have|that has|that have|who controls|who control|that controls|"
         "having|that control) {thing}": "{nouns} with {thing}",
         "{nouns} (who has|that has|with|who have) (a wound|wounds|at least one wound)": (
@@ -125,7 +127,7 @@ words.natural_forms(
         "{nouns} where there are {n:INT} or more {tally} at it": (
             "{nouns} where ({tally} at it >= {n})"
         ),
-        "{nouns} (at which|where) (you have|you control|there is) a survivor": (
+        "{nouns} (at which|where) (you have|you control) a survivor": (
             "{nouns} with a survivor you control"
         ),
         "{nouns} with one of your survivors": "{nouns} with a survivor you control",
@@ -162,17 +164,17 @@ words.natural_forms(
         "your other survivors": "each other survivor you control",
         "one of (their|his|her) survivors": "a survivor they control",
         "(each|all) of (their|his|her) survivors": "each survivor they control",
-        "one of your cards": "1 card",
-        "{n:amount} of your cards": "{n} cards",
-        "one of (their|his|her) cards": "1 card",
+        "one of your cards": "1 card @yours",
+        "{n:amount} of your cards": "{n} cards @yours",
+        "one of (their|his|her) cards": "1 card @theirs",
         "(your hand|your entire hand|all [of] your cards|every card in your hand|all cards in "
-        "your hand|your cards)": ("all cards in hand"),
-        "(their hand|his hand|her hand|all [of] their cards|all [of] his cards)": "all cards in "
-        "hand",
-        "one of your dice": "a die",
-        "{n:amount} of your dice": "{n} dice",
-        "up to {n:amount} of your dice": "up to {n} dice",
-        "one of their dice": "1 die",
+        "your hand|your cards)": "all cards in hand @yours",
+        "(their|his|her) [entire] hand": "all cards in hand @theirs",
+        "all [of] (their|his|her) cards": "all cards in hand @theirs",
+        "one of your dice": "a die @yours",
+        "{n:amount} of your dice": "{n} dice @yours",
+        "up to {n:amount} of your dice": "up to {n} dice @yours",
+        "one of (their|his|her) dice": "1 die @theirs",
         "(it|the survivor|he|she|they|him|her|them|the moved survivor)": "that survivor",
         "{who:thing} 's location": "the location of {who}",
         "{who:thing} 's leader": "the leader of {who}",
@@ -204,7 +206,6 @@ words.natural_forms(
         "(the|this round 's) [current] crisis": "the current crisis",
         "the (equipped|attached) survivor": "the bearer",
         "(equipped|attached|this) survivor": "the bearer",
-        "the top {n:amount} [crisis] cards": "the top {n} cards of the crisis deck",
         "the (top|next) {n:amount} crisis cards": "the top {n} cards of the crisis deck",
         "the next crisis card": "the top 1 card of the crisis deck",
         "the (top|next) (card|cards) of {deck:thing}": "the top 1 card of {deck}",
