@@ -161,6 +161,7 @@ def spoken(words: Language, clauses: frozenset[str] = frozenset()) -> Spoken:
     for each in words.vocabulary.words:
         for said in (each.phrase, *each.also):
             known.update(re.findall(r"[a-z]+", said))
+        known.update(re.findall(r"[a-z]+", each.example.casefold()))  # names of the game as well
     for form in words.vocabulary.natural:
         known.update(re.findall(r"[a-z]+", form.said))
     known |= {form for word in known for form in (f"{word}s", f"{word}ed", f"{word}ing")}

@@ -84,11 +84,8 @@ words.natural_forms(
             "prevent with {s}"
         ),
         f"{PREVENT} (1|one|a) {{s:cards_of}} {EACH_PLAYER}": "prevent with {s}",
-        f"{PREVENT} {GIVEN} {{s:cards_of}} [to (the|this) crisis] equal to the number of "
-        "[non-exiled] players": "prevent with {s}",
-        "(prevent|prevent this crisis|to prevent this crisis) [:|by|with] {s:cards_of}": (
-            "prevent with {s}"
-        ),
+        "(prevent|prevent this crisis|to prevent this crisis) by {s:cards_of}": "prevent with {s}",
+        "(prevent this crisis|to prevent this crisis) [:|with] {s:cards_of}": "prevent with {s}",
         "(bonus|optional|extra|surplus) [:] if {n:INT} [or more] (more|extra|additional|further) "
         "{s:cards_of} (is|are|was|were) (added|contributed) [:|,] {do}": (
             "optional {n} cards\n    {do}"
@@ -122,7 +119,7 @@ words.natural_forms(
     {
         "[(victory|goal|objective|to win|winning) [:]] (when|if|as soon as|once) {condition} [,] "
         "(you win|you win the game|the players win|players win|everyone wins)": "{condition}",
-        "(victory|to win|winning) [:] {condition}": "{condition}",
+        "(victory|winning) [:] {condition}": "{condition}",
         "(victory|to win|winning|goal) [:] (when|if) {condition}": "{condition}",
         "(victory|to win|winning) [:] (you win|the players win|players win) (when|if|as soon as) "
         "{condition}": "{condition}",

@@ -37,10 +37,10 @@ words.natural_forms(
         "there": "place that survivor at {place}\nkill all zombies at {place}",
         f"[{ACTIVE}] (decide|choose|pick|select) (a|one|1) survivor (from|at|in) {{place:thing}} "
         "[,] [(from|of) any player]": "choose a survivor at {place}",
-        "roll (the exposure die|for exposure) twice for {who:thing} [, and apply both [of] [the] "
-        "results [one after the other]]": "roll exposure for {who} 2 times",
-        "(draw|take) the top card of the survivor deck and put that survivor in the colony [under "
-        "your control]": "a survivor joins you",
+        "roll (the exposure die|for exposure) twice for {who:thing} , and apply both [of] [the] "
+        "results [one after the other]": "roll exposure for {who} 2 times",
+        "(draw|take) the top card of the survivor deck and put that survivor in the colony under "
+        "your control": "a survivor joins you",
         f"(put|place|keep|lay) this card (in front of|before) you [,] and on {LATER} you may "
         "discard it (in order to|to) {do}": (
             "for the rest of the game\n    you have the ability, once per game\n        {do}"
@@ -222,7 +222,6 @@ words.natural_forms(
             "a survivor you control {post_survivor}"
         ),
         "one of them": "one of those cards",
-        "{place:thing} 's deck": "the deck of {place}",
     },
     0.3,
 )

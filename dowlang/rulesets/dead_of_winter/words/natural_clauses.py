@@ -44,12 +44,13 @@ words.natural_forms(
         "remove (all|every) noise [from (the board|all locations|play|every location|each "
         "location)]": ("remove all noise from each location"),
         "(remove|discard|clear) every noise in play": "remove all noise from each location",
-        "(discard|remove|clear) all noise [from (the board|all locations|play|every location|each "
+        "(discard|clear) all noise [from (the board|all locations|play|every location|each "
         "location)]": ("remove all noise from each location"),
         "(lose|discard) all [of] [its|your|the] food": "remove all food",
         "discard all [of] your food": "discard all your food cards",
         "you discard all [of] your food": "remove all food",
-        "(remove|lose|discard) all the food [from the supply]": "remove all food",
+        "(remove|lose|discard) all the food from the supply": "remove all food",
+        "remove all the food": "remove all food",
         "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] "
         "(rounded|rounding) up [RIGHT]": ("remove (food / 2 rounded up) food"),
         "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] "

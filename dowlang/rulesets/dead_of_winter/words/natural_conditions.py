@@ -87,13 +87,10 @@ words.natural_forms(
         "you (have|control) [at least one|a|one] survivor (at|in) {place:thing}": (
             "a survivor you control is at {place}"
         ),
-        "you (have|control) a survivor (at|in) {place:thing}": (
-            "a survivor you control is at {place}"
-        ),
         "(one of your survivors|a survivor you control) is (at|in) {place:thing}": (
             "a survivor you control is at {place}"
         ),
-        "(one|at least one) of your survivors is (at|in) {place:thing}": (
+        "at least one of your survivors is (at|in) {place:thing}": (
             "a survivor you control is at {place}"
         ),
         "you (have|control) {n:INT} or more survivors outside {place:thing}": (
@@ -104,7 +101,6 @@ words.natural_forms(
         ),
         "you (have|control) [at least] {n:INT} or more survivors": "survivors you control >= {n}",
         "you (have|control) at least {n:INT} survivors": "survivors you control >= {n}",
-        "you have {n:INT} or more survivors": "survivors you control >= {n}",
         "(all [of] your survivors|every survivor you control|each survivor you control|all "
         "survivors you control) (are|is) (at|in) {place:thing}": (
             "each survivor you control is at {place}"
@@ -130,10 +126,8 @@ words.natural_forms(
             "there is an exiled player"
         ),
         "you have the most survivors": "you control more survivors than each other player",
-        "you (have|control) more survivors than (any other player|everyone else|all other "
-        "players|anyone else)": ("you control more survivors than each other player"),
-        "(your hand is empty|you have no cards [in hand]|you have no cards in your hand)": (
-            "you have no cards"
+        "(your hand is empty|you have no cards in hand|you have no cards in your hand)": (
+            "you have no cards in hand"
         ),
         "you hold {n:INT} or more {nouns}": "{nouns} you hold >= {n}",
         "you hold at least {n:INT} {nouns}": "{nouns} you hold >= {n}",
@@ -148,10 +142,13 @@ words.natural_forms(
         "you (have|hold) {n:INT} {s:one_of_symbol} [cards] {h:possessed}": "{s} cards you hold >= "
         "{n}",
         "you have {n:INT} {s:one_of_symbol} [or more] [left]": "{s} cards you hold >= {n}",
-        "you (have|hold) {n:INT} or more {s:one_of_symbol} [cards] [left]": (
+        "you (have|hold) ({n:INT} or more|at least {n:INT}) {s:one_of_symbol} [left]": (
             "{s} cards you hold >= {n}"
         ),
-        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards] [left]": (
+        "you (have|hold) ({n:INT} or more|at least {n:INT}) {s:one_of_symbol} cards left": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you have ({n:INT} or more|at least {n:INT}) {s:one_of_symbol} cards": (
             "{s} cards you hold >= {n}"
         ),
         "you (have|hold) more than {n:INT} {s:one_of_symbol} [cards] [left]": (
@@ -171,8 +168,12 @@ words.natural_forms(
             "you have no {s} card"
         ),
         "you (have|hold) [some|any] {s:one_of_symbol} [cards] [left]": "you have a {s} card",
-        "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your "
-        "hand]": ("{s} cards in hand >= {n}"),
+        "you have in your hand (minimum|at least) {n:INT} {s:one_of_symbol} [cards]": (
+            "{s} cards in hand >= {n}"
+        ),
+        "you have minimum {n:INT} {s:one_of_symbol} [cards] in your hand": (
+            "{s} cards in hand >= {n}"
+        ),
         "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards] (in hand|in your hand)": (
             "you have a {s} card in hand"
         ),

@@ -8,7 +8,7 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 AVOIDED = "(avoided|prevented)"
 FAILED = (
-    f"(if (the|this) crisis is not {AVOIDED}|should you come up short|if you come up short|if you "
+    "(if this crisis is not avoided|should you come up short|if you come up short|if you "
     "do not bring enough)"
 )
 MADE = (
@@ -31,9 +31,10 @@ words.natural_forms(
         "|each) (2|two) {n:nouns} [,] (rounding|rounded) up": (
             "prevent with {s}\npoints a crisis needs is ({n} / 2 rounded up)"
         ),
-        "[prevent|to prevent it] [:] (contribute|add) (a number of {s:cards_of} equal to|as many "
-        "{s:cards_of} as|{s:cards_of} equal to) the number of [non-exiled] players "
-        "[to the crisis]": ("prevent with {s}"),
+        "[(prevent|avoid|prevent this crisis|to prevent this crisis|to prevent it) [:]] "
+        "(contribute|add|give|bring) (a number of {s:cards_of} equal to|as many {s:cards_of} as|"
+        "{s:cards_of} equal to|{s:cards_of} to (the|this) crisis equal to) the number of "
+        "[non-exiled] players [to the crisis]": "prevent with {s}",
         f"{FAILED} [:|,] {{do}}": "failure\n    {do}",
         f"{FAILED} [:|,] {{who:thing}} {{e:effect}} STOP [after this ,] [the colony] "
         "(lose|loses) {n:INT} morale for each survivor (which|who|that) was killed by this crisis "

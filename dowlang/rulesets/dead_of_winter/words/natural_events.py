@@ -57,10 +57,10 @@ words.natural_forms(
         f"{ACTIVE} (finds|find) {{card:thing}} (while searching|searching) (anywhere|somewhere) "
         f"other than {{place:thing}}": ("you find {card} at a location except {place}"),
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards [in hand]": (
-            "you pass if you have no cards"
+            "you pass if you have no cards in hand"
         ),
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
-            "you pass if you have no cards"
+            "you pass if you have no cards in hand"
         ),
 <<<<<<< HEAD
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with {{n:INT}} or more "

@@ -112,7 +112,6 @@ words.natural_forms(
             for name in ("morale", "food", "helpless survivors")
         },
         "set [the] morale [track|marker] to {n:INT}": "morale {n}",
-        "starting morale [:] {n:INT}": "morale {n}",
         f"{START} [for] {{n:INT}} (rounds|round)": "rounds {n}",
         f"{START} (rounds|round) [:] {{n:INT}}": "rounds {n}",
         "(the game lasts|play for|play|lasts) {n:INT} (rounds|round)": "rounds {n}",
@@ -120,7 +119,7 @@ words.natural_forms(
         "[the] round (track|marker|tracker) (starts|begins|is|is set) (at|to|on) {n:INT}": (
             "rounds {n}"
         ),
-        "(start|begin) with {n:INT} helpless survivors [in the colony]": "helpless survivors {n}",
+        "(start|begin) with {n:INT} helpless survivors in the colony": "helpless survivors {n}",
         "the colony starts with {n:INT} barricades": "add {n} barricades to the colony",
         "[(setup|preparation|set up)] [:] {statement_line}": "{statement_line}",
         "{a:objective_setup_line} (STOP|,|and|, and) {b:objective_setup_line}": "{a}\n{b}",

@@ -90,7 +90,9 @@ words.natural_forms(
         "(no exposure rolls|no exposure roll|nobody rolls exposure) (for|when) moving": (
             "survivors do not roll exposure when moving"
         ),
-        f"nobody needs to roll exposure {MOVING}": "survivors do not roll exposure when moving",
+        "nobody needs to roll exposure (when|while|for) (it moves|they move)": (
+            "survivors do not roll exposure when moving"
+        ),
         "searching draws {n:INT} (additional|extra|more) (card|cards)": (
             "searching draws {n} more cards"
         ),
@@ -175,8 +177,6 @@ words.natural_forms(
         f"{BEARER} (may|can) move (an|one|1) (additional|extra|more) time [each turn]": (
             "the bearer has 1 more move"
         ),
-        f"{BEARER} (may|can) move one additional time each turn": "the bearer has 1 more move",
-        f"{BEARER} (may|can) move an extra time each turn": "the bearer has 1 more move",
         f"{BEARER} (cannot|can not) (be killed|die)": "the bearer cannot be killed",
         f"{BEARER} (ignores|is immune to|cannot get) frostbite": "the bearer ignores frostbite",
         f"{BEARER} ignores {{face:one_of_face}}": "the bearer ignores {face}",

@@ -108,7 +108,6 @@ words.natural_forms(
     },
     0.3,
 )
-words.natural_forms("thing", {"[the] attached survivor": "the bearer"}, 0.2)
 words.natural_forms(
     "event",
     {

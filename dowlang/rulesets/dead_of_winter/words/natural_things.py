@@ -93,8 +93,6 @@ words.natural_forms(
     "nouns",
     {
         "(item|items)": "cards",
-        "{nouns} in your hand": "{nouns} in hand @yours",
-        "{nouns} in (their|his|her) hand": "{nouns} in hand @theirs",
         "{nouns} from your hand": "{nouns} @yours",
         "{nouns} from (their|his|her) hand": "{nouns} @theirs",
         "(hand|entire hand)": "cards in hand",
@@ -229,4 +227,12 @@ words.natural_forms(
         "the survivor you (moved|just moved|searched with|attacked with)": "that survivor",
     },
     0.3,
+)
+words.natural_forms(
+    "nouns",
+    {
+        "{nouns} in your hand": "{nouns} in hand @yours",
+        "{nouns} in (their|his|her) hand": "{nouns} in hand @theirs",
+    },
+    1.0,
 )

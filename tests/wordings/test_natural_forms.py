@@ -1,0 +1,107 @@
+"""A natural form leaves out nothing that a line says: each of its slots stands in what is written
+or has a reason, and no wording is declared twice, but where an author is asked which is meant.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from dowlang.natural.clause_forms import GENERAL
+from dowlang.natural.patterns import Part, slots_of, ways
+from dowlang.project.game_language import language
+from dowlang.project.mending.natural_lines import AS_NEAR
+from dowlang.vocabulary.natural_forms import NaturalForm
+
+FORMS = (*language("dead_of_winter").vocabulary.natural, *GENERAL)
+MOST = 2_000
+"""Wordings of one form beyond which it is too long to be declared twice unseen."""
+
+SAID_ANYWAY = {
+    "m:without_roll": "the text is the one without a roll",
+    "c:owned": "there is one supply of food, the colony's",
+    "c:stored": "there is one supply of food, the colony's",
+    "h:possessed": "what somebody holds is in their possession",
+    "yes": "the side of the vote is the line that is written",
+    "no": "the side of the vote is the line that is written",
+    "tally": "what lies on a card is its counter, what was removed is `that many`",
+    "s:cards_of": "beyond the need counts what the crisis asks for (R-CRISIS-09)",
+    "s:one_of_symbol": "what was missing of a crisis are its points (R-CRISIS-07)",
+}
+"""Slot, with its symbol where it has a name of its own -> why it may be left out."""
+
+ASKED = {
+    "discard all of your food": "the supply or cards",
+    "no exposure roll for moving": "everybody's or the bearer's",
+    "no exposure roll when moving": "everybody's or the bearer's",
+    "moving does not require an exposure roll": "everybody's or the bearer's",
+    "must either {effect} or {effect}": "an offer or a choice of two",
+    "each round": "at its start or at its end",
+}
+"""One wording of each that is written in two ways, both of which are told -> which they are."""
+
+
+def words_of(part: Part) -> list[tuple[str, ...]]:
+    """Return the ways to write a part: those of a bracket, a slot by its symbol."""
+    if part.slot:
+        return [(f"{{{part.symbol}}}",)]
+    if part.symbol:
+        return [said for way in ways(part.symbol[1:-1]) for said in spelt(way)]
+    return [(part.word,)]
+
+
+def spelt(way: tuple[Part, ...]) -> list[tuple[str, ...]]:
+    """Return the ways to write a row of parts, none where they are too many."""
+    out: list[tuple[str, ...]] = [()]
+    for part in way:
+        more = words_of(part)
+        if len(out) * len(more) > MOST:
+            return []
+        out = [before + after for before in out for after in more]
+    return out
+
+
+def written(form: NaturalForm, way: tuple[Part, ...]) -> str:
+    """Return what a form writes for a way to say it, its slots by their number."""
+    text = form.written
+    for number, slot in enumerate(part.slot for part in way if part.slot):
+        for sign in ("", "^", "&", "!"):
+            text = text.replace(f"{{{sign}{slot}}}", f"{{{sign}{number}}}")
+    return text
+
+
+def declared() -> Iterator[tuple[tuple[str, str], tuple[NaturalForm, str]]]:
+    """Yield each wording with its symbol, the form that declares it and what that writes."""
+    for form in FORMS:
+        for way in ways(form.said):
+            for said in set(spelt(way)):
+                yield (form.symbol, " ".join(said)), (form, written(form, way))
+
+
+def test_each_slot_of_a_wording_stands_in_what_is_written() -> None:
+    left = {
+        part.slot if part.slot == part.symbol else f"{part.slot}:{part.symbol}"
+        for form in FORMS
+        for way in ways(form.said)
+        for part in way
+        if part.slot and part.slot not in set(slots_of(form.written))
+    }
+    assert left == set(SAID_ANYWAY)
+
+
+def test_no_wording_is_declared_twice_but_where_both_meanings_are_told() -> None:
+    forms: dict[tuple[str, str], dict[str, tuple[NaturalForm, str]]] = defaultdict(dict)
+    for key, (form, text) in declared():
+        forms[key][f"{form.said} -> {form.written}"] = (form, text)
+    twice = {key: list(found.values()) for key, found in forms.items() if len(found) > 1}
+    same = [key for key, found in twice.items() if len({text for _, text in found}) == 1]
+    assert not same
+    for (_, said), found in twice.items():
+        costs = [form.cost for form, _ in found]
+        assert max(costs) - min(costs) <= AS_NEAR + 1e-9, said
+    texts = {frozenset(text for _, text in found) for found in twice.values()}
+    asked = [said for _, said in twice if said in ASKED]
+    assert sorted(asked) == sorted(ASKED)
+    assert texts == {
+        frozenset(text for _, text in found) for (_, said), found in twice.items() if said in ASKED
+    }
