@@ -7,22 +7,13 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 BY_YOU = "(you|the active player|one of your survivors|a survivor you control)"
-<<<<<<< HEAD
 BY_ANYONE = "(a player|any player|somebody|someone|anybody|anyone)"
-=======
-BY_ANY = "(a player|any player|each player|every player|somebody|someone|anyone|anybody)"
->>>>>>> b66b8af9 (natural forms: whose it is, how many and where are kept, or the line is refused; tests)
 ACTIVE = "(you|the active player)"
 words.natural_forms(
     "event",
     {
         "the active player {event_verb}": "you {event_verb}",
         f"{BY_YOU} (searches|search) [at|in] {{place:thing}}": "you search {place}",
-        f"{BY_ANY} searches [at|in] {{place:thing}}": "a player searches {place}",
-        f"{BY_ANY} searches (anywhere|any location) outside the colony": (
-            "a player searches a location outside the colony"
-        ),
-        f"{BY_ANY} kills (a|one|1) zombie": "a player kills a zombie",
         f"{BY_YOU} (searches|search) (anywhere|any location) outside the colony": (
             "you search a location outside the colony"
         ),
@@ -62,7 +53,6 @@ words.natural_forms(
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
             "you pass if you have no cards in hand"
         ),
-<<<<<<< HEAD
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with {{n:INT}} or more "
         "survivors outside the colony": (
             "you pass if survivors you control outside the colony >= {n}"
@@ -71,13 +61,6 @@ words.natural_forms(
         "survivors outside the colony": (
             "a player passes if survivors outside the colony controlled by that player >= {n}"
         ),
-=======
-        f"{BY_ANY} ends their turn with {{n:INT}} or more survivors outside the colony": (
-            "a player passes if survivors controlled by that player outside the colony >= {n}"
-        ),
-        f"{ACTIVE} (ends|end) (their|the|your) turn with {{n:INT}} or more survivors outside the "
-        "colony": "you pass if survivors you control outside the colony >= {n}",
->>>>>>> b66b8af9 (natural forms: whose it is, how many and where are kept, or the line is refused; tests)
         f"{ACTIVE} (ends|end) (their|the|your) turn with no dice and {{condition}}": (
             "you pass if dice in your pool = 0 and {condition}"
         ),
