@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lark import Token
@@ -35,6 +35,9 @@ MOST = 60
 
 INSIDE = 10
 """Rank of what has the typed word not at its beginning."""
+
+BARE = 100
+"""How much later a clause stands that is one word, which is typed as fast as it is picked."""
 
 SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}
 NO_EVENTS = tuple(place for place in Place if place not in EVENTS)
@@ -87,15 +90,21 @@ def completions(document: Document, position: Position) -> Completions:
     ):
         return Completions((), place, done=True)  # what goes on from a name begins behind a space
     found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
-    unique = list({(item.label, item.insert): item for item in reversed(found)}.values())[::-1]
+    unique = first_of(found, lambda item: (item.label, item.insert))
     whole = any(_is_typed(cursor, item) for item in unique)
     if whole:  # what is typed in full is not offered, nor what has it somewhere inside
         unique = [i for i in unique if i.rank[0] < INSIDE and not _is_typed(cursor, i)]
     items = [_agreed(cursor, item) for item in unique[:MOST]]
-    shown = {(item.label, item.kind): item for item in reversed(items)}  # one row for one wording
-    return Completions(
-        tuple(shown.values())[::-1], place, len(unique) <= MOST, whole and _may_end(cursor)
-    )
+    shown = first_of(items, lambda item: (item.label, item.kind))  # one row for one wording
+    return Completions(tuple(shown), place, len(unique) <= MOST, whole and _may_end(cursor))
+
+
+def first_of(items: Iterable[Item], key: Callable[[Item], tuple[str, str]]) -> list[Item]:
+    """Return the first item of each key, in their order."""
+    out: dict[tuple[str, str], Item] = {}
+    for item in items:
+        out.setdefault(key(item), item)
+    return list(out.values())
 
 
 def _is_typed(cursor: Cursor, item: Item) -> bool:
@@ -181,13 +190,14 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
             group = 3 if happens or (wanted and template.word.noun not in wanted) else 1
             group = 0 if template.rest or template.sentence else group
             group += template.sentence and template.items[0] not in ("you", "player")
+            times = said[template.word.phrase] or said[template.pattern]
             yield Item(
                 label=label,
                 insert=template.plain,
                 kind="phrase",
                 detail=template.word.phrase,
                 told=template.word.told,
-                rank=(group, -said[template.word.phrase] or -said[template.pattern], label),
+                rank=(group, -times if times else " " not in label, label),
                 template=template,
             )
 
@@ -261,7 +271,9 @@ def _lines(cursor: Cursor) -> Iterator[Item]:
             yield Item(OPENING_LABELS[pattern], OPENING[pattern], "line", rank=(0, number, pattern))
         elif not pattern.startswith("@"):
             told = clause_label(pattern)
-            yield Item(told, clause_snippet(pattern, values), "line", rank=(0, number, pattern))
+            said = clause_snippet(pattern, values)
+            rank = (0, number + BARE * (said == pattern), pattern)
+            yield Item(told, said, "line", rank=rank)
 
 
 # ---- names

@@ -110,16 +110,28 @@ def _of_card(document: Document, said: Saying, new: str) -> dict[Path, list[Edit
     home, every = document.home, _same(document.home, said)
     edits = _edits(home, ((each.file, each.span) for each in every), new)
     if said.kind or any(each.is_definition for each in every):
-        for path, edit in (*_titles(home, said.name, new), *_translated(home, said.name, new)):
+        titles = _titles(home, every, said.name, new)
+        for path, edit in (*titles, *_translated(home, said.name, new)):
             edits.setdefault(path, []).append(edit)
     return edits
 
 
-def _titles(home: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:
+def _titles(
+    home: WarmSet, every: Iterable[Saying], old: str, new: str
+) -> Iterator[tuple[Path, Edit]]:
     """Yield the changes of the titles of tests that begin with a card's name and a colon, as those
     of new cards and drafts do.
+
+    `every` are the sayings of the card. Where a card of another kind is called the same, they are
+    the titles in files that say this one alone.
     """
+    mine = list(every)
+    others = [each for each in sayings(home) if each.name == old and each not in mine]
+    of_others = {each.file for each in others}
+    files = {each.file for each in mine if each.kind} - of_others
     for label, tree in home.trees():
+        if any(each.is_definition for each in others) and label not in files:
+            continue
         for line in tree.lines:
             title = line_parts.text(line) if line.shape == "test" else None
             if title is not None and title.value.startswith(f"{old}: "):

@@ -140,6 +140,19 @@ def test_titles_of_tests_that_begin_with_the_name_of_a_card_follow(tmp_path: Pat
     assert "The Drum" not in now.replace("The Drums", "")
 
 
+def test_titles_of_tests_of_another_card_of_the_name_stay(desk: Desk) -> None:
+    """A crossroads and a secret objective are called the same, each with a test in its file."""
+    title = 'test "The Drum: it runs"\n    given players = 2, seed 1\n'
+    crossroads = CARD.split("test")[0] + title + '    given crossroads "The Drum"\n'
+    secret = 'secret "The Drum"\n    goal food >= 2\n\n' + title
+    first = desk.open("crossroads/drum.dow", crossroads + "    then morale >= 0\n")
+    other = desk.open("secrets/drum.dow", secret + "    then morale >= 0\n")
+    for document, left in ((first, other), (other, first)):
+        found = rename(document, place(document, '"The Drum"'), "The Bell")
+        assert 'test "The Bell: it runs"' in applied(document.text, found[document.path])
+        assert left.path not in found
+
+
 @pytest.mark.parametrize(
     ("words", "what"), (('"Dig in"', "an option's label"), ('"The Drum"', "a card's name"))
 )

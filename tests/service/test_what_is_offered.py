@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from dowlang.service.completion import Completions, completions, signatures
+from dowlang.service import completion as module
+from dowlang.service.completion import Completions, Item, completions, signatures
 from tests.service.desk import Desk, typed
 
 CARD = "crossroads/a_favour_owed.dow"
@@ -27,6 +30,31 @@ def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
     others = labels(desk, f"{TRIGGER}a|")
     assert "a player moves a survivor to the colony" in others
     assert "a crisis is failed" in others
+
+
+@pytest.mark.parametrize(
+    "line",
+    [f"{TRIGGER}|", f"{TRIGGER}a|", f"{TRIGGER}you |", f'{TRIGGER}you search "|', f"{TEST}when |"],
+)
+def test_the_best_of_two_that_are_written_alike_keeps_its_place(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    found = [item.rank for item in offered(desk, line).items]
+    assert found == sorted(found)
+    twice = module._offered  # the same once more, further down
+    worse = replace(Item("", "", "phrase"), rank=(8, 0, ""))
+    monkeypatch.setattr(
+        module,
+        "_offered",
+        lambda cursor: (
+            copy
+            for item in [*twice(cursor)]
+            for copy in (item, replace(item, rank=worse.rank, detail="again"))
+        ),
+    )
+    again = offered(desk, line).items
+    assert [item.rank for item in again if item.detail != "again"] == found[: len(again)]
+    assert "again" not in {item.detail for item in again}
 
 
 def test_behind_when_of_a_test_stands_what_a_seat_does(desk: Desk) -> None:

@@ -235,8 +235,25 @@ def test_what_is_not_understood_is_told_by_its_piece(place: str, line: str, told
     assert told in help_of(place, line)
 
 
+@pytest.mark.parametrize("count", range(2, 16))
+def test_every_sentence_of_a_line_is_told_of(count: int) -> None:
+    sentences = [f"Add {at + 2} food." for at in range(count)]
+    told = help_of("effect", " ".join([*sentences, "Sing loudly."]))
+    for at, each in enumerate(sentences):
+        written = each.removesuffix(".").lower() if at < 12 else each
+        assert f"`{written}`" in told
+    assert "Sing loudly" in told
+
+
+@pytest.mark.parametrize("name", ["Exposure Die", "First Player", "Food Tokens", "Action Dice"])
+def test_words_of_the_game_with_capitals_are_no_names(name: str) -> None:
+    assert "no card of this set" not in help_of("effect", f"Give the {name} to the clown.")
+
+
 def test_a_sentence_with_its_capital_is_no_name_without_quotes() -> None:
     found, _ = checker().found(card("effect", "If the clown cries, gain 1 morale.")[0])
+    assert found[0].message == "found a printed sentence, wanted a line of a card"
+    found, _ = checker().found(card("effect", "- Weep for the clown")[0])
     assert found[0].message == "found a printed sentence, wanted a line of a card"
     found, _ = checker().found(card("effect", "add 1 zombie to School")[0])
     assert found[0].message == "found `School` without quotes"

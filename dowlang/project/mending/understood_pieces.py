@@ -20,8 +20,8 @@ from dowlang.project.mending.prose_sentences import sentences
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
 
-MOST_LINES, MOST_PIECES = 6, 5
-"""Lines of a run that are looked at so, and pieces of one that are read."""
+MOST_LINES, MOST_PIECES, MOST_SENTENCES = 6, 5, 12
+"""Lines of a run that are looked at so, and pieces and sentences of one that are read."""
 
 PRINTED = "found a printed sentence, wanted a line of a card"
 """What is said of a sentence with its capital letter."""
@@ -59,12 +59,16 @@ class UnderstoodPieces:
         self.lines += 1
         pieces = sentences(text, ".!?;")
         if len(pieces) > 1:
-            read = [self._read(piece, found, block) for piece in pieces[:MOST_PIECES]]
+            read = [self._read(piece, found, block) for piece in pieces[:MOST_SENTENCES]]
+            rest = listed(pieces[MOST_SENTENCES:])
+            more = f"; not looked at: {rest}" if rest else ""
             if any(read) and not all(read):
-                return _told(list(zip(pieces, read, strict=False)))
+                return _told(list(zip(pieces, read, strict=False))) + more
             if all(read):
-                return "each sentence stands on a line of its own: " + ", ".join(
-                    f"`{' / '.join(each.strip() for each in lines)}`" for lines in read
+                return (
+                    "each sentence stands on a line of its own: "
+                    + ", ".join(f"`{' / '.join(each.strip() for each in lines)}`" for lines in read)
+                    + more
                 )
         if name := self._without_a_name(text, block):
             return name
@@ -77,7 +81,7 @@ class UnderstoodPieces:
         own = {word for name in names for word in name.split()}
         for each in NAMED.finditer(re.sub(r'"[^"]*"', '""', text)):
             name = each["name"]
-            if name in names or name.casefold() in self._known(block):
+            if name in names or self._says_no_name(name, block):
                 continue
             near = [f'"{one}"' for one in names if name in one.split()]
             if name in own and near:
@@ -90,6 +94,13 @@ class UnderstoodPieces:
                     "whole name, not by what they are"
                 )
         return ""
+
+    def _says_no_name(self, name: str, block: TriedBlock) -> bool:
+        """Return True for words of the language that are written with capitals."""
+        known = self._known(block)
+        return all(
+            any(form in known for form in forms_of(word)) for word in name.casefold().split()
+        )
 
     def _of_words(self, text: str, block: TriedBlock) -> str:
         """Return the words of a sentence that no card uses, or an empty text."""

@@ -160,7 +160,7 @@ class _Hints:
         )
         before = line[: found.span.column - 1].strip()
         said = line[found.span.column - 1 : found.span.end_column - 1]
-        first = not before or before.endswith((":", ". "))
+        first = not re.search(r"\w", before) or before.endswith(":")
         behind = line[found.span.column - 1 :]
         names = (name for of_kind in block.world.names.values() for name in of_kind)
         begins = said[:1].isupper() and first and len(text.split()) > 1
