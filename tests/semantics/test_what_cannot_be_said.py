@@ -66,7 +66,7 @@ SAID = [
         "trigger",
         "when you end your turn with 2 or more survivors outside the colony",
         "trigger",
-        ("when you pass if at least 2 survivors you control are outside the colony",),
+        ("when you pass if survivors you control outside the colony >= 2",),
     ),
     (
         "trigger",
