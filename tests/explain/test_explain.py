@@ -244,9 +244,7 @@ def toll() -> tuple[CardSet, SetSource]:
 def moved(cards: CardSet, food: int, name: str = "The Toll") -> Game:
     """Player 1 moves to the school while the card is held."""
     survivor = str(cards.of_kind["survivor"][0]["name"])
-    game: Game = (
-        table(cards).controls(1, survivor).food(food).morale(6).crossroads(name).begin()
-    )
+    game: Game = table(cards).controls(1, survivor).food(food).morale(6).crossroads(name).begin()
     record(game)
     game.forced.append((cards.ruleset.streams.index("exposure"), 0))
     game.apply(

@@ -56,6 +56,9 @@ def test_each_comment_tells_a_reason_and_no_form_with_places_to_fill(name: str) 
         if line.strip().startswith(MARK) and not line.strip().startswith(f"{MARK}     "):
             assert lines[at + 1].strip().startswith("#   "), line
             assert "nearest: if …" not in lines[at + 1]
+        if line.strip().startswith("#   "):
+            offered = re.findall("`([^`]+)`", line)
+            assert not any("{" in each for each in offered), line
 
 
 @pytest.mark.sample(2)

@@ -138,3 +138,9 @@ def test_goals_of_which_one_will_do_are_not_joined(heading: str) -> None:
         "You have at least 2 medicine cards in your hand.\n"
     )
     assert not any(" and " in line for line in lines if line.strip().startswith("goal"))
+
+
+def test_a_reason_names_no_form_with_a_place_to_fill() -> None:
+    text = write_card("Hammer\nItem - Tool\n\ncrossroads\n", GAME).text
+    assert "it holds `flavor`, `non-cooperative`, `play`" in text
+    assert "{" not in text

@@ -29,6 +29,9 @@ CHANGES = re.compile(
 )
 """Matches a line by which the one before it means something else."""
 
+PART = re.compile(r"; (?=(?:[^`]*`[^`]*`)*[^`]*$)")
+"""Matches between the parts of a help."""
+
 GOES_ON = "it goes on from the line above, which is not understood"
 CHANGED = "the line below changes it, and is not understood"
 
@@ -124,10 +127,21 @@ def reasons(found: Diagnostic) -> list[str]:
     if help.startswith(CHOICE):
         return [*message, *help.split("\n")]
     offered = re.findall("`([^`]+)`", help)
-    open_ones = [each for each in offered if OPEN.search(each)]
-    if not help or (open_ones and len(open_ones) == len(offered)):
+    if offered and all(map(OPEN.search, offered)):
         return [found.message]
-    return [*message, *help.split("\n")]
+    lines = ["; ".join(filter(None, map(_closed, PART.split(line)))) for line in help.split("\n")]
+    return [*message, *filter(None, lines)] or [found.message]
+
+
+def _closed(part: str) -> str:
+    """Return a part of a help without its forms that have places to fill, or nothing where those
+    are what it is about.
+
+    >>> _closed("it holds `a`, `b {count}`, `c`"), _closed("did you mean `add {count} food`")
+    ('it holds `a`, `c`', '')
+    """
+    part = re.sub(r"`[^`]*\{[^`]*`, ", "", part)
+    return "" if re.search(r"`[^`]*\{[^`]*`", part) else part
 
 
 __all__ = ["MARK", "reasons", "without_unread"]
