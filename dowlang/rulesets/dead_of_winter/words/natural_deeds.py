@@ -71,6 +71,19 @@ words.natural_forms(
         "(each|every) {who:nouns} wounds (one of their survivors|a survivor they control)": (
             "for each {who}\n    a survivor they control gets 1 wound"
         ),
+        "(each|every) {who:nouns} kills (one of their survivors|a survivor they control)": (
+            "for each {who}\n    kill a survivor they control"
+        ),
+        **{
+            f"(each|every) {{who:nouns}} {does} the survivor {which}": (
+                f"for each {{who}}\n    {is_so}"
+            )
+            for does, is_so in (
+                ("wounds", "the survivor they control {p} gets 1 wound"),
+                ("kills", "kill the survivor they control {p}"),
+            )
+            for which in ("they control {p:post_survivor}", "{p:post_survivor} they control")
+        },
     },
     0.4,
 )

@@ -141,7 +141,8 @@ words.natural_forms(
 
 BEARER = (
     "(the bearer|the equipped survivor|this survivor|equipped survivor|it|he|she|they|that "
-    "survivor|attached survivor|the attached survivor)"
+    "survivor|attached survivor|the attached survivor|the survivor equipped with this card|the "
+    "survivor with this card|the survivor carrying this card)"
 )
 words.natural_forms(
     "rules",
@@ -155,6 +156,12 @@ words.natural_forms(
         ),
         f"{BEARER} [(may|can)] (move|moves) {WITHOUT}": (
             "the bearer does not roll exposure when moving"
+        ),
+        f"{{limit}} [,] {BEARER} (may|can) move {WITHOUT}": (
+            "the bearer does not roll exposure when moving, {limit}"
+        ),
+        f"{BEARER} (may|can) move {WITHOUT} [,] {{limit}}": (
+            "the bearer does not roll exposure when moving, {limit}"
         ),
         f"{BEARER} [(may|can)] (attack|attacks) [zombies] {WITHOUT}": (
             "the bearer does not roll exposure when attacking"

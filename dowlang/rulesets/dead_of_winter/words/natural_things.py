@@ -36,6 +36,9 @@ BY_YOU = rf"{JOINT}you (?:(?!{OTHERS})[^.:;])*?"
 BY_ACTIVE = rf"^the active player (?:(?!{OTHERS})[^.:;])*?"
 BY_NOBODY_ELSE = rf"(?:^|(?<=[.:;] ))(?:(?!{OTHERS}|\bthe active player\b)[^.:;])*?"
 
+OWNERS = (("your", "you"), ("(?:their|his|her)", "they"))
+"""Words for whose a thing is -> who controls it."""
+
 words.spellings.update(
     {
         r"\bnoise tokens?\b": "noise",
@@ -59,6 +62,20 @@ words.spellings.update(
         rf"^(?!.*\byou\b)(.*?{JOINT}{DOER}(?: 's)? [^.:;,]*?) {OF} (?:their|his|her) choice\b": (
             r"\1"
         ),
+        **{
+            rf"\b{of} (?:own )?(lowest|highest)[- ]influence survivor\b": (
+                rf"the survivor {who} control with the \1 influence"
+            )
+            for of, who in OWNERS
+        },
+        **{
+            rf"\b{of} (?:own )?survivor (with the (?:lowest|highest|most|fewest)\b)": (
+                rf"the survivor {who} control \1"
+            )
+            for of, who in OWNERS
+        },
+        r"\byour (?:own )?survivor\b(?! 's|'s)": "a survivor you control",
+        r"\b(lowest|highest) influence survivor\b": r"\1-influence survivor",
         r"\b(?:group|the) leader of your group\b": "your leader",
         r"\bgroup leader\b": "leader",
         r"\bnon-colony (locations?)\b": r"\1 outside the colony",
