@@ -36,8 +36,9 @@ words.natural_forms(
         "{s:cards_of} equal to|{s:cards_of} to (the|this) crisis equal to) the number of "
         "[non-exiled] players [to the crisis]": "prevent with {s}",
         f"{FAILED} [:|,] {{do}}": "failure\n    {do}",
-        f"{FAILED} [:|,] {{who:thing}} {{e:effect}} STOP [after this ,] [the colony] "
-        "(lose|loses) {n:INT} morale for each survivor (which|who|that) was killed by this crisis "
+        f"({FAILED}|if (the|this) crisis is not {AVOIDED}) [:|,] {{who:thing}} {{e:effect}} STOP "
+        "[after this ,] [the colony] (lose|loses) {n:INT} morale for each survivor "
+        "(which|who|that) was killed by this crisis "
         "[, (additional|in addition) to the normal loss]": (
             "failure\n    for {who}\n        that survivor {e}\n"
             "        if that survivor is not in play\n            lose {n} morale"
