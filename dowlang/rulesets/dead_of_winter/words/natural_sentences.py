@@ -127,7 +127,8 @@ words.natural_forms(
         ),
         "attach this card to the wounded survivor STOP remove (a|1|one) wound from it STOP at the "
         "(beginning|start) of each of its controller 's turns [,] that player may have you draw "
-        "(a|1|one) card from (the|any|a|an) item deck STOP if they do not [,] discard this card": (
+        "(a|1|one) card from (the|any|a|an) item deck [of your choice] STOP if they do not [,] "
+        "discard this card": (
             "for each player who is the active player as taker\n"
             "    attach this card to that survivor\n"
             "        at the start of your turn\n"
