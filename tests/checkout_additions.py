@@ -223,13 +223,13 @@ DIAGNOSTIC = (
         "player or in a loop over all players, or a line of such a loop, of what another "
         "player is offered or of another player's roll that says nobody and takes from you, "
         "brings you something or shows it to you |",
-        "| `DOW5027` name with a full stop | the name of a card ends with one |\n",
+        "| `DOW5028` name with a full stop | the name of a card ends with one |\n",
     ),
     above(
         "dowlang/diagnostics/codes/lints.py",
         "LINTS = (",
         """NAME_WITH_FULL_STOP = Code(
-    "DOW5027",
+    "DOW5028",
     "name with a full stop",
     "the name `{name}` ends with a full stop",
     "A name is no sentence: the printed page sets it as a title.",
@@ -242,9 +242,7 @@ DIAGNOSTIC = (
 )
 """,
     ),
-    below(
-        "dowlang/diagnostics/codes/lints.py", "    ASKED_TOO_LATE,", "    NAME_WITH_FULL_STOP,\n"
-    ),
+    below("dowlang/diagnostics/codes/lints.py", "    WITHOUT_END,", "    NAME_WITH_FULL_STOP,\n"),
     above(
         "dowlang/semantics/lint/card_lints.py",
         '    if any(clause.pattern == "@trigger" for clause in checked_card.kind.clauses) '
@@ -255,13 +253,13 @@ DIAGNOSTIC = (
     ),
     Typed(
         "dowlang/diagnostics/codes/corrected_examples.py",
-        '    "DOW5027": (r"The Bell\\.", "The Bell"),\n}\n"""Code of a',
+        '    "DOW5028": (r"The Bell\\.", "The Bell"),\n}\n"""Code of a',
         '}\n"""Code of a',
     ),
     at_the_end(
         "tests/fixtures/errors/warnings.dow",
         """
-crossroads "Said."  #! DOW5027 @12 "the name `Said.` ends with a full stop" ; DOW5011 @12 "has no"
+crossroads "Said."  #! DOW5028 @12 "the name `Said.` ends with a full stop" ; DOW5011 @12 "has no"
     flavor "x"
     if food >= 1
     option "Speak"

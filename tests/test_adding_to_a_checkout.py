@@ -25,7 +25,7 @@ TOLD = {
     "condition": (["words", "shiver"], "a survivor you control shivers"),
     "event": (["words", "watch"], "you keep watch"),
     "action": (["play", "--agents", "random", "--seed", "7"], "keeps watch"),
-    "diagnostic": (["explain", "DOW5027"], "name with a full stop"),
+    "diagnostic": (["explain", "DOW5028"], "name with a full stop"),
     "agent": (["play", "--agents", "hasty", "--seed", "7"], "(hasty)"),
     "exporter": (["print", "cards/base", "--format", "txt"], "The Fast (crossroads)"),
     "command": (["count"], "31 crossroads"),

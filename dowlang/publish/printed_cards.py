@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from dowlang.publish.anchors import anchors
 from dowlang.publish.clauses import Clauses, key_of, key_of_pattern, written
 from dowlang.publish.inputs import CardSource, FluentMissing, Picture, SetInfo
 from dowlang.publish.labels import Labels
@@ -125,25 +126,6 @@ class Printed:
     def copies(self) -> int:
         """Copies in all decks."""
         return sum(deal.copies for deal in self.deals)
-
-
-def anchors(cards: tuple[CardSource, ...]) -> tuple[str, ...]:
-    """An anchor for each card, of ASCII letters, digits and hyphens only, all different."""
-    out: list[str] = []
-    for card in cards:
-        plain_one = (
-            re.sub(
-                r"[^a-z0-9]+",
-                "-",
-                f"{card.checked_card.kind.name}-{card.checked_card.slug}".lower(),
-            ).strip("-")
-            or "card"
-        )
-        anchor, number = plain_one, 2
-        while anchor in out:
-            anchor, number = f"{plain_one}-{number}", number + 1
-        out.append(anchor)
-    return tuple(out)
 
 
 class Printer:

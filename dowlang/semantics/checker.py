@@ -17,6 +17,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads, tested_names
 from dowlang.semantics.card_names import NameBook, own_names
+from dowlang.semantics.card_scopes import card_scope
 from dowlang.semantics.carry_out_targets import reaches, resolve_carried_out
 from dowlang.semantics.check_cache import Memory, Outcome
 from dowlang.semantics.checks import custom_text
@@ -42,7 +43,6 @@ from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.used_up import Left, Limits, counted_by, of_definition
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.scopes import card_scope
 from dowlang.semantics.set_world import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.semantics.undeclared_means import refuse_undeclared

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from dowlang.semantics.card_names import NameBook
+from dowlang.semantics.card_scopes import card_scope
 from dowlang.semantics.context import Context
 from dowlang.semantics.dispatch import PASSES
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.overloads import fitting_overloads
-from dowlang.semantics.scopes import card_scope
 from dowlang.semantics.set_world import SetWorld
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word

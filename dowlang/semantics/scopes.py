@@ -20,8 +20,7 @@ scope on from line to line.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
-from functools import lru_cache
+from dataclasses import field
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
@@ -380,26 +379,3 @@ def decider(scope: Scope) -> ir.Expression:
     you = scope.named("you")
     assert you is not None  # only tests speak of no `you`, and nothing is decided in their lines
     return you.value
-
-
-@lru_cache(maxsize=256)
-def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
-    """Return the outermost scope of a card: `you`, and what its kind and clause give."""
-    named = {"you": YOU}
-    things = []
-    for name, noun in bindings:
-        many = noun.endswith("[]")
-        noun = noun.removesuffix("[]")
-        binding = Binding(ir.Local(name, noun, many), noun, many, f"the {name}")
-        named[name] = binding
-        if noun == "number" or name == "you":
-            continue
-        things.append(binding)
-    return Scope(Frame(FrameKind.CARD, named, {}, tuple(things)))
-
-
-def everybodys_scope(bindings: tuple[tuple[str, str], ...]) -> Scope:
-    """Return the outermost scope of a clause that is said of everybody: `you` decides, but is no
-    one a reader could name.
-    """
-    return card_scope(bindings).inner(Frame(FrameKind.CARD, {"you": replace(YOU, unsaid=True)}))

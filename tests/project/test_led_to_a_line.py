@@ -126,7 +126,10 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
         Wrote("each player discards their food cards", "`each player discards all their food"),
         Wrote("remove 1 wound from each of your wounded survivors", "`remove 1 wound from each w"),
         Wrote("kill all but one of your survivors", "`kill all but 1 survivor you control`"),
-        Wrote("each player kills their survivor with the lowest influence", "`for each player`"),
+        Wrote(
+            "each player kills their survivor with the lowest influence",
+            "kill the survivor they control with the lowest influence",
+        ),
         Wrote("the player on your left chooses a survivor you control as x", "`choose a survivor"),
     ),
     "limits": (

@@ -15,13 +15,13 @@ from dataclasses import field
 from dowlang.diagnostics import Severity
 from dowlang.records import dataclass
 from dowlang.semantics import line_parts
+from dowlang.semantics.card_scopes import card_scope
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import ANYTHING
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import said_of, subject_type, wanted_at
-from dowlang.semantics.scopes import card_scope
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes

@@ -16,6 +16,7 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import inheritance, ir, line_parts
+from dowlang.semantics.card_scopes import card_scope, everybodys_scope
 from dowlang.semantics.checks.clause_checks import (
     report_copy_never_taken,
     report_out_of_range,
@@ -45,8 +46,6 @@ from dowlang.semantics.scopes import (
     Frame,
     Lying,
     Scope,
-    card_scope,
-    everybodys_scope,
 )
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own

@@ -11,12 +11,13 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
+from dowlang.semantics.card_scopes import card_scope
 from dowlang.semantics.context import Context
 from dowlang.semantics.message_wording import articled, near, said
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.quantities import EXACT_COUNTS
 from dowlang.semantics.resolve.references import closed_thing, is_anywhere
-from dowlang.semantics.scopes import Scope, card_scope
+from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.procedures.control import become_leader
+from dowlang.rulesets.dead_of_winter.procedures.healing import remove_frostbite, remove_wounds
 from dowlang.rulesets.dead_of_winter.procedures.helpless import (
     add_helpless,
     kill_helpless,
     remove_helpless,
 )
 from dowlang.rulesets.dead_of_winter.procedures.joining import can_be_placed
-from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_frostbite, remove_wounds
 from dowlang.rulesets.dead_of_winter.procedures.tokens import (
     add_noise,
     remove_barricades,

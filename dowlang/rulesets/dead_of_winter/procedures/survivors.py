@@ -16,7 +16,6 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
-    FORBID_BE_HEALED,
     FORBID_BE_KILLED,
     FORBID_BE_WOUNDED,
     ITEM_TAG,
@@ -136,31 +135,6 @@ def has_lethal_wounds(game: Winter, survivor: Survivor) -> bool:
     if tokens >= game.basis[WOUNDS_TO_KILL]:
         game.deadly = 1
     return False
-
-
-def healable(game: Winter, survivor: Survivor, tokens: list[int]) -> int:
-    """Return how many of these tokens may leave a survivor."""
-    return 0 if on(game, FORBID_BE_HEALED, survivor) else tokens[survivor]
-
-
-def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
-    """Ordinary wounds are healed, only those already there (R-TEXT-04, U-45). Returns how many."""
-    taken = max(0, min(count, healable(game, survivor, game.wounds)))
-    game.wounds[survivor] -= taken
-    for _ in range(taken):
-        game.tell(E.HEALING, survivor, WOUND)
-        game.emit(E.HEALED, game.active(), survivor, game.playing)
-    return taken
-
-
-def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
-    """Frostbite tokens are healed (U-45). Returns how many."""
-    taken = max(0, min(count, healable(game, survivor, game.frostbite)))
-    game.frostbite[survivor] -= taken
-    for _ in range(taken):
-        game.tell(E.HEALING, survivor, FROSTBITE)
-        game.emit(E.HEALED, game.active(), survivor, game.playing)
-    return taken
 
 
 # ---- being lost

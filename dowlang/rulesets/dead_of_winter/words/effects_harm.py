@@ -14,13 +14,15 @@ from dowlang.rulesets.dead_of_winter.procedures.exposure import (
     roll_exposure,
     start_bite,
 )
+from dowlang.rulesets.dead_of_winter.procedures.healing import (
+    healable,
+    remove_frostbite,
+    remove_wounds,
+)
 from dowlang.rulesets.dead_of_winter.procedures.survivors import (
     frost,
     has_lethal_wounds,
-    healable,
     kill,
-    remove_frostbite,
-    remove_wounds,
     wound,
 )
 from dowlang.rulesets.dead_of_winter.state import events

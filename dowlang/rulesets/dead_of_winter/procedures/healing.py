@@ -1,0 +1,34 @@
+"""Wound tokens that leave a survivor (R-TEXT-04, U-45)."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_HEALED
+from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE, WOUND, Survivor
+from dowlang.rulesets.dead_of_winter.state.values import on
+
+
+def healable(game: Winter, survivor: Survivor, tokens: list[int]) -> int:
+    """Return how many of these tokens may leave a survivor."""
+    return 0 if on(game, FORBID_BE_HEALED, survivor) else tokens[survivor]
+
+
+def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
+    """Ordinary wounds are healed, only those already there (R-TEXT-04, U-45). Returns how many."""
+    taken = max(0, min(count, healable(game, survivor, game.wounds)))
+    game.wounds[survivor] -= taken
+    for _ in range(taken):
+        game.tell(E.HEALING, survivor, WOUND)
+        game.emit(E.HEALED, game.active(), survivor, game.playing)
+    return taken
+
+
+def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
+    """Frostbite tokens are healed (U-45). Returns how many."""
+    taken = max(0, min(count, healable(game, survivor, game.frostbite)))
+    game.frostbite[survivor] -= taken
+    for _ in range(taken):
+        game.tell(E.HEALING, survivor, FROSTBITE)
+        game.emit(E.HEALED, game.active(), survivor, game.playing)
+    return taken
