@@ -101,7 +101,7 @@ class Terminal:
             return [text]
         lead = min(len(text) - len(body), width // 2)  # half of each line at least is for words
         text, indent = " " * lead + body, " " * min(lead + hanging, width // 2)
-        if width_of(text) != len(text):
+        if any(width_of(sign) != 1 for sign in text):
             return list(_wide(text, width, indent))
         return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 

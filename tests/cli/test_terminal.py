@@ -142,7 +142,9 @@ def test_signs_that_stand_on_a_letter_take_no_column(
 ) -> None:
     """A text is broken the same whether its accents are letters of their own or stand on one."""
     monkeypatch.setattr("dowlang.cli.terminal.PLAIN_WIDTH", width)
-    for text in (*PARAGRAPHS[:6], "Él pidió la última ración, y nadie se la dio: así empezó."):
+    voiced = "がぎぐげごだぢづでどばびぶべぼ" * 3  # apart, as many signs as columns
+    accents = "Él pidió la última ración, y nadie se la dio: así empezó."
+    for text in (*PARAGRAPHS[:6], accents, voiced):
         apart = unicodedata.normalize("NFD", text)
         assert apart == text or len(apart) > len(text)
         assert width_of(apart) == width_of(text)

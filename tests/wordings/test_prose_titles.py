@@ -57,6 +57,18 @@ def test_a_word_for_a_kind_in_a_rule_says_no_kind(kind: str) -> None:
     assert laid(f"Ann Bee\n\nTake 1 {kind} with you.\n", "item").kind == "item"
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_line_of_the_rules_says_no_kind_where_one_is_given(kind: str) -> None:
+    for above in ("When the active player searches", "Draw a card.", "Add 1 food."):
+        card = laid(f"# My Card\n{above}\n{kind.title()}\nLose 1 morale.\n", "crossroads")
+        assert card.kind == "crossroads"
+        assert [line.strip() for line in card.lines[1:]][-3:] == [
+            above,
+            kind.title(),
+            "Lose 1 morale.",
+        ]
+
+
 def test_the_kind_of_the_text_is_the_one_that_is_meant() -> None:
     assert laid("Ann Bee\nSurvivor\n", "item").kind == "survivor"
 

@@ -124,13 +124,16 @@ def laid_out(
     """Return a card file of a card in prose.
 
     `clauses` are the words that begin a line of each kind, `titles` the clause of a kind that holds
-    what its card is beside its values, and `kind` the one that is meant where the text says none.
+    what its card is beside its values, and `kind` the one that is meant where the head of the text
+    says none: below a sentence no line tells the kind.
     """
     lines = [plain(line.rstrip()) for line in text.splitlines()]
     lines = [line for line in lines if line.strip() and not ANCHOR.match(line)]
     out, facts = Laid(), list[str]()
     body = _headed(lines, out, kinds, clauses, facts)
-    if not out.kind:
+    every = frozenset[str]().union(*clauses.values())
+    in_the_head = all(_is_value(fact, every) or _is_short(fact) for fact in facts)
+    if not out.kind or (kind and not in_the_head):
         out, facts = Laid(kind=kind), []
         body = _headed(lines, out, kinds, clauses, facts)
     out.put(0, f'{out.kind} "{out.name}"')

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 
-STEP = "    "
+from dowlang.syntax.blocks import STEP_WIDTH
+
+STEP = " " * STEP_WIDTH
 """Margin of a line below another one."""
 
 END = re.compile(r"(?<=[.!?;])\s+(?=[A-Z0-9])|(?<=[.!?;][\"”])\s+(?=[A-Z0-9])")

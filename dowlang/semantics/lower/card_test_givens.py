@@ -289,9 +289,9 @@ def _taken_without(
     """Return what a table is given by the phrase without its adjectives, None where that is not
     taken either.
     """
-    plain = _plain(context, node)
+    bare = _plain(context, node)
     with context.aside():
-        given = _of_its_kind(context, plain, _number(context, plain, value, line, kind, text))
+        given = _of_its_kind(context, bare, _number(context, bare, value, line, kind, text))
     made = (one for one in given if one.word is not None and _can_be_made(one.word))
     return next(made, None)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from dowlang.semantics import ir
@@ -135,15 +136,12 @@ def owing(
     These are carried out in any case. `target` gives the number of the option that is meant.
     `known` are the locals that are bound in every option of the card.
     """
-    links: dict[int, tuple[list[int], list[ir.Need]]] = {}
 
+    @cache  # long chains meet an option again and again
     def link(number: int) -> tuple[list[int], list[ir.Need]]:
-        """Return what an option carries out, and its needs that others may have. Looked up once,
-        since long chains meet it again and again.
-        """
+        """Return what an option carries out, and its needs that others may have."""
         option = options[number]
-        links[number] = [target(each) for each in _carried(option)], _asked(option.needs, known)
-        return links[number]
+        return [target(each) for each in _carried(option)], _asked(option.needs, known)
 
     def owed(option: ir.Option) -> tuple[ir.Need, ...]:
         found: list[ir.Need] = []
@@ -151,8 +149,7 @@ def owing(
         for _ in range(MOST):  # nothing goes round in a circle, but a card can be a long chain
             if not waiting:
                 break
-            number = waiting.pop()
-            carried, asked = links[number] if number in links else link(number)
+            carried, asked = link(waiting.pop())
             found += asked
             waiting += carried
         return tuple(found)

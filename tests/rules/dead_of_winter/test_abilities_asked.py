@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import put_in_force
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
-from tests.rules.dead_of_winter.test_options_in_order import CASES, Change, seated
+from tests.rules.dead_of_winter.test_options_in_order import CASES, Step, seated
 
 OWN = [case for case in CASES if "attach this card" not in case[0]]  # of crossroads cards only
 COSTS = ("", " 2+", ", once per turn", " 4+, twice per round")
@@ -114,7 +114,7 @@ def plain(wanted: frozenset[int]) -> Winter:
     ids=[f"{lines}-{change.__name__}" for lines, change, _ in OWN],
 )
 def test_an_ability_is_offered_where_its_lines_can_be_carried_out(
-    number: int, case: tuple[str, Change, bool], cases_here: list[dict[str, Any]]
+    number: int, case: tuple[str, Step, bool], cases_here: list[dict[str, Any]]
 ) -> None:
     """Whatever it costs; where it is not, its lines stand in the way. A die that pays is used by
     then.

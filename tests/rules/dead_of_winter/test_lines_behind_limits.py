@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, SCHOOL, SYMBOLS
 from tests.rules.dead_of_winter import test_words_change as words_change
+from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.midgame import tried
 from tests.rules.dead_of_winter.test_offered_in_vain import EITHER, TABLES, WRITTEN, poor
 from tests.semantics.winter_world import found_in
@@ -61,7 +62,7 @@ def limited(number: int) -> tuple[str, str] | None:
 @lru_cache(maxsize=1)
 def cards(numbers: frozenset[int]) -> CardSet:
     """The cards of these lines, each with and without its limit."""
-    files = {"of_sets": words_change.OF_SETS.encode()}
+    files = {"of_sets": OF_SETS.encode()}
     for number in numbers:
         found = limited(number)
         if found is not None:

@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.test_options_in_order import (
-    Change,
+    Step,
     as_it_is,
     crowded,
     full_library,
@@ -49,7 +49,7 @@ MORE = (
     'choose a survivor at "Library"; kill that survivor',
 )
 FEW = 4  # of these lines, in the test that is no proof
-NEEDS: tuple[tuple[str, Change], ...] = (
+NEEDS: tuple[tuple[str, Step], ...] = (
     ("add 2 barricades to the colony", crowded),
     ("remove 2 food", no_food),
     ('remove 2 noise from "Library"', as_it_is),

@@ -13,8 +13,9 @@ from functools import lru_cache
 
 import pytest
 
+from dowlang.engine import ongoing_effects
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
+from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.explain.blockers import Scene
 from dowlang.explain.unmet_needs import unmet
 from dowlang.project import load_source, pipeline
@@ -62,7 +63,8 @@ def nobody_elsewhere(game: Winter) -> None:
 
 def kept_alive(game: Winter) -> None:
     """The crisis that lies open says that nobody can be killed."""
-    change(game, Origin("", NOBODY, FOREVER, tag=CRISIS_TAG), Change(FORBID_BE_KILLED, 1))
+    forbidden = ongoing_effects.Change(FORBID_BE_KILLED, 1)
+    ongoing_effects.change(game, Origin("", NOBODY, FOREVER, tag=CRISIS_TAG), forbidden)
 
 
 def no_cards(game: Winter) -> None:

@@ -16,19 +16,19 @@ def healable(game: Winter, survivor: Survivor, tokens: list[int]) -> int:
 
 def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
     """Ordinary wounds are healed, only those already there (R-TEXT-04, U-45). Returns how many."""
-    taken = max(0, min(count, healable(game, survivor, game.wounds)))
-    game.wounds[survivor] -= taken
-    for _ in range(taken):
-        game.tell(E.HEALING, survivor, WOUND)
-        game.emit(E.HEALED, game.active(), survivor, game.playing)
-    return taken
+    return _remove(game, survivor, count, game.wounds, WOUND)
 
 
 def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
     """Frostbite tokens are healed (U-45). Returns how many."""
-    taken = max(0, min(count, healable(game, survivor, game.frostbite)))
-    game.frostbite[survivor] -= taken
+    return _remove(game, survivor, count, game.frostbite, FROSTBITE)
+
+
+def _remove(game: Winter, survivor: Survivor, count: int, tokens: list[int], face: int) -> int:
+    """Take up to so many tokens of one face off a survivor, each told by itself."""
+    taken = max(0, min(count, healable(game, survivor, tokens)))
+    tokens[survivor] -= taken
     for _ in range(taken):
-        game.tell(E.HEALING, survivor, FROSTBITE)
+        game.tell(E.HEALING, survivor, face)
         game.emit(E.HEALED, game.active(), survivor, game.playing)
     return taken

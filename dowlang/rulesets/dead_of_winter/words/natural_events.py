@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.natural_things import ANYONE
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 BY_YOU = "(you|the active player|one of your survivors|a survivor you control)"
-BY_ANYONE = "(a player|any player|somebody|someone|anybody|anyone)"
 ACTIVE = "(you|the active player)"
 words.natural_forms(
     "event",
@@ -17,8 +17,8 @@ words.natural_forms(
         f"{BY_YOU} (searches|search) (anywhere|any location) outside the colony": (
             "you search a location outside the colony"
         ),
-        f"{BY_ANYONE} (searches|search) [at|in] {{place:thing}}": "a player searches {place}",
-        f"{BY_ANYONE} (searches|search) (anywhere|any location) outside the colony": (
+        f"{ANYONE} (searches|search) [at|in] {{place:thing}}": "a player searches {place}",
+        f"{ANYONE} (searches|search) (anywhere|any location) outside the colony": (
             "a player searches a location outside the colony"
         ),
         f"{ACTIVE} (moves|move) {{who:thing}} (out of|from) the colony [to another location]": (
@@ -33,7 +33,7 @@ words.natural_forms(
         ),
         "(a|any) survivor leaves {place:thing}": "a survivor moves from {place}",
         f"{BY_YOU} (kills|kill) (a|one|1) zombie": "you kill a zombie",
-        f"{BY_ANYONE} (kills|kill) (a|one|1) zombie": "a player kills a zombie",
+        f"{ANYONE} (kills|kill) (a|one|1) zombie": "a player kills a zombie",
         "(one of your survivors|a survivor you control) attacks a zombie": "you attack a zombie",
         "(a survivor|any survivor|someone) (die|dies|is killed)": "a survivor is killed",
         "(one of your survivors|a survivor you control) (die|dies|is killed)": (
@@ -57,7 +57,7 @@ words.natural_forms(
         "survivors outside the colony": (
             "you pass if survivors you control outside the colony >= {n}"
         ),
-        f"{BY_ANYONE} (ends|end|finishes) (their|the|his|her) turn with {{n:INT}} or more "
+        f"{ANYONE} (ends|end|finishes) (their|the|his|her) turn with {{n:INT}} or more "
         "survivors outside the colony": (
             "a player passes if survivors outside the colony controlled by that player >= {n}"
         ),

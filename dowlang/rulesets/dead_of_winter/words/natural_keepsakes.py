@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
+from dowlang.rulesets.dead_of_winter.words.natural_things import ANYONE
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-ANYONE = "(somebody|someone|anybody|anyone|a player|any player)"
 CHOICES = "\n".join(
     f'                    option "{symbol}"\n                        until the end of this round\n'
     f"                            crises count 1 more {symbol} card"

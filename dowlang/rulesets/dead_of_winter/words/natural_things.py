@@ -16,6 +16,7 @@ words.notes += (
 )
 words.there = ("the destination", "the location of that survivor", "that location")
 
+ANYONE = "(a player|any player|somebody|someone|anybody|anyone)"
 OF = "(?:of|at)"
 CHOOSER = "(your|their|his|her|the active player ?'s|that player ?'s)"
 OTHER = (

@@ -147,28 +147,28 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
     }
     least = {"player": FEWEST_PLAYERS, "location": len(LOCATIONS)}
     return Ranges(
-        numbers,
-        filtered,
-        pieces,
-        least,
-        MIXED,
-        CHANGING,
-        TOKENS_IN_THE_BOX,
-        APART,
-        SINGLE,
-        ELSEWHERE,
-        FIXED,
-        VOTELESS,
-        dict.fromkeys(BETWEEN_TURNS, UNREAD),
-        {
+        numbers=numbers,
+        filtered=filtered,
+        pieces=pieces,
+        least=least,
+        mixed=MIXED,
+        changing=CHANGING,
+        tokens=TOKENS_IN_THE_BOX,
+        apart=APART,
+        single=SINGLE,
+        elsewhere=ELSEWHERE,
+        fixed=FIXED,
+        voteless=VOTELESS,
+        never_awaited=dict.fromkeys(BETWEEN_TURNS, UNREAD),
+        supplied={
             (phrase, card["slug"]): (f'"{card.get("name", card["slug"])}"', card["supply"])
             for card in cards
             if card["kind"] == "token" and card.get("supply")
             for phrase in LAID
         },
-        of_nothing(cards),
-        unheard(cards),
-        carried_out(cards),
+        empty=of_nothing(cards),
+        unheard=unheard(cards),
+        carried_out=carried_out(cards),
     )
 
 
