@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
@@ -133,13 +135,42 @@ WHO = (
     *("each player", "each other player", "the exiled players", "for each player\n    they"),
 )
 EXAMPLES = [word.example for word in VOCABULARY.of_sort(EffectWord) if word.example]
+NO_DUTY = {
+    "DOW2002": "(each|another|the) player|you |a survivor as|that survivor ",  # who does it
+    "DOW3002": '.*"(Weather|Fuel Tank|Crate)"',  # what a card has to declare
+    "DOW3018": "reroll the|draw 1 more card in the search",  # what is going on
+    "DOW3003": r"(?!exile).*\b(that|those|the rest|this)\b",  # what a line above names
+}
+"""What an example says that is no duty of its own -> how it is refused behind `must`."""
+
+
+def why_no_duty(example: str) -> str:
+    """Return the code by which an example is refused behind `must`, or nothing."""
+    return next((code for code, says in NO_DUTY.items() if re.match(says, example)), "")
+
+
+DUTIES = [each for each in EXAMPLES if not why_no_duty(each)]
+FEW = {"show your hand to another player": 1, "exile that player": 6}
+"""Example -> how many of `WHO` have it for a duty, where more cannot than the players together."""
+
+
+def test_most_examples_are_duties() -> None:
+    assert len(DUTIES) >= 66
+
+
+@pytest.mark.sample(12)
+@pytest.mark.parametrize("example", [each for each in EXAMPLES if why_no_duty(each)])
+def test_an_example_that_speaks_of_something_else_is_no_duty(example: str) -> None:
+    found = [refused(f"{who} must {example}") for who in WHO if who != "the players together"]
+    assert [each for each in found if why_no_duty(example) not in each] == []
 
 
 @pytest.mark.sample(24)
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("example", DUTIES)
 def test_a_duty_has_no_limit_and_leads_to_the_offer_that_has(example: str) -> None:
-    duties = [f"{who} must {example}" for who in WHO]
-    for line in (line for line in duties if not refused(line)):
+    duties = [line for who in WHO if not refused(line := f"{who} must {example}")]
+    assert len(duties) >= FEW.get(example, 8)
+    for line in duties:
         limited = f"{line}, once per game".replace("\n", "\n        ")
         found = checked_text(CARD.format(limited))[1]
         (error,) = [each for each in found if each.severity.value == "error"]

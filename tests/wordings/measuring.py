@@ -19,6 +19,7 @@ from dowlang import semantics
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.natural.clause_forms import GENERAL
 from dowlang.project.game_language import Language, language
 from dowlang.project.mending.verified_fixes import typed_back
 from dowlang.semantics import SetWorld
@@ -30,6 +31,8 @@ from tests.wordings.corpus import Wording
 
 ROOT = Path(__file__).parents[2]
 LABEL = "a.dow"
+FORMS = (*language("dead_of_winter").vocabulary.natural, *GENERAL)
+"""The natural forms of the first game and of all games."""
 
 
 class Came(StrEnum):
@@ -193,6 +196,11 @@ def offered(text: str, number: int) -> list[str]:
     ]
 
 
+def offered_effect(line: str) -> list[str]:
+    """Return the lines that are offered for a printed line that stands among effects."""
+    return offered(*card("effect", line))
+
+
 @dataclass
 class Figures:
     """What came of the lines of one part."""
@@ -233,4 +241,15 @@ def table(outcomes: Iterable[Outcome]) -> str:
     return "\n".join((COLUMNS, *rows))
 
 
-__all__ = ["Came", "Outcome", "Wordings", "checker", "figures", "offered", "table"]
+__all__ = [
+    "FORMS",
+    "Came",
+    "Outcome",
+    "Wordings",
+    "checker",
+    "choices",
+    "figures",
+    "offered",
+    "offered_effect",
+    "table",
+]

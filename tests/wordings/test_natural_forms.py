@@ -7,15 +7,29 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from dowlang.natural.clause_forms import GENERAL
 from dowlang.natural.patterns import Part, slots_of, ways
-from dowlang.project.game_language import language
 from dowlang.project.mending.natural_lines import AS_NEAR
 from dowlang.vocabulary.natural_forms import NaturalForm
+from tests.wordings.measuring import FORMS
 
-FORMS = (*language("dead_of_winter").vocabulary.natural, *GENERAL)
 MOST = 2_000
-"""Wordings of one form beyond which it is too long to be declared twice unseen."""
+"""Wordings of one form beyond which it is too long to be looked at one by one."""
+
+TOO_LONG = {
+    ("do", "a survivor joins {who}"),
+    ("do", "for each {who}\n    a survivor joins them"),
+    ("rules", "the bearer does not roll exposure when moving"),
+    ("rules", "the bearer does not roll exposure when attacking"),
+    ("rules", "the bearer does not roll exposure when moving, {limit}"),
+    ("do", "{offer}\n    if not\n        {do}"),
+    ("do", "{duty}\n    if not\n        {do}"),
+    ("do", "{offer}\n    if so\n        {a}\n    if not\n        {b}"),
+    ("answer_line", "if not"),
+    ("answer_line", "if not\n    {do}"),
+    ("@when", "when {event} if {condition}"),
+    ("@when", "when {event}, {point_named} if {condition}"),
+}
+"""Symbol and text of each form with so many."""
 
 SAID_ANYWAY = {
     "m:without_roll": "the text is the one without a roll",
@@ -46,7 +60,8 @@ def words_of(part: Part) -> list[tuple[str, ...]]:
     if part.slot:
         return [(f"{{{part.symbol}}}",)]
     if part.symbol:
-        return [said for way in ways(part.symbol[1:-1]) for said in spelt(way)]
+        inner = [spelt(way) for way in ways(part.symbol[1:-1])]
+        return [said for each in inner for said in each] if all(inner) else []
     return [(part.word,)]
 
 
@@ -70,12 +85,14 @@ def written(form: NaturalForm, way: tuple[Part, ...]) -> str:
     return text
 
 
-def declared() -> Iterator[tuple[tuple[str, str], tuple[NaturalForm, str]]]:
-    """Yield each wording with its symbol, the form that declares it and what that writes."""
-    for form in FORMS:
+def declared() -> Iterator[tuple[tuple[str, str], int, tuple[NaturalForm, str]]]:
+    """Yield each wording with its symbol, the form that declares it by its number and as it is, and
+    what that writes.
+    """
+    for number, form in enumerate(FORMS):
         for way in ways(form.said):
             for said in set(spelt(way)):
-                yield (form.symbol, " ".join(said)), (form, written(form, way))
+                yield (form.symbol, " ".join(said)), number, (form, written(form, way))
 
 
 def test_each_slot_of_a_wording_stands_in_what_is_written() -> None:
@@ -89,10 +106,17 @@ def test_each_slot_of_a_wording_stands_in_what_is_written() -> None:
     assert left == set(SAID_ANYWAY)
 
 
+def test_a_form_that_is_too_long_to_look_at_is_declared_once() -> None:
+    long = [form for form in FORMS if not all(map(spelt, ways(form.said)))]
+    assert {(form.symbol, form.written) for form in long} == TOO_LONG
+    said = [(form.symbol, form.said) for form in FORMS]
+    assert [form.said for form in long if said.count((form.symbol, form.said)) > 1] == []
+
+
 def test_no_wording_is_declared_twice_but_where_both_meanings_are_told() -> None:
-    forms: dict[tuple[str, str], dict[str, tuple[NaturalForm, str]]] = defaultdict(dict)
-    for key, (form, text) in declared():
-        forms[key][f"{form.said} -> {form.written}"] = (form, text)
+    forms: dict[tuple[str, str], dict[int, tuple[NaturalForm, str]]] = defaultdict(dict)
+    for key, number, form in declared():
+        forms[key][number] = form
     twice = {key: list(found.values()) for key, found in forms.items() if len(found) > 1}
     same = [key for key, found in twice.items() if len({text for _, text in found}) == 1]
     assert not same

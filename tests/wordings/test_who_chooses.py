@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wordings.contexts import card
-from tests.wordings.measuring import offered
+from tests.wordings.measuring import offered_effect
 
 YOU = ("you", "")
 OTHERS = (
@@ -45,11 +44,6 @@ def printed(who: str, done: tuple[str, str, str], whose: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def read(line: str) -> list[str]:
-    """Return the lines that are offered for a printed line that stands among effects."""
-    return offered(*card("effect", line))
-
-
 @pytest.mark.sample(12)
 @pytest.mark.parametrize("before", BEFORE)
 @pytest.mark.parametrize("done", DONE)
@@ -58,7 +52,7 @@ def test_a_choice_of_yours_in_what_another_does_is_not_dropped(
     who: str, done: tuple[str, str, str], before: str
 ) -> None:
     said = printed(who, done, "your")
-    assert not read(before + (said[0].lower() + said[1:] if before else said))
+    assert not offered_effect(before + (said[0].lower() + said[1:] if before else said))
 
 
 @pytest.mark.sample(8)
@@ -69,8 +63,8 @@ def test_a_choice_of_yours_in_what_another_does_is_not_dropped(
 def test_a_choice_of_who_does_it_is_what_the_line_says_anyway(
     who: str, done: tuple[str, str, str]
 ) -> None:
-    assert read(printed(who, done, "their"))
-    assert read(printed(who, done, "their")) == read(
+    assert offered_effect(printed(who, done, "their"))
+    assert offered_effect(printed(who, done, "their")) == offered_effect(
         printed(who, done, "their").replace(" of their choice", "")
     )
 
@@ -80,7 +74,7 @@ def test_a_choice_of_who_does_it_is_what_the_line_says_anyway(
 def test_a_choice_of_yours_in_what_you_do_is_what_the_line_says_anyway(
     who: str, done: tuple[str, str, str]
 ) -> None:
-    assert read(printed(who, done, "your"))
+    assert offered_effect(printed(who, done, "your"))
 
 
 @pytest.mark.parametrize(
@@ -93,4 +87,4 @@ def test_a_choice_of_yours_in_what_you_do_is_what_the_line_says_anyway(
     ],
 )
 def test_a_choice_of_somebody_who_does_nothing_is_not_dropped(line: str) -> None:
-    assert not read(line)
+    assert not offered_effect(line)

@@ -8,18 +8,15 @@ import re
 
 import pytest
 
-from dowlang.natural.clause_forms import GENERAL
-from dowlang.project.game_language import language
 from dowlang.vocabulary.natural_forms import NaturalForm
 from tests.wordings.contexts import card
-from tests.wordings.measuring import offered
+from tests.wordings.measuring import FORMS, offered
 
 ANYONE = re.compile(
     r"\b(some|any|every)(body|one)\b|\bno ?(one|body)\b|\bplayers\b"
     r"|\b(a|any|each|every|another|some|that|the (first|next)) player\b"
 )
 YOURS = re.compile(r"\b(you|your|yours)\b")
-FORMS = (*GENERAL, *language("dead_of_winter").vocabulary.natural)
 
 
 def narrowed(form: NaturalForm) -> bool:

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wordings.contexts import card
-from tests.wordings.measuring import offered
+from tests.wordings.measuring import offered_effect
 
 OTHERS = (
     "Another player",
@@ -31,11 +30,6 @@ DONE = (
 )
 
 
-def read(line: str) -> list[str]:
-    """Return the lines that are offered for a printed line that stands among effects."""
-    return offered(*card("effect", line))
-
-
 def printed(who: str, done: str, whose: str) -> str:
     """Return a sentence of somebody who does something with what is of somebody."""
     third = "" if who in ("", "You") or who.startswith("All") else "s"
@@ -47,7 +41,7 @@ def printed(who: str, done: str, whose: str) -> str:
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("who", OTHERS)
 def test_another_does_nothing_with_what_is_yours(who: str, done: str) -> None:
-    offers = read(printed(who, done, "your"))
+    offers = offered_effect(printed(who, done, "your"))
     assert all("you hold" in each for each in offers)
 
 
@@ -55,14 +49,14 @@ def test_another_does_nothing_with_what_is_yours(who: str, done: str) -> None:
 @pytest.mark.parametrize("before", ["", "Choose another player. "])
 @pytest.mark.parametrize("done", DONE)
 def test_you_do_nothing_with_what_is_theirs(done: str, before: str) -> None:
-    assert not read(before + printed("", done, "their"))
+    assert not offered_effect(before + printed("", done, "their"))
 
 
 @pytest.mark.sample(12)
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("who", ["", "You", *OTHERS])
 def test_what_is_theirs_who_do_it_is_read(who: str, done: str) -> None:
-    assert read(printed(who, done, "your" if who in ("", "You") else "their"))
+    assert offered_effect(printed(who, done, "your" if who in ("", "You") else "their"))
 
 
 @pytest.mark.parametrize(
@@ -75,4 +69,4 @@ def test_what_is_theirs_who_do_it_is_read(who: str, done: str) -> None:
     ],
 )
 def test_what_is_yours_is_given_to_others(line: str, wanted: str) -> None:
-    assert read(line)[0].startswith(wanted)
+    assert offered_effect(line)[0].startswith(wanted)

@@ -7,7 +7,9 @@ from __future__ import annotations
 import pytest
 
 from tests.wordings.contexts import card
-from tests.wordings.measuring import checker, choices, offered
+from tests.wordings.measuring import checker, choices, offered, offered_effect
+
+WHICH = ("", " at the School", " outside the colony")
 
 
 def block(line: str) -> str:
@@ -20,12 +22,19 @@ def block(line: str) -> str:
     return "\n".join(each.strip() for each in became.split("\n")[number - 1 : number + more])
 
 
-@pytest.mark.parametrize("does", ["{} gets 1 wound.", "Kill {}.", "Heal {} of 1 wound."])
-@pytest.mark.parametrize("which", ["", " at the School", " outside the colony"])
+@pytest.mark.parametrize("does", ["{} gets 1 wound.", "Kill {}.", "Heal 1 wound from {}."])
+@pytest.mark.parametrize("which", WHICH)
 def test_your_survivor_is_one(does: str, which: str) -> None:
     line = does.format(f"your survivor{which}")
-    for each in offered(*card("effect", line[:1].upper() + line[1:])):
-        assert "a survivor you control" in each and "each" not in each
+    out = offered_effect(line[:1].upper() + line[1:])
+    assert out
+    assert all("a survivor you control" in each and "each" not in each for each in out)
+
+
+@pytest.mark.parametrize("does", ["Heal {}.", "Heal {} of 1 wound."])
+@pytest.mark.parametrize("which", WHICH)
+def test_who_is_healed_before_the_wound_is_named_is_not_read(does: str, which: str) -> None:
+    assert not offered_effect(does.format(f"your survivor{which}"))
 
 
 @pytest.mark.parametrize("most", ["lowest", "highest"])
@@ -40,7 +49,7 @@ def test_your_survivor_is_one(does: str, which: str) -> None:
 )
 def test_who_has_the_most_of_yours_is_one(said: str, most: str) -> None:
     wanted = f"the survivor you control with the {most} influence gets 1 wound"
-    assert offered(*card("effect", f"{said.format(most)} gets 1 wound.")) == [wanted]
+    assert offered_effect(f"{said.format(most)} gets 1 wound.") == [wanted]
 
 
 @pytest.mark.parametrize(
