@@ -8,12 +8,10 @@ from dowlang.rulesets.dead_of_winter.words.incident_bounds import OF_DECKS
 from dowlang.rulesets.dead_of_winter.words.number_bounds import LAID
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
+from tests.semantics.test_lying_there_already import CARD
 from tests.semantics.winter_world import found_in
 
-CARD = """token "Crate"
-    supply 3
-
-token "Sack"
+SET = """token "Sack"
 
 deck "Empty Drawer"
 
@@ -25,14 +23,6 @@ incident "Sleet"
     revealed
         lose 1 morale
 
-crossroads "Turn the Heap"
-    flavor "What was under is over."
-    when you clean waste
-    option "Do it"
-        {0}
-        gain 1 morale
-    option "No"
-        lose 1 morale
 """
 SHORT, MORE, NOTHING = "DOW5012", "DOW5006", "DOW5025"
 
@@ -69,15 +59,15 @@ SHORT, MORE, NOTHING = "DOW5012", "DOW5006", "DOW5025"
     ],
 )
 def test_what_a_set_has_too_few_of_is_told(line: str, warned: set[str]) -> None:
-    found = {f.code for f in found_in(CARD.format(line))}
+    found = {f.code for f in found_in(SET + CARD.format(line))}
     assert found & {SHORT, MORE, NOTHING} == warned and not [c for c in found if c < "DOW5"]
 
 
 def test_tokens_of_several_lines_are_counted_together() -> None:
     lines = 'lay 2 "Crate" before you, if able\n        lay 1 "Crate" at the colony'
-    assert MORE not in {f.code for f in found_in(CARD.format(lines))}
+    assert MORE not in {f.code for f in found_in(SET + CARD.format(lines))}
     lines = 'lay 2 "Crate" before you\n        lay 2 "Crate" at the colony'
-    assert MORE in {f.code for f in found_in(CARD.format(lines))}
+    assert MORE in {f.code for f in found_in(SET + CARD.format(lines))}
 
 
 @pytest.mark.parametrize(
@@ -86,7 +76,7 @@ def test_tokens_of_several_lines_are_counted_together() -> None:
 def test_lines_with_limits_are_counted_together(limits: tuple[str, str]) -> None:
     first, second = limits
     lines = f'lay 2 "Crate" at the colony{first}\n        lay 2 "Crate" before you{second}'
-    found = [found.message for found in found_in(CARD.format(lines)) if found.code == MORE]
+    found = [found.message for found in found_in(SET + CARD.format(lines)) if found.code == MORE]
     assert found == ['found 4 "Crate", the game has 3']
 
 

@@ -29,10 +29,14 @@ def swallowed(prose: str, text: str) -> list[str]:
         before += f" {line}"
         if not found or found["all"].startswith((MARK, REASON)):
             continue
-        sentence, _, rule = found["all"].removeprefix("# ").partition(" — that is a rule")
-        if rule and any(each.repeats(sentence, before) for each in words.standing):
+        comment = found["all"].removeprefix("# ")
+        ends = ((each, f" — {each.told}") for each in words.standing)
+        if any(
+            comment.endswith(end) and each.repeats(comment.removesuffix(end), before)
+            for each, end in ends
+        ):
             continue
-        if noted([sentence], words.notes)[0].startswith("#"):
+        if noted([comment], words.notes)[0].startswith("#"):
             continue
         out += [each for each in said if each in _plain(found["all"])]
     return out

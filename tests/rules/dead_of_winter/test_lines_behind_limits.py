@@ -219,6 +219,7 @@ def test_one_price_of_two_turns_is_asked_once(tmp_path: Path) -> None:
     assert failures(tmp_path, text) == []
 
 
+GIFT = 'define "Gift"\n    gain 1 morale, once per game\n\n'
 PASSED_OVER = (
     "gain 1 morale, once per turn",
     "remove 1 wound from a survivor here, once per round",
@@ -238,7 +239,7 @@ def test_what_could_only_be_passed_over_is_not_offered(tmp_path: Path, lines: st
     use = 'when player 1 chooses "use ability {} of Lotte Prager"\n'
     accepts = "    when player 1 accepts\n" if "may" in lines else ""
     text = (
-        'define "Gift"\n    gain 1 morale, once per game\n\n'
+        GIFT
         + survivor(lines, f"{lines}\n        add 1 food")
         + f'test "used up"\n{START.format(morale=3, food=5)}'
         '    given player 1 has "Aspirin", player 1 has "Aspirin", player 1 has "Aspirin"\n'
@@ -318,7 +319,6 @@ def test_a_limit_is_used_up_whatever_comes_of_the_line(tmp_path: Path, line: str
     assert failures(tmp_path, text) == []
 
 
-GIFT = 'define "Gift"\n    gain 1 morale, once per game\n\n'
 HELD = (
     'for each player\n            carry out "Gift"',
     'vote by players\n            passes "A"\n                carry out "Gift"\n'

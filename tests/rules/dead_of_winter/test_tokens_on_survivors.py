@@ -38,20 +38,13 @@ token "Sandbag"
 """
 
 
-def written(token: str, stay: int, clause: str, who: str, ways: tuple[int, ...]) -> str:
-    """A card with an option for each way of being lost, below a rule that counts the tokens."""
-    options = "".join(
-        f'    option "Way {n}"\n        for the rest of the game\n'
-        f"            {clause.format(token=token)}\n"
-        f'                add (number of "{token}" on {who}) food\n        {line}\n'
-        for n, line in enumerate(WAYS)
-    )
-    rows = "".join(f'        "Way {n}", {4 + 2 * (n in ways)}\n' for n in range(len(WAYS)))
+def card(token: str, options: str, test: str) -> str:
+    """Return a card with two tokens on a survivor, its options, and a test up to the choice."""
     return f"""{SET}crossroads "The Toll"
     flavor "Somebody counts."
     when you clean waste
 {options}
-test "they are counted, then they go"
+test "what becomes of the tokens"
     given players = 2, seed 1, morale = 5, food = 4, dice of player 1 are 6 6
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
     given player 1 controls "Yuki Lowe", "Yuki Lowe" is at the colony, player 2 controls "Biscuit"
@@ -59,11 +52,25 @@ test "they are counted, then they go"
     given crossroads "The Toll"
     when player 1 starts
     when player 1 cleans waste
+{test}"""
+
+
+def written(token: str, stay: int, clause: str, who: str, ways: tuple[int, ...]) -> str:
+    """Return a card with an option for each way of loss, below a rule that counts the tokens."""
+    options = "".join(
+        f'    option "Way {n}"\n        for the rest of the game\n'
+        f"            {clause.format(token=token)}\n"
+        f'                add (number of "{token}" on {who}) food\n        {line}\n'
+        for n, line in enumerate(WAYS)
+    )
+    rows = "".join(f'        "Way {n}", {4 + 2 * (n in ways)}\n' for n in range(len(WAYS)))
+    test = f"""\
     when player 1 chooses the way
     then food = fed and supply of "{token}" = {3 - stay}
     then number of "{token}" at "School" = {stay} and number of "{token}" on "Amara Diallo" = 0
     cases way, fed
 {rows}"""
+    return card(token, options, test)
 
 
 @pytest.mark.parametrize(("token", "stay"), TOKENS)
@@ -76,9 +83,7 @@ def test_a_rule_that_hears_of_a_loss_counts_the_tokens(
 
 def test_a_rule_takes_them_before_they_go_back(tmp_path: Path) -> None:
     """What a rule has lifted or laid before itself does not come back a second time."""
-    text = f"""{SET}crossroads "The Toll"
-    flavor "Somebody counts."
-    when you clean waste
+    options = """\
     option "It"
         for the rest of the game
             when a survivor is killed
@@ -87,20 +92,13 @@ def test_a_rule_takes_them_before_they_go_back(tmp_path: Path) -> None:
         kill "Amara Diallo"
     option "Leave it"
         lose 1 morale
-
-test "one is taken, one lies there"
-    given players = 2, seed 1, morale = 5, dice of player 1 are 6 6
-    given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
-    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at the colony, player 2 controls "Biscuit"
-    given number of "Sandbag" on "Amara Diallo" = 2, "Aspirin" is in the waste pile
-    given crossroads "The Toll"
-    when player 1 starts
-    when player 1 cleans waste
+"""
+    test = """\
     when player 1 chooses "It"
     then number of "Sandbag" at "School" = 1 and number of "Sandbag" before player 1 = 1
     then supply of "Sandbag" = 1
 """
-    assert not failures(tmp_path, text)
+    assert not failures(tmp_path, card("Sandbag", options, test))
 
 
 @pytest.mark.parametrize("line", ["kill the victim", "remove the victim from the game"])
