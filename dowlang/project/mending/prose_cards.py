@@ -74,7 +74,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     """
     words = language(ruleset)
     kinds = {each.name for each in words.vocabulary.kinds}
-    clauses = _clauses(words)
+    clauses = clauses_of(words)
     titles = {
         start: pattern.partition(" {")[0]
         for start, patterns in words.grammar.patterns.items()
@@ -126,7 +126,7 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread, laid.kind)
 
 
-def _clauses(words: Language) -> dict[str, frozenset[str]]:
+def clauses_of(words: Language) -> dict[str, frozenset[str]]:
     """Return the words that begin a line of each kind, with the values that stand there alone."""
     values = {each.name: each.values for each in words.vocabulary.enumerations}
     clauses = {
