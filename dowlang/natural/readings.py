@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
+from dowlang.natural.doers import keeps_its_doer
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -75,6 +76,9 @@ class NaturalReader:
         self.counted = re.compile(
             rf"^(?!when |if |while |goal )(\w+|(?:.* )?gets?) an? (?={tallies}\b)"
         )
+        self.verbs = frozenset(
+            word.phrase.split()[0] for word in vocabulary.words if word.place is Place.EFFECT
+        )
         self.piece = vocabulary.bearer.rpartition(" ")[2]
         made = {symbol for symbol, _ in parser.tables.productions}
         self.setups = tuple(
@@ -112,6 +116,9 @@ class NaturalReader:
             if sentence:
                 for cost, lines in self._read(sentence, top, start, own):
                     out.setdefault(lines, cost + more)
+        out = {
+            lines: cost for lines, cost in out.items() if keeps_its_doer(text, lines, self.verbs)
+        }
         out = self._of_forms(self._said_once(start, out))
         return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
 
