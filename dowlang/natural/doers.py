@@ -30,6 +30,34 @@ SUBJECT = re.compile(
 """Matches a line that says who does it, or that holds a block."""
 
 
+DEFINITE = re.compile(
+    r"(?P<who>(?:each|every)(?: other| non-exiled)? player|the first player|the active player)\b"
+    r"(?! (?:may|must|with|who|on|at|chooses|picks)\b)",
+    re.IGNORECASE,
+)
+"""Matches doers that are the same when they are named again."""
+
+
+def named_again(text: str, verbs: Collection[str]) -> str | None:
+    """Return a sentence that names its doer before each verb, or None where one verb is all.
+
+    >>> named_again("Each player loses a die and draws a card.", {"lose", "draw"})
+    'Each player loses a die and each player draws a card.'
+    """
+    found = DEFINITE.match(text)
+    if found is None or SENTENCE_END.search(text):
+        return None
+    who = found["who"].lower()
+
+    def name(each: re.Match[str]) -> str:
+        verb = each["verb"]
+        known = verb not in verbs and of_you(verb) in verbs
+        return f"{each[0].removesuffix(verb)}{who} {verb}" if known else each[0]
+
+    said = JOINED.sub(name, text)
+    return said if said != text else None
+
+
 def keeps_its_doer(text: str, lines: Sequence[str], verbs: Collection[str]) -> bool:
     """Return True unless a line of a reading has lost the doer, or the offer, of its sentence.
 

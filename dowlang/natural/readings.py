@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
-from dowlang.natural.doers import keeps_its_doer
+from dowlang.natural.doers import keeps_its_doer, named_again
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -30,6 +30,9 @@ MOST_READINGS = 20
 
 SPOKEN_TO = 0.2
 """What it costs to read a line as said to `you`."""
+
+NAMED_AGAIN = 0.1
+"""What it costs to name who does something before the second verb."""
 
 ONE = re.compile(r"\b(a|an|1)\b(?= )")
 SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
@@ -125,8 +128,12 @@ class NaturalReader:
     def _said(
         self, start: str, text: str, spellings: Sequence[tuple[str, str]]
     ) -> Iterator[tuple[float, str]]:
-        """Yield a line as it is, and said to the player whom the card calls otherwise."""
+        """Yield a line as it is, with its doer before each verb, and said to the player whom the
+        card calls otherwise.
+        """
         yield 0.0, text
+        if (named := named_again(text, self.verbs)) is not None:
+            yield NAMED_AGAIN, named
         if who := self.vocabulary.addressed.get(start):
             spoken = addressed(apart(text, spellings), who, self.piece)
             if spoken is not None:
