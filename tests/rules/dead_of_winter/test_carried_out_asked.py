@@ -18,7 +18,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from tests.rules.dead_of_winter.test_options_in_order import CASES, Change, seated
+from tests.rules.dead_of_winter.test_options_in_order import CASES, Step, seated
 
 OWN = [case for case in CASES if "attach this card" not in case[0]]  # not said in a definition
 Parts = tuple[str, str, str]  # definitions, lines of the option, more options
@@ -95,7 +95,7 @@ def plain(wanted: frozenset[int]) -> Winter:
 @pytest.mark.sample(120)
 def test_what_is_carried_out_is_asked_before(
     number: int,
-    case: tuple[str, Change, bool],
+    case: tuple[str, Step, bool],
     form: Form,
     cases_here: list[dict[str, Any]],
 ) -> None:
