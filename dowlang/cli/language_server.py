@@ -25,8 +25,8 @@ from dowlang import __version__
 from dowlang.cli import lsp_types
 from dowlang.cli.known_figures import KnownFigures
 from dowlang.cli.lens_commands import lens_answer
+from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.formatting import formatted
-from dowlang.project.warm_cards import WarmCards
 from dowlang.service import Document, Workspace
 from dowlang.service.actions import actions
 from dowlang.service.colours import TYPES, parts

@@ -9,9 +9,9 @@ from typing import Any
 from dowlang import testing
 from dowlang.cli.known_figures import KnownFigures
 from dowlang.engine.card_set import CardSet
+from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
-from dowlang.project.warm_cards import WarmCards
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
 from dowlang.service.figures import OptionOdds, signed

@@ -13,8 +13,8 @@ from dowlang.cli.languages import language_there
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
 from dowlang.project import ruleset_registry
+from dowlang.project.artwork.typst_templates import TemplateRefused
 from dowlang.project.printing import decks, printed_sets
-from dowlang.project.typst_templates import TemplateRefused
 from dowlang.publish import sheets
 from dowlang.source.files import write
 

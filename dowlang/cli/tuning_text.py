@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dowlang.diagnostics.suppressions import COMMENT
-from dowlang.project.tunable_numbers import Tunable
+from dowlang.project.building.tunable_numbers import Tunable
 from dowlang.simulate.tuning import Tried
 
 

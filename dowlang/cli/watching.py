@@ -14,12 +14,12 @@ from dowlang import publish, testing
 from dowlang.cli.findings import show_findings
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.card_file import CardFile
 from dowlang.project.card_selection import gather
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.printing.printed_sets import NotTranslated, cards_of, info_of
 from dowlang.project.sets import SetSource
-from dowlang.project.warm_cards import WarmCards
 from dowlang.publish.labels import Labels
 from dowlang.publish.plain_text import plain_cards
 from dowlang.semantics.ir import CardTest

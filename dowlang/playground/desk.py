@@ -15,11 +15,11 @@ from dowlang.cli.lens_commands import PLAYERS, TABLES, coverage_of, option_odds,
 from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.playground import navigation
+from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.checked_set import DEFINITION, CheckedSet
 from dowlang.project.compiling import target_of
 from dowlang.project.formatting import formatted
 from dowlang.project.printing.printed_sets import cards_of, info_of
-from dowlang.project.warm_cards import WarmCards
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
 from dowlang.service.actions import actions

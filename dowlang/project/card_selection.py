@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dowlang.project import ruleset_registry
 from dowlang.project.card_file import CardFile, card_paths, label_of, read_file
-from dowlang.project.manifest import (
+from dowlang.project.manifests.manifest import (
     MANIFEST,
     Manifest,
     card_files,

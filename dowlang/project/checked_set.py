@@ -29,15 +29,16 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.decoding import read
 from dowlang.diagnostics.fixes import with_fixes
 from dowlang.diagnostics.suppressions import without_allowed
-from dowlang.project import pictures, ruleset_registry
-from dowlang.project.author_texts import texts_of
+from dowlang.project import ruleset_registry
+from dowlang.project.artwork import pictures
 from dowlang.project.card_file import CardFile
 from dowlang.project.game_language import Language, language
-from dowlang.project.manifest import MANIFEST, Manifest, place_of
-from dowlang.project.messages import messages_of
+from dowlang.project.languages.author_texts import texts_of
+from dowlang.project.languages.messages import messages_of
+from dowlang.project.languages.translations import AuthorTexts, TranslationFile, missing, read_file
+from dowlang.project.manifests.manifest import MANIFEST, Manifest, place_of
+from dowlang.project.manifests.toml_input import START
 from dowlang.project.sets import SetSource
-from dowlang.project.toml_input import START
-from dowlang.project.translations import AuthorTexts, TranslationFile, missing, read_file
 from dowlang.records import dataclass
 from dowlang.semantics.check_cache import Memory
 from dowlang.semantics.message_wording import articled

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.project.artwork.picture_files import stamp
 from dowlang.project.cache import keep, kept
 from dowlang.project.card_selection import addition, gather
 from dowlang.project.loading import CardErrors, compiled, load_source
-from dowlang.project.manifest import MANIFEST
+from dowlang.project.manifests.manifest import MANIFEST
 from dowlang.project.package_files import toolchain
-from dowlang.project.picture_files import stamp
 from dowlang.project.sets import SetSource
 from dowlang.records import dataclass
 from dowlang.source import Source, Span

@@ -11,7 +11,7 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.project import pipeline, ruleset_registry
 from dowlang.project.card_selection import NoCards, game_of
-from dowlang.project.manifest import card_files, read_manifest, set_folder
+from dowlang.project.manifests.manifest import card_files, read_manifest, set_folder
 from dowlang.records import dataclass
 from dowlang.source import Source
 from dowlang.source.files import write

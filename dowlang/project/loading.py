@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from dowlang.diagnostics import Diagnostic
     from dowlang.project.checked_set import CheckedSet
-    from dowlang.project.manifest import Manifest
+    from dowlang.project.manifests.manifest import Manifest
     from dowlang.source import Source
 
 INDEX = "index.json"

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from dowlang.project import ruleset_registry
-from dowlang.project.messages import FOLDER, messages_of
+from dowlang.project.languages.messages import FOLDER, messages_of
 from dowlang.publish import sheets
 from dowlang.records import dataclass
 

@@ -18,7 +18,7 @@ from dowlang.project.card_file import CardFile
 from dowlang.project.card_selection import addition
 from dowlang.project.documents.hooks_and_workflow import repository_files
 from dowlang.project.loading import CardErrors
-from dowlang.project.manifest import MANIFEST, is_set, read_manifest, set_folder
+from dowlang.project.manifests.manifest import MANIFEST, is_set, read_manifest, set_folder
 from dowlang.project.sets import read_set
 from dowlang.records import dataclass
 from dowlang.source.confusables import slug

@@ -26,7 +26,8 @@ from dowlang.diagnostics.codes import (
     USES_CYCLE,
 )
 from dowlang.project.card_file import CardFile, below_of, card_paths, label_of, read_file
-from dowlang.project.manifest import (
+from dowlang.project.languages.translations import TranslationFile, beside
+from dowlang.project.manifests.manifest import (
     MANIFEST,
     Manifest,
     is_set,
@@ -34,10 +35,9 @@ from dowlang.project.manifest import (
     read_manifest,
     survey,
 )
+from dowlang.project.manifests.toml_input import START
+from dowlang.project.manifests.version_ranges import allows
 from dowlang.project.package_files import NoLibrary, library_folder, shipped
-from dowlang.project.toml_input import START
-from dowlang.project.translations import TranslationFile, beside
-from dowlang.project.version_ranges import allows
 from dowlang.source import files as disk
 from dowlang.source import nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_SETS_USED

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.diagnostics.decoding import read
-from dowlang.project import toml_input
+from dowlang.project.manifests import toml_input
 from dowlang.service.positions import Edit, TextMap, applied
 from dowlang.service.workspace import WarmSet
 from dowlang.source import Span

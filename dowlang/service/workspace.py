@@ -22,7 +22,7 @@ from dowlang.project.card_file import CardFile, label_of
 from dowlang.project.card_selection import addition, game_of
 from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors
-from dowlang.project.manifest import set_folder
+from dowlang.project.manifests.manifest import set_folder
 from dowlang.project.sets import SetSource, read_set
 from dowlang.rulesets import RULESETS
 from dowlang.service.positions import TextMap

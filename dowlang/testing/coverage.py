@@ -18,7 +18,7 @@ from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.engine.instrumentation import HELD, MARK
 from dowlang.engine.ongoing_effects import BEARER, CARD, FOREVER, NOBODY, SCOPE
-from dowlang.project.in_memory import module_of, with_handlers
+from dowlang.project.building.in_memory import module_of, with_handlers
 from dowlang.testing.clauses import FALSE, TRUE, Marked, TestedClause
 from dowlang.testing.instrumentation import held
 

@@ -19,7 +19,7 @@ from dowlang import codegen
 from dowlang.codegen.target import Uncompilable
 from dowlang.engine.setup_options import SetUpRefused
 from dowlang.project import pipeline
-from dowlang.project.in_memory import module_of, with_handlers
+from dowlang.project.building.in_memory import module_of, with_handlers
 from dowlang.semantics.ir import Block, CardTest, Given
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.testing.mutants import Mutant, mutants

@@ -19,7 +19,7 @@ from typing import Any
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
-from dowlang.project.in_memory import module_of, with_handlers
+from dowlang.project.building.in_memory import module_of, with_handlers
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.testing.clauses import Marked

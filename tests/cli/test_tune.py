@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from dowlang.project.tunable_numbers import WrongMark, agreeing, load_varied, tunables, varied
+from dowlang.project.building.tunable_numbers import (
+    WrongMark,
+    agreeing,
+    load_varied,
+    tunables,
+    varied,
+)
 from tests.cli.running import ROOT, Outcome, dow
 
 CARD = """\

@@ -25,7 +25,7 @@ from dowlang.engine.replay import to_json as journal_to_json
 from dowlang.engine.saves import from_json
 from dowlang.engine.untrusted_input import CODES, SaveRefused
 from dowlang.project.loading import load
-from dowlang.project.manifest import MANIFEST, read_manifest
+from dowlang.project.manifests.manifest import MANIFEST, read_manifest
 from tests.fuzz import mutations
 from tests.hostile.whole_way import UNSAFE, tried
 

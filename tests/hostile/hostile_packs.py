@@ -15,9 +15,9 @@ import zipfile
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dowlang.project.pack_archive import archive
-from dowlang.project.pack_names import CONTENTS
-from dowlang.project.pack_report import as_bytes
+from dowlang.project.packs.archive import archive
+from dowlang.project.packs.file_names import CONTENTS
+from dowlang.project.packs.report import as_bytes
 from dowlang.source.limits import MAX_FILE_BYTES, MAX_PACK_BYTES, MAX_PACK_FILES
 
 MANIFEST = (

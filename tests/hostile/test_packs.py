@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import library
+from dowlang.project.packs import library
 from tests.cli.running import dow
 from tests.hostile.hostile_packs import HOSTILE, good
 

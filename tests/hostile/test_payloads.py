@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import build, pipeline, sets
+from dowlang.project import pipeline, sets
+from dowlang.project.building import build
 from dowlang.source.slugs import DEVICES
 from tests.hostile.fields import BARE_FIELDS, FIELDS, filled
 from tests.hostile.payloads import MARK, PAYLOADS

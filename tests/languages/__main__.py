@@ -13,7 +13,7 @@ import signal
 import sys
 
 from dowlang.project import pipeline
-from dowlang.project.author_texts import texts_of
+from dowlang.project.languages.author_texts import texts_of
 from dowlang.publish.localised.wanted import of_core, of_game
 from tests.languages.readings import (
     BASE,

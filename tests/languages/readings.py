@@ -10,8 +10,8 @@ from pathlib import Path
 from dowlang import syntax
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
+from dowlang.project.languages.messages import messages_of
 from dowlang.project.loading import load_source
-from dowlang.project.messages import messages_of
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish.localised.lines import LocalRules

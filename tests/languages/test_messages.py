@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from dowlang.project import pipeline
-from dowlang.project.messages import messages_of
+from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
 from dowlang.publish.localised import clauses

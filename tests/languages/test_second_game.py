@@ -12,8 +12,8 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
+from dowlang.project.languages.messages import messages_of
 from dowlang.project.loading import load_source
-from dowlang.project.messages import messages_of
 from dowlang.project.printing import decks
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look

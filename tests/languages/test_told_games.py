@@ -24,7 +24,7 @@ from dowlang.engine.decisions import option_id
 from dowlang.engine.plain_story import story
 from dowlang.engine.screen_questions import PLACE
 from dowlang.project import source_of
-from dowlang.project.messages import messages_of
+from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
 from dowlang.publish.localised.printing import core_texts
 from dowlang.publish.localised.speech import PREFIX

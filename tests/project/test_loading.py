@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import CardErrors, build, cache, checking, load, loading, package_files
+from dowlang.project import CardErrors, cache, checking, load, loading, package_files
+from dowlang.project.building import build
 from dowlang.project.sets import read_set
 from dowlang.testing import run_tests
 from tests.cli.running import CARD, ROOT, a_set

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dowlang.project.manifest import read_manifest
-from dowlang.project.manifest_schema import FITS, TOLD, misfits, misfits_of, surely_fits
+from dowlang.project.manifests.manifest import read_manifest
+from dowlang.project.manifests.manifest_schema import FITS, TOLD, misfits, misfits_of, surely_fits
 from dowlang.project.package_files import PACKAGE
 
 SCHEMA = json.loads((PACKAGE / "schemas" / "set.json").read_text("utf-8"))

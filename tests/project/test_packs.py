@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from dowlang.project import library
+from dowlang.project.manifests.version_ranges import allows, use_of
 from dowlang.project.package_files import PACKAGE
-from dowlang.project.version_ranges import allows, use_of
+from dowlang.project.packs import library
 from tests.cli.running import ROOT, dow
 
 SCHEMA = json.loads((PACKAGE / "schemas" / "pack.json").read_bytes())

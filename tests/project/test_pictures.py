@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.project import checking
-from dowlang.project.picture_files import size_of
+from dowlang.project.artwork.picture_files import size_of
 from dowlang.source.limits import MAX_PICTURE_BYTES, MAX_PICTURE_EDGE
 from tests.cli.running import dow
 from tests.project.picture_samples import BASELINE, PROGRESSIVE, png, with_notes

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import upgrading
-from dowlang.project.upgrading import ByHand, Rewriting, Step
+from dowlang.project.manifests import upgrading
+from dowlang.project.manifests.upgrading import ByHand, Rewriting, Step
 from tests.cli.running import Outcome, dow
 
 MANIFEST = """# ours

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project.typst_templates import TemplateRefused, templates_of
+from dowlang.project.artwork.typst_templates import TemplateRefused, templates_of
 from dowlang.publish.sheets import TemplateFailed, setting_apart
 from dowlang.publish.sheets.setting_apart import Apart
 from tests.cli.running import ROOT, dow

@@ -17,7 +17,7 @@ from typing import Any
 from dowlang import codegen
 from dowlang.engine.card_set import CardSet
 from dowlang.project import loading
-from dowlang.project.in_memory import module_of, with_handlers
+from dowlang.project.building.in_memory import module_of, with_handlers
 from dowlang.rulesets.dead_of_winter.analysis.odds import table
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import happen, hold
 from dowlang.rulesets.dead_of_winter.procedures.endings import goal_progress

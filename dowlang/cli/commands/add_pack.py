@@ -11,9 +11,9 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.pack_text import report_card
 from dowlang.cli.paths import content
-from dowlang.project import library
-from dowlang.project.pack_archive import PackRefused
 from dowlang.project.package_files import NoLibrary
+from dowlang.project.packs import library
+from dowlang.project.packs.archive import PackRefused
 from dowlang.source.limits import MAX_PACK_BYTES
 
 

@@ -14,7 +14,7 @@ from dowlang.project.loading import CardErrors
 from dowlang.project.sets import SetSource, find_set, read_set
 
 if TYPE_CHECKING:
-    from dowlang.project.build import GeneratedDifference
+    from dowlang.project.building.build import GeneratedDifference
 
 NAMED = 5  # changed files that `dow build` names. The rest are counted
 
@@ -41,7 +41,7 @@ def build(
     from the program are written too.
     """
     # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
-    from dowlang.project import build as building
+    from dowlang.project.building import build as building
 
     sources = _sets(paths or [])
     differences = [] if paths else building.plan_shared()

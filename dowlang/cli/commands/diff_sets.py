@@ -12,7 +12,7 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, FormatOption
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import known_format
-from dowlang.project.pack_archive import PackRefused
+from dowlang.project.packs.archive import PackRefused
 from dowlang.project.printing.differences import (
     Change,
     ChangedCard,

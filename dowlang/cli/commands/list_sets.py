@@ -8,7 +8,7 @@ from dowlang.cli.errors import shown
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, FormatOption
 from dowlang.cli.refusals import known_format
-from dowlang.project import library
+from dowlang.project.packs import library
 
 
 def list_sets(format: FormatOption = "text") -> None:

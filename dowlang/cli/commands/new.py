@@ -11,7 +11,7 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.paths import existing, short
 from dowlang.cli.refusals import unknown
-from dowlang.project.manifest import set_folder
+from dowlang.project.manifests.manifest import set_folder
 
 
 def new(

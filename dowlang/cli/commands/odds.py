@@ -18,7 +18,7 @@ from dowlang.cli.refusals import known_format, unknown
 from dowlang.engine.card_set import CardSet
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
-from dowlang.project.manifest import MANIFEST
+from dowlang.project.manifests.manifest import MANIFEST
 from dowlang.project.sets import shipped_ids
 from dowlang.simulate.odds import Row, Tables, odds_of
 from dowlang.source import nearest

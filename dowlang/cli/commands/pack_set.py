@@ -12,9 +12,10 @@ from dowlang.cli import pack_text
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit, notice
 from dowlang.cli.paths import existing
-from dowlang.project import packs, typst_templates
+from dowlang.project.artwork import typst_templates
 from dowlang.project.loading import CardErrors
-from dowlang.project.manifest import set_folder
+from dowlang.project.manifests.manifest import set_folder
+from dowlang.project.packs import packing as packs
 from dowlang.source.files import write
 
 

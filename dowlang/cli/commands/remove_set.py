@@ -9,7 +9,7 @@ import typer
 from dowlang.cli.errors import CommandError
 from dowlang.cli.output import emit
 from dowlang.cli.refusals import unknown
-from dowlang.project import library
+from dowlang.project.packs import library
 from dowlang.project.sets import NoSuchSet, shipped_ids
 
 

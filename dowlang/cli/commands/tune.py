@@ -21,8 +21,7 @@ from dowlang.cli.table_options import SeatOptions
 from dowlang.cli.tuning_text import changed_lines, tried_text, tuning_text
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.project.loading import CardErrors, source_of
-from dowlang.project.tunable_numbers import (
+from dowlang.project.building.tunable_numbers import (
     Tunable,
     WrongMark,
     agreeing,
@@ -30,6 +29,7 @@ from dowlang.project.tunable_numbers import (
     tunables,
     varied,
 )
+from dowlang.project.loading import CardErrors, source_of
 from dowlang.simulate.game_records import Batch, Task
 from dowlang.simulate.paired_runs import Way, task_of
 from dowlang.simulate.tuning import NoSuchFigure, Span, Target, Tried, Values
@@ -99,7 +99,7 @@ def tune(
 
     def way(values: Values) -> Task | str:
         source = simulate.Source(
-            "dowlang.project.tunable_numbers", "load_varied", (str(path), at(values))
+            "dowlang.project.building.tunable_numbers", "load_varied", (str(path), at(values))
         )
         try:
             return task_of(Way(source, settings, tuple(seated), seats.numbers))

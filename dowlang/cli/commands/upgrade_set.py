@@ -10,8 +10,8 @@ import typer
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit, notice
 from dowlang.cli.paths import existing
-from dowlang.project import upgrading
-from dowlang.project.manifest import EDITIONS, set_folder
+from dowlang.project.manifests import upgrading
+from dowlang.project.manifests.manifest import EDITIONS, set_folder
 
 
 def upgrade_set(

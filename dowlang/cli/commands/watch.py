@@ -155,7 +155,7 @@ def stamps(paths: Sequence[Path]) -> Stamps:
 
 def watched_files(paths: Sequence[Path]) -> list[Path]:
     """Return the paths, the translations beside those that are files, and their sets' manifests."""
-    manifest = import_module("dowlang.project.manifest")
+    manifest = import_module("dowlang.project.manifests.manifest")
     out: dict[Path, None] = {}
     for path in paths:
         out[path] = None

@@ -7,7 +7,7 @@ What was checked is remembered as long as neither its files nor its pictures cha
 from __future__ import annotations
 
 from dowlang.project import pipeline
-from dowlang.project.picture_files import stamp
+from dowlang.project.artwork.picture_files import stamp
 from dowlang.project.sets import SetSource
 
 MOST_REMEMBERED = 2

@@ -11,14 +11,14 @@ from pathlib import Path
 from dowlang import publish
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.project import pipeline
+from dowlang.project.artwork.pictures import named_in
+from dowlang.project.artwork.typst_templates import templates_of
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, load_source
-from dowlang.project.pictures import named_in
 from dowlang.project.printing.exported_data import lines_of
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.project.sets import SetSource
-from dowlang.project.typst_templates import templates_of
 from dowlang.publish import sheets
 from dowlang.records import dataclass
 from dowlang.source.spans import Span

@@ -20,12 +20,12 @@ from dowlang import codegen, publish
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.checked_set import CheckedSet
+from dowlang.project.languages.translations import AuthorTexts
 from dowlang.project.loading import CardErrors, facts_of_used
-from dowlang.project.manifest import Manifest
-from dowlang.project.packs import opened, unpack
+from dowlang.project.manifests.manifest import Manifest
+from dowlang.project.packs.packing import opened, unpack
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.sets import SetSource
-from dowlang.project.translations import AuthorTexts
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.printed_cards import Printed
 from dowlang.publish.text_runs import plain

@@ -12,16 +12,16 @@ from typing import Any
 from dowlang import publish
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
+from dowlang.project.artwork.picture_files import folder_of
+from dowlang.project.artwork.pictures import named_in
 from dowlang.project.cache import keep, kept
 from dowlang.project.card_selection import gather
+from dowlang.project.languages.messages import messages_of
+from dowlang.project.languages.translations import AuthorTexts
 from dowlang.project.loading import CardErrors, facts_of_used
-from dowlang.project.messages import messages_of
 from dowlang.project.package_files import PACKAGE, toolchain
-from dowlang.project.picture_files import folder_of
-from dowlang.project.pictures import named_in
 from dowlang.project.printing.check_memo import checked_once
 from dowlang.project.sets import SetSource
-from dowlang.project.translations import AuthorTexts
 from dowlang.source.files import read_file
 from dowlang.syntax.ast import Line
 

@@ -22,10 +22,10 @@ from dowlang.diagnostics.codes import (
     UNSUPPORTED_EDITION,
 )
 from dowlang.diagnostics.templates import listed
-from dowlang.project.language_codes import is_language, near_languages
-from dowlang.project.manifest_schema import misfits_of
-from dowlang.project.toml_input import START, Refused, parse, values
-from dowlang.project.version_ranges import use_of
+from dowlang.project.languages.language_codes import is_language, near_languages
+from dowlang.project.manifests.manifest_schema import misfits_of
+from dowlang.project.manifests.toml_input import START, Refused, parse, values
+from dowlang.project.manifests.version_ranges import use_of
 from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.source.characters import REFUSED, code_point

@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from dowlang.project.manifest import EDITIONS, LONGEST, MANIFEST, card_files
-from dowlang.project.toml_input import Refused, parse
+from dowlang.project.manifests.manifest import EDITIONS, LONGEST, MANIFEST, card_files
+from dowlang.project.manifests.toml_input import Refused, parse
 from dowlang.records import dataclass
 from dowlang.source.files import read_file, write
 from dowlang.source.limits import MAX_FILE_BYTES

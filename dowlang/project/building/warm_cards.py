@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from dowlang import codegen
 from dowlang.engine.card_set import CardSet, Edition
 from dowlang.project import loading, ruleset_registry
+from dowlang.project.building.in_memory import module_of
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
-from dowlang.project.in_memory import module_of
 from dowlang.records import dataclass
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import struct
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dowlang.project.pack_names import PICTURE_ENDINGS, PICTURES, wrong_name
+from dowlang.project.packs.file_names import PICTURE_ENDINGS, PICTURES, wrong_name
 from dowlang.records import dataclass
 from dowlang.source import files as disk
 from dowlang.source import nearest

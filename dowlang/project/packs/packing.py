@@ -13,9 +13,9 @@ from typing import Any
 
 from dowlang.project import pipeline
 from dowlang.project.checked_set import CheckedSet
-from dowlang.project.manifest import MANIFEST
-from dowlang.project.pack_archive import PackRefused, archive, members
-from dowlang.project.pack_names import (
+from dowlang.project.manifests.manifest import MANIFEST
+from dowlang.project.packs.archive import PackRefused, archive, members
+from dowlang.project.packs.file_names import (
     BESIDE,
     CONTENTS,
     PICTURE_ENDINGS,
@@ -23,7 +23,7 @@ from dowlang.project.pack_names import (
     most_bytes,
     wrong_name,
 )
-from dowlang.project.pack_report import as_bytes, compare, contents_of, read_contents
+from dowlang.project.packs.report import as_bytes, compare, contents_of, read_contents
 from dowlang.project.sets import SetSource, read_set
 from dowlang.records import dataclass
 from dowlang.source import files as disk

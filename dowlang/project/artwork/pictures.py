@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import PICTURE_UNUSABLE
 from dowlang.project import ruleset_registry
-from dowlang.project.picture_files import Unusable, folder_of, refused
+from dowlang.project.artwork.picture_files import Unusable, folder_of, refused
 from dowlang.semantics import line_parts
 from dowlang.semantics.message_wording import articled
 

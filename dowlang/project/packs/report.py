@@ -15,12 +15,12 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from dowlang.project.author_texts import texts_of
 from dowlang.project.checked_set import CheckedSet
-from dowlang.project.pack_archive import PackRefused
-from dowlang.project.pack_names import CONTENTS, LONGEST_CONTENTS
+from dowlang.project.languages.author_texts import texts_of
+from dowlang.project.languages.translations import AuthorTexts
 from dowlang.project.package_files import PACKAGE
-from dowlang.project.translations import AuthorTexts
+from dowlang.project.packs.archive import PackRefused
+from dowlang.project.packs.file_names import CONTENTS, LONGEST_CONTENTS
 
 SCHEMA = "dowlang-pack/1"
 COUNTED = ("cards", "manual", "languages")

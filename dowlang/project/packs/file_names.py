@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from dowlang.project.language_codes import is_language
-from dowlang.project.manifest import LONGEST as LONGEST_MANIFEST
-from dowlang.project.manifest import MANIFEST
+from dowlang.project.languages.language_codes import is_language
+from dowlang.project.manifests.manifest import LONGEST as LONGEST_MANIFEST
+from dowlang.project.manifests.manifest import MANIFEST
 from dowlang.source.characters import REFUSED
 from dowlang.source.limits import (
     MAX_FILE_BYTES,

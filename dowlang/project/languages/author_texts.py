@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dowlang.project.translations import AuthorTexts
+from dowlang.project.languages.translations import AuthorTexts
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
 from dowlang.syntax.relocation import nodes

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 from dowlang.diagnostics.codes import DISAGREEING_WORDS
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.suppressions import COMMENT
+from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.checked_set import CheckedSet, SetMemory, check
 from dowlang.project.loading import CardErrors, facts_of_used, source_of
-from dowlang.project.warm_cards import WarmCards
 from dowlang.records import dataclass
 from dowlang.source.limits import MAX_NUMBER
 

@@ -16,14 +16,14 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-from dowlang.project.manifest import Manifest, is_set, read_manifest
-from dowlang.project.pack_archive import PackRefused
-from dowlang.project.pack_names import CONTENTS
-from dowlang.project.pack_report import counted
+from dowlang.project.manifests.manifest import Manifest, is_set, read_manifest
+from dowlang.project.manifests.version_ranges import allows
 from dowlang.project.package_files import NoLibrary, library_folder, shipped
-from dowlang.project.packs import Opened, check_unpacked, opened, unpack
+from dowlang.project.packs.archive import PackRefused
+from dowlang.project.packs.file_names import CONTENTS
+from dowlang.project.packs.packing import Opened, check_unpacked, opened, unpack
+from dowlang.project.packs.report import counted
 from dowlang.project.sets import NoSuchSet, shipped_ids
-from dowlang.project.version_ranges import allows
 from dowlang.records import dataclass
 from dowlang.source.files import read_file
 

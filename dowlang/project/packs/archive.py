@@ -17,7 +17,7 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 
-from dowlang.project.pack_names import CONTENTS, most_bytes, wrong_name
+from dowlang.project.packs.file_names import CONTENTS, most_bytes, wrong_name
 from dowlang.source.limits import MAX_PACK_BYTES, MAX_PACK_FILES
 
 ENDING = ".dowset"

@@ -30,8 +30,8 @@ from dowlang.diagnostics.codes import (
     UNREADABLE_PATH,
 )
 from dowlang.diagnostics.decoding import read
-from dowlang.project.language_codes import is_language
-from dowlang.project.toml_input import START, Refused, parse, place_of
+from dowlang.project.languages.language_codes import is_language
+from dowlang.project.manifests.toml_input import START, Refused, parse, place_of
 from dowlang.records import dataclass
 from dowlang.source import Source, nearest
 from dowlang.source import files as disk

@@ -1,0 +1,1 @@
+"""Compile sets to handlers: written into `generated/`, in memory, or card by card."""
