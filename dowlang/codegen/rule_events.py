@@ -44,7 +44,8 @@ def watch(
 def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = False) -> None:
     """Write `at the start of your turn`, each time.
 
-    It is only once when `single`, or when the moment is this or the next one.
+    It is only once when `single`, or when the moment is this or the next one. What is put in force
+    at the start of what it lasts `during` hears that start, after all of it is.
     """
     place, path, origin, more = site.place, site.path, site.origin, site.conditions
     body, line, limits = rule.body, rule.line, limited(writer, rule.limit)
@@ -56,7 +57,7 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
     live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
     known = [(name, place.bound[name]) for name in live]
     captured = [writer.names.local(name) for name in live]
-    said = comments.moment(end, unit, which)
+    said = comments.moment(end, unit, "next" if which == "during" else which)
     tests: list[str] = []
     if (end, which) == ("end", "next"):  # the one under way may be over already when this is said
         known.insert(0, ("due", INT))
@@ -75,12 +76,15 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
         match = f"{clause.name}.__name__"
     function = writer.function(body.path or path, line, known)
     function.parameters.append(("*moment", INT))
-    sequence(
-        writer,
-        InsertionPoint(function, 1, dict(known), last=True),
-        body.statements,
-        body.path or path,
-    )
+    inside = InsertionPoint(function, 1, dict(known), last=which != "during")
+    before = writer.names.local(".before")
+    if which == "during":
+        inside.write(f"{before} = g.serial", line)
+    sequence(writer, inside, body.statements, body.path or path)
+    if which == "during":
+        hear, event = writer.names.engine("starts_under_way", "hear_this_start"), (end, unit)
+        told = f"{events.constant(writer, writer.target.vocabulary.moments[event])}, {before}"
+        inside.write(f"g.do({hear}, {told}, moment)", line, said)
     once = "1" if single or which in ("this", "next") else ""
     call = writer.names.engine("ongoing_effects", "watch")
     if end == "end" and (which == "this" or (single and which == "your")):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine import at_once, ends_under_way, offers, piece_choices, run_loop, voting
+from dowlang.engine import (
+    at_once,
+    ends_under_way,
+    offers,
+    piece_choices,
+    run_loop,
+    starts_under_way,
+    voting,
+)
 
 ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *run_loop.STEPS,
@@ -14,4 +22,5 @@ ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *offers.STEPS,
     *at_once.STEPS,
     *ends_under_way.STEPS,
+    *starts_under_way.STEPS,
 )

@@ -748,6 +748,9 @@ class Lasting:
 class Later:
     """Something once, later: at a moment (`start|end`, `turn|round`, `this|next|your|each`) or
     at each of the next `times` events, `counting` at the last of them only.
+
+    The moment (`start`, `turn|round`, `during`) is that of `next`, and what is put in force then
+    hears that very start.
     """
 
     body: Block

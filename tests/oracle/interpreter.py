@@ -19,6 +19,7 @@ from dowlang.engine import dice, offers, ongoing_effects, piece_choices, voting
 from dowlang.engine.ends_under_way import at_this_end
 from dowlang.engine.frames import Answer
 from dowlang.engine.game import Game
+from dowlang.engine.starts_under_way import hear_this_start
 from dowlang.semantics import ir
 from dowlang.semantics.lower.pre_event import with_bearers
 from tests.oracle.values import enough_for, value, way_on
@@ -644,6 +645,14 @@ class Card:
             return 0 if all(value(g, c, inside, self.path) for c, _ in more) else over
 
         match, step = self.once(body, "match", matches), self.body(body, body, (), local)
+        if which == "during":
+
+            def begun(g: Game, packed: Any, due: int, *payload: int) -> None:
+                before = g.serial
+                self.block(g, body, dict(packed))
+                self.do(g, hear_this_start, event, before, payload)
+
+            step = self.once(body, "begun", begun)
         local_ = (*self.pack(local), due)
         if end == "end" and (which == "this" or (single and which == "your")):
             at_this_end(game, origin, event, match, step, local_)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.heads_in_time import check_heads, hears_the_start
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -40,7 +41,8 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
     if not check_turn(context, line, f"until the end of {duration}"):
         return None
     found = rules(context, line.block, after_condition(context, written, scope), path)
-    if written is not None and condition is None:
+    timely = check_heads(context, line, duration, found, scope)
+    if not timely or (written is not None and condition is None):
         return None
     if duration == "attached":
         bearer = next(
@@ -60,8 +62,9 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
         begun = in_force(
             context, ir.Lasting(f"this {what}", found, line.span.line, condition), path
         )
+        which = "during" if hears_the_start(context, duration, found) else "next"
         done = ir.Later(
-            ir.Block(f"{path}.later", begun), line.span.line, moment=("start", what, "next")
+            ir.Block(f"{path}.later", begun), line.span.line, moment=("start", what, which)
         )
         return Lowered((done,), scope, _needs_of_rules(context, found))
     made = ir.Lasting(duration, found, line.span.line, condition)

@@ -1,0 +1,129 @@
+"""Find rules that wait for a moment which the duration above them leaves out, or that say `this`
+and `next` where a turn or round to come is spoken of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.scopes import Scope
+from dowlang.syntax import ast
+
+DURING = "during next "
+BEYOND = {
+    "this turn": (("end", "round", ""), ("end", "turn", "next")),
+    "this round": (("start", "round", ""), ("end", "round", "next")),
+    "next turn": (("end", "round", "next"),),
+    "during next turn": (("start", "round", ""), ("end", "round", "")),
+}
+"""Duration -> the moments (edge, unit, which: "" is any) that never lie in it."""
+OUTSIDE_A_TURN = {"this turn": True, "during next turn": False}
+"""Durations that lie in one turn -> whether that is the turn in which the line is carried out."""
+
+
+def hears_the_start(context: Context, duration: str, found: Sequence[ir.Rule]) -> bool:
+    """Return True if a rule of a turn or round to come waits for the very start of it."""
+    _, during, unit = duration.partition(DURING)
+    number = context.lexicon.vocabulary.moments.get(("start", unit))
+    return bool(during) and any(
+        one.moment[:2] == ("start", unit)
+        if isinstance(one, ir.AtMoment)
+        else isinstance(one, ir.Watch) and one.event.number == number
+        for one in found
+    )
+
+
+def check_heads(
+    context: Context, line: ast.Line, duration: str, found: Sequence[ir.Rule], scope: Scope
+) -> bool:
+    """Report the rules below a duration that nothing can come of, or that could mean two turns.
+
+    Return True unless an error was reported.
+    """
+    rows = {row.span.line: row for row in line_parts.rows(line.block)}
+    clear = True
+    for one in found:
+        row = rows.get(one.line)
+        if row is None:
+            continue
+        reason = _never(context, duration, one, scope)
+        if reason:
+            context.report.add(codes.NOTHING_COMES, row.span, reason=reason)
+        elif duration.startswith(DURING) and isinstance(one, ir.AtMoment):
+            clear = _check_which(context, row, duration, one.moment) and clear
+    return clear
+
+
+def _never(context: Context, duration: str, rule: ir.Rule, scope: Scope) -> str:
+    """Return why what a rule waits for never happens in a duration, or ""."""
+    below, moment = f"below `{_said(duration)}`", _moment(context, rule)
+    if moment is None:
+        word = rule.event.word if isinstance(rule, ir.Watch) else None
+        between = word is not None and word.between_turns
+        if between and duration in OUTSIDE_A_TURN and _in_a_turn(context, duration, scope):
+            return f"it happens between turns, and so not {below}"
+        return ""
+    edge, unit, which = moment
+    beyond = any(moment[:2] == at[:2] and at[2] in ("", which) for at in BEYOND.get(duration, ()))
+    if (duration, edge) == ("this turn", "start"):
+        beyond = _in_a_turn(context, duration, scope)
+    elif (duration, edge) == ("this round", "start"):
+        beyond = beyond and not context.from_setup
+    if not beyond:
+        return ""
+    if which == "next":
+        return f"{below} the next {unit} does not {'begin' if edge == 'start' else 'end'}"
+    return f"{below} no {unit} {'begins' if edge == 'start' else 'ends'}"
+
+
+def _moment(context: Context, rule: ir.Rule) -> tuple[str, str, str] | None:
+    """Return the moment that a rule waits for, None for any other rule."""
+    if isinstance(rule, ir.AtMoment):
+        return rule.moment
+    if not isinstance(rule, ir.Watch):
+        return None
+    moments = context.lexicon.vocabulary.moments
+    return next(((*at, "each") for at, n in moments.items() if n == rule.event.number), None)
+
+
+def _in_a_turn(context: Context, duration: str, scope: Scope) -> bool:
+    """Return True if a duration surely lies in a turn that has begun or is still to begin.
+
+    What follows an event may be carried out between turns, where `this turn` is the one to come.
+    """
+    if not OUTSIDE_A_TURN[duration]:
+        return True
+    return bool(context.current_option) and not any(
+        frame.kind is FrameKind.EVENT for frame in scope.frames()
+    )
+
+
+def _check_which(
+    context: Context, row: ast.Line, duration: str, moment: tuple[str, str, str]
+) -> bool:
+    """Refuse `this` and `next` below what holds in a turn or round to come: some count from the
+    card, some from there.
+    """
+    edge, unit, which = moment
+    if which not in ("this", "next"):
+        return True
+    _, _, what = duration.partition(DURING)
+    line = f"`at the {edge} of each {unit}`"
+    if unit != what:
+        line += f" (of the first of them: `, once per {what}` behind it)"
+    context.report.out_of_scope(
+        row,
+        f"at the {edge} of {which} {unit}",
+        f"outside `{_said(duration)}`; below it the line is {line}",
+    )
+    return False
+
+
+def _said(duration: str) -> str:
+    """Return a duration as it is written."""
+    _, during, unit = duration.partition(DURING)
+    return f"during the next {unit}" if during else f"until the end of {duration}"
