@@ -8,16 +8,20 @@ an enumeration are symbols, a block makes a section, the rest are facts.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dowlang.publish.rule_layout import NodeWords
 from dowlang.publish.text_runs import Piece, Runs, between, plain, say, sentence
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line, LinePart, Text, Words
+from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 TIMES = "x"
+EITHER = re.compile(r"\[([^|]*)\|([^\]]*)\]")
+"""Words for 1 and for any other number: `[die|dice]`."""
+SLOT = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,23 @@ class Clauses:
             "or" if part.slot == "things" else "",
         )
 
+    def sentence(self, line: Line, sentences: Sentences) -> Runs:
+        """Return what a line says by a sentence of its own, without capital and stop."""
+        found = sentences.of(
+            *(each.value for part in line.parts for each in part.values if isinstance(each, Text))
+        )
+        nodes = {name: _node(value, line) for name, value in found.values.items()}
+        return self._sentence(found, sentences.texts[found.id], nodes)
+
+    def _sentence(self, found: Sentence, english: str, nodes: Mapping[str, object]) -> Runs:
+        """Return a sentence of its id with nodes for its values."""
+        one = found.values.get("number") == 1
+        text = EITHER.sub(lambda match: match[1 if one else 2], english)
+        pieces: list[Piece] = []
+        for place, piece in enumerate(SLOT.split(text)):
+            pieces.append(self.wording.node(nodes[piece]) if place % 2 else piece.strip())
+        return say(*pieces)
+
     def without(self) -> Runs:
         """Return the word before what a side leaves out."""
         return say("without")
@@ -176,6 +197,19 @@ class Clauses:
             for each in value.values
         ]
         return tuple(dict.fromkeys(found))
+
+
+def _node(value: Value, line: Line) -> object:
+    """Return the node of a value of a sentence, at the place of its line."""
+    match value:
+        case int(number):
+            return ast.Integer(line.span, number)
+        case ("name", name):
+            return ast.Text(line.span, name)
+        case ("reference", words):
+            return ast.Reference(line.span, tuple(words.split()))
+        case (sort, word):
+            return ast.Words(line.span, sort, (word,))
 
 
 def _closing(tokens: list[str], at: int) -> tuple[int, bool]:

@@ -268,6 +268,7 @@ class _PanelReader:
             clause.pattern for clause in self.own if not clause.pattern.startswith("@")
         } | {"text", "id", "art"}
         self.opening = {clause.pattern for clause in self.own if clause.holds}
+        self.worded = {each.pattern: each.sentences for each in self.own if each.sentences}
         self.marks: list[str] = []
         self.subtitle: list[str] = []
         self.symbols: list[tuple[str, str]] = []
@@ -282,14 +283,24 @@ class _PanelReader:
         facts: list[Fact] = []
         panels: list[Panel] = []
         rules: list[Line] = []
+        passages: list[Passage] = []
+
+        def laid_out() -> list[Passage]:
+            if rules:
+                passages.extend(self.rules.passages(tuple(rules)))
+                rules.clear()
+            return passages
 
         def flush() -> None:
-            if rules:
-                panels.append(Panel(passages=self.rules.passages(tuple(rules))))
-                rules.clear()
+            if laid_out():
+                panels.append(Panel(passages=tuple(passages)))
+                passages.clear()
 
         for each in line.block:
-            if each.shape not in self.patterns:
+            if sentences := self.worded.get(each.shape):
+                said_so = self.clauses.sentence(each, sentences)
+                laid_out().append(Passage("sentence", self.rules.finished(said_so, ".")))
+            elif each.shape not in self.patterns:
                 if each.shape == "trigger" and outermost:
                     self.trigger = sentence(self.rules.trigger(each), "")
                 elif each.shape.startswith(WITHOUT):

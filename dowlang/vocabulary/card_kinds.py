@@ -44,6 +44,33 @@ class Own:
     never: Mapping[str, str] = field(default_factory=dict)
 
 
+Value = int | tuple[str, str]
+"""A number of a sentence, or (sort, words): `("symbol", "fuel")` a value of an enumeration,
+`("name", "School")` a card, `("reference", "the colony")` a closed thing.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of `Sentences` by its id, with its values."""
+
+    id: str
+    values: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """What a line of a card says on a printed page, where its own words are no prose.
+
+    `texts` are the English sentences by id, with `{values}` and `[die|dice]` for 1 and for any
+    other `{number}`. Other languages have them as messages. `of(*texts)` gives the sentence of the
+    texts in a line.
+    """
+
+    texts: Mapping[str, str]
+    of: Callable[..., Sentence]
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
     """One line a card kind can hold.
@@ -95,6 +122,7 @@ class Clause:
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = (
         None  # (*texts) -> (which is wrong, what is wanted, near ones)
     )
+    sentences: Sentences | None = None  # what is printed in place of its own words
 
 
 @dataclass(frozen=True, slots=True)

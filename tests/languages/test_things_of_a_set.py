@@ -64,6 +64,7 @@ LINES = {
         "Remove: mature cards",
         "Remove: non-cooperative cards",
         "Remove: the item “Aspirin”",
+        "- 1 food feeds 3 people at the colony.",
         "By one, another, licence MIT.",
     ),
     "es": (
@@ -74,6 +75,7 @@ LINES = {
         "Quita: cartas para adultos",
         "Quita: cartas no cooperativas",
         "Quita: la carta de objeto Aspirina",
+        "- 1 de comida basta para 3 personas de la colonia.",
         "De one, another, licencia MIT.",
     ),
     "ja": (
@@ -83,6 +85,7 @@ LINES = {
         "プレイヤー人数：3～5",
         "取り除く：成人向けカード",
         "取り除く：アイテムカード「アスピリン」",
+        "- 食料1でコロニーの3人分をまかなう。",
         "作者：one、another、ライセンス：MIT。",
     ),
     "ru": (
@@ -93,6 +96,7 @@ LINES = {
         "Убрать: карты для взрослых",
         "Убрать: карты некооперативной игры",
         "Убрать: карту Предметов «Аспирин»",
+        "- 1 пропитание кормит 3 человек в колонии.",
         "Авторы: one, another, лицензия MIT.",
     ),
 }

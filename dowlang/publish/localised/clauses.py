@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
@@ -11,6 +11,7 @@ from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.text_runs import Piece, Run, Runs, plain, say, spaced
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
 from dowlang.vocabulary import CardKind
+from dowlang.vocabulary.card_kinds import Sentence
 
 PUNCTUATION = frozenset("[],+()*/-") | {"]*"}
 CHOICE = "{choice:"
@@ -40,10 +41,17 @@ def ids(kind: CardKind) -> Iterator[tuple[str, str]]:
             continue
         for words in literal_runs(clause.pattern):
             yield f"clause-{slug_of(words)}", words
+        if clause.sentences:
+            yield from ((sentence_id(id), text) for id, text in clause.sentences.texts.items())
         for token in TOKEN.findall(clause.pattern):
             if token.startswith(CHOICE):
                 for value in token.removeprefix(CHOICE).rstrip("}").split("|"):
                     yield f"choice-{slug_of(value)}", value
+
+
+def sentence_id(id: str) -> str:
+    """Return the id of a sentence of a line: `set-people-per-food`."""
+    return f"set-{slug_of(id)}"
 
 
 def wholes(kind: CardKind) -> Iterator[str]:
@@ -122,6 +130,9 @@ class LocalClauses(Clauses):
         if not self.local.messages.spaceless:
             return said
         return tuple(replace(run, glued=place > 0) for place, run in enumerate(said))
+
+    def _sentence(self, found: Sentence, english: str, nodes: Mapping[str, object]) -> Runs:
+        return self.local.runs(sentence_id(found.id), nodes)
 
     def without(self) -> Runs:
         """Return the word before what a side leaves out."""

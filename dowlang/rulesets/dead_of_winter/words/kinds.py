@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     bounds,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.set_numbers import SET_NUMBERS
 from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED, PLAYED_FOR_GOOD
 from dowlang.vocabulary.card_kinds import (
     CardKind,
@@ -349,7 +350,11 @@ SCENARIO = CardKind(
             "setup", "setup", holds="setup", fact=False, scope=YOU
         ),  # after that of the objective (R-SETUP-03)
         Clause(
-            "rule {text} is {text}", "numbers", most=0, refuses=no_such_rule
+            "rule {text} is {text}",
+            "numbers",
+            most=0,
+            refuses=no_such_rule,
+            sentences=SET_NUMBERS,
         ),  # any parameter, by its key (Part 4)
         AT_SETUP,
     ),

@@ -18,11 +18,7 @@ rule-card-cleaned-is-number = при очистке Отходов убирае�
    *[other] карт
 }
 rule-zombie-attracted-is-number = привлечь можно до { $number } зомби
-rule-noise-limit-is-number = в каждой локации помещается { $number } { $number ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} Шума
+rule-noise-limit-is-number = кубик за жетон Шума добавляет зомби, если выпало { $number } или меньше
 rule-die-per-player-is-number = каждый игрок получает { $number } { $number ->
     [one] кубик
     [few] кубика
