@@ -98,7 +98,7 @@ EVENT = (
         "    INCIDENT_PUT_AWAY,\n) = range(142)\n",
     ),
     Typed(
-        f"{GAME}/words/events_by_players.py",
+        f"{GAME}/words/events/by_players.py",
         """event(
     "keep watch",
     events.WATCH_KEPT,

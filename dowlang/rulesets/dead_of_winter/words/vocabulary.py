@@ -1,6 +1,6 @@
 """The vocabulary of Dead of Winter: every word that its cards can use, module by module.
 
-A new module of words is listed here.
+A new module of words is listed here, or in its room.
 
 Declaring is cheap and needs neither a grammar nor a parser. A game that is played imports only the
 functions.
@@ -27,12 +27,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_survivors,
     effects_thrown,
     enumerations,
-    events_by_players,
-    events_by_survivors,
-    events_colony,
-    events_crises,
-    events_happenings,
-    events_phases,
+    events,
     filters_cards,
     filters_most,
     filters_places,
@@ -40,26 +35,10 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_survivors,
     filters_tallies,
     goals_in_tests,
-    hints_for_absent_things,
-    hints_for_amounts,
-    hints_for_habits,
-    hints_for_tests,
-    hints_for_written_lines,
+    hints,
     incidents_added,
     kinds,
-    natural_beginnings,
-    natural_board,
-    natural_cards,
-    natural_clauses,
-    natural_conditions,
-    natural_crises,
-    natural_deeds,
-    natural_events,
-    natural_heads,
-    natural_keepsakes,
-    natural_rules,
-    natural_sentences,
-    natural_things,
+    natural,
     new_card_templates,
     nouns,
     number_bounds,
@@ -110,12 +89,7 @@ MODULES = (
     effects_thrown,
     effects_secrets,
     effects_searching,
-    events_colony,
-    events_by_players,
-    events_by_survivors,
-    events_happenings,
-    events_crises,
-    events_phases,
+    *events.MODULES,
     rule_words,
     rule_words_bans,
     rule_numbers,
@@ -129,30 +103,10 @@ MODULES = (
     synonyms,
     tracks_and_tokens_added,
     incidents_added,
-    natural_things,
-    natural_beginnings,
-    natural_board,
-    natural_cards,
-    natural_clauses,
-    natural_conditions,
-    natural_deeds,
-    natural_crises,
-    natural_events,
-    natural_keepsakes,
-    natural_rules,
-    natural_heads,
-    natural_sentences,
+    *natural.MODULES,
     standing_rules,
 )
 
-HINTS = (
-    hints_for_absent_things,
-    hints_for_amounts,
-    hints_for_habits,
-    hints_for_tests,
-    hints_for_written_lines,
-)
-
 VOCABULARY = words
-VOCABULARY.take_hints(*(module.HINTS for module in HINTS))
+VOCABULARY.take_hints(*(module.HINTS for module in hints.MODULES))
 VOCABULARY.words[:] = [pre_event.with_before(word) for word in VOCABULARY.words]

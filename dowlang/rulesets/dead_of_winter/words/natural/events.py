@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural_things import ANYONE
+from dowlang.rulesets.dead_of_winter.words.natural.things import ANYONE
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 BY_YOU = "(you|the active player|one of your survivors|a survivor you control)"

@@ -1,7 +1,7 @@
 """Map what readers wrote before they knew the language to the line that says it, or to one
 sentence that says why there is none.
 
-Their lines came from outside, as `hints_for_habits` has the habits of authors who know the game.
+Their lines came from outside, as `for_habits` has the habits of authors who know the game.
 """
 
 from __future__ import annotations
