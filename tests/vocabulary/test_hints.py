@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from dowlang.rulesets.dead_of_winter.words import vocabulary as winter
+from dowlang.rulesets.dead_of_winter.words import hints
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary import Vocabulary, WordRefused
 from dowlang.vocabulary.hints import Hints
 
@@ -26,8 +29,8 @@ def test_a_hint_that_two_modules_declare_is_refused(sort: str) -> None:
 
 
 def test_every_module_of_hints_is_listed_and_its_hints_stand_in_that_order() -> None:
-    named = {module.__name__.rpartition(".")[2] for module in winter.HINTS}
-    assert named == {name for name in vars(winter) if name.startswith("hints_for_")}
+    named = {module.__name__.rpartition(".")[2] for module in hints.MODULES}
+    assert named == {file.stem for file in Path(hints.__file__).parent.glob("for_*.py")}
     for sort in ("habits", "unsaid", "prose", "contraries"):
-        written = [key for module in winter.HINTS for key in getattr(module.HINTS, sort)]
-        assert list(getattr(winter.VOCABULARY, sort)) == written
+        written = [key for module in hints.MODULES for key in getattr(module.HINTS, sort)]
+        assert list(getattr(VOCABULARY, sort)) == written

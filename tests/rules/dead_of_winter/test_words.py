@@ -103,9 +103,12 @@ def test_every_module_is_listed() -> None:
     folder = ROOT / "dowlang" / "rulesets" / "dead_of_winter" / "words"
     declares = re.compile(r"^(?:\w+ = )?(?:words\.|event\(|_constant\()", re.MULTILINE)
     declaring = {
-        path.stem for path in folder.glob("*.py") if declares.search(path.read_text("utf-8"))
+        ".".join(path.relative_to(folder).with_suffix("").parts)
+        for path in folder.rglob("*.py")
+        if declares.search(path.read_text("utf-8"))
     }
-    assert declaring - {"registry"} == {module.__name__.rpartition(".")[2] for module in MODULES}
+    listed = {module.__name__.partition(".words.")[2] for module in MODULES}
+    assert declaring - {"registry"} == listed
 
 
 def test_words_are_the_same_whichever_module_is_imported_first() -> None:
