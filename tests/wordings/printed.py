@@ -12,7 +12,7 @@ from pathlib import Path
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
 from dowlang.project import pipeline
-from dowlang.project.mending.prose_cards import write_card
+from dowlang.project.mending.prose.cards import write_card
 from dowlang.project.printing import printed_sets
 from dowlang.project.sets import read_set
 from dowlang.semantics.ir import CheckedCard

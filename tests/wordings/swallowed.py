@@ -6,7 +6,7 @@ import re
 
 from dowlang.project.game_language import language
 from dowlang.project.mending.natural_lines import MARK
-from dowlang.project.mending.prose_nesting import noted
+from dowlang.project.mending.prose.nesting import noted
 
 GAME = "dead_of_winter"
 COMMENT = re.compile(r'^(?:[^"#]|"[^"]*")*?(?P<all>#.*)$')

@@ -8,12 +8,12 @@ import pytest
 
 from dowlang.natural.second_person import addressed
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose_cards import spoken, write_card
-from dowlang.project.mending.prose_indentation import kind_alone
-from dowlang.project.mending.prose_naming import with_names
-from dowlang.project.mending.prose_nesting import noted
-from dowlang.project.mending.prose_stories import tells
-from dowlang.project.mending.prose_tables import tabled
+from dowlang.project.mending.prose.cards import spoken, write_card
+from dowlang.project.mending.prose.naming import with_names
+from dowlang.project.mending.prose.nesting import noted
+from dowlang.project.mending.prose.stories import tells
+from dowlang.project.mending.prose.tables import tabled
+from dowlang.project.mending.prose.titles import kind_alone
 from tests.wordings.contexts import card
 from tests.wordings.measuring import checker
 

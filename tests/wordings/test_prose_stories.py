@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose_cards import clauses_of, spoken
-from dowlang.project.mending.prose_indentation import plain
-from dowlang.project.mending.prose_stories import Spoken, tells
+from dowlang.project.mending.prose.cards import clauses_of, spoken
+from dowlang.project.mending.prose.layout import plain
+from dowlang.project.mending.prose.stories import Spoken, tells
 from tests.wordings.printed import cards, printed
 
 ROOT = Path(__file__).parents[2]

@@ -14,7 +14,7 @@ from dowlang.cli.parameters import RulesetOption
 from dowlang.cli.paths import STANDARD_INPUT, existing
 from dowlang.cli.refusals import unknown
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose_cards import write_card
+from dowlang.project.mending.prose.cards import write_card
 from dowlang.rulesets import RULESETS
 
 

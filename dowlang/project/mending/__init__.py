@@ -2,6 +2,6 @@
 
 `line_trials` types lines into a card. `unquoted_names`, `nearest_sentences`, `natural_lines`,
 `referents`, `what_follows`, `several_mistakes`, `pointed_lines` and `rewordings` each know one sort
-of offer. `verified_fixes` asks them in order. `prose_cards` writes a whole card of prose with them.
+of offer. `verified_fixes` asks them in order. `prose` writes a whole card with them.
 Nothing here runs for cards without errors.
 """

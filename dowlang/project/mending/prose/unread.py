@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.natural_lines import CHOICE, MARK
-from dowlang.project.mending.prose_settling import Errors
+from dowlang.project.mending.prose.settling import Errors
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import PRINTED
 from dowlang.source import margin_of

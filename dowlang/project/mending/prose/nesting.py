@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from dowlang.project.mending.prose_sentences import STEP, sentences
-from dowlang.project.mending.prose_tables import VOTE
+from dowlang.project.mending.prose.sentences import STEP, sentences
+from dowlang.project.mending.prose.tables import VOTE
 from dowlang.source import margin_of
 from dowlang.vocabulary.standing_rules import StandingRule
 

@@ -13,20 +13,20 @@ from dataclasses import dataclass
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 from dowlang.project.game_language import Language, language
-from dowlang.project.mending.prose_headings import (
+from dowlang.project.mending.prose.headings import (
     parted,
     with_headings,
     with_one_goal,
 )
-from dowlang.project.mending.prose_indentation import laid_out
-from dowlang.project.mending.prose_joining import joined
-from dowlang.project.mending.prose_naming import with_names
-from dowlang.project.mending.prose_nesting import nested, noted, waiting, with_title
-from dowlang.project.mending.prose_settling import Errors, Settled, settled
-from dowlang.project.mending.prose_stories import Spoken, acting, with_a_story
-from dowlang.project.mending.prose_structure import happening, structured
-from dowlang.project.mending.prose_tables import tabled
-from dowlang.project.mending.prose_unread import without_unread
+from dowlang.project.mending.prose.joining import joined
+from dowlang.project.mending.prose.layout import laid_out
+from dowlang.project.mending.prose.naming import with_names
+from dowlang.project.mending.prose.nesting import nested, noted, waiting, with_title
+from dowlang.project.mending.prose.settling import Errors, Settled, settled
+from dowlang.project.mending.prose.stories import Spoken, acting, with_a_story
+from dowlang.project.mending.prose.structure import happening, structured
+from dowlang.project.mending.prose.tables import tabled
+from dowlang.project.mending.prose.unread import without_unread
 from dowlang.project.set_read_memo import one_moment
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser

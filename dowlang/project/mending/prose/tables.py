@@ -3,7 +3,7 @@ its own below the roll, and below that what comes of it.
 
 What lives here: `Roll a die. On a 1 or 2, … On a 3 or higher, …`, `All players vote. If the
 majority votes thumbs up, …`. What does not: how a result is read (`natural`), and a vote whose
-sides are the options of a card (`prose_structure`).
+sides are the options of a card (`structure`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from dowlang.natural.clause_forms import SIDES
 from dowlang.natural.patterns import ways
-from dowlang.project.mending.prose_sentences import STEP, sentences
+from dowlang.project.mending.prose.sentences import STEP, sentences
 from dowlang.source import margin_of
 
 ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:a|an|one|1|the)(?: action)? die[.:]?$", re.IGNORECASE)

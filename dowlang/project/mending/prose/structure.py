@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 
-from dowlang.project.mending.prose_headings import SETUP
-from dowlang.project.mending.prose_sentences import STEP
-from dowlang.project.mending.prose_tables import VOTE as HELD
+from dowlang.project.mending.prose.headings import SETUP
+from dowlang.project.mending.prose.sentences import STEP
+from dowlang.project.mending.prose.tables import VOTE as HELD
 from dowlang.source import margin_of
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import CardKind
