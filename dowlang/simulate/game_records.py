@@ -112,5 +112,6 @@ def play_one(task: Task, seed: int) -> GameRecord:
 
 
 def play_chunk(task: Task, seeds: Sequence[int]) -> list[GameRecord]:
-    """Play the games of these seeds: what a worker does."""
+    """Play the games of these seeds: what a worker does. Loads the set also for none."""
+    cards_of(task.source)
     return [play_one(task, seed) for seed in seeds]

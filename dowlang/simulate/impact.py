@@ -71,8 +71,12 @@ def impact(
 
 
 def play_sides(asked: tuple[Task, tuple[str, ...]], seeds: Sequence[int]) -> list[Played]:
-    """Play each of these seeds with the cards of either side: what a worker does."""
+    """Play each of these seeds with the cards of either side: what a worker does.
+
+    Loads the set also for none.
+    """
     task, cards = asked
+    cards_of(task.source)
     out: list[Played] = []
     for seed in seeds:
         sides = sides_of(seed, cards)

@@ -104,7 +104,9 @@ def compare(
 
 
 def play_pairs(tasks: tuple[Task, Task], seeds: Sequence[int]) -> list[tuple[GameRecord, ...]]:
-    """Play each of these seeds both ways: what a worker does."""
+    """Play each of these seeds both ways: what a worker does. Loads the sets also for none."""
+    for task in tasks:
+        cards_of(task.source)
     return [tuple(play_one(task, seed) for task in tasks) for seed in seeds]
 
 

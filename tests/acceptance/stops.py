@@ -43,6 +43,7 @@ class Stops:
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     made: Counter[str] = field(default_factory=Counter)
     ends: Counter[int] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)  # last lines of runs that ended with 1
     games: int = STEP
 
     @property
@@ -55,11 +56,11 @@ class Stops:
         while self.left:
             process = self._started()
             self._disturb(process)
-            self.ends[process.wait()] += 1
+            self._ended(process)
             if self._kept() >= self.games:
                 self.games += STEP
         while self._kept() < self.games:
-            self.ends[self._started().wait()] += 1
+            self._ended(self._started())
 
     def _started(self) -> subprocess.Popen[bytes]:
         start = ["sim", "--agents", "random", "--seed", "5", "--file", str(self.file)]
@@ -70,11 +71,20 @@ class Stops:
         return subprocess.Popen(
             [*COMMAND, *how, "--games", str(self.games), "--workers", "2"],
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             cwd=ROOT,
             env=environment(),
             preexec_fn=_hear_interrupts,
         )
+
+    def _ended(self, process: subprocess.Popen[bytes]) -> None:
+        """Wait for the end of a run. Keep its exit code, and what it said if that is 1."""
+        assert process.stderr is not None
+        lines = process.stderr.read().decode().strip().splitlines()
+        code = process.wait()
+        self.ends[code] += 1
+        if code == 1:
+            self.said[lines[-1] if lines else ""] += 1
 
     def _disturb(self, process: subprocess.Popen[bytes]) -> None:
         """Wait a little, then stop the run or some of its workers, until it is over."""
@@ -160,6 +170,8 @@ def main() -> None:
             print(f"{kind}: {count}")
         ends = ", ".join(f"{code} × {count}" for code, count in sorted(stops.ends.items()))
         print(f"ends of the run (exit codes): {ends}")
+        for line, count in stops.said.most_common():
+            print(f"{count} × {line}")
         print(f"{stops.games} games; " + ("; ".join(wrong) or "all rows right, none twice"))
         raise SystemExit(bool(wrong))
 

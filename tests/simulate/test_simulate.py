@@ -14,7 +14,15 @@ from dowlang.agents import UnknownAgent
 from dowlang.engine import decisions
 from dowlang.engine import replay as replays
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.simulate import Observer, Source, WorkersLost, play, simulate, wilson
+from dowlang.simulate import (
+    Observer,
+    Source,
+    WorkersLost,
+    play,
+    simulate,
+    wilson,
+    worker_pool,
+)
 from dowlang.simulate.game_counts import Counted
 from dowlang.simulate.statistics import share, summary
 from tests.worlds import toy
@@ -98,7 +106,8 @@ def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     assert broken["outcomes"] == simulate(TOY, games=50)["outcomes"]
 
 
-def test_workers_that_always_die_are_named() -> None:
+def test_workers_that_always_die_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 2)
     with pytest.raises(WorkersLost) as caught:
         simulate(
             Source("tests.simulate.fragile", "load_always_broken"), games=30, seed=5, workers=2

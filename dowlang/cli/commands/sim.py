@@ -127,7 +127,8 @@ def sim(
     except InvalidSetting as wrong:
         raise wrong_number(wrong) from None
     except (simulate.WorkersLost, ClusterRefused) as lost:
-        raise CommandError(shown(str(lost)), 1) from None
+        more = f"; {_goes_on(kept)}" if kept is not None else ""
+        raise CommandError(shown(str(lost)) + more, 1) from None
     except simulate.ResultFileError as wrong:
         more = f"; {_goes_on(kept)}" if wrong.writing and kept is not None else ""
         raise CommandError(shown(str(wrong)) + more, 1 if wrong.writing else 2) from None

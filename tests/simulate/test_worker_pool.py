@@ -1,0 +1,99 @@
+"""Workers that are lost: before a game, at a game, beside others that play on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from dowlang.simulate import WorkersLost, worker_pool
+from dowlang.simulate.worker_pool import LOST_WITH_A_GAME, chunks_in_order
+
+PIECES = [range(0, 5), range(5, 10), range(10, 12)]
+WHOLE = [[seed * seed for seed in piece] for piece in PIECES]
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """A task that kills the process that plays it, as often as there are files in the folder."""
+
+    folder: Path
+    seed: int | None = None  # None: before any game
+
+    def springs(self) -> None:
+        for file in self.folder.iterdir():
+            file.unlink(missing_ok=True)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    @classmethod
+    def set(cls, folder: Path, times: int, seed: int | None = None) -> Trap:
+        for number in range(times):
+            (folder / str(number)).touch()
+        return cls(folder, seed)
+
+
+def squares(trap: Trap, seeds: range) -> list[int]:
+    if not seeds and trap.seed is None:
+        trap.springs()
+    out = []
+    for seed in seeds:
+        if seed == trap.seed:
+            trap.springs()
+        out.append(seed * seed)
+    return out
+
+
+def first_beside_deaths(folder: Path, seeds: range) -> list[int]:
+    """Play the first piece while others die at the second, and write down that it was begun."""
+    if seeds and seeds[0] == 0:
+        with (folder / "begun").open("a") as file:
+            file.write("x")
+        while any((folder / "deaths").iterdir()):
+            time.sleep(0.01)
+    if seeds and seeds[0] == 5:
+        while not (folder / "begun").exists():
+            time.sleep(0.01)
+        Trap(folder / "deaths").springs()
+    return [seed * seed for seed in seeds]
+
+
+def test_workers_lost_before_they_play_are_replaced(tmp_path: Path) -> None:
+    """More of them than may be lost with one game."""
+    trap = Trap.set(tmp_path, LOST_WITH_A_GAME + 1)
+    assert list(chunks_in_order(squares, trap, PIECES, 2)) == WHOLE
+    assert not [*tmp_path.iterdir()]
+
+
+def test_workers_lost_with_a_game_fewer_times_than_allowed_cost_nothing(tmp_path: Path) -> None:
+    trap = Trap.set(tmp_path, LOST_WITH_A_GAME - 1, seed=7)
+    assert list(chunks_in_order(squares, trap, PIECES, 2)) == WHOLE
+
+
+def test_a_game_that_kills_its_workers_is_named(tmp_path: Path) -> None:
+    trap = Trap.set(tmp_path, LOST_WITH_A_GAME, seed=7)
+    chunks = chunks_in_order(squares, trap, PIECES, 2)
+    with pytest.raises(WorkersLost, match="4 times at the game with seed 7, ") as caught:
+        list(chunks)
+    assert caught.value.during == 7 and 7 in caught.value.seeds
+
+
+def test_workers_that_never_play_end_the_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 2)
+    trap = Trap.set(tmp_path, 50)
+    with pytest.raises(WorkersLost, match="4 times, 12 games are not finished") as caught:
+        list(chunks_in_order(squares, trap, PIECES, 2))
+    assert caught.value.during is None and caught.value.seeds == tuple(range(12))
+
+
+def test_a_lost_worker_takes_no_game_of_another_with_it(tmp_path: Path) -> None:
+    deaths = tmp_path / "deaths"
+    deaths.mkdir()
+    Trap.set(deaths, LOST_WITH_A_GAME - 1)
+    assert list(chunks_in_order(first_beside_deaths, tmp_path, PIECES, 2)) == WHOLE
+    assert (tmp_path / "begun").read_text() == "x"
