@@ -20,10 +20,10 @@ from typer.exceptions import TyperException
 
 from dowlang import __version__
 from dowlang.cli.errors import CommandError, reason, shown
+from dowlang.cli.interruption import INTERRUPTED, is_interruption
 from dowlang.cli.option_groups import apart
 from dowlang.cli.output import emit, notice, open_streams
 
-INTERRUPTED = 130
 COMPLETING = "_DOW_COMPLETE"
 """The variable by which a shell asks for the rest of a word."""
 
@@ -137,6 +137,9 @@ def perform(arguments: list[str]) -> int:
         notice("dow: interrupted")
         return INTERRUPTED
     except Exception as error:  # the last resort of the process: one line, and never a traceback
+        if is_interruption(error):
+            notice("dow: interrupted")
+            return INTERRUPTED
         try:
             return _told(error, "--debug" in arguments)
         except BrokenPipeError:

@@ -12,7 +12,8 @@ import signal
 import sys
 from contextlib import suppress
 
-INTERRUPTED = 130
+from dowlang.cli.interruption import INTERRUPTED, is_interruption
+
 # new objects. A command makes many that stay, and looking for rubbish among them doubles its time
 COLLECT_AFTER = 500_000
 
@@ -31,8 +32,10 @@ def run() -> None:
         gc.set_threshold(COLLECT_AFTER, 20, 20)
         code = main()
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done, only Python winds up
-    except KeyboardInterrupt:  # while the program was still being loaded
-        sys.stderr.write("dow: interrupted\n")
+    except BaseException as error:
+        if not is_interruption(error):
+            raise
+        sys.stderr.write("dow: interrupted\n")  # while the program was still being loaded
         code = INTERRUPTED
     if (
         code == INTERRUPTED

@@ -223,6 +223,41 @@ def test_ctrl_c_after_the_work_changes_nothing(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+NAMED = """
+import os, signal, sys
+
+class Named:
+    def __set_name__(self, owner, name):
+        os.kill(os.getpid(), signal.SIGINT)
+        for _ in range(1000):
+            pass
+
+def interrupted(*_, **__):
+    type("Interrupted", (), {"named": Named()})
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "dowlang.cli.app":
+            interrupted()
+
+"""
+LOADING = "sys.meta_path.insert(0, Finder())\n"
+RUNNING = "from dowlang.cli import app\napp.command_line = lambda _: interrupted\n"
+
+
+@pytest.mark.parametrize("where", [LOADING, RUNNING], ids=["loading", "running"])
+def test_ctrl_c_while_a_class_is_made_is_no_fault(where: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NAMED + where + "from dowlang.cli.main import run\nrun()", "list"],
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(),
+        preexec_fn=_heeding,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (130, b"dow: interrupted\n")
+
+
 def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     ours, theirs = os.pipe()
     code, err = _interrupted(

@@ -15,6 +15,7 @@ from dowlang import simulate
 from dowlang.cli import simulation_report
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.game_options import agents_of, default_agent, settings_of, wrong_number
+from dowlang.cli.interruption import INTERRUPTED
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, bar, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, Workers
@@ -25,7 +26,6 @@ from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate.dask_cluster import Cluster, ClusterRefused
 from dowlang.simulate.parquet import InTheWay, NoParquet, tables_of, write_tables
 
-INTERRUPTED = 130
 MOST_GAMES = 10_000_000
 FIXED = ("set", "objective", "players", "variant", "seed", "agents", "rule", "setting", "deal")
 """Options that a run keeps when it goes on."""
