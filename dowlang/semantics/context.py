@@ -94,6 +94,9 @@ class Context:
     hoisted: list[ir.Pick] | None = None
     # picks of the arbiter before a line that says itself who chooses, or that is a loop
     ties: list[ir.Pick] | None = None
+    # elements of descriptions around a condition, of each of which it is asked in turn
+    in_turn: list[str] = field(default_factory=list)
+    asks_nobody: bool = False  # the words are looked at again and again, in a rule in force
     # definite things of the sentence so far, for `another …`
     spoken: list[Definite] = field(default_factory=list)
     # locals that lines so far have done something with, in order

@@ -59,6 +59,24 @@ class QuantityMessages(DiagnosticSink):
             wanted,
         )
 
+    def equals_in_a_rule(self, node: ast.Node, written: str, noun: Noun) -> None:
+        """One of those who are level, in words that are looked at again and again: nobody is there
+        to say which.
+        """
+        self.quantity(
+            node,
+            f"`{written}` in a rule in force, where nobody says which of equals is meant",
+            f"`all {noun.plural}` with it for all that are level, or one that is chosen before",
+        )
+
+    def equals_of_each(self, node: ast.Node, written: str) -> None:
+        """One of those who are level, another one for each of several: nobody can say them all."""
+        self.quantity(
+            node,
+            f"`{written}` of each of several, of which nobody says which of equals is meant",
+            "a loop, `for each …`, and below it the line about that one",
+        )
+
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
         """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
         found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"

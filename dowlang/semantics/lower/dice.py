@@ -16,7 +16,8 @@ from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
-from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
+from dowlang.semantics.lower.settled_first import behind_ties, with_ties
+from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there
 from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EACH_OR_ALL, EVERY_OR_BARE
@@ -49,9 +50,14 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if over is None:
         dice = _Dice(None if subject_binding is None else subject_binding.value)
         return _rolled(context, doing, scope, scope, dice)
-    found = meaning(context, over, ANYTHING, scope)
-    if found is None:
-        return None
+    found, settled = with_ties(context, lambda: meaning(context, over, ANYTHING, scope))
+    done = None if found is None else _of_those(context, doing, scope, found)
+    return None if done is None else behind_ties(done, settled, line.span.line)
+
+
+def _of_those(context: Context, doing: Doing, scope: Scope, found: Meaning) -> Lowered | None:
+    """Roll for what was found, or by whom."""
+    phrase, line = doing.phrase, doing.line
     if isinstance(found, Counted):
         times = found.total if found.kind in EACH_OR_ALL else mandatory(found)
         if times is None or found.kind == "at_least":
@@ -150,7 +156,11 @@ def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     takes no part. The latter has a table or none, and one of the dice is the roll.
     """
     phrase, subject = doing.phrase, doing.subject
-    found = meaning(context, subject, Type("player"), scope) if subject is not None else None
+    found, settled = None, list[ir.Pick]()
+    if subject is not None:
+        found, settled = with_ties(
+            context, lambda: meaning(context, subject, Type("player"), scope)
+        )
     if subject is not None and found is None:
         return None
     if _counting(doing.line) and (
@@ -189,7 +199,10 @@ def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     bound = one_in_turn(found, found.element)
     dice = context.number(phrase.slots[0], scope.inner(loop_frame(bound)))
-    return None if dice is None else contest(context, found, doing.line, scope, dice)
+    if dice is None:
+        return None
+    done = contest(context, found, doing.line, scope, dice)
+    return behind_ties(done, settled, doing.line.span.line)
 
 
 def _counting(line: ast.Line) -> str:

@@ -18,6 +18,7 @@ from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.loop_invariants import puts_off
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
+from dowlang.semantics.lower.settled_first import behind_ties, with_ties
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.message_wording import said as words_of
 from dowlang.semantics.resolve.mentions import kept
@@ -62,7 +63,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             )
     if pot:
         return together(context, line, phrases, scope, path, so_line, not_line)
-    found = meaning(context, who, Type("player"), scope)
+    found, settled = with_ties(context, lambda: meaning(context, who, Type("player"), scope))
     if found is None:
         _report_in_answers(context, (so_line, not_line), scope, path)
         return None
@@ -155,7 +156,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         )
         if puts_off(body.statements):
             offered = (*offered, ir.AtOnce(line.span.line))
-    return Lowered((*made.before, *offered), kept(scope.beside(after), after))
+    made_it = Lowered((*made.before, *offered), kept(scope.beside(after), after))
+    return behind_ties(made_it, settled, line.span.line)
 
 
 def _subject_binding(

@@ -20,6 +20,7 @@ from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
+from dowlang.semantics.lower.settled_first import behind_ties, with_ties
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite
@@ -125,7 +126,8 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         refuse_to_attach(context, line)
         return None
     written = line.part("to")[0]
-    found = one_copy(context, meaning(context, written, ANYTHING, scope), written, scope)
+    told, settled = with_ties(context, lambda: meaning(context, written, ANYTHING, scope))
+    found = one_copy(context, told, written, scope)
     made = None if found is None else argument(context, found, False, you_of(scope), line.span.line)
     noun = "" if found is None else found.noun_name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
@@ -145,9 +147,8 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         "attached", inner, line.span.line, bearer=made.value, you=_controller_of(context, bearer)
     )
     if made.pick is not None:
-        return Lowered(
-            (*made.before, done), scope, (ir.Need(line.span.line, pieces=made.pick.candidates),)
-        )
+        needs = (ir.Need(line.span.line, pieces=made.pick.candidates),)
+        return behind_ties(Lowered((*made.before, done), scope, needs), settled, line.span.line)
     tests = there(context, made.value)
     ahead = (substituted(need, {"bearer": made.value}) for need in _ahead_of_rules(inner))
     return Lowered(

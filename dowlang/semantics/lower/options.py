@@ -10,8 +10,9 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_needs import with_ways_on
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.settled_first import behind_ties, with_ties
 from dowlang.semantics.message_wording import said
-from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.denotation import Definite, Meaning
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.scopes import Scope, decider
@@ -92,7 +93,10 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     passes/fails]` with both results.
     """
     written = line_parts.first(line, "by")
-    voters = noun_phrase(context, written, scope) if isinstance(written, ast.NounPhrase) else None
+    voters: Meaning | None = None
+    settled: list[ir.Pick] = []
+    if isinstance(written, ast.NounPhrase):
+        voters, settled = with_ties(context, lambda: noun_phrase(context, written, scope))
     pieces: ir.Expression | None = None
     if voters is not None and not isinstance(voters, Definite) and voters.noun.name == "player":
         pieces = getattr(voters, "pieces", None)
@@ -151,7 +155,8 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     fails = block(context, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:
         return None
-    return Lowered((ir.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)
+    done = Lowered((ir.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)
+    return behind_ties(done, settled, line.span.line)
 
 
 def _place(label: ast.Text) -> int:

@@ -27,8 +27,9 @@ from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
 from dowlang.semantics.lower.fitting_choices import with_enough_for
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
-from dowlang.semantics.lower.preconditions import needs_aside, needs_of
+from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
+from dowlang.semantics.lower.settled_first import behind_ties, with_ties
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
@@ -197,7 +198,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     inside = scope
     if subject is not None and isinstance(chooser, ir.Local) and chooser.name != "you":
         inside = scope.inner(Frame(FrameKind.SUBJECT, {"they": Binding(chooser, "player")}))
-    found, settled = _with_ties(context, target, inside)
+    found, settled = with_ties(context, lambda: noun_phrase(context, target, inside))
     if found is None:
         return None
     if not isinstance(found, Indefinite):
@@ -238,23 +239,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     frame = Frame(FrameKind.CHOOSE, {**named, **several}, aliases, (bound,))
     settled = with_enough_for(made, settled, chooser)
     chosen = Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
-    return _behind_ties(chosen, settled, line.span.line)
-
-
-def _with_ties(
-    context: Context, thing: ast.NounPhrase, scope: Scope
-) -> tuple[Meaning | None, list[ir.Pick]]:
-    """Return what a noun phrase means, and what the arbiter says first of equals inside it."""
-    outer, context.ties = context.ties, []
-    found = noun_phrase(context, thing, scope)
-    settled, context.ties = context.ties, outer
-    return found, settled
-
-
-def _behind_ties(done: Lowered, settled: list[ir.Pick], line: int) -> Lowered:
-    """Return a line with what the arbiter says before it."""
-    needs = (*needs_aside(settled, line), *done.needs)
-    return replace(done, statements=(*settled, *done.statements), needs=needs)
+    return behind_ties(chosen, settled, line.span.line)
 
 
 def _is_one(found: Indefinite) -> bool:
@@ -300,9 +285,10 @@ def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowere
 def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
-    found, settled = None, list[ir.Pick]()
+    found: Meaning | None = None
+    settled: list[ir.Pick] = []
     if isinstance(thing, ast.NounPhrase):
-        found, settled = _with_ties(context, thing, scope)
+        found, settled = with_ties(context, lambda: noun_phrase(context, thing, scope))
     if isinstance(found, Indefinite) and isinstance(thing, ast.NounPhrase):
         check_place(context, found, thing)
     if isinstance(found, Counted) and found.kind in EACH_OR_ALL:
@@ -332,7 +318,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     body, needs = in_loop(context, line.block, scope.inner(frame), f"{path}.each")
     statements = loop(found.noun, context, found.pieces, bound, body, line.span.line)
     done = Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
-    return _behind_ties(done, settled, line.span.line)
+    return behind_ties(done, settled, line.span.line)
 
 
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:

@@ -28,6 +28,7 @@ from dowlang.semantics.resolve.denotation import (
     Meaning,
 )
 from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.resolve.hoisting import of_equals
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
@@ -122,12 +123,17 @@ def _for_each_of(
         if found is not None:
             context.report.not_definite(several)
         return None
+    settled = of_equals(context, found, scope)
+    if settled is None:
+        return None
     name = f"·{found.element}"
-    piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
+    each = ir.Local(found.element, found.noun.name)
+    one = settled.value if isinstance(settled, Definite) else each
+    piece = Binding(one, found.noun.name)
     inside = scope.inner(Frame(FrameKind.PICK, {name: piece}))
     pointer = ast.Reference(several.span, ("the", name), alias=name)
     holds = compared(context, swapped(node, several, pointer), inside)
-    return None if holds is None else quantify(context, found, False, lambda value: holds)
+    return None if holds is None else quantify(context, settled, False, lambda value: holds)
 
 
 def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expression | None:
@@ -155,7 +161,30 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
         context, overload.word, filled, node.subject
     ):
         return None
+    filled = _of_equals(context, filled, scope)
+    if filled is None:
+        return None
     return _combined(context, overload.word, filled, node.predicate, node.negated)
+
+
+def _of_equals(context: Context, filled: list[Filled], scope: Scope) -> list[Filled] | None:
+    """Return what fills a condition on something of which a line speaks, with the one of equals
+    that is said before it. Return None when an error was reported.
+    """
+    out: list[Filled] = []
+    subject = next((e.meaning for e in filled if e.parameter.role is Role.SUBJECT), None)
+    element = subject.element if isinstance(subject, Indefinite) else ""
+    context.in_turn.append(element)
+    for entry in filled:
+        found = entry.meaning
+        if isinstance(found, Indefinite):
+            settled = of_equals(context, found, scope)
+            if settled is None:
+                break
+            entry = replace(entry, meaning=settled)
+        out.append(entry)
+    context.in_turn.pop()
+    return out if len(out) == len(filled) else None
 
 
 def _one_by_one(context: Context, subject: Meaning, wanted: Type | None, node: ast.Is) -> Meaning:

@@ -128,8 +128,10 @@ class Description:
         """
         bound = Binding(self.element, self.noun.name, called=f"that {self.noun.name}")
         before = self.context.hoisted, self.context.ties
-        if written.phrase is None:  # nobody chooses inside a condition
-            self.context.hoisted = self.context.ties = None
+        if written.phrase is None:  # nobody chooses inside a condition, but of equals one is said
+            self.context.ties = before[0] if before[0] is not None else before[1]
+            self.context.hoisted = None
+            self.context.in_turn.append(self.element.name)
         if written.who is not None:
             inside = self.scope.inner(
                 Frame(FrameKind.WHO, {"it": bound, "the one who": bound}, {}, ())
@@ -146,6 +148,7 @@ class Description:
             assert written.phrase is not None
             return self._filter_phrase(written.phrase, outer)
         self.context.hoisted, self.context.ties = before
+        self.context.in_turn.pop()
         if condition is None:
             return False
         self.conditions.append(condition)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.quantities import ONE_PIECE
 from dowlang.semantics.scopes import Scope, you_of
+from dowlang.semantics.unparse import plain
 
 
 def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | None:
@@ -30,3 +33,23 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
         context.report.never_chosen(found.node, found.noun)
     picks.append(ir.Pick(name, found.pieces, found.noun, line, who))
     return Definite(ir.Local(name, found.noun.name), found.noun.name)
+
+
+def of_equals(context: Context, found: Indefinite, scope: Scope) -> Meaning | None:
+    """Return which of equals is meant, as the arbiter says it before the line.
+
+    A condition asks nobody: one of those who are level is enough. Return None when an error was
+    reported.
+    """
+    one = found.kind in ONE_PIECE or found.amount == ir.Number(1)
+    if not found.ranked or not one:
+        return found
+    if context.hoisted is None and context.ties is None:
+        if context.asks_nobody:
+            context.report.equals_in_a_rule(found.node, plain(context, found.node), found.noun)
+            return None
+        return found
+    if names_read(found.pieces) & set(context.in_turn):
+        context.report.equals_of_each(found.node, plain(context, found.node))
+        return None
+    return hoist(context, found, scope)

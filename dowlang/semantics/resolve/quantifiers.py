@@ -17,7 +17,7 @@ from typing import TypeVar
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Filled, FilterUse, Indefinite, Meaning
-from dowlang.semantics.resolve.hoisting import hoist
+from dowlang.semantics.resolve.hoisting import hoist, of_equals
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantities import (
     ALL,
@@ -197,10 +197,11 @@ def resolve_slots(
             kind = "random" if found.random else kind_of(node)
             if not _check_quantity(context, use, kind, node, entry.parameter.type.many):
                 return None
-            settles = context.hoisted is not None or context.ties is not None
-            if found.ranked and kind in ONE_PIECE and settles:
-                # of equals the arbiter says which, before any of what it is said of is chosen
-                entry = replace(entry, meaning=hoist(context, found, scope))
+            settled = of_equals(context, found, scope)
+            if settled is None:
+                return None
+            if settled is not found:
+                entry = replace(entry, meaning=settled)
             elif kind == "random" or (
                 kind in ONE_PIECE
                 and (word.relation == "but" or (word.relation == "one" and several))
