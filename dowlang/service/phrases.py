@@ -13,7 +13,7 @@ from functools import cached_property
 from lark import Token
 
 from dowlang.project.game_language import Language
-from dowlang.vocabulary.clause_patterns import as_written
+from dowlang.vocabulary.clause_patterns import SLOTS, as_written
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.patterns import optional_parts
 
@@ -239,7 +239,7 @@ def clause_snippet(pattern: str, values: Mapping[str, Sequence[str]]) -> str:
             return f"${{{number}|{','.join(choices)}|}}"
         if name == "text":
             return f'"${{{number}:text}}"'
-        return f"${{{number}:{'1' if name == 'int' else name}}}"
+        return f"${{{number}:{'1' if name == 'int' else SLOTS.get(name, name)}}}"
 
     bare = re.sub(r"\s*\[[^\]]*\]\*?", "", pattern)
     return re.sub(r"\{([^}]*)\}", slot, bare)

@@ -28,7 +28,7 @@ crossroads "Too Late"
         lose 2 morale
 """
 FILLED = {
-    "place_": '"School"',
+    "location": '"School"',
     "destination": '"School"',
     "place": '"School"',
     "player": "the first player",

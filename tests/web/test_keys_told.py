@@ -1,6 +1,6 @@
-"""Every key that the page tells of is bound, on Windows and Linux as it is told, on a Mac with Cmd
-for Ctrl: the table of commands itself, in Node.js, beside the bindings that the editor has of its
-own.
+"""Every key that the page tells of is bound as it is told, on Windows and Linux and on a Mac, whose
+keys have names of their own: the table of commands itself, in Node.js, beside the bindings that the
+editor has of its own.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ import { lintKeymap } from "@codemirror/lint";
 import { searchKeymap } from "@codemirror/search";
 const { bindings, commandsOf } = await import(process.argv[1]);
 const run = () => true;
-const commands = commandsOf(new Proxy({}, { get: () => run }));
-const own = bindings(commands);
+const own = new Proxy({}, { get: () => run });
+const bound = bindings(commandsOf(own));
 const maps = [defaultKeymap, historyKeymap, searchKeymap, lintKeymap, completionKeymap, foldKeymap];
 const of = (all, system) => all.flatMap((each) => {
   const key = each[system] ?? each.key;
@@ -30,13 +30,16 @@ const of = (all, system) => all.flatMap((each) => {
   return each.shift ? [key, `Shift-${key}`] : [key];
 });
 const systems = Object.fromEntries(["win", "linux", "mac"].map((system) => [system, {
-  own: of(own, system),
+  own: of(bound, system),
   editor: of(maps.flat(), system),
 }]));
-const told = commands.map(({ name, keys }) => [name, keys]);
-tell({ told, systems });
+const told = (mac) => commandsOf(own, mac).map(({ name, keys }) => [name, keys]);
+const system = new URL("system.js", process.argv[1]);
+const { keyName } = await import(system);
+const other = ["F1 or Ctrl-Shift-P", "Ctrl-Alt--"].map((keys) => keyName(keys, true));
+tell({ told: { win: told(false), linux: told(false), mac: told(true) }, systems, other });
 """
-BY_THE_PAGE = {"Ctrl-Shift-O"}
+BY_THE_PAGE = {"Ctrl-Shift-O", "Cmd-Shift-O"}
 """Keys that hold for the whole page, not for the card alone."""
 ARROWS = {"→": "ArrowRight", "←": "ArrowLeft", "↑": "ArrowUp", "↓": "ArrowDown"}
 
@@ -53,6 +56,7 @@ def plain(key: str, mac: bool) -> str:
         last = "-" if stroke.endswith("-") else last
         names = {
             "Mod": "Cmd" if mac else "Ctrl",
+            "Option": "Alt",
         }
         last = ARROWS.get(last, last)
         if len(last) == 1 and last.isupper():
@@ -61,31 +65,25 @@ def plain(key: str, mac: bool) -> str:
     return " ".join(strokes)
 
 
-@pytest.mark.parametrize("system", ("win", "linux"))
+@pytest.mark.parametrize("system", ("win", "linux", "mac"))
 def test_every_key_that_is_told_is_bound(system: str) -> None:
-    found = table()
-    there = {plain(key, False) for keys in found["systems"][system].values() for key in keys}
-    told = [(name, key) for name, keys in found["told"] for key in keys.split(" or ") if keys]
-    assert len(told) > 35
+    found, mac = table(), system == "mac"
+    there = {plain(key, mac) for keys in found["systems"][system].values() for key in keys}
+    told = [(name, key) for name, keys in found["told"][system] for key in keys.split(" or ")]
+    assert len(told) > 35 and all(key for _, key in told)
     missing = [
-        (name, key)
-        for name, key in told
-        if key not in BY_THE_PAGE and plain(key, False) not in there
+        (name, key) for name, key in told if key not in BY_THE_PAGE and plain(key, mac) not in there
     ]
     assert not missing
 
 
-def test_every_command_with_a_key_has_one_on_a_mac() -> None:
-    """Ctrl is Cmd there, but where the system keeps Cmd for itself. The editor folds by others."""
+def test_a_mac_is_told_keys_by_the_names_that_stand_on_them() -> None:
     found = table()
-    there = {plain(key, True) for keys in found["systems"]["mac"].values() for key in keys}
-    missing = []
-    for name, keys in found["told"]:
-        told = [key for key in keys.split(" or ") if keys and key not in BY_THE_PAGE]
-        ways = [way for key in told for way in (key, key.replace("Ctrl", "Cmd"))]
-        if ways and not {plain(way, True) for way in ways} & there:
-            missing.append(name)
-    assert missing == ["Fold", "Unfold"] and {"Alt-Cmd-[", "Alt-Cmd-]"} <= there
+    told = dict(found["told"]["mac"])
+    assert told["Quick fix"] == "Cmd-." and told["Quick fix at once"] == "Option-Enter"
+    assert told["Fold"] == "Cmd-Option-[" and told["Replace"] == "Cmd-Option-F"
+    assert not [keys for keys in told.values() if "Alt" in keys]
+    assert found["other"] == ["F1 or Cmd-Shift-P", "Cmd-Option--"]
 
 
 def test_words_are_moved_by_on_a_mac() -> None:

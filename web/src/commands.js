@@ -5,6 +5,7 @@ import { foldAll, foldCode, unfoldAll, unfoldCode } from "@codemirror/language";
 import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
 import { gotoLine, selectNextOccurrence } from "@codemirror/search";
 import { back } from "./back.js";
+import { keyName, MAC } from "./system.js";
 
 // A command: what it is called, what it does, the keys as they are told, what carries it out, and
 // the keys that are bound here. Those of the editor itself are bound by it. On a Mac the arrows with
@@ -23,10 +24,14 @@ function expand(view) {
   return true;
 }
 
-// `own` are the commands of this editor, by their names.
-export function commandsOf(own) {
+// `own` are the commands of this editor, by their names. Their keys are told as `mac` has them.
+export function commandsOf(own, mac = MAC) {
+  return rows(own).map((each) => ({ ...each, keys: keyName(each.keys, mac) }));
+}
+
+function rows(own) {
   return [
-    row("Suggest", "what may stand here; Enter or Tab takes it, Tab goes to the next place to fill", "Ctrl-Space", startCompletion),
+    row("Suggest", "what may stand here; Enter or Tab takes it, Tab goes to the next place to fill", ["Ctrl-Space", "Ctrl-Space or Option-I"], startCompletion),
     row("Show the phrase", "the phrase whose places are filled", "Ctrl-Shift-Space", own.phrase, "Mod-Shift-Space"),
     row("Quick fix", "what mends this line, and what writes a test of the option it is in", "Ctrl-.", own.fixes, "Mod-."),
     row("Quick fix at once", "mend this line where there is one way", "Alt-Enter", own.fix, "Alt-Enter"),
@@ -36,25 +41,25 @@ export function commandsOf(own) {
     row("Go to definition", "where this name is introduced; of the standard set, its card", "F12", own.definition, "F12"),
     row("Find all references", "everywhere this name is said", "Shift-F12", own.references, "Shift-F12"),
     row("Go to symbol", "a card, a test, an option of the text", "Ctrl-Shift-O", own.symbol),
-    row("Go back", "to where the cursor was before", "Alt-← or Ctrl-Alt--", back, notMac("Alt-ArrowLeft"), "Ctrl-Alt--"),
+    row("Go back", "to where the cursor was before", ["Alt-← or Ctrl-Alt--", "Ctrl-Option--"], back, notMac("Alt-ArrowLeft"), "Ctrl-Alt--"),
     row("Go to line", "", "Ctrl-G", gotoLine, "Mod-g"),
     row("Rename", "another name for a card, an option, a counter, in the card and in its tests", "F2", own.rename, "F2"),
     row("Show hover", "what the word at the cursor does; twice, and the arrows scroll it", "Ctrl-K Ctrl-I", own.tell, "Mod-k Mod-i"),
     row("Format", "lay the text out (Tidy)", "Shift-Alt-F", own.tidy, "Shift-Alt-f"),
     row("Find", "", "Ctrl-F", own.find, "Mod-f"),
-    row("Replace", "", "Ctrl-H", own.replace, "Mod-h"),
+    row("Replace", "", ["Ctrl-H", "Cmd-Option-F"], own.replace, notMac("Ctrl-h", "Cmd-Alt-f")),
     row("Toggle comment", "", "Ctrl-/", toggleComment),
     row("Add comment", "", "Ctrl-K Ctrl-C", lineComment, "Mod-k Mod-c"),
     row("Remove comment", "", "Ctrl-K Ctrl-U", lineUncomment, "Mod-k Mod-u"),
-    row("Fold", "what stands below a line", "Ctrl-Shift-[", foldCode),
-    row("Unfold", "", "Ctrl-Shift-]", unfoldCode),
-    row("Fold all", "", "Ctrl-Alt-[", foldAll),
-    row("Unfold all", "", "Ctrl-Alt-]", unfoldAll),
+    row("Fold", "what stands below a line", ["Ctrl-Shift-[", "Cmd-Option-["], foldCode),
+    row("Unfold", "", ["Ctrl-Shift-]", "Cmd-Option-]"], unfoldCode),
+    row("Fold all", "", ["Ctrl-Alt-[", "Ctrl-Option-["], foldAll),
+    row("Unfold all", "", ["Ctrl-Alt-]", "Ctrl-Option-]"], unfoldAll),
     row("Undo", "", "Ctrl-Z", undo),
-    row("Redo", "", "Ctrl-Shift-Z or Ctrl-Y", redo, "Mod-Shift-z"),
+    row("Redo", "", ["Ctrl-Shift-Z or Ctrl-Y", "Cmd-Shift-Z"], redo, "Mod-Shift-z"),
     row("Select line", "", "Ctrl-L", selectLine, "Mod-l"),
-    row("Expand selection", "the word, its line, all", "Shift-Alt-→", expand, notMac("Shift-Alt-ArrowRight", "Ctrl-Shift-Cmd-ArrowRight")),
-    row("Shrink selection", "", "Shift-Alt-←", undoSelection, notMac("Shift-Alt-ArrowLeft", "Ctrl-Shift-Cmd-ArrowLeft")),
+    row("Expand selection", "the word, its line, all", ["Shift-Alt-→", "Ctrl-Shift-Cmd-→"], expand, notMac("Shift-Alt-ArrowRight", "Ctrl-Shift-Cmd-ArrowRight")),
+    row("Shrink selection", "", ["Shift-Alt-←", "Ctrl-Shift-Cmd-←"], undoSelection, notMac("Shift-Alt-ArrowLeft", "Ctrl-Shift-Cmd-ArrowLeft")),
     row("Select next occurrence", "", "Ctrl-D", selectNextOccurrence),
     row("Move line up", "", "Alt-↑", moveLineUp),
     row("Move line down", "", "Alt-↓", moveLineDown),

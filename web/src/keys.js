@@ -1,12 +1,13 @@
 // What the page does by keys alone: the parts that F6 goes through, links over them, a list of keys.
 import { openDialog } from "./dialog.js";
 import { element, find } from "./dom.js";
+import { keyName } from "./system.js";
 
 const KEYS = [
   ["On the page", [
     ["F6, Shift-F6", "the next part: card, findings, tabs, what the tab tells"],
     ["← → Home End", "another tab"],
-    ["F1 or Ctrl-Shift-P", "every command, by a few letters of it; @ and a name of the text goes there"],
+    [keyName("F1 or Ctrl-Shift-P"), "every command, by a few letters of it; @ and a name of the text goes there"],
   ]],
   ["At the table", [
     ["1 to 9, 0", "take an option, 0 the tenth"],
@@ -15,7 +16,7 @@ const KEYS = [
     ["F6, then Tab", "the tabs, then rules, story, undo, save and the other buttons"],
     ["Esc", "back to all options; while an agent searches: stop it"],
     ["u", "take your last answer back"],
-    ["Ctrl-S", "the table as a file"],
+    [keyName("Ctrl-S"), "the table as a file"],
     ["F8", "out of the game, to the next finding of the card"],
     ["← → Home End", "through a journal"],
   ]],

@@ -4,6 +4,7 @@ import { put } from "./editor.js";
 import { kept } from "./kept.js";
 import { cardOf, linkOf } from "./link.js";
 import { showMenu } from "./menu.js";
+import { keyName } from "./system.js";
 
 const MOST = 9; // texts of the author's that are kept aside
 const state = { view: null, examples: [], linked: null, remark: null };
@@ -79,7 +80,7 @@ function choose({ currentTarget }) {
     run: () => {
       instead(text);
       (state.view.dom.getClientRects().length ? state.view : currentTarget).focus(); // at the table the card is not seen
-      state.remark(`“${titleOf(text)}” stands here, Ctrl-Z takes it back.`);
+      state.remark(`“${titleOf(text)}” stands here, ${keyName("Ctrl-Z")} takes it back.`);
     },
   }));
   showMenu({ left, top: bottom + 4 }, "A card to start from", choices, () => (before && before !== document.body ? before : currentTarget).focus());

@@ -21,10 +21,11 @@ from dowlang.syntax.lexer import COLUMNS, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN, Broken
 from dowlang.syntax.recovery.foreign_idioms import HABITS
+from dowlang.syntax.recovery.going_on import going_on
 from dowlang.syntax.recovery.lex_errors import kinds_of_cards, retyped
 from dowlang.syntax.recovery.line_places import CONTENTS, content, headings, holder, opening
 from dowlang.syntax.recovery.modifier_commas import comma_too_many, foreign_modifier, missing_comma
-from dowlang.syntax.recovery.nearest_phrases import nearest_phrases, phrases_beginning
+from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
 from dowlang.syntax.use_limits import limits, second_limit
 
 LONGEST_TRIED = 120
@@ -278,12 +279,13 @@ def _determiner(line: Broken) -> Diagnostic | None:
 def _unfinished(line: Broken) -> Diagnostic | None:
     if line.at < len(line.words) or not line.words:
         return None
-    wanted = phrases_beginning(line.parser.grammar, line.start, line.lemmas) or ("more words",)
+    wanted = going_on(line)
     help = line.written()
-    if help and help.endswith(" card`") and "{card" not in wanted[0]:
+    likeliest = wanted if isinstance(wanted, str) else wanted[0]
+    if help and help.endswith(" card`") and "card" not in likeliest:
         help = None
     return codes.LINE_ENDS_TOO_EARLY.at(
-        line.file, line.span(line.at), help=help, after=str(line.words[-1]), wanted=wanted[:3]
+        line.file, line.span(line.at), help=help, after=str(line.words[-1]), wanted=wanted
     )
 
 

@@ -80,8 +80,13 @@ def comma_too_many(line: Broken) -> Diagnostic | None:
 
 
 def foreign_modifier(line: Broken) -> Diagnostic | None:
-    """Report a modifier that the sentence before it does not take."""
+    """Report a modifier that the sentence before it does not take.
+
+    One that is not at its end, `ability 5+, once per`, is taken as far as it goes.
+    """
     words = line.words
+    if line.at >= len(words):
+        return None
     commas = [at for at, token in enumerate(words[:-1]) if token.type == "COMMA"]
     for at in reversed(commas):
         if line.fits(words[:at]) and (_begins_modifier(line, at + 1)):

@@ -73,7 +73,7 @@ def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         g.do(join_group, survivor_named(g, 'sabine_okoro'), you)  # line 5: join {player}
-        g.do(place_survivor, survivor_named(g, 'sabine_okoro'), HOSPITAL)  # line 6: place {survivor} at {place_}
+        g.do(place_survivor, survivor_named(g, 'sabine_okoro'), HOSPITAL)  # line 6: place {survivor} at {destination}
         g.do(option_1_after)  # line 7
     elif option == 2:  # line 9
         cards = tuple(card for card in in_deck(g, the_waste_pile(g)) if is_medicine_card(g, card))  # line 10

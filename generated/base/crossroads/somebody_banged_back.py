@@ -95,7 +95,7 @@ def option_1_with_survivor(g: Winter, survivor: int, you: int, location: int) ->
     if survivor < 0:
         return
     g.do(join_group, survivor, you)  # line 5: join {player}
-    g.do(place_survivor, survivor, location)  # line 6: place {survivor} at {place_}
+    g.do(place_survivor, survivor, location)  # line 6: place {survivor} at {destination}
     g.do(expose_once, survivor, True)  # line 7: roll exposure for {survivor}
     g.receive(ignore)
 

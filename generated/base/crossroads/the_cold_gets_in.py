@@ -70,7 +70,7 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int)
         g.do(get_wounds, survivor, 1)  # line 5: get {count} wounds
         g.do(option_1_after, you, location)  # line 6
     elif option == 2:  # line 7
-        g.do(place_survivor, survivor, the_colony(g))  # line 8: place {survivor} at {place_}
+        g.do(place_survivor, survivor, the_colony(g))  # line 8: place {survivor} at {destination}
         g.do(option_2_after, you, survivor)  # line 9
 
 

@@ -65,7 +65,7 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         else:  # line 10
             g.do(draw_cards, 1, deck_of(g, POLICE_STATION), you)  # line 11: draw {count} cards from {deck}
     elif option == 2:  # line 12
-        g.do(place_survivor, survivor_named(g, 'biscuit'), the_colony(g))  # line 13: place {survivor} at {place_}
+        g.do(place_survivor, survivor_named(g, 'biscuit'), the_colony(g))  # line 13: place {survivor} at {destination}
         g.do(option_2_after, you)  # line 14
 
 

@@ -67,7 +67,7 @@ FILLED = {
 def with_amount(word: EffectWord, name: str, amount: str) -> str:
     """Return a line with the word, with this amount."""
     types = {p.name: p.type.noun for p in word.parameters}
-    others = {"destination": '"School"', "place_": '"School"', name: amount}
+    others = {"destination": '"School"', "location": '"School"', name: amount}
     others |= {slot: f"that {types[slot]}" for slot in word.of_event[:1] if slot}
     said = re.sub(
         r"\{(\w+)\}", lambda slot: others.get(slot[1]) or FILLED[types[slot[1]]], word.phrase

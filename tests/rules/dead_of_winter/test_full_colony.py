@@ -302,7 +302,7 @@ ROOM = {
     "kill {survivor}": "kill a survivor at the colony",
     "remove {survivor} from the game": "remove a survivor at the colony from the game",
     "move {survivor} to {destination}": 'move your leader to "School"',
-    "place {survivor} at {place_}": 'place your leader at "School"',
+    "place {survivor} at {destination}": 'place your leader at "School"',
     "exile {target}": "exile the player on your left",
 }
 

@@ -167,11 +167,11 @@ LINES: dict[str, tuple[str, ...]] = {
     "take the first player token": ("that player takes the first player token",),
     "lose the next turn": ("that player loses the next turn",),
     "draw a new secret objective": ("that player draws a new secret objective",),
-    "make room for {count} survivors at {place_}": (
+    "make room for {count} survivors at {location}": (
         f"make room for 1 survivor at {WHERE}",
         'that player makes room for 1 survivor at "School"',
     ),
-    "place {survivor} at {place_}": (
+    "place {survivor} at {destination}": (
         'place that survivor at "Library"',
         f"place your leader at {WHERE}",
     ),

@@ -25,7 +25,7 @@ MAKING_ROOM = (
     "kill {survivor}",
     "remove {survivor} from the game",
     "move {survivor} to {destination}",
-    "place {survivor} at {place_}",
+    "place {survivor} at {destination}",
     "exile {target}",
 )  # effects after which there may be room for somebody who comes
 WAYS = (

@@ -46,16 +46,16 @@ from dowlang.rulesets.dead_of_winter.words.who_makes_room import those_who_can_g
 
 
 # ---- places
-def place_survivor(game: Winter, survivor: Survivor, place_: Location) -> None:
+def place_survivor(game: Winter, survivor: Survivor, destination: Location) -> None:
     """Put a survivor somewhere: no move, no exposure roll (R-EXPOSE-08)."""
-    if is_there(game, survivor) and can_be_placed(game, survivor, place_):
-        place(game, survivor, place_)
+    if is_there(game, survivor) and can_be_placed(game, survivor, destination):
+        place(game, survivor, destination)
 
 
-def is_placeable(game: Winter, survivor: Survivor, place_: Location) -> bool:
+def is_placeable(game: Winter, survivor: Survivor, destination: Location) -> bool:
     """In play, and there already, or there is space and the survivor may be there (R-EXILE-06)."""
     return is_there(game, survivor) and (
-        game.location[survivor] == place_ or can_be_placed(game, survivor, place_)
+        game.location[survivor] == destination or can_be_placed(game, survivor, destination)
     )
 
 
@@ -84,35 +84,35 @@ def move_survivor(
         move(game, survivor, destination, exposure)
 
 
-def make_room(game: Winter, count: int, place_: Location, player: Player) -> None:
+def make_room(game: Winter, count: int, location: Location, player: Player) -> None:
     """Survivors from there are placed in the colony, chosen one at a time, until so many spaces
     are empty or nobody else can go (R-BOARD-06).
     """
-    if room(game, place_) < count:
-        movable = those_who_can_go(game, place_)
+    if room(game, location) < count:
+        movable = those_who_can_go(game, location)
         if movable:
             game.do(pick_one, player, "survivor", movable)
-            game.receive(sent_home, count, place_, player)
+            game.receive(sent_home, count, location, player)
 
 
 def sent_home(
-    game: Winter, survivor: Survivor, count: int, place_: Location, player: Player
+    game: Winter, survivor: Survivor, count: int, location: Location, player: Player
 ) -> None:
     """Put one survivor more in the colony, and go on until there is room."""
     place(game, survivor, COLONY)
-    game.do(make_room, count, place_, player)
+    game.do(make_room, count, location, player)
 
 
-def can_make_room(game: Winter, count: int, place_: Location, player: Player) -> bool:
+def can_make_room(game: Winter, count: int, location: Location, player: Player) -> bool:
     """There is room, or would be when those who can leave."""
-    return place_ != COLONY and who_has_to_go(game, count, place_) is not None
+    return location != COLONY and who_has_to_go(game, count, location) is not None
 
 
 # ---- what is sure, on a copy of the game
-def leave_room(game: Winter, count: int, place_: Location, player: Player) -> None:
+def leave_room(game: Winter, count: int, location: Location, player: Player) -> None:
     """As many as have to go are in the colony, whoever they are."""
-    for survivor in who_has_to_go(game, count, place_) or those_who_can_go(game, place_):
-        if room(game, place_) < count:
+    for survivor in who_has_to_go(game, count, location) or those_who_can_go(game, location):
+        if room(game, location) < count:
             place(game, survivor, COLONY)
 
 
@@ -133,27 +133,27 @@ def be_there(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 MAKE_ROOM = words.effect(
-    "make room for {count} survivors at {place_}",
+    "make room for {count} survivors at {location}",
     subject="player",
     example='make room for 2 survivors at "Hospital"',
     rules=("R-BOARD-06", "R-EXPOSE-08"),
     possible=can_make_room,
     ahead=leave_room,
-    also=("make room (at|in) {place_} for {count} survivors",),
+    also=("make room (at|in) {location} for {count} survivors",),
 )(make_room)
 PLACE_SURVIVOR = words.effect(
-    "place {survivor} at {place_}",
+    "place {survivor} at {destination}",
     settles=True,
-    already=(("at {place}",), "survivor", "place_"),
+    already=(("at {place}",), "survivor", "destination"),
     example="place that survivor at the colony",
     opens=True,
     rules=("R-EXPOSE-08", "R-EXILE-06"),
     possible=is_placeable,
     ahead=place_survivor,
     also=(
-        "(put|place|return|bring|send) {survivor} [back] (to|in|at|into|on) {place_}",
+        "(put|place|return|bring|send) {survivor} [back] (to|in|at|into|on) {destination}",
         "{survivor} (returns|return|goes back|go back|goes|is placed|are placed|is returned) "
-        "(to|in|at) {place_}",
+        "(to|in|at) {destination}",
     ),
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(

@@ -31,7 +31,7 @@ def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
     if survivor < 0:
         return
     g.do(join_group, survivor, you)  # line 5: join {player}
-    g.do(place_survivor, survivor, GAS_STATION)  # line 6: place {survivor} at {place_}
+    g.do(place_survivor, survivor, GAS_STATION)  # line 6: place {survivor} at {destination}
 
 
 def event_barred(g: Winter, you: int) -> bool:

@@ -32,7 +32,7 @@ def play(g: Winter, you: int) -> None:
 def play_with_survivor(g: Winter, survivor: int, you: int) -> None:
     if survivor < 0:
         return
-    g.do(place_survivor, survivor, the_colony(g))  # line 5: place {survivor} at {place_}
+    g.do(place_survivor, survivor, the_colony(g))  # line 5: place {survivor} at {destination}
     g.do(heal, 1, survivor, you)  # line 6: remove {count} wounds from {survivor}
 
 

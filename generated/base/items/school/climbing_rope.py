@@ -31,7 +31,7 @@ def play(g: Winter, you: int) -> None:
 def play_with_survivor(g: Winter, survivor: int) -> None:
     if survivor < 0:
         return
-    g.do(place_survivor, survivor, the_colony(g))  # line 5: place {survivor} at {place_}
+    g.do(place_survivor, survivor, the_colony(g))  # line 5: place {survivor} at {destination}
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
