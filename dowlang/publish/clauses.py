@@ -12,16 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dowlang.publish.rule_layout import NodeWords
-from dowlang.publish.text_runs import Piece, Runs, between, plain, say, sentence
+from dowlang.publish.text_runs import Piece, Runs, between, filled, plain, say, sentence
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line, LinePart, Text, Words
 from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 TIMES = "x"
-EITHER = re.compile(r"\[([^|]*)\|([^\]]*)\]")
-"""Words for 1 and for any other number: `[die|dice]`."""
-SLOT = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +126,8 @@ class Clauses:
 
     def _sentence(self, found: Sentence, english: str, nodes: Mapping[str, object]) -> Runs:
         """Return a sentence of its id with nodes for its values."""
-        one = found.values.get("number") == 1
-        text = EITHER.sub(lambda match: match[1 if one else 2], english)
-        pieces: list[Piece] = []
-        for place, piece in enumerate(SLOT.split(text)):
-            pieces.append(self.wording.node(nodes[piece]) if place % 2 else piece.strip())
-        return say(*pieces)
+        values = {name: self.wording.node(node) for name, node in nodes.items()}
+        return filled(english, values, found.values.get("number") == 1)
 
     def without(self) -> Runs:
         """Return the word before what a side leaves out."""

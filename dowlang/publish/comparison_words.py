@@ -16,6 +16,8 @@ NUMBERED = {
     "<": "fewer than {}",
 }
 """How many there are of what can be counted."""
+ONE = {"=": "exactly", ">=": "at least", "<=": "at most"}
+"""Before the number 1."""
 MEASURED = {
     "=": "{}",
     UNEQUAL: "not {}",

@@ -14,7 +14,8 @@ from dowlang.syntax.agreement import sounds_like_vowel
 from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
-from dowlang.vocabulary.patterns import optional_parts, slot_types
+from dowlang.vocabulary.declarations import NumberWord
+from dowlang.vocabulary.patterns import Placeholder, optional_parts, slot_types
 
 CLOSED = (
     "any number of times",
@@ -91,6 +92,31 @@ class PrintedForms:
             bool(placeholder.slot) and types[placeholder.slot].noun == "number"
             for placeholder in overload.placeholders
         )
+
+    def printed(self, phrase: ast.Phrase) -> tuple[str, dict[str, object]]:
+        """Return the prose of a phrase, as `Word.printed` has it, with its slots: "" for none and
+        where a number of it is worked out.
+        """
+        for overload in self.grammar.overloads(phrase.place, phrase.pattern):
+            filled = tuple(zip(overload.placeholders, phrase.slots, strict=True))
+            if not overload.word.printed or not all(map(_is_meant, filled)):
+                continue
+            types = slot_types(overload.word)
+            slots = {each.slot: slot for each, slot in filled if each.slot}
+            numbers = [slot for name, slot in slots.items() if types[name].noun == "number"]
+            if all(isinstance(number, ast.Integer) for number in numbers):
+                return overload.word.printed, dict(slots)
+        return "", {}
+
+    def one_of(self, node: object) -> str:
+        """Return the phrase for 1 of a number that says several things (`NumberWord.one`), ""
+        for what is none.
+        """
+        if not isinstance(node, ast.Phrase) or node.place != "number":
+            return ""
+        overload = next(iter(self.grammar.overloads(node.place, node.pattern)), None)
+        word = overload.word if overload else None
+        return word.one if isinstance(word, NumberWord) else ""
 
     def declares(self, place: str, pattern: str) -> bool:
         """Return True if a declared phrase of that place fits the pattern."""
@@ -176,6 +202,13 @@ class PrintedForms:
         """Return True for a noun written as a plural, None when both forms are the same."""
         plural = self.grammar.plurals.get(ident.lemma, ident.lemma)
         return None if plural == ident.lemma else ident.text == plural
+
+
+def _is_meant(filled: tuple[Placeholder, object]) -> bool:
+    """Return True if a placeholder without a name (`frostbite faces`) holds its own noun."""
+    placeholder, slot = filled
+    noun = slot.noun.text if isinstance(slot, ast.NounPhrase) else ""
+    return bool(placeholder.slot) or noun == placeholder.noun
 
 
 def article(word: str) -> str:

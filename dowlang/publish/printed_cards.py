@@ -137,8 +137,8 @@ class Printer:
         self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
         english = info.language in ("", "en")
         said = {kind.name: kind.named for kind in info.vocabulary.kinds if english}
-        self.kinds = dict(info.kinds)
-        self.kinds |= {card.checked_card.name: card.checked_card.kind.name for card in cards}
+        own = {card.checked_card.name: card.checked_card.kind.name for card in cards}
+        self.kinds = {**info.kinds, **own}
         self.said = {name: said[kind] for name, kind in self.kinds.items() if kind in said}
         self.cards = cards
         self.named = (*cards, *info.named)
@@ -233,11 +233,11 @@ class Printer:
             if kind.deck
             else {}
         )
-        out = []
-        for deck, count in copies.items():
-            name, anchor = self.by_slug.get(deck) or (self.labels.deck(deck), "")
-            out.append(Deal(deck, name, count, anchor))
-        return tuple(out)
+        return tuple(
+            Deal(deck, name, count, anchor)
+            for deck, count in copies.items()
+            for name, anchor in [self.by_slug.get(deck) or (self.labels.deck(deck), "")]
+        )
 
 
 def _localised(info: SetInfo) -> Localised | None:
@@ -286,9 +286,8 @@ class _PanelReader:
         passages: list[Passage] = []
 
         def laid_out() -> list[Passage]:
-            if rules:
-                passages.extend(self.rules.passages(tuple(rules)))
-                rules.clear()
+            passages.extend(self.rules.passages(tuple(rules)))
+            rules.clear()
             return passages
 
         def flush() -> None:
@@ -298,8 +297,8 @@ class _PanelReader:
 
         for each in line.block:
             if sentences := self.worded.get(each.shape):
-                said_so = self.clauses.sentence(each, sentences)
-                laid_out().append(Passage("sentence", self.rules.finished(said_so, ".")))
+                told = self.rules.finished(self.clauses.sentence(each, sentences), ".")
+                laid_out().append(Passage("sentence", told))
             elif each.shape not in self.patterns:
                 if each.shape == "trigger" and outermost:
                     self.trigger = sentence(self.rules.trigger(each), "")

@@ -5,7 +5,8 @@ No markup of any format is here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 _SMALL = (
@@ -141,6 +142,22 @@ def called(value: str, target: str = "", form: str = QUOTED) -> Runs:
         return (Run(form.format(value), name=value, target=target),)
     before, after = form.split("{}")
     return say(before.strip(), Run(value, name=value, target=target), after.strip())
+
+
+EITHER = re.compile(r"\[([^|]*)\|([^\]]*)\]")
+"""Words for 1 and for any other number: `[die|dice]`."""
+SLOT = re.compile(r"\{(\w+)\}")
+
+
+def filled(text: str, values: Mapping[str, Runs], one: bool) -> Runs:
+    """Return a text with slots as runs. `one`: its number is 1.
+
+    >>> plain(filled("take {number} [die|dice]", {"number": say("2")}, one=False))
+    'take 2 dice'
+    """
+    chosen = EITHER.sub(lambda match: match[1 if one else 2], text)
+    pieces = SLOT.split(chosen)
+    return say(*(values[each] if at % 2 else each.strip() for at, each in enumerate(pieces)))
 
 
 def plain(runs: Iterable[Run]) -> str:

@@ -12,19 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import (
-    COMPARED,
-    MEASURED,
-    NEGATED,
-    NUMBERED,
-    RELATED,
-    SIGNS,
-    UNEQUAL,
-    in_brackets,
-    is_worked_out,
-)
+from dowlang.publish.comparison_words import NEGATED, is_worked_out
+from dowlang.publish.comparisons import Comparisons
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
-from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, say
+from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, say
 from dowlang.syntax import ast
 
 QUANTITIES = {
@@ -61,11 +52,15 @@ PLURAL = (
     "all_its",
 )
 COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
-OWNERS = ("you ", "they ")
 PLURAL_WORDS = ("you", "they", "them", "those")
 
 
-class Wording:
+def worded(name: str) -> str:
+    """Return a name of the author's as words: `lost_ones` is `lost ones`."""
+    return name.replace("_", " ")
+
+
+class Wording(Comparisons):
     """Puts nodes into words.
 
     `target` gives the anchor of the card a name in quotes belongs to, or "". `translated` gives
@@ -91,11 +86,11 @@ class Wording:
             case ast.Text(value=value):
                 return called(self.translated(value), self.target(value), self.form(value))
             case ast.Ident(text=text):
-                return say(text)
+                return say(worded(text))
             case ast.Integer(value=number):
                 return say(str(number))
             case ast.Variable(name=name):
-                return say(name)
+                return say(worded(name))
             case ast.ThatMany(name=name):
                 return say(name)
             case ast.EventHappened(event=event, window=window, negated=negated):
@@ -151,62 +146,10 @@ class Wording:
                     between(",", [self.node(each) for each in operands]),
                     ")",
                 )
-            case ast.ArithmeticExpression(
-                operator=operator, left=left, right=right, rounding=rounding
-            ):
-                first, second = in_brackets(node)
-                return say(
-                    self._grouped(left, first),
-                    SIGNS.get(operator, operator),
-                    self._grouped(right, second),
-                    f"rounded {rounding}" if rounding else "",
-                )
+            case ast.ArithmeticExpression():
+                return self._sum(node, self.node)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
-
-    def comparison(self, node: ast.Comparison) -> Runs:
-        """Return a comparison as a sentence.
-
-        Examples are `there are no zombies at the colony` and `morale is 3 or less`.
-        """
-        left, operator, right = node.left, node.operator, node.right
-        counted = isinstance(left, ast.NounPhrase) and left.quantity is None
-        if not (isinstance(left, ast.NounPhrase) and counted and self.forms.is_plural(left.noun)):
-            be = self.forms.verb("is", self.plural(left) or False)
-            if isinstance(right, ast.Integer):
-                return say(self.node(left), be, MEASURED[operator].format(right.value))
-            return say(self.node(left), be, RELATED[operator], self.node(right))
-        if not isinstance(right, ast.Integer):
-            many, than = COMPARED[operator]
-            if isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun):
-                return say("there are", many, self.node(left), than, self.node(right))
-            counted_ones = say("the number of", self.node(left))
-            return say(counted_ones, "is", RELATED[operator], self.node(right))
-        whose, left = self._owner(left)
-        if (operator, right.value) == (UNEQUAL, 0):
-            operator, right = ">=", replace(right, value=1)
-        if (operator, right.value) in (("=", 0), ("<=", 0), ("<", 1)):
-            return say(*(whose or ("there are",)), "no", self.node(left))
-        if right.value == 1 and operator in ("=", ">=", "<="):
-            one = replace(left, quantity=ast.Quantity(left.span, ast.QuantityKind.AMOUNT, right))
-            said = {"=": "exactly", ">=": "at least", "<=": "at most"}[operator]
-            return say(*(whose or ("there is",)), said, self.node(one))
-        number = NUMBERED[operator].format(right.value)
-        return say(*(whose or ("there are",)), number, self.node(left))
-
-    def _owner(self, left: ast.NounPhrase) -> tuple[tuple[str, ...], ast.NounPhrase]:
-        """Return `you hold` of `cards you hold`, and the cards without it."""
-        for filter in left.filters:
-            phrase = filter.phrase
-            if phrase is not None and not phrase.slots and phrase.pattern.startswith(OWNERS):
-                others = tuple(each for each in left.filters if each is not filter)
-                return self.forms.phrase(phrase.place, phrase.pattern), replace(
-                    left, filters=others
-                )
-        return (), left
-
-    def _grouped(self, node: object, needed: bool) -> Runs:
-        return say("(", self.node(node), ")") if needed else self.node(node)
 
     def amount(self, node: object) -> Runs:
         """Return a number with words behind it, in brackets as it is written: `(the roll) times`.
@@ -260,7 +203,7 @@ class Wording:
         many = self.plural(phrase)
         for each in phrase.filters:
             said = say(said, self._filter(each, many))
-        return say(said, f"(the {phrase.alias.text})") if phrase.alias else said
+        return say(said, f"(the {worded(phrase.alias.text)})") if phrase.alias else said
 
     def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
         if quantity.kind == "a":
@@ -283,7 +226,7 @@ class Wording:
     def _reference(self, reference: ast.Reference) -> Runs:
         words = list(reference.words)
         if reference.alias is not None:
-            return say("the", reference.alias)
+            return say("the", worded(reference.alias))
         if words == ["the", "player", "together"]:
             return say("the players together")
         if words[0] == "those" and len(words) > 1:
@@ -319,6 +262,10 @@ class Wording:
 
         With `agrees` its first word is the verb of a subject of that number.
         """
+        prose, named = self.forms.printed(phrase)
+        if prose:
+            one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
+            return filled(prose, {name: self.node(slot) for name, slot in named.items()}, one)
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
         if agrees and words and words[0] != PLACEHOLDER:
             words[0] = self.forms.verb(words[0], plural)

@@ -93,6 +93,9 @@ class Word:
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""
     elsewhere: bool = False  # of a piece that lies where no rule on it is in force
+    # What an English page says where the phrase is no prose, with its slots, and `[card|cards]` for
+    # 1 and for any other number. A number that is worked out is said by the phrase.
+    printed: str = ""
     # Other wordings with the same slots, as people print them (`natural_forms`).
     also: tuple[str, ...] = ()
 
@@ -314,6 +317,8 @@ class NumberWord(Word):
 
     make: Callable[..., None] | None = None
     on_cards: str = ""
+    # Its phrase for 1, where it says several things: `round left` of `rounds left`.
+    one: str = ""
     # Of one that asks whether a piece is where it was: what tells where that is, and what is asked
     # instead once a line has done something with that piece.
     told_by: Word | None = None

@@ -225,7 +225,11 @@ def test_an_objective_has_each_side_whole_on_its_own_face() -> None:
     for side, other in ((front, "Hardcore"), (back, "Standard")):
         assert "'Nothing happens.'" in side and "'parts'" in side and "'value': '2'" in side
         assert other not in side and "like standard" not in side
-    assert "'value': '6'}" in front and "'value': '5'}" in back and "3 times starting" in back
+    assert (
+        "'value': '6'}" in front
+        and "'value': '5'}" in back
+        and "3 times the number of starting" in back
+    )
 
 
 def test_icons_stand_where_their_words_are_counted() -> None:

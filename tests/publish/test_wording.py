@@ -172,7 +172,7 @@ def test_conditions_are_sentences_and_keep_their_grouping() -> None:
     )
     assert printed == [
         "If not at least 2 of (food is 2 or more, morale is 3 or less or food is 5, "
-        "rounds left is 1): gain 1 morale."
+        "there is exactly 1 round left): gain 1 morale."
     ]
 
 
@@ -263,7 +263,10 @@ def test_an_objective_is_printed_on_both_sides() -> None:
         "like standard, except",
     )
     goal = next(fact for fact in standard.facts if fact.aim)
-    assert plain(goal.aim) == "Boats is at least 3 times starting players and food is 2 or more"
+    assert (
+        plain(goal.aim)
+        == "Boats is at least 3 times the number of starting players and food is 2 or more"
+    )
     assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
         ("morale", "6"),
         ("rounds", "6"),
@@ -313,7 +316,7 @@ def test_what_is_counted_is_printed_as_it_is_written() -> None:
     )
     assert rules[1:] == [
         "Survivors are killed by 4 wounds.",
-        "Highest morale is 8.",
+        "Morale rises to 8 at most.",
         "When a survivor rolls bitten, before it takes effect: reroll the exposure die.",
     ]
     doors = effects("if zombies at entrance 2 of the colony >= 3", "    lose 1 morale")

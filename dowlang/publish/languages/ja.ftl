@@ -258,7 +258,7 @@ not = { SAY($condition, "plain") }ということが{ VERB("exist", "negative", 
 grouped = （{ SAY($condition, $mood) }）
 some-of = （{ $parts }）のうち{ $count }つ以上を{ VERB("fulfil", $mood) }
     .features = plain
-plus = { plus.left }＋{ plus.right }
+plus = { plus.left }に{ plus.right }を足した数
     .right = { $right }{ ATTR("exist", $right) ->
         [be] の数
         [exist] の数
@@ -269,13 +269,13 @@ plus = { plus.left }＋{ plus.right }
         [exist] の数
        *[other] {""}
     }
-minus = { plus.left }－{ plus.right }
+minus = { plus.left }から{ plus.right }を引いた数
 times = { $left ->
-    [other] { plus.right }×{ $left }
-   *[sum] { plus.left }×{ plus.right }
+    [other] { plus.right }の{ $left }倍
+   *[sum] { plus.left }に{ plus.right }を掛けた数
 }
-divided-up = { plus.left }÷{ plus.right }（端数切り上げ）
-divided-down = { plus.left }÷{ plus.right }（端数切り捨て）
+divided-up = { plus.left }を{ plus.right }で割った数（端数切り上げ）
+divided-down = { plus.left }を{ plus.right }で割った数（端数切り捨て）
 
 happened-turn = このターンに{ happened-turn.event }
     .event = { SAY($subject, "free") }が{ $mood ->

@@ -476,9 +476,18 @@ grouped = ({ $condition })
 some-of = выполнено не меньше { $count } из этих условий: { $parts }
 plus = { SAY($left, $case) } плюс { SAY($right, $case) }
 minus = { SAY($left, $case) } минус { SAY($right, $case) }
-times = { SAY($left, $case) } × { SAY($right, $case) }
-divided-up = { $left } : { $right } с округлением вверх
-divided-down = { $left } : { $right } с округлением вниз
+times = { $left ->
+    [one] { $left } раз по { SAY($right, "dative") }
+    [few] { $left } { $case ->
+        [nominative] раза
+        [accusative] раза
+       *[other] раз
+    } по { SAY($right, "dative") }
+    [many] { $left } раз по { SAY($right, "dative") }
+   *[product] { SAY($left, $case) }, умноженное на { SAY($right, "accusative") }
+}
+divided-up = { SAY($left, $case) }, делённое на { $right } с округлением вверх,
+divided-down = { SAY($left, $case) }, делённое на { $right } с округлением вниз,
 happened-turn = в этом ходу { $subject } { DO($event, $subject, "past") }
 happened-round = в этом раунде { $subject } { DO($event, $subject, "past") }
 happened-game = в этой игре { $subject } { DO($event, $subject, "past") }

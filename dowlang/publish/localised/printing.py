@@ -84,7 +84,9 @@ class Localised:
         def name_of(name: str) -> Name:
             found = own.get(name) or names.get(name)
             if found is None:
-                return Name(labels.get(name, name), cards.kinds.get(name, ""))
+                kind = cards.kinds.get(name, "")  # a word of the card's own, `lost_ones`, is words
+                said = name.replace("_", " ") if not kind and name.isidentifier() else name
+                return Name(labels.get(name, said), kind)
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found
 
         return LocalWording(

@@ -221,9 +221,12 @@ STAKE_IN_SECRET = words.effect(
     beyond={"card": NOT_IN_HAND},
     also=("stake {card} (in secret|secretly)",),
 )(stake_in_secret)
-words.number("stakes of {player}", example="stakes of the first player", rules=("R-BOARD-17",))(
-    staked_by
-)
+words.number(
+    "stakes of {player}",
+    one="stake of {player}",
+    example="stakes of the first player",
+    rules=("R-BOARD-17",),
+)(staked_by)
 
 
 # ---- survivors for survivors

@@ -104,9 +104,12 @@ words.number("highest of the throw", example="highest of the throw", rules=("R-D
 words.number("lowest of the throw", example="lowest of the throw", rules=("R-DICE-10",))(
     lowest_thrown
 )
-words.number("thrown dice showing {number}", example="thrown dice showing 6", rules=("R-DICE-10",))(
-    thrown_showing
-)
+words.number(
+    "thrown dice showing {number}",
+    one="thrown die showing {number}",
+    example="thrown dice showing 6",
+    rules=("R-DICE-10",),
+)(thrown_showing)
 words.number("matching dice thrown", example="matching dice thrown", rules=("R-DICE-10",))(
     equal_thrown
 )

@@ -159,7 +159,10 @@ ON_TOP = words.state(
     covered=True,
 )(lies_on_top)
 LEFT = words.number(
-    "cards left in {deck}", example='cards left in "Weather"', rules=("R-TEXT-01",)
+    "cards left in {deck}",
+    one="card left in {deck}",
+    example='cards left in "Weather"',
+    rules=("R-TEXT-01",),
 )(cards_left)
 REVEAL_NEXT = words.effect(
     "reveal the next card of {deck}",

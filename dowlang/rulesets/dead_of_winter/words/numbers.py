@@ -112,7 +112,11 @@ def zombies_killed_this_turn(game: Winter) -> int:
 
 
 ROUNDS_LEFT = words.number(
-    "rounds left", example="rounds left", rules=("R-BOARD-09",), make=given_lines.set_rounds
+    "rounds left",
+    one="round left",
+    example="rounds left",
+    rules=("R-BOARD-09",),
+    make=given_lines.set_rounds,
 )(rounds_left)
 ROUNDS = words.number(
     "rounds",
@@ -125,7 +129,7 @@ STARVATION = words.number(
     "starvation", example="starvation", rules=("R-BOARD-10",), make=given_lines.set_starvation
 )(starvation)
 STARTING_PLAYERS = words.number(
-    "starting players", example="3 * starting players", rules=("R-COMP-01",)
+    "starting players", one="starting player", example="3 * starting players", rules=("R-COMP-01",)
 )(starting_players)
 WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(
     waste_per_morale
@@ -138,12 +142,16 @@ ZOMBIE_NUMBER = words.number(
 )(people_per_zombie)
 CRISES_PREVENTED = words.number(
     "crises prevented",
+    one="crisis prevented",
     example="crises prevented",
     rules=("R-CRISIS-08",),
     make=given_lines.set_crises_prevented,
 )(crises_prevented)
 CRISIS_NEED = words.number(
-    "points a crisis needs", example="points a crisis needs", rules=("R-CRISIS-07",)
+    "points a crisis needs",
+    one="point a crisis needs",
+    example="points a crisis needs",
+    rules=("R-CRISIS-07",),
 )(points_of_crisis)
 LOWER_OF = words.number(
     "the lower of {first} and {second}",
@@ -155,11 +163,12 @@ HIGHER_OF = words.number(
     example="the higher of 3 and (helpless survivors)",
     rules=("R-COLONY-05",),
 )(higher_of)
-CONTRIBUTIONS = words.number("contributions", example="contributions", rules=("R-CRISIS-03",))(
-    contributions
-)
+CONTRIBUTIONS = words.number(
+    "contributions", one="contribution", example="contributions", rules=("R-CRISIS-03",)
+)(contributions)
 CONTRIBUTIONS_OF = words.number(
     "contributions of {player}",
+    one="contribution of {player}",
     example="contributions of the first player",
     rules=("R-ACT-CRI-02",),
 )(contributions_of)
@@ -174,14 +183,19 @@ SEARCH_VALUE_OF = words.number(
 )(search_value_of)
 ACTIONS_TAKEN = words.number(
     "actions taken this turn",
+    one="action taken this turn",
     example="actions taken this turn",
     rules=("R-ACT-01",),
 )(actions_taken)
 SPACES_LEFT = words.number(
     "free entrance spaces at {place}",
+    one="free entrance space at {place}",
     example='free entrance spaces at "School"',
     rules=("R-BOARD-05",),
 )(entrance_spaces_left)
 KILLED_THIS_TURN = words.number(
-    "zombies killed this turn", example="zombies killed this turn", rules=("R-ZOMBIE-11",)
+    "zombies killed this turn",
+    one="zombie killed this turn",
+    example="zombies killed this turn",
+    rules=("R-ZOMBIE-11",),
 )(zombies_killed_this_turn)

@@ -48,24 +48,36 @@ def missing(game: Winter) -> int:
     return points_missing(game)
 
 
-words.number("crises resolved", example="crises resolved", rules=("R-CRISIS-07",))(crises_resolved)
+words.number(
+    "crises resolved", one="crisis resolved", example="crises resolved", rules=("R-CRISIS-07",)
+)(crises_resolved)
 words.number(
     "crises with a card of {player}",
+    one="crisis with a card of {player}",
     example="crises with a card of you",
     rules=("R-ACT-CRI-02",),
 )(crises_helped)
 words.number(
     "crises with a right card of {player}",
+    one="crisis with a right card of {player}",
     example="crises with a right card of you",
     rules=("R-CRISIS-05",),
 )(crises_helped_rightly)
 words.number(
-    "right cards given by {player}", example="right cards given by you", rules=("R-CRISIS-05",)
+    "right cards given by {player}",
+    one="right card given by {player}",
+    example="right cards given by you",
+    rules=("R-CRISIS-05",),
 )(right_cards)
 words.number(
-    "wrong cards given by {player}", example="wrong cards given by you", rules=("R-CRISIS-06",)
+    "wrong cards given by {player}",
+    one="wrong card given by {player}",
+    example="wrong cards given by you",
+    rules=("R-CRISIS-06",),
 )(wrong_cards)
-words.number("points missing", example="points missing", rules=("R-CRISIS-07",))(missing)
+words.number(
+    "points missing", one="point missing", example="points missing", rules=("R-CRISIS-07",)
+)(missing)
 
 
 def loss_of_morale(game: Winter) -> int:
@@ -109,8 +121,12 @@ def votes_against(game: Winter) -> int:
     return sum([game.votes_of(player) for player, cast in game.ballots if not cast])
 
 
-words.number("votes for it", example="votes for it", rules=("R-VOTE-05",))(votes_for)
-words.number("votes against it", example="votes against it", rules=("R-VOTE-05",))(votes_against)
+words.number("votes for it", one="vote for it", example="votes for it", rules=("R-VOTE-05",))(
+    votes_for
+)
+words.number(
+    "votes against it", one="vote against it", example="votes against it", rules=("R-VOTE-05",)
+)(votes_against)
 
 
 # ---- time
@@ -119,7 +135,9 @@ def rounds_begun(game: Winter) -> int:
     return game.round
 
 
-words.number("rounds begun", example="rounds begun", rules=("R-ROUND-01",))(rounds_begun)
+words.number("rounds begun", one="round begun", example="rounds begun", rules=("R-ROUND-01",))(
+    rounds_begun
+)
 
 
 # ---- exile and leaders
@@ -157,6 +175,7 @@ def rank_of(game: Winter, survivor: Survivor) -> int:
 words.number("rank of {survivor}", example="rank of your leader", rules=("R-CARD-09",))(rank_of)
 words.number(
     "rounds since the exile of {player}",
+    one="round since the exile of {player}",
     example="rounds since the exile of you",
     rules=("R-EXILE-01",),
 )(rounds_of_exile)

@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import bounds
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.set_numbers import NUMBERS
 
 
 def people_per_food_is(game: Winter, number: int) -> Change:
@@ -122,108 +123,126 @@ def highest_morale_is(game: Winter, number: int) -> Change:
 
 words.rule(
     "people per food is {number}",
+    printed=NUMBERS["people_per_food"],
     example="people per food is 3",
     rules=("R-COLONY-01",),
     bounds=bounds(rule.PEOPLE_PER_FOOD),
 )(people_per_food_is)
 words.rule(
     "waste per morale is {number}",
+    printed=NUMBERS["waste_per_morale"],
     example="waste per morale is 12",
     rules=("R-COLONY-05",),
     bounds=bounds(rule.WASTE_PER_MORALE),
 )(waste_per_morale_is)
 words.rule(
     "people per zombie is {number}",
+    printed=NUMBERS["people_per_zombie"],
     example="people per zombie is 3",
     rules=("R-COLONY-07",),
     bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
 )(people_per_zombie_is)
 words.rule(
     "survivors per zombie is {number}",
+    printed=NUMBERS["survivors_per_zombie"],
     example="survivors per zombie is 2",
     rules=("R-COLONY-08",),
     bounds=bounds(rule.SURVIVORS_PER_ZOMBIE),
 )(survivors_per_zombie_is)
 words.rule(
     "cards cleaned is {number}",
+    printed=NUMBERS["cards_cleaned"],
     example="cards cleaned is 5",
     rules=("R-ACT-CLN-02",),
     bounds=bounds(rule.CARDS_CLEANED),
 )(cards_cleaned_is)
 words.rule(
     "zombies attracted is {number}",
+    printed=NUMBERS["zombies_attracted"],
     example="zombies attracted is 3",
     rules=("R-ACT-ATT-01",),
     bounds=bounds(rule.ZOMBIES_ATTRACTED),
 )(zombies_attracted_is)
 words.rule(
     "noise limit is {number}",
+    printed=NUMBERS["noise_threshold"],
     example="noise limit is 2",
     rules=("R-COLONY-09",),
     bounds=bounds(rule.NOISE_THRESHOLD),
 )(noise_limit_is)
 words.rule(
     "dice per player is {number}",
+    printed=NUMBERS["dice_base"],
     example="dice per player is 2",
     rules=("R-DICE-02",),
     bounds=bounds(rule.DICE_BASE),
 )(dice_per_player_is)
 words.rule(
     "dice per survivor is {number}",
+    printed=NUMBERS["dice_per_survivor"],
     example="dice per survivor is 2",
     rules=("R-DICE-02",),
     bounds=bounds(rule.DICE_PER_SURVIVOR),
 )(dice_per_survivor_is)
 words.rule(
     "morale per death is {number}",
+    printed=NUMBERS["morale_per_death"],
     example="morale per death is 2",
     rules=("R-SURV-05",),
     bounds=bounds(rule.MORALE_PER_DEATH),
 )(morale_per_death_is)
 words.rule(
     "wounds per frostbite is {number}",
+    printed=NUMBERS["frostbite_wounds"],
     example="wounds per frostbite is 2",
     rules=("R-TURN-02",),
     bounds=bounds(rule.FROSTBITE_WOUNDS),
 )(wounds_per_frostbite_is)
 words.rule(
     "points per surplus is {number}",
+    printed=NUMBERS["crisis_surplus"],
     example="points per surplus is 3",
     rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_SURPLUS),
 )(points_per_surplus_is)
 words.rule(
     "morale per surplus is {number}",
+    printed=NUMBERS["crisis_morale"],
     example="morale per surplus is 2",
     rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_MORALE),
 )(morale_per_surplus_is)
 words.rule(
     "blank faces is {number}",
+    printed=NUMBERS["exposure.blank"],
     example="blank faces is 4",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_BLANK),
 )(blank_faces_is)
 words.rule(
     "wound faces is {number}",
+    printed=NUMBERS["exposure.wound"],
     example="wound faces is 4",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_WOUND),
 )(wound_faces_is)
 words.rule(
     "frostbite faces is {number}",
+    printed=NUMBERS["exposure.frostbite"],
     example="frostbite faces is 3",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_FROSTBITE),
 )(frostbite_faces_is)
 words.rule(
     "bitten faces is {number}",
+    printed=NUMBERS["exposure.bitten"],
     example="bitten faces is 2",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_BITTEN),
 )(bitten_faces_is)
 words.rule(
     "highest morale is {number}",
+    printed=NUMBERS["morale_max"],
     example="highest morale is 8",
     rules=("R-BOARD-09", "U-06"),
     bounds=bounds(rule.MORALE_MAX),

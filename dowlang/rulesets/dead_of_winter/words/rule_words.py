@@ -257,19 +257,25 @@ words.rule(
 )(killed_by)
 words.rule(
     "influence of {subject} is {number}",
+    printed="the influence of {subject} is {number}",
     example="influence of the bearer is 60",
     rules=("R-CARD-09",),
 )(influence_is)
 words.rule(
     "ability value of {subject} is {number}",
+    printed="the ability value of {subject} is {number}",
     example="ability value of the bearer is 2",
     rules=("R-CARD-12",),
 )(ability_needs)
 words.rule(
-    "attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",)
+    "attack of {subject} is {number}",
+    printed="the attack value of {subject} is {number}",
+    example="attack of the bearer is 2",
+    rules=("R-CARD-10",),
 )(attack_is)
 words.rule(
     "search value of {subject} is {number}",
+    printed="the search value of {subject} is {number}",
     example="search value of the bearer is 2",
     rules=("R-CARD-10",),
 )(search_value_is)

@@ -236,6 +236,7 @@ words.rule(
 )(crisis_counts_more)
 words.rule(
     "points a crisis needs is {number}",
+    printed="a crisis needs {number} [point|points]",
     example="points a crisis needs is 4",
     rules=("R-CRISIS-07", "R-CRISIS-12"),
     bounds=bounds(rule.CRISIS_NEED),

@@ -173,11 +173,18 @@ words.number(
     rules=("D-CARD-04",),
     make=given_lines.set_crew,
 )(crew)
-words.number("points of {player}", example="points of player 1", rules=("D-END-05",))(points)
-words.number("ways from {place}", example="ways from the castle", rules=("D-BOARD-09",))(ways_from)
-words.number("silent instruments", example="silent instruments", rules=("D-PH1-13",))(
-    silent_instruments
-)
+words.number(
+    "points of {player}", one="point of {player}", example="points of player 1", rules=("D-END-05",)
+)(points)
+words.number(
+    "ways from {place}",
+    one="way from {place}",
+    example="ways from the castle",
+    rules=("D-BOARD-09",),
+)(ways_from)
+words.number(
+    "silent instruments", one="silent instrument", example="silent instruments", rules=("D-PH1-13",)
+)(silent_instruments)
 words.predicate(
     "sense a dwarf",
     example="the bearer senses a dwarf",

@@ -222,7 +222,10 @@ words.state(
     make=given_lines.next_disaster,
     covered=True,
 )(occurs_next)
-words.number("trophies of {player}", example="trophies of player 1", rules=("D-PH3-25",))(
-    trophies_of
-)
+words.number(
+    "trophies of {player}",
+    one="trophy of {player}",
+    example="trophies of player 1",
+    rules=("D-PH3-25",),
+)(trophies_of)
 words.number("price of {hero}", example='price of "Copper Kit"', rules=("D-PH3-12",))(price_of_hero)

@@ -62,5 +62,5 @@ rule-crisis-count-count-more-symbol-card = 危機は{ $symbol }カードを{ $co
 rule-subject-count-for-crisis-by-symbol-only = 危機では{ $subject }は{ $symbol }カードとしてのみ数える
 rule-subject-count-against-crisis = 危機では{ $subject }は間違ったカードとして数える
 rule-needed-symbol-card-is-worth-number = 必要な{ $symbol }カードは1枚{ $number }ポイントになる
-rule-wrong-card-is-worth-minus-number = 間違ったカードは1枚－{ $number }ポイントになる
+rule-wrong-card-is-worth-minus-number = 間違ったカードは1枚につき{ $number }ポイントを引く
 rule-subject-ignore-face = { $subject }は{ SAY($face, "cause") }
