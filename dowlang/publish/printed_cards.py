@@ -156,8 +156,8 @@ class Printer:
         }
         for name, kind in self.kinds.items():  # a card of no deck may give a deck its name
             if kind in undealt:
-                named = called.get(name, name)
-                self.by_slug.setdefault(slug(name), (named, self.by_name.get(name, "")))
+                named = (called.get(name, name), self.by_name.get(name, ""))
+                self.by_slug.setdefault(slug(name), named)
 
     def printed(self) -> tuple[Printed, ...]:
         """All cards, in the order given.
@@ -241,9 +241,8 @@ class Printer:
 
 
 def _localised(info: SetInfo) -> Localised | None:
-    """Return what puts cards into another language, None while that lacks any message.
-
-    It needs an extra, so it is imported here. Raises `FluentMissing`.
+    """Return what puts cards into another language, None while that lacks any message. It needs an
+    extra, so it is imported here. Raises `FluentMissing`.
     """
     try:
         module = import_module("dowlang.publish.localised.printing")
@@ -310,7 +309,7 @@ class _PanelReader:
                 else:
                     rules.append(each)
             elif outermost and self._head(each):
-                continue
+                pass
             elif self.clauses.is_figure(each):
                 said = self.clauses.said(each)
                 figures.append(Figure(plain(said.head), plain(said.rest), key_of(each)))
