@@ -11,6 +11,7 @@ from typing import Any
 from dowlang.codegen import card_hash
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
+from dowlang.service.clause_drafts import Unseen, unseen_in
 from dowlang.service.figures import (
     Figure,
     OptionOdds,
@@ -73,6 +74,16 @@ class KnownFigures:
     def note_coverage(self, document: Document, coverage: Mapping[str, Any]) -> None:
         """Take note of the coverage of a document."""
         self._coverage[document.label] = (stand_of(document), coverage)
+
+    def unseen(self, document: Document) -> tuple[Unseen, ...]:
+        """Return the clauses that no test has seen, as far as they were counted of the set as it
+        stands.
+        """
+        then, coverage = self._coverage.get(document.label, (None, {}))
+        now = stand_of(document) if then is not None else None
+        if now is None or then is None or not then.same(now):
+            return ()
+        return unseen_in(coverage)
 
     def figures(self, document: Document) -> Iterator[Figure]:
         """Yield what is known of a document as it stands. Odds mind no test and no comment."""

@@ -270,7 +270,9 @@ def _rename(ls: CardServer, document: Document, params: Any) -> types.WorkspaceE
     types.CodeActionOptions([types.CodeActionKind.QuickFix, types.CodeActionKind.Refactor]),
 )
 def _actions(ls: CardServer, document: Document, params: Any) -> list[types.CodeAction]:
-    found = actions(document, lsp_types.stretch(params.range))
+    known = ls.figures.get(id(document.home))
+    unseen = known.unseen(document) if known is not None else ()
+    found = actions(document, lsp_types.stretch(params.range), unseen)
     uri = params.text_document.uri
     return [lsp_types.code_action(each, uri, document.map) for each in found]
 

@@ -23,6 +23,7 @@ from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
 from dowlang.service.actions import actions
+from dowlang.service.clause_drafts import Unseen, unseen_in
 from dowlang.service.colours import parts
 from dowlang.service.completion import completions
 from dowlang.service.figures import Figure, coverage_figures, odds_figures, test_figures
@@ -51,6 +52,7 @@ class Desk:
         self._workspace = Workspace()
         self._warm = WarmCards()
         self._document: Document | None = None
+        self.counted: tuple[str, tuple[Unseen, ...]] = ("", ())
 
     @property
     def document(self) -> Document:
@@ -125,7 +127,7 @@ class Desk:
                     "sure": each.sure,
                     "asks": each.asks,
                 }
-                for each in actions(self.document, place)
+                for each in actions(self.document, place, self._unseen())
             ]
         }
 
@@ -247,7 +249,13 @@ class Desk:
     def coverage(self) -> Data:
         """Return the clauses that the tests of the text have not seen, with a line to write."""
         found = coverage_of(self.document, self.checked(), self.cards())
+        self.counted = (self.document.text, unseen_in(found))
         return {**found, "figures": _figures(coverage_figures(self.document, found))}
+
+    def _unseen(self) -> tuple[Unseen, ...]:
+        """Return what no test has seen, as far as it was counted of the text as it stands."""
+        text, unseen = self.counted
+        return unseen if text == self.document.text else ()
 
     def odds(self) -> Data:
         """Return what each option of each card changes on average."""

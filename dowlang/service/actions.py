@@ -1,7 +1,8 @@
 """Offer what mends a finding: each offer is typed into the set first, and told when it mends.
 
 A warning may be allowed instead. Its comment asks for the reason, which only its author knows.
-What no test has chosen can be given a test, whose last line is the author's too.
+What no test has chosen or, once coverage is counted, seen can be given a test, whose last line is
+the author's too.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import CARD_WITHOUT_TEST
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
+from dowlang.service.clause_drafts import Unseen, clause_drafts
 from dowlang.service.drafted_tests import draft_at
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, applied
@@ -42,8 +44,10 @@ class Action:
     asks: bool = False
 
 
-def actions(document: Document, place: Range) -> tuple[Action, ...]:
-    """Return what can be done about the findings of a stretch of a document."""
+def actions(document: Document, place: Range, unseen: Sequence[Unseen] = ()) -> tuple[Action, ...]:
+    """Return what can be done about the findings of a stretch of a document, and what no test has
+    seen at its end.
+    """
     first, last = document.map.place(place.start)[0], document.map.place(place.end)[0]
     out: list[Action] = []
     findings = document.home.findings()
@@ -54,9 +58,13 @@ def actions(document: Document, place: Range) -> tuple[Action, ...]:
             if found.span.end_line >= first:
                 known = {(each.title, each.edits) for each in out}
                 out += [a for a in _of(document, found, before) if (a.title, a.edits) not in known]
+    if any(_is_error(each, document) for each in findings):
+        return tuple(out)
     draft = draft_at(document, last)
-    if draft is not None and not any(_is_error(each, document) for each in findings):
+    if draft is not None:
         out.insert(0, Action(draft.title, (draft.edit,), _untested(out), asks=True))
+    for each in clause_drafts(document, last, unseen):
+        out.append(Action(each.title, (each.edit,), asks=True))
     return tuple(out)
 
 

@@ -37,8 +37,17 @@ class Draft:
     edit: Edit
 
 
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """A card, and the tests of its file that name it."""
+
+    document: Document
+    card: ast.Line
+    tests: tuple[ast.Line, ...]
+
+
 @dataclass(slots=True)
-class _Begun:
+class Begun:
     """The lines of a test up to what is chosen, and the line that chooses before the label, "" for
     a line that the author writes. `label` is what is chosen there by the test that was the model.
     """
@@ -60,39 +69,47 @@ def draft_at(document: Document, line: int) -> Draft | None:
 
     Return None where a test of the file has chosen it.
     """
-    kinds = {kind.name for kind in document.words.vocabulary.kinds}
-    cards = [each for each in document.tree.lines if each.span.line <= line]
-    if not cards or cards[-1].shape not in kinds or (name := line_parts.text(cards[-1])) is None:
+    of = tested(document, line)
+    if of is None:
         return None
-    card = cards[-1]
-    tests = [
-        each
-        for each in document.tree.lines
-        if each.shape == "test" and name.value in set(_texts(each, CHOOSING))
-    ]
+    card, tests = of.card, of.tests
     if line == card.span.line:
         if tests:
             return None
-        start = _beginning(document, card)
+        start = begun_by(document, card)
         label = start.label if start.label in labels_below(card) else ""
-        return _written(document, card, tests, start.choosing(label), "")
-    way = _way(card, line)
+        return written(of, start.choosing(label), "", "write a test of this card")
+    way = way_to(card, line)
     ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
-    label = _label(way[ends[-1]]) if ends else ""
+    label = label_of(way[ends[-1]]) if ends else ""
     if not label:
         return None
     dice = _dice(way[ends[-1] :])
     chosen = (each for test in tests for each in chosen_in(test, ("chooses",)))
     if any(each.text.value == label and _falls(each, dice) for each in chosen):
         return None
-    start = _up_to(document, tests, way[: ends[-1] + 1])
-    return _written(document, card, tests, start.choosing(label, dice), label)
+    start = up_to(document, tests, way[: ends[-1] + 1])
+    return written(of, start.choosing(label, dice), label, f"write a test of `{label}`")
+
+
+def tested(document: Document, line: int) -> Tested | None:
+    """Return the card that a line is in, with its tests. Return None where no card is."""
+    kinds = {kind.name for kind in document.words.vocabulary.kinds}
+    cards = [each for each in document.tree.lines if each.span.line <= line]
+    if not cards or cards[-1].shape not in kinds or (name := line_parts.text(cards[-1])) is None:
+        return None
+    tests = (
+        each
+        for each in document.tree.lines
+        if each.shape == "test" and name.value in set(_texts(each, CHOOSING))
+    )
+    return Tested(document, cards[-1], tuple(tests))
 
 
 def _texts(test: ast.Line, without: Sequence[str]) -> Iterator[str]:
     for row in line_parts.rows(test.block):
         if row.shape not in without:
-            yield from (v.value for v in line_parts.values(row) if isinstance(v, ast.Text))
+            yield from (node.value for node in _nodes(row) if isinstance(node, ast.Text))
 
 
 def _last(row: ast.Line) -> int:
@@ -100,7 +117,7 @@ def _last(row: ast.Line) -> int:
     return max(each.span.line for each in line_parts.rows((row,)))
 
 
-def _way(card: ast.Line, line: int) -> list[ast.Line]:
+def way_to(card: ast.Line, line: int) -> list[ast.Line]:
     """Return the rows that a line is in, from the card to the innermost."""
     way = [card]
     while True:
@@ -132,48 +149,49 @@ def _falls(chosen: Chosen, dice: Sequence[tuple[int, int]]) -> bool:
     return len(given) >= len(dice) and all(fit)
 
 
-def _label(row: ast.Line) -> str:
+def label_of(row: ast.Line) -> str:
+    """Return the first text in quotes of a row, "" for none."""
     title = line_parts.text(row)
     return title.value if title is not None else ""
 
 
-def _up_to(document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]) -> _Begun:
+def up_to(document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]) -> Begun:
     """Return a test up to the choice of the option that a way from its card ends in.
 
     It begins as a test that chooses beside that option does, else as one of the option above it.
     """
     *above, _ = way
-    beside = {_label(row) for row in above[-1].block if row.shape == CHOSEN}
+    beside = {label_of(row) for row in above[-1].block if row.shape == CHOSEN}
     for test in tests:
         if not any(row.shape == "cases" for row in test.block):
             for row in test.block:
-                if row.shape == "chooses" and _label(row) in beside:
-                    return _before(document.map, test, row)
+                if row.shape == "chooses" and label_of(row) in beside:
+                    return lines_before(document.map, test, row)
     ends = [at for at, row in enumerate(above) if row.shape == CHOSEN]
     if not ends:
-        return _beginning(document, way[0])
-    outer = _up_to(document, tests, above[: ends[-1] + 1])
+        return begun_by(document, way[0])
+    outer = up_to(document, tests, above[: ends[-1] + 1])
     between = above[ends[-1] :]
-    lines = outer.choosing(_label(between[0]), _dice(way[ends[-1] :]))
+    lines = outer.choosing(label_of(between[0]), _dice(way[ends[-1] :]))
     known = outer.head and all(row.shape in AT_ONCE for row in between[1:])
     if not known:
-        return _Begun(lines if outer.head else outer.lines)
-    return _Begun(lines, HEAD)
+        return Begun(lines if outer.head else outer.lines)
+    return Begun(lines, HEAD)
 
 
-def _before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> _Begun:
+def lines_before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> Begun:
     """Return the lines of a test up to one that chooses, all that lead on without one."""
     lines: list[str] = []
     for row in test.block:
         if row is choice:
             label = row.part("label")[0]
-            return _Begun(lines, there.line(row.span.line)[: label.span.column - 1], _label(row))
+            return Begun(lines, there.line(row.span.line)[: label.span.column - 1], label_of(row))
         if row.shape in BEFORE:
             lines += [there.line(number) for number in range(row.span.line, _last(row) + 1)]
-    return _Begun(lines, HEAD)
+    return Begun(lines, HEAD)
 
 
-def _beginning(document: Document, card: ast.Line) -> _Begun:
+def begun_by(document: Document, card: ast.Line) -> Begun:
     """Return what a test of a kind of cards does, as it is written for a new card.
 
     Of one that waits for something else the last line is open at what happens.
@@ -186,14 +204,14 @@ def _beginning(document: Document, card: ast.Line) -> _Begun:
         if not any(row.shape == "cases" for row in test.block)
     ]
     if not tests:
-        return _Begun(["    given players = 3, seed 1"], HEAD)
+        return Begun(["    given players = 3, seed 1"], HEAD)
     there, test = tests[0]
     if _set_off(document, card, test):
         own = labels_below(card)
-        chosen = (row for row in test.block if row.shape == "chooses" and _label(row) in own)
-        return _before(there, test, next(chosen, None))
+        chosen = (row for row in test.block if row.shape == "chooses" and label_of(row) in own)
+        return lines_before(there, test, next(chosen, None))
     given = [row for row in test.block if row.shape in ("given", "given_manual")]
-    return _Begun([there.line(row.span.line) for row in given])
+    return Begun([there.line(row.span.line) for row in given])
 
 
 def _set_off(document: Document, card: ast.Line, test: ast.Line) -> bool:
@@ -206,7 +224,7 @@ def _set_off(document: Document, card: ast.Line, test: ast.Line) -> bool:
     leads = [row for row in rows if row.shape == "trigger"]
     acts = [row for row in test.block if row.shape in ("does", "chooses")]
     texts = (node.value for row in acts for node in _nodes(row) if isinstance(node, ast.Text))
-    if _label(card) in texts:
+    if label_of(card) in texts:
         before = [row for row in test.block if row.shape in BEFORE]
         told = {word for row in before for word in _words(row)}
         leads += [row for row in rows if row.block or not told.isdisjoint(_words(row))]
@@ -227,16 +245,18 @@ def _words(row: ast.Line) -> Iterator[str]:
             yield from node.words
 
 
-def _written(
-    document: Document, card: ast.Line, tests: Sequence[ast.Line], lines: list[str], label: str
-) -> Draft:
-    (name, others) = (_label(card), {_label(test) for test in document.tree.lines})
+def written(of: Tested, lines: list[str], label: str, said: str) -> Draft:
+    """Return the draft of a test with some lines, behind the last one of its card.
+
+    `label` tells what is tested, "" for the card itself, `said` what is done.
+    """
+    document = of.document
+    (name, others) = (label_of(of.card), {label_of(test) for test in document.tree.lines})
     title = f"{name}: {label}" if label else f"{name}: a test"
     while title in others:
         title += " again"
-    at_end = _last((tests or [card])[-1])
+    at_end = _last((of.tests or (of.card,))[-1])
     at = document.map.position(document.map.offset(at_end, len(document.map.line(at_end)) + 1))
-    ends = [] if lines[-1] == OPEN else ["    then "]
-    text = "\n".join(["", "", f'test "{title}"', *lines, *ends])
-    said = f"write a test of `{label}`" if label else "write a test of this card"
+    whole = lines[-1] == OPEN or lines[-1].startswith("    then ")
+    text = "\n".join(["", "", f'test "{title}"', *lines, *([] if whole else ["    then "])])
     return Draft(said, Edit(Range(at, at), text))

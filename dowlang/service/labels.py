@@ -129,7 +129,7 @@ def _in_test(
 def chosen_in(test: ast.Line, shapes: Sequence[str] = CHOOSING) -> Iterator[Chosen]:
     """Yield what lines of some shapes choose, once for each row of the test's table."""
     rows = line_parts.rows(test.block)
-    cases = list(_cases(rows)) or [{}]
+    cases = list(table_rows(test)) or [{}]
     for row in rows:
         if row.shape in shapes:
             for cells in cases:
@@ -138,9 +138,9 @@ def chosen_in(test: ast.Line, shapes: Sequence[str] = CHOOSING) -> Iterator[Chos
                     yield Chosen(said, row, cells)
 
 
-def _cases(rows: Sequence[ast.Line]) -> Iterator[Cells]:
+def table_rows(test: ast.Line) -> Iterator[Cells]:
     """Yield the rows of a test's table, each as its cells by the names of their columns."""
-    for row in rows:
+    for row in line_parts.rows(test.block):
         if row.shape == "cases":
             columns = [each for part in row.parts_named("column") for each in part.values]
             heads = [each.text for each in columns if isinstance(each, ast.Ident)]

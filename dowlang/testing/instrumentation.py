@@ -275,7 +275,8 @@ class _Marker:
                 self.clause(
                     line,
                     f"{name} is refused",
-                    "choose another one, or `then player 1 cannot choose …`",
+                    "choose another one, or `then player 1 cannot choose "
+                    f'"{option.label or option.number}"`',
                     f"option {option.number} refused",
                 )
                 if option.condition is not None:

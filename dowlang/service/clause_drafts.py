@@ -1,0 +1,120 @@
+"""Draft a test of a clause that the tests of a card have not seen, once coverage has counted them.
+
+Its lines are those of the card's test that comes nearest, then what is told that such a test says:
+lines where that is known, else a comment for the author to carry out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dowlang.service.drafted_tests import (
+    CHOSEN,
+    Draft,
+    Tested,
+    begun_by,
+    draft_at,
+    label_of,
+    lines_before,
+    tested,
+    up_to,
+    way_to,
+    written,
+)
+from dowlang.service.labels import Cells, chosen_in, table_rows
+from dowlang.service.workspace import Document
+from dowlang.syntax import ast
+
+LINE = re.compile(r"`((?:when|then) [^`…]*)`")
+"""A line that is told to write, whole."""
+
+WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
+"""A word of a line, with `the` before a name, or what holds words that are none of it."""
+
+CHOICE = "    when player 1 chooses "
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """A clause that no test has seen: its line counted from 1, what it is, what a test says."""
+
+    line: int
+    clause: str
+    write: str
+
+
+def unseen_in(coverage: Mapping[str, Any]) -> tuple[Unseen, ...]:
+    """Return what no test has seen by `testing.Coverage.to_dict`."""
+    return tuple(
+        Unseen(each["line"], each["clause"], each["write"]) for each in coverage["uncovered"]
+    )
+
+
+def clause_drafts(document: Document, line: int, unseen: Sequence[Unseen]) -> Iterator[Draft]:
+    """Yield a test of each clause of a line that no test has seen.
+
+    In an option that no test has chosen, a test of that comes first: only what is not chosen there
+    is drafted beside it.
+    """
+    of = tested(document, line)
+    if of is None:
+        return
+    untested = draft_at(document, line) is not None
+    for each in unseen:
+        said = LINE.findall(each.write)
+        ends = [f"    {one}" for one in said if one.startswith("then ")]
+        acts = [f"    {one}" for one in said if one.startswith("when ")]
+        chosen = any(act.startswith(CHOICE) for act in acts)
+        if each.line == line and not chosen and (ends or not untested):
+            advice = [] if ends or _is_said_whole(each.write) else [f"    # {each.write}"]
+            lines = [*_leading(of, line, beside=bool(ends)), *advice, *acts, *ends]
+            yield written(of, lines, _named(each.clause), f"write a test in which {each.clause}")
+
+
+def _is_said_whole(write: str) -> bool:
+    """Return True if nothing is told to write but lines, whatever stands before a colon."""
+    return LINE.search(write) is not None and not LINE.sub("", write.rpartition(":")[2]).strip(" ,")
+
+
+def _named(clause: str) -> str:
+    """Return a clause as it stands in the name of a test, which holds no quotes."""
+    plain = clause.replace("`", "").replace('"', "")
+    return plain if len(plain) <= LONGEST_NAME else f"{plain[: LONGEST_NAME - 1].rstrip()}…"
+
+
+def _leading(of: Tested, line: int, *, beside: bool) -> list[str]:
+    """Return the lines that lead to a line of a card: of a test that has chosen its option, else
+    of the first. With `beside` they end before the option of the line itself is chosen.
+    """
+    way = way_to(of.card, line)
+    ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
+    if beside and ends:
+        return up_to(of.document, of.tests, way[: ends[-1] + 1]).lines
+    for label in (label_of(way[at]) for at in reversed(ends)):
+        for test in of.tests:
+            for each in chosen_in(test, ("chooses",)):
+                if each.text.value == label:
+                    return _said_in(of, test, each.cells)
+    for test in of.tests:
+        return _said_in(of, test, next(table_rows(test), {}))
+    return begun_by(of.document, of.card).lines
+
+
+def _said_in(of: Tested, test: ast.Line, cells: Cells) -> list[str]:
+    """Return the lines of a test that lead to what it expects, with the cells of a row of its
+    table for the names of their columns.
+    """
+    there = of.document.map
+    texts = {
+        name: there.line(cell.span.line)[cell.span.column - 1 : cell.span.end_column - 1]
+        for name, cell in cells.items()
+    }
+
+    def in_cells(found: re.Match[str]) -> str:
+        return texts.get(found[1] or "", found[0])
+
+    return [WORD.sub(in_cells, line) for line in lines_before(there, test, None).lines]

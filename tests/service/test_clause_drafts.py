@@ -1,0 +1,169 @@
+"""A clause that no test has seen, once coverage has counted it, is given a test: the lines of the
+card's test that comes nearest, then what such a test says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dowlang import testing
+from dowlang.project import checking
+from dowlang.service import Document, Workspace
+from dowlang.service.actions import actions
+from dowlang.service.clause_drafts import Unseen, clause_drafts, unseen_in
+from dowlang.service.drafted_tests import Draft, draft_at
+from dowlang.service.positions import Range, applied
+from dowlang.syntax import parse
+from tests.playground.asking import Asked, ask, example
+from tests.service.desk import Desk
+
+__all__ = ["ask"]
+
+FERRY = example("01_").lstrip("\n")
+PANTRY = """crossroads "The Shelf"
+    flavor "It is locked."
+    when you move a survivor to the colony
+    option "Vote on it"
+        vote by players
+            passes
+                gain 1 morale
+            fails
+                lose 1 morale
+    option "Break it" if food >= 2
+        if morale >= 4
+            until the end of this turn
+                you cannot search
+
+test "Broken"
+    given players = 3, seed 1, food = stock
+    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at "School"
+    given crossroads "The Shelf"
+    when player 1 moves "Yuki Lowe" to the colony, exposure blank
+    when player 1 chooses the way
+    then morale = mood
+    cases way,         stock, mood
+        "Break it",    3,     6
+        "Vote on it",  2,     6
+"""
+
+PLAIN = PANTRY[: PANTRY.index("    cases")]
+for column, cell in (("stock", "3"), ("mood", "6"), ("the way", '"Vote on it"')):
+    PLAIN = PLAIN.replace(column, cell)
+
+
+def drafts(text: str, line: str, write: str, folder: Path) -> list[Draft]:
+    number = text[: text.index(line)].count("\n") + 1
+    document = Workspace().open(folder / "card.dow", text)
+    return list(clause_drafts(document, number, [Unseen(number, f"`{line}` is so", write)]))
+
+
+@pytest.mark.parametrize(
+    ("line", "write", "ends"),
+    (
+        (
+            "until the end",
+            "past it: `when player 2 starts`",
+            ['when player 1 chooses "Break it"', "when player 2 starts", "then "],
+        ),
+        (
+            "passes",
+            "`when player 1 votes for`, and others",
+            [
+                'when player 1 chooses "Vote on it"',
+                "# `when player 1 votes for`, and others",
+                "when player 1 votes for",
+                "then ",
+            ],
+        ),
+        (
+            'option "Break it"',
+            'another one, or `then player 1 cannot choose "Break it"`',
+            ["exposure blank", 'then player 1 cannot choose "Break it"'],
+        ),
+        (
+            "if morale",
+            "a table on which it does not hold",
+            ['chooses "Break it"', "# a table on which it does not hold", "then "],
+        ),
+    ),
+)
+def test_a_draft_goes_on_from_the_test_that_comes_nearest(
+    line: str, write: str, ends: list[str], tmp_path: Path
+) -> None:
+    (draft,) = drafts(PLAIN if "cannot" in write else PANTRY, line, write, tmp_path)
+    lines = draft.edit.text.split("\n")[-len(ends) :]
+    assert all(said.endswith(end) for said, end in zip(lines, ends, strict=True)), draft.edit.text
+    stock = 2 if "votes" in write else 3
+    assert f"given players = 3, seed 1, food = {stock}" in draft.edit.text
+
+
+def test_a_choice_that_no_test_makes_is_drafted_as_such_and_not_twice(tmp_path: Path) -> None:
+    assert not drafts(FERRY, 'option "Cover', '`when player 1 chooses "Cover"`', tmp_path)
+    assert not drafts(FERRY, "lose 1 morale", "a test in which it comes to that", tmp_path)
+
+
+def test_what_is_counted_is_offered_until_the_text_is_another(ask: Asked) -> None:
+    text = PLAIN.replace('chooses "Vote on it"', 'chooses "Break it"')
+    ask("check", text=text)
+    line = text[: text.index("if morale")].count("\n")
+    assert not ask("fixes", line=line)["fixes"]
+    told = {each["line"]: each["clause"] for each in ask("coverage")["uncovered"]}
+    assert told[line + 1] == "`if morale >= 4` does not hold"
+    (fix,) = ask("fixes", line=line)["fixes"]
+    assert fix["title"] == "write a test in which `if morale >= 4` does not hold" and fix["asks"]
+    assert not ask("fixes", line=line, text=f"{text}\n# more")["fixes"]
+
+
+def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[Unseen, ...]]]:
+    """Yield each document of a set of which every card has kept one test, with what none sees."""
+    for file in folder.rglob("*.dow"):
+        first = re.split(r"(?m)^(?=test )", file.read_text("utf-8"))[:2]
+        file.write_text("".join(first).rstrip("\n") + "\n", "utf-8")
+    (loaded,) = checking.tests_of([folder])
+    marked = {
+        path: testing.marked(card, path, label, loaded.texts[label].split("\n"))
+        for path, (card, label) in loaded.checked_cards.items()
+    }
+    seen = testing.watched(loaded.cards, marked)
+    rows = testing.run_tests(seen.cards, loaded.tests, seen=seen).coverage.to_dict()["uncovered"]
+    workspace = Workspace()
+    for label in sorted({row["file"] for row in rows}):
+        (file,) = (each for each in folder.rglob("*.dow") if str(each).endswith(label))
+        document = workspace.open(file, file.read_text("utf-8"))
+        mine = [row for row in rows if row["file"] == label]
+        yield document, unseen_in({"uncovered": mine})
+
+
+@pytest.mark.proof
+def test_each_clause_of_the_starter_set_that_no_test_sees_is_drafted(desk: Desk) -> None:
+    clauses = 0
+    for document, unseen in uncovered(desk.folder):
+        for each in unseen:
+            clauses += 1
+            found = list(clause_drafts(document, each.line, [each]))
+            assert len(found) == 1 or draft_at(document, each.line) is not None, each
+            for draft in found:
+                text = applied(document.text, [draft.edit])
+                last = text.rstrip("\n").count("\n") + 1
+                wrong = [
+                    error
+                    for error in parse("x.dow", text, document.words.parser)[1]
+                    if error.span.line != last or not text.endswith("    then \n")
+                ]
+                assert not wrong, (draft.edit.text, wrong[0].message)
+    assert clauses > 150
+
+
+def test_an_action_names_what_is_not_seen(tmp_path: Path) -> None:
+    document = Workspace().open(tmp_path / "card.dow", PANTRY)
+    line = PANTRY[: PANTRY.index("if morale")].count("\n") + 1
+    at = document.map.position(document.map.offset(line, 1))
+    unseen = [Unseen(line, "`if morale >= 4` does not hold", "a table on which it does not hold")]
+    found = actions(document, Range(at, at), unseen)
+    assert [each.title for each in found if each.asks] == [
+        "write a test in which `if morale >= 4` does not hold"
+    ]
