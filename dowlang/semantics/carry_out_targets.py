@@ -18,20 +18,20 @@ def resolve_carried_out(context: Context, unread: Collection[str] = ()) -> froze
     """
     called: set[str] = set()
     edges: dict[int, set[int]] = {}
-    for option, label, node in context.carried:
+    for option, label, node in context.options.carried:
         if label in context.names.defines:
             called.add(label)
         elif label in unread:
             pass
-        elif label in context.options:
-            target = context.options[label]
+        elif label in context.options.numbers:
+            target = context.options.numbers[label]
             edges.setdefault(option, set()).add(target)
             if reaches(edges, target, option):
                 context.report.add(
                     codes.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself'
                 )
         else:
-            known = (*context.options, *context.names.defines)
+            known = (*context.options.numbers, *context.names.defines)
             context.report.add(
                 codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label
             )

@@ -269,7 +269,7 @@ class _Check:
         if len(_texts(unread)) == len(
             unread
         ):  # else an option without a label that could be read may be meant
-            outcome.labels = (*context.options, *(text.value for text in _texts(unread)))
+            outcome.labels = (*context.options.numbers, *(text.value for text in _texts(unread)))
         if out.triggered is not None and decided is not None:
             put_start(out, decided)
         elif decided is not None:
@@ -287,7 +287,7 @@ class _Check:
         if not check_steps(context, line, checked_card):
             return
         lint_card(context, line, checked_card, card.name.name in self.tested)
-        amounts = tuple(context.amounts)
+        amounts = tuple(context.options.amounts)
         outcome.whole = Whole(checked_card, line, context.report, looked_at, words, amounts)
         outcome.checked_card = checked_card
 
@@ -300,7 +300,7 @@ class _Check:
         done = body(context, line.block, card_scope(()), "start")
         name = title.value if title else ""
         self.called[name] = set(resolve_carried_out(context))
-        for _, label, node in context.carried:
+        for _, label, node in context.options.carried:
             if label in self.heads.defined and reaches(self.called, label, name):
                 context.report.add(
                     codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself'
@@ -327,7 +327,7 @@ class _Check:
                         line.span.line,
                         {},
                         procedures=(start,),
-                        manual=context.manual,
+                        manual=context.options.manual,
                     ),
                 )
             )

@@ -16,13 +16,14 @@ from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.card_names import NameBook
+from dowlang.semantics.card_progress import OptionsSoFar, PiecesSoFar, SentenceSoFar
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.resolve.denotation import Definite, FilterUse, Meaning
-from dowlang.semantics.scopes import Binding, Lying, Scope
+from dowlang.semantics.resolve.denotation import FilterUse, Meaning
+from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
@@ -31,21 +32,6 @@ CASCADING = frozenset(
     for code in (codes.UNBOUND_REFERENCE, codes.UNKNOWN_ALIAS, codes.AMBIGUOUS_REFERENCE)
 )
 """Codes of cascading errors, found only because something that binds names could not be read."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlainAmount:
-    """A plain number above 1 on something that can run short, and the option that it stands in.
-
-    `short_of`: of what there may be too few, or where. `supply`: the phrase of its word and the
-    slug of what it takes from a supply, where that alone can run short.
-    """
-
-    node: ast.Node
-    number: int
-    option: int
-    short_of: str
-    supply: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,52 +65,15 @@ class Context:
     side: str = ""  # the side of the card that is read
     # counters that it does without -> line that leaves them out
     left_out: dict[str, int] = field(default_factory=dict)
-    options: dict[str, int] = field(default_factory=dict)  # label -> option number, for `carry out`
-    # label -> (line, block it stands in)
-    option_lines: dict[str, tuple[int, str]] = field(default_factory=dict)
-    option_count: int = 0
-    manual: int = 0
-    limited: int = 0  # lines so far that count their uses
-    # (option it stands in, label, where)
-    carried: list[tuple[int, str, ast.Node]] = field(default_factory=list)
-    current_option: int = 0
-    # plain numbers that can run short, for the lint
-    amounts: list[PlainAmount] = field(default_factory=list)
-    # picks that a sentence makes before its act. None where nobody can choose (a condition)
-    hoisted: list[ir.Pick] | None = None
-    # picks of the arbiter before a line that says itself who chooses, or that is a loop
-    ties: list[ir.Pick] | None = None
-    # elements of descriptions around a condition, of each of which it is asked in turn
-    in_turn: list[str] = field(default_factory=list)
-    asks_nobody: bool = False  # the words are looked at again and again, in a rule in force
-    # definite things of the sentence so far, for `another …`
-    spoken: list[Definite] = field(default_factory=list)
-    # locals that lines so far have done something with, in order
-    moved: list[str] = field(default_factory=list)
-    # locals of which no line below can speak, and the line that lost them, in order
-    lost: list[tuple[str, int]] = field(default_factory=list)
-    lying: dict[str, Lying] = field(default_factory=dict)  # local -> where its pieces were bound
-    # local -> among what its piece was chosen, until something is done
-    chosen: dict[str, ir.Candidates] = field(default_factory=dict)
-    # locals of what lines so far have laid somewhere, in order
-    laid: list[tuple[str, Lying]] = field(default_factory=list)
-    # locals for where pieces are that a line yields, read or not
-    notes: set[str] = field(default_factory=set)
-    own: tuple[str, str] = (
-        "",
-        "",
-    )  # kind and slug of the card, where `this card` is one copy of it
+    own: tuple[str, str] = ("", "")  # kind and slug, where `this card` is one copy of it
     attaches: bool = False  # the card may stay with a piece
     from_setup: bool = False  # the rules are in force before there are any pieces in play
     between_turns: bool = False  # the lines are carried out when it is nobody's turn
-    # locals that hold pieces which are there: chosen among them, or told by an event
-    present: set[str] = field(default_factory=set)
     # point of the event that is under way, and its number, where that can still be cancelled
     points: tuple[str | int, ...] = ()
-    offer_local: str = ""  # the local of who takes an offer made to several, one after the other
-    taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
-    # what a sentence about several looks up before the first of them
-    once: list[ir.Statement] = field(default_factory=list)
+    options: OptionsSoFar = field(default_factory=OptionsSoFar)
+    pieces: PiecesSoFar = field(default_factory=PiecesSoFar)
+    sentence: SentenceSoFar = field(default_factory=SentenceSoFar)
 
     def condition(self, node: ast.Expression, scope: Scope) -> ir.Expression | None:
         """Return the condition of a node, None when an error was reported."""

@@ -48,8 +48,8 @@ def finished_card(
     """Return the finished card, and what the lints of the whole set look at, found in the same
     walk, with the phrases of its words.
     """
-    numbers = dict(context.options.items())
-    carried = list(context.carried)
+    numbers = dict(context.options.numbers.items())
+    carried = list(context.options.carried)
 
     def target(node: ir.CarryOut) -> int:
         return numbers.get(carried[-node.option - 1][1], 0) if node.option < 0 else node.option
@@ -58,7 +58,7 @@ def finished_card(
     line = card.line.span.line
     everything: list[tuple[Any, int]] = []
     every = (out.procedures, out.standing, [ability for _, ability in out.abilities])
-    forget_notes((role for roles in every for role in roles), context.notes)
+    forget_notes((role for roles in every for role in roles), context.pieces.notes)
     for roles in every:
         found = [each for role in roles for each in placed(role, line, WANTED)]
         forget_unread(found)
@@ -83,7 +83,7 @@ def finished_card(
         procedures, standing, abilities = with_bars(
             (procedures, standing, abilities), Bars(by_number, barred)
         )
-    if context.limited or (carried and used_up):
+    if context.options.limited or (carried and used_up):
         by_number = {part.number: part for part, _ in placed(procedures, line, (ir.Option,))}
         procedures, standing, abilities = with_limits(
             (procedures, standing, abilities), Limits(by_number, used_up)
@@ -100,7 +100,7 @@ def finished_card(
         dict(out.goals),
         abilities,
         tuple(context.counters),
-        context.manual,
+        context.options.manual,
     )
     looked_at, words = list[tuple[Any, int]](), set[str]()
     for each in everything:

@@ -97,7 +97,7 @@ def _in_a_turn(context: Context, duration: str, scope: Scope) -> bool:
     """
     if not OUTSIDE_A_TURN[duration]:
         return True
-    return bool(context.current_option) and not any(
+    return bool(context.options.current) and not any(
         frame.kind is FrameKind.EVENT for frame in scope.frames()
     )
 

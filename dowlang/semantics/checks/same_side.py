@@ -101,7 +101,7 @@ class _Sides:
             if isinstance(part, ir.Call) and self._ties(part):
                 self._together(part, *part.arguments)
         if isinstance(value, ir.Local):
-            chosen = self.context.chosen.get(value.name)
+            chosen = self.context.pieces.chosen.get(value.name)
             if chosen is not None:
                 self._candidates(chosen, value)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.context import PlainAmount
+from dowlang.semantics.card_progress import PlainAmount
 from dowlang.semantics.reporter import Reporter
 from dowlang.syntax import ast
 

@@ -50,9 +50,9 @@ def grant(
     `each player has …` gives it to all there are now.
     """
     who = line.part("who")[0]
-    context.asks_nobody = True
+    context.sentence.asks_nobody = True
     found = meaning(context, who, ANYTHING, scope)
-    context.asks_nobody = False
+    context.sentence.asks_nobody = False
     if found is None:
         return ()
     everybody = isinstance(found, Indefinite) and found.kind in EACH_ALL_OR_BARE

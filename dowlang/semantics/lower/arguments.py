@@ -67,7 +67,7 @@ def argument(
         return None
     if isinstance(found, Definite):
         if found.still is not None:
-            context.moved += names_read(found.value)
+            context.pieces.moved += names_read(found.value)
             found = Definite(found.still, found.noun, found.many)
         if found.many and not many:
             name = context.locals.fresh(found.noun)
@@ -79,7 +79,7 @@ def argument(
         return Argument(found.value)
     made = _chosen(context, found, many, chooser_of(found, chooser), line)
     if made is not None and is_present(context, found):
-        context.present.update(
+        context.pieces.present.update(
             name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name
         )
     return made
@@ -242,7 +242,7 @@ def is_present(context: Context, found: Meaning) -> bool:
         return isinstance(found.pieces, ir.Candidates) and found.pieces.source is None
     value = found.value if isinstance(found, Definite) else None
     return isinstance(value, ir.Call) or (
-        isinstance(value, ir.Local) and value.name in (*context.present, "bearer")
+        isinstance(value, ir.Local) and value.name in (*context.pieces.present, "bearer")
     )
 
 

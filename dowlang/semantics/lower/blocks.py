@@ -63,7 +63,8 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
             if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise"
             else None
         )
-        before, lost, laid = len(context.moved), len(context.lost), len(context.laid)
+        pieces = context.pieces
+        before, lost, laid = len(pieces.moved), len(pieces.lost), len(pieces.laid)
         done = _lowered(context, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
         if done is None and _chooses(line):  # nothing is known of what it would have chosen
@@ -73,8 +74,8 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         if done is not None:
             groups.append(done)
             after = done.scope.rolled() if _rolls_inside(done.statements) else done.scope
-            places = certain(done.statements, context.laid[laid:])
-            scope = after.moving(context.moved[before:], context.lost[lost:], places)
+            places = certain(done.statements, context.pieces.laid[laid:])
+            scope = after.moving(context.pieces.moved[before:], context.pieces.lost[lost:], places)
     lasting = [one for each in groups for one in each.statements if isinstance(one, ir.Lasting)]
     if len(lasting) > 1:
         outlasted(context, lasting, lines)
@@ -145,12 +146,14 @@ def in_loop(
     context: Context, lines: Sequence[ast.Line], scope: Scope, path: str
 ) -> tuple[ir.Block, tuple[ir.Need, ...]]:
     """Return the statements of lines below a loop, and what each of them needs and brings."""
-    before = len(context.amounts)
-    offer_local, context.offer_local = context.offer_local, ""
+    before = len(context.options.amounts)
+    offer_local, context.sentence.offer_local = context.sentence.offer_local, ""
     done = body(context, lines, scope, path)
-    context.offer_local = offer_local
-    context.amounts[before:] = [
-        entry for entry in context.amounts[before:] if entry.option != context.current_option
+    context.sentence.offer_local = offer_local
+    context.options.amounts[before:] = [
+        entry
+        for entry in context.options.amounts[before:]
+        if entry.option != context.options.current
     ]
     return done.block, done.needs
 

@@ -228,7 +228,7 @@ def own_copy(context: Context, scope: Scope, own: Own) -> Scope:
     whose text it is.
     """
     local = ir.Local(THIS_COPY, own.noun)
-    context.lying[THIS_COPY] = Lying(own.spot)
+    context.pieces.lying[THIS_COPY] = Lying(own.spot)
     return scope.inner(
         Frame(
             FrameKind.CARD,

@@ -93,7 +93,7 @@ def act(
     phrase, subject, subject_binding = doing.phrase, doing.subject, doing.subject_binding
     line = doing.line.span.line
     kinds = None if subject is None else kinds_of(context, subject, scope)
-    taker, context.taker = context.taker, None
+    taker, context.sentence.taker = context.sentence.taker, None
     if subject_binding is not None:
         kinds = frozenset({subject_binding.noun})
     overload = pick_overload(context, phrase, scope, kinds)
@@ -115,9 +115,9 @@ def act(
     if subject_binding is not None:
         first = Argument(subject_binding.value, binding=subject_binding)
     elif subject is not None and wanted is not None:
-        outer, context.hoisted = context.hoisted, early
+        outer, context.sentence.hoisted = context.sentence.hoisted, early
         found = meaning(context, subject, wanted, scope, Unsaid(verb.within.get(verb.subject, "")))
-        context.hoisted = outer
+        context.sentence.hoisted = outer
         if not _check_doer(context, verb, found, subject, phrase):
             return None
         about = found
@@ -134,13 +134,11 @@ def act(
         if first is not None and wanted is not None
         else None
     )
-    outer, context.hoisted = context.hoisted, []
+    outer, context.sentence.hoisted = context.sentence.hoisted, []
     doer = subject_binding or taker
     filled = fill(context, overload, phrase, said, inside, set_by[0], doer)
-    hoisted, context.hoisted = (
-        [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in context.hoisted],
-        outer,
-    )
+    made, context.sentence.hoisted = context.sentence.hoisted, outer
+    hoisted = [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in made]
     if filled is None or not (
         check_said_of_you(context, verb, phrase, doer)
         and check_one_owner(context, verb, (about, subject), filled)
@@ -152,7 +150,7 @@ def act(
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
-    outside, context.once = context.once, []
+    outside, context.sentence.once = context.sentence.once, []
     filled, hoisted = looked_up_once(context, filled, hoisted, first, line)
     understood = Understood(
         doing,
@@ -167,8 +165,8 @@ def act(
         hoisted=tuple(hoisted),
     )
     done = _assembled(context, understood, scope)
-    once = tuple(sorted(context.once, key=lambda lookup: isinstance(lookup, ir.Bind)))
-    context.once = outside
+    once = tuple(sorted(context.sentence.once, key=lambda lookup: isinstance(lookup, ir.Bind)))
+    context.sentence.once = outside
     if done is not None:
         hoisted = [done.narrowed.get(pick.name, pick) for pick in hoisted]
         early = [done.narrowed.get(pick.name, pick) for pick in early]
@@ -180,7 +178,7 @@ def act(
         body = replace(loop.body, statements=(*hoisted, *loop.body.statements))
         done = replace(done, statements=(*before, replace(loop, body=body)))
         hoisted = []
-    if done is not None and not context.offer_local and puts_off(done.statements):
+    if done is not None and not context.sentence.offer_local and puts_off(done.statements):
         done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
     if done is not None and once:
         done = after_lookups(context, done, once, line)
@@ -289,12 +287,12 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
     if in_full is not None and first is None:
         statements = in_full.asked(statements, in_order, sentence.chooser, path)
     looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
-    context.chosen.clear()
-    context.lost += [(name, line) for name in lost]
-    context.laid += laid_by(context, word, values, line)
+    context.pieces.chosen.clear()
+    context.pieces.lost += [(name, line) for name in lost]
+    context.pieces.laid += laid_by(context, word, values, line)
     if binds:
         note_yielded(context, word, values, binds)
-    context.moved += moved_by(word, open_ones)
+    context.pieces.moved += moved_by(word, open_ones)
     own = {
         name
         for a in open_ones

@@ -100,7 +100,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
             made = [is_somebody(field), *made]
         conditions.extend((condition, written.span.line) for condition in made)
     if word.before is None or not word.before.gone:
-        context.present.update(field.name for field, _ in constrained)
+        context.pieces.present.update(field.name for field, _ in constrained)
     match = ir.Match(
         word,
         number,

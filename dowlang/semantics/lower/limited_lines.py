@@ -44,7 +44,7 @@ def with_limit(lower: Lowering) -> Lowering:
             return None
         if not _is_one_line(context, line, written[0], scope, done, path) or found is None:
             return done  # reported: what the line names is known below it
-        number = context.limited = context.limited + 1
+        number = context.options.limited = context.options.limited + 1
         counted = _counted(done, scope, found, ir.LineUses(number), path)
         hidden = Frame(FrameKind.LIMITED, behind_limit=(line.span.line, done.scope))
         return replace(counted, scope=counted.scope.inner(hidden))

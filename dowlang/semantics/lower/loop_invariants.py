@@ -38,7 +38,7 @@ def looked_up_once(
     line: int,
 ) -> tuple[list[Filled], list[ir.Pick]]:
     """Take what is the same in every turn out of what fills the slots and of the choices before
-    the act. It is left in `context.once`.
+    the act. It is left in `context.sentence.once`.
     """
     turns = _of_every_turn(context, (first,))
     if not turns:
@@ -46,7 +46,7 @@ def looked_up_once(
     each_time: list[ir.Pick] = []
     for pick in hoisted:
         if _is_of_all(pick, turns):
-            context.once.append(pick)
+            context.sentence.once.append(pick)
         else:
             each_time.append(pick)
             turns |= {pick.name}
@@ -80,7 +80,7 @@ def not_each_time(
     for index, made in enumerate(resolved):
         pick = made.pick
         if pick is not None and made.loop is None and not pick.many and _is_of_all(pick, turns):
-            context.once += made.before
+            context.sentence.once += made.before
             out[index] = replace(made, before=(), pick=None, binding=None)
         elif pick is not None:
             turns |= {pick.name}
@@ -262,7 +262,7 @@ def for_any_of_them(context: Context, made: Argument, loop: Argument) -> Argumen
 def _of_every_turn(context: Context, made: Collection[Argument | None]) -> set[str]:
     """Return the locals that stand for another piece in each turn of a sentence."""
     loops = {each.loop[0] for each in made if each is not None and each.loop is not None}
-    return loops | ({context.offer_local} - {""})
+    return loops | ({context.sentence.offer_local} - {""})
 
 
 def _is_of_all(pick: ir.Pick, turns: Collection[str]) -> bool:
@@ -290,5 +290,5 @@ def _amount_of_all(
         return amount
     name = context.locals.fresh("amount")
     context.locals.read.add(name)
-    context.once.append(ir.Bind(name, amount, line))
+    context.sentence.once.append(ir.Bind(name, amount, line))
     return ir.Local(name, "number")

@@ -28,10 +28,10 @@ def modify(
     (`ir_visitor.whom`).
     """
     phrase = line_parts.phrase(line, "rule")
-    context.asks_nobody = True
+    context.sentence.asks_nobody = True
     overload = pick_overload(context, phrase, scope, None)
     filled = None if overload is None else fill(context, overload, phrase, None, scope)
-    context.asks_nobody = False
+    context.sentence.asks_nobody = False
     if overload is None or filled is None:
         return ()
     arguments: list[ir.Expression] = []

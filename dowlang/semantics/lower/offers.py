@@ -90,17 +90,17 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                 (taker,) if made.binding else (),
             )
         )
-    before = len(context.amounts)
-    offer_local, context.offer_local = (
-        context.offer_local,
+    before = len(context.options.amounts)
+    offer_local, context.sentence.offer_local = (
+        context.sentence.offer_local,
         made.loop[0] if made.loop is not None else "",
     )
-    outside, context.once = context.once, []
+    outside, context.sentence.once = context.sentence.once, []
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
         if done is not None:
             subject_binding = _subject_binding(context, one, inside, taker)
-            context.taker = taker
+            context.sentence.taker = taker
             said = perform(
                 context,
                 Doing(
@@ -121,8 +121,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                 )
             )
     bought = _bought(context, line, done.scope if done else inside, path, taker)
-    once, context.once, context.offer_local = tuple(context.once), outside, offer_local
-    del context.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
+    once, context.sentence.once = tuple(context.sentence.once), outside
+    context.sentence.offer_local = offer_local
+    # an offer that cannot be met is not made, and blocks nothing
+    del context.options.amounts[before:]
     after = done.scope if done else inside
     so = block(context, so_line.block if so_line else (), after, f"{path}.so")
     otherwise = block(context, not_line.block if not_line else (), inside, f"{path}.otherwise")
@@ -205,11 +207,11 @@ def _bought(
 
     It blocks nothing when it cannot be had in full.
     """
-    before = len(context.amounts)
+    before = len(context.options.amounts)
     to = line.part("to")
     gained = None
     if to and isinstance(to[0], ast.Phrase):
-        context.taker = taker
+        context.sentence.taker = taker
         gained = perform(
             context,
             Doing(
@@ -221,7 +223,7 @@ def _bought(
             ),
             scope,
         )
-    del context.amounts[before:]
+    del context.options.amounts[before:]
     return gained.statements if gained else ()
 
 

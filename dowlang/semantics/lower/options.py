@@ -25,31 +25,31 @@ def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Opti
 
     Its number is its place on the card, its needs are those of its mandatory lines.
     """
-    context.option_count += 1
-    number = context.option_count
+    context.options.count += 1
+    number = context.options.count
     label = line_parts.text(line)
     assert label is not None  # what is not labelled is no option
-    known = context.options.get(label.value)
+    known = context.options.numbers.get(label.value)
     if (
         known is not None
-        and context.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]
+        and context.options.lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]
     ):
         context.report.add(
             codes.DUPLICATE_OPTION,
             label.span,
             label=label.value,
-            line=context.option_lines[label.value][0],
+            line=context.options.lines[label.value][0],
         )
-    context.options.setdefault(label.value, number)
-    context.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
+    context.options.numbers.setdefault(label.value, number)
+    context.options.lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = line_parts.condition(line)
     holds = None if written is None else context.condition(written, scope)
-    outer, context.current_option = context.current_option, number
-    before = len(context.amounts)
+    outer, context.options.current = context.options.current, number
+    before = len(context.options.amounts)
     done = body(context, line.block, after_condition(context, written, scope), path)
-    context.current_option = outer
+    context.options.current = outer
     if written is not None:  # an author who wrote a condition has thought of it
-        del context.amounts[before:]
+        del context.options.amounts[before:]
     if written is not None and holds is None:
         return None
     lines = with_ways_on(done.block, done.needs)

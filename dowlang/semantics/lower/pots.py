@@ -92,10 +92,10 @@ def pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> Pot | 
         return None
     slot = own_slot(context, overload.word)
     assert slot  # `goes_into_a_pot` has seen one
-    outer, context.hoisted = context.hoisted, []
+    outer, context.sentence.hoisted = context.sentence.hoisted, []
     said = Definite(bound.value, "player")
     filled = fill(context, overload, phrase, said, inside, None, bound)
-    chosen, context.hoisted = context.hoisted, outer
+    chosen, context.sentence.hoisted = context.sentence.hoisted, outer
     if filled is None:
         return None
     making = _Making(context, overload, slot, giver, line, list(chosen))

@@ -32,8 +32,8 @@ def after_lookups(
     context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
 ) -> Sentence:
     """Return the sentence after what it looks up once, or leave that to the offer around it."""
-    if context.offer_local:
-        context.once += once
+    if context.sentence.offer_local:
+        context.sentence.once += once
         return done
     needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))
     return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))

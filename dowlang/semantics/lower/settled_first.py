@@ -18,9 +18,9 @@ def with_ties(context: Context, resolve: Callable[[], T]) -> tuple[T, list[ir.Pi
     """Return what a noun phrase resolves to, and what the arbiter says first of equals inside
     it.
     """
-    outer, context.ties = context.ties, []
+    outer, context.sentence.ties = context.sentence.ties, []
     found = resolve()
-    settled, context.ties = context.ties, outer
+    settled, context.sentence.ties = context.sentence.ties, outer
     return found, settled
 
 

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Context, PlainAmount
+from dowlang.semantics.card_progress import PlainAmount
+from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import in_turn
 from dowlang.semantics.lower.arguments import (
@@ -60,7 +61,7 @@ def nothing(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
 
 def manual(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered:
     """Lower `manual "…"`: what the players carry out themselves."""
-    context.manual += 1
+    context.options.manual += 1
     text = line_parts.text(line)
     return Lowered((ir.Manual(text.value if text else "", line.span.line),), scope)
 
@@ -149,7 +150,7 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
     """A plain number above 1 on something that can run short makes its option impossible when
     there is less: say so.
     """
-    if done.plain_count > 1 and done.needs and context.current_option:
+    if done.plain_count > 1 and done.needs and context.options.current:
         amount = next(
             (
                 s
@@ -160,9 +161,9 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
             None,
         )
         short_of = (done.word.short_of if done.word is not None else "") or "there"
-        context.amounts.append(
+        context.options.amounts.append(
             PlainAmount(
-                amount or phrase, done.plain_count, context.current_option, short_of, done.supply
+                amount or phrase, done.plain_count, context.options.current, short_of, done.supply
             )
         )
 
@@ -254,14 +255,14 @@ def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | N
     label = phrase.slots[0]
     assert isinstance(label, ast.Text)
     defined = context.names.defines.get(label.value)
-    context.carried.append((context.current_option, label.value, label))
+    context.options.carried.append((context.options.current, label.value, label))
     if defined is not None:
         line = label.span.line
         needs = renamed(
             asked_before(context.names.needed.get(label.value, ()), line), context.locals.fresh
         )
         return Lowered((ir.CarryOut(0, line, defined),), scope, needs)
-    return Lowered((ir.CarryOut(-len(context.carried), label.span.line),), scope)
+    return Lowered((ir.CarryOut(-len(context.options.carried), label.span.line),), scope)
 
 
 def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
@@ -313,7 +314,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         bound, still=whereabouts(context, found.noun, ir.Local(name, found.noun.name))[1]
     )
     if is_present(context, found):
-        context.present.add(name)
+        context.pieces.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
     body, needs = in_loop(context, line.block, scope.inner(frame), f"{path}.each")
     statements = loop(found.noun, context, found.pieces, bound, body, line.span.line)

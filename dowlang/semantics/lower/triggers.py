@@ -35,7 +35,7 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
     manual = line_parts.first(line, "manual")
     number = line.span.line
     if isinstance(manual, ast.Text):
-        context.manual += 1
+        context.options.manual += 1
         match = ir.Match(None, -1, "", (), (), number, manual.value)
         return Triggered(ir.Trigger(match, (), (), number), (), scope)
     happened = line_parts.first(line, "event")
@@ -104,7 +104,7 @@ class _Picker:
         if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
             self._pick(node.thing, None, scope)
         elif isinstance(node, ast.Is) and not node.negated:
-            said = len(self.context.spoken)
+            said = len(self.context.sentence.spoken)
             for number, written in enumerate((node.subject, *node.predicate.slots)):
                 if isinstance(written, ast.NounPhrase):
                     before = len(self.picks)
@@ -121,8 +121,8 @@ class _Picker:
                             ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"),
                         )
                         # whom `another …` behind it leaves out
-                        self.context.spoken.append(Definite(piece.value, piece.noun))
-            del self.context.spoken[said:]
+                        self.context.sentence.spoken.append(Definite(piece.value, piece.noun))
+            del self.context.sentence.spoken[said:]
 
     def _pick(self, written: ast.NounPhrase, node: ast.Is | None, scope: Scope) -> None:
         if written.quantity is None or written.quantity.kind not in ONE_UNKNOWN:
@@ -151,7 +151,7 @@ class _Picker:
         at, still = whereabouts(self.context, found.noun, local)
         self.picks.append(ir.Pick(name, pieces, found.noun, self.line, ir.YOU_LOCAL, at=at))
         if isinstance(pieces, ir.Candidates) and pieces.source is None:
-            self.context.present.add(name)
+            self.context.pieces.present.add(name)
         self._bind(written, local, still)
         for filtered in written.filters:
             for slot in filtered.phrase.slots if filtered.phrase is not None else ():

@@ -39,7 +39,7 @@ def where_they_were(context: Context, frame: Frame, line: int) -> tuple[ir.State
     if bound is None or not isinstance(bound.still, ir.Call):
         return ()
     note = _noted(context.lexicon.nouns[bound.noun], bound, bound.still, line)
-    context.notes.add(note.name)
+    context.pieces.notes.add(note.name)
     return (note,)
 
 
@@ -55,14 +55,14 @@ def drop_checks_right_after(context: Context, groups: Sequence[Lowered]) -> Sequ
 
     The line right after one that yields pieces does not ask whether they are still there.
     """
-    if not context.notes:
+    if not context.pieces.notes:
         return groups
     out = list(groups)
     for index, group in enumerate(out[:-1]):
         notes = [
             each
             for each in group.statements[-1:]
-            if isinstance(each, ir.Bind) and each.name in context.notes
+            if isinstance(each, ir.Bind) and each.name in context.pieces.notes
         ]
         if notes:
             after = out[index + 1]

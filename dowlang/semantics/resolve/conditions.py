@@ -174,7 +174,7 @@ def _of_equals(context: Context, filled: list[Filled], scope: Scope) -> list[Fil
     out: list[Filled] = []
     subject = next((e.meaning for e in filled if e.parameter.role is Role.SUBJECT), None)
     element = subject.element if isinstance(subject, Indefinite) else ""
-    context.in_turn.append(element)
+    context.sentence.in_turn.append(element)
     for entry in filled:
         found = entry.meaning
         if isinstance(found, Indefinite):
@@ -183,7 +183,7 @@ def _of_equals(context: Context, filled: list[Filled], scope: Scope) -> list[Fil
                 break
             entry = replace(entry, meaning=settled)
         out.append(entry)
-    context.in_turn.pop()
+    context.sentence.in_turn.pop()
     return out if len(out) == len(filled) else None
 
 

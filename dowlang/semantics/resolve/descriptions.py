@@ -98,7 +98,9 @@ class Description:
         …` means. With two or more nobody can say which of them. Of the places of a move it is the
         one where the survivor is now.
         """
-        spoken = next((b for b in reversed(self.context.spoken) if b.noun == self.noun.name), None)
+        spoken = next(
+            (b for b in reversed(self.context.sentence.spoken) if b.noun == self.noun.name), None
+        )
         if spoken is not None and self.noun.name != "player":
             return (spoken,)
         if (
@@ -127,11 +129,11 @@ class Description:
         Return False when an error was reported.
         """
         bound = Binding(self.element, self.noun.name, called=f"that {self.noun.name}")
-        before = self.context.hoisted, self.context.ties
+        before = self.context.sentence.hoisted, self.context.sentence.ties
         if written.phrase is None:  # nobody chooses inside a condition, but of equals one is said
-            self.context.ties = before[0] if before[0] is not None else before[1]
-            self.context.hoisted = None
-            self.context.in_turn.append(self.element.name)
+            self.context.sentence.ties = before[0] if before[0] is not None else before[1]
+            self.context.sentence.hoisted = None
+            self.context.sentence.in_turn.append(self.element.name)
         if written.who is not None:
             inside = self.scope.inner(
                 Frame(FrameKind.WHO, {"it": bound, "the one who": bound}, {}, ())
@@ -147,8 +149,8 @@ class Description:
         else:
             assert written.phrase is not None
             return self._filter_phrase(written.phrase, outer)
-        self.context.hoisted, self.context.ties = before
-        self.context.in_turn.pop()
+        self.context.sentence.hoisted, self.context.sentence.ties = before
+        self.context.sentence.in_turn.pop()
         if condition is None:
             return False
         self.conditions.append(condition)

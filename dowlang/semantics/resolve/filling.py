@@ -55,9 +55,9 @@ def fill(
             filler.nodes[placeholder.slot] = written
         elif placeholder.count:
             filler.counts[placeholder.count] = written, placeholder
-    before = len(context.spoken)
+    before = len(context.sentence.spoken)
     filled = filler.all()
-    del context.spoken[before:]
+    del context.sentence.spoken[before:]
     values = (
         ()
         if filled is None
@@ -141,10 +141,10 @@ class _Filler:
                 and not found.many
                 and found.noun in context.lexicon.nouns
             ):
-                context.spoken.append(found)
+                context.sentence.spoken.append(found)
             elif isinstance(found, Indefinite) and self._asks(parameter, found):
                 one = ir.Local(found.element, found.noun.name)
-                context.spoken.append(Definite(one, found.noun.name))
+                context.sentence.spoken.append(Definite(one, found.noun.name))
             name = parameter.name
             out.append(
                 Filled(

@@ -167,7 +167,7 @@ class _Arguments:
         if (
             isinstance(found, Indefinite)
             and not wanted.many
-            and context.hoisted is not None
+            and context.sentence.hoisted is not None
             and found.kind in ONE_PIECE
         ):
             found = hoist(context, found, scope)

@@ -24,7 +24,9 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
     """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
     the act.
     """
-    picks = context.hoisted if context.hoisted is not None else context.ties
+    picks = (
+        context.sentence.hoisted if context.sentence.hoisted is not None else context.sentence.ties
+    )
     assert picks is not None
     name = context.locals.fresh(found.noun.name)
     line = found.node.span.line
@@ -44,12 +46,12 @@ def of_equals(context: Context, found: Indefinite, scope: Scope) -> Meaning | No
     one = found.kind in ONE_PIECE or found.amount == ir.Number(1)
     if not found.ranked or not one:
         return found
-    if context.hoisted is None and context.ties is None:
-        if context.asks_nobody:
+    if context.sentence.hoisted is None and context.sentence.ties is None:
+        if context.sentence.asks_nobody:
             context.report.equals_in_a_rule(found.node, plain(context, found.node), found.noun)
             return None
         return found
-    if names_read(found.pieces) & set(context.in_turn):
+    if names_read(found.pieces) & set(context.sentence.in_turn):
         context.report.equals_of_each(found.node, plain(context, found.node))
         return None
     return hoist(context, found, scope)

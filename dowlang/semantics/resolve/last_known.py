@@ -54,7 +54,7 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
         case ir.First(inner) | ir.Last(inner):
             return spot_of(context, inner)
         case ir.Local(name):
-            return context.lying.get(name)
+            return context.pieces.lying.get(name)
         case ir.Call(FilterWord() as word, arguments):
             if word.out_of_play:
                 return OUT_OF_PLAY
@@ -72,14 +72,14 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
 def note(context: Context, name: str, pieces: ir.Expression) -> None:
     """Remember among what a local was chosen and where its pieces lie."""
     if isinstance(pieces, ir.Candidates):
-        context.chosen[name] = pieces
+        context.pieces.chosen[name] = pieces
     note_spot(context, name, pieces)
 
 
 def note_spot(context: Context, name: str, pieces: ir.Expression) -> None:
     """Remember where the pieces lie that a local holds one after the other."""
     if (lying := spot_of(context, pieces)) is not None:
-        context.lying[name] = lying
+        context.pieces.lying[name] = lying
 
 
 def note_yielded(
@@ -94,7 +94,7 @@ def note_yielded(
     if pieces is not None:
         note(context, name, pieces)
     elif spot and slot not in given:
-        context.lying[name] = Lying(spot)
+        context.pieces.lying[name] = Lying(spot)
 
 
 def lying_of(context: Context, found: Meaning | None) -> Lying | None:

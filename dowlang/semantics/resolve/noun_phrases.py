@@ -168,7 +168,7 @@ def noun_phrase(
         those = _members(context, node, noun, scope)
         if those is None:
             return None
-        left = None if context.hoisted is None else scope.still(those)
+        left = None if context.sentence.hoisted is None else scope.still(those)
         described.source = left if left is not None else context.read(those.value)
     if not described.adjectives(node, words):
         return None

@@ -144,7 +144,7 @@ def check_one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool
     """
     thing = spread(context, node)
     if thing is None or (
-        context.hoisted is not None
+        context.sentence.hoisted is not None
         and kind_of(thing) in ONE_PIECE
         and not isinstance(node, ast.Phrase)
     ):
@@ -206,7 +206,7 @@ def resolve_slots(
                 kind in ONE_PIECE
                 and (word.relation == "but" or (word.relation == "one" and several))
             ):
-                if context.hoisted is None:
+                if context.sentence.hoisted is None:
                     first = f"`{_chosen(context, node)}` before it"
                     wanted = (
                         first
@@ -247,7 +247,7 @@ def _check_quantity(
     universal = outer is not None and kind_of(outer) in ("", *ALL, *EACH, "no")
     if word.relation == "one" and kind in EACH and (use.extreme or not universal):
         wanted = f"a loop, `for {told}`, and below it what is done for each"
-        if context.hoisted is None:
+        if context.sentence.hoisted is None:
             number = (
                 ""
                 if outer is None

@@ -139,7 +139,7 @@ def bound_thing(context: Context, bound: Binding, scope: Scope) -> Definite:
     """Return what a name, a pronoun or `that …` stands for."""
     value = context.read(bound.value)
     name = value.name if isinstance(value, ir.Local) else ""
-    lying = scope.lying(bound) or context.lying.get(name)
+    lying = scope.lying(bound) or context.pieces.lying.get(name)
     return Definite(value, bound.noun, bound.many, scope.still(bound), scope.lost(bound), lying)
 
 
