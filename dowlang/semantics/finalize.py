@@ -107,7 +107,7 @@ def finished_card(
         kind = each[0].__class__
         if kind is ir.Act or kind is ir.Modify:
             words.add(each[0].word.phrase)
-        elif kind in LOOKED_AT:
+        if kind in LOOKED_AT:
             looked_at.append(each)
     return done, looked_at, frozenset(words)
 

@@ -30,6 +30,18 @@ class Ranges:
     """(tally noun, filter phrase) -> the least and most of that part: the zombies at one
     location.
     """
+    named: Mapping[tuple[str, str], Interval] = field(default_factory=dict)
+    """(phrase of a number word, slug of what it names) -> its least and most: the level of a track
+    that a card declares.
+    """
+    one_at_a_time: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """(phrase said of a piece, slug of the piece) -> those of which it holds of one at a time."""
+    in_force: tuple[str, ...] = ()
+    """Those of them that hold of a card itself while its rules are in force."""
+    unanswered: Mapping[tuple[str, str], tuple[str, str]] = field(default_factory=dict)
+    """(phrase of a number word, slug of what it names) -> (the number as it is written, where alone
+    it has a meaning).
+    """
     pieces: Callable[[str, frozenset[str]], int | None] = lambda noun, adjectives: None
     """(noun, adjectives) -> the most pieces of which all these adjectives can ever hold, None: no
     bound is known.

@@ -94,7 +94,10 @@ def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str
                 wanted
                 and word
                 and other
-                and (reason := _apart(word, arguments, other, others, ranges))
+                and (
+                    reason := _apart(word, arguments, other, others, ranges)
+                    or _one_at_a_time(word, arguments, other, others, ranges)
+                )
             ):
                 return reason
     return ""
@@ -211,6 +214,23 @@ def _apart(
         if excluding
         else f"nothing is `{_plain(word)}` twice"
     )
+
+
+def _one_at_a_time(
+    word: str,
+    arguments: tuple[ir.Expression, ...],
+    other: str,
+    others: tuple[ir.Expression, ...],
+    ranges: Ranges,
+) -> str:
+    """Why something cannot be said of two named pieces together, or ""."""
+    if word != other or not word:
+        return ""
+    one, two = arguments[0], others[0]
+    if not isinstance(one, ir.Named) or not isinstance(two, ir.Named) or one.slug == two.slug:
+        return ""
+    first, second = (ranges.one_at_a_time.get((word, each.slug)) for each in (one, two))
+    return f"{first} at a time" if first and first == second else ""
 
 
 def _differ(

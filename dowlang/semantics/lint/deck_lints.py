@@ -32,6 +32,7 @@ from dowlang.semantics.lint.card_lints import option_spans, same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lint.rules_among_cards import endless_cards, unheard_rules
+from dowlang.semantics.lint.unanswered import unanswered
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
 from dowlang.semantics.message_wording import said
@@ -59,6 +60,7 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
     for card in cards:
         _DeckCard(card, ranges).lint(card.found)
         unheard_rules(card, ranges)
+        unanswered(card, ranges)
     endless_cards(cards, ranges)
 
 
@@ -95,6 +97,9 @@ class _DeckCard:
                     self._voters(voters, found.line)
                 case ir.If(condition):
                     self._never(condition, found.line)
+                case ir.Modify() | ir.Watch() | ir.AtMoment() | ir.Instead():
+                    if found.condition is not None:
+                        self._never(self._with_this(found.condition), found.line)
                 case ir.Option() | ir.Procedure():
                     if self.takes_tokens:
                         self._tokens(found.body)
@@ -133,6 +138,22 @@ class _DeckCard:
         reason = contradiction((condition,), self.ranges) or never(condition, self.ranges)
         if reason:
             self.report.add(codes.NOTHING_COMES, self._span(line), reason=reason)
+
+    def _with_this(self, condition: ir.Expression) -> ir.Expression:
+        """Return a condition of a rule with what holds of the card itself while its rules are in
+        force, where another one of its kind is spoken of: that this one lies open.
+        """
+        kind, slug = self.checked_card.kind.name, self.checked_card.slug
+        for call in nodes(condition):
+            if not isinstance(call, ir.Call) or call.word.phrase not in self.ranges.in_force:
+                continue
+            named = call.arguments[0] if call.arguments else None
+            if (call.word.phrase, slug) not in self.ranges.one_at_a_time:
+                continue
+            if isinstance(named, ir.Named) and named.noun.named_by == kind:
+                this = replace(call, arguments=(replace(named, slug=slug), *call.arguments[1:]))
+                return ir.Logic("and", (this, condition))
+        return condition
 
     def _voters(self, voters: ir.Candidates, line: int) -> None:
         """Warns of a vote by players none of whom has a vote."""

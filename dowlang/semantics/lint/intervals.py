@@ -26,8 +26,11 @@ def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
             return value, value
         case ir.Tally(noun):
             return ranges.numbers.get(noun.name, ANYTHING)
-        case ir.Call(word) if word.place is Place.NUMBER:
-            return ranges.numbers.get(word.phrase, ANYTHING)
+        case ir.Call(word, arguments) if word.place is Place.NUMBER:
+            slugs = [each.slug for each in arguments if isinstance(each, ir.Named)]
+            named = (ranges.named.get((word.phrase, slug)) for slug in slugs)
+            known = next(filter(None, named), None)
+            return known or ranges.numbers.get(word.phrase, ANYTHING)
         case ir.Call(word) if word.place is Place.FILTER:
             return ranges.filtered.get((word.noun, word.phrase)) or ranges.numbers.get(
                 word.noun, ANYTHING
@@ -98,7 +101,10 @@ def most_of_kind(pieces: ir.Candidates, ranges: Ranges) -> int | None:
 
 def clash(pieces: ir.Candidates, ranges: Ranges) -> str:
     """Why no piece fulfils all conditions, or ""."""
-    return contradiction(pieces.conditions, ranges) if pieces.conditions else ""
+    if not pieces.conditions:
+        return ""
+    reasons = (never(condition, ranges) for condition in pieces.conditions)
+    return contradiction(pieces.conditions, ranges) or next(filter(None, reasons), "")
 
 
 def never(condition: ir.Expression, ranges: Ranges) -> str:

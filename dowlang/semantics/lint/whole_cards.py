@@ -11,7 +11,9 @@ from dowlang.semantics.card_progress import PlainAmount
 from dowlang.semantics.reporter import Reporter
 from dowlang.syntax import ast
 
-LOOKED_AT = (ir.Option, ir.If, ir.Candidates, ir.Procedure, ir.Choose, ir.Vote)
+RULES = (ir.Modify, ir.Watch, ir.AtMoment, ir.Instead)
+"""Classes of rules in force that may hold under a condition only."""
+LOOKED_AT = (ir.Option, ir.If, ir.Candidates, ir.Procedure, ir.Choose, ir.Vote, *RULES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dowlang.rulesets.dead_of_winter.state.events import CRISIS_REVEALED, INCIDENT_REVEALED
-from dowlang.rulesets.dead_of_winter.words.incidents_added import PUT_AWAY, REVEAL_NEXT
-from dowlang.vocabulary.value_ranges import Facts, Unheard
+from dowlang.rulesets.dead_of_winter.words.incidents_added import (
+    LEFT,
+    ON_TOP,
+    OPEN,
+    PUT_AWAY,
+    REVEAL_NEXT,
+)
+from dowlang.vocabulary.value_ranges import Facts, Interval, Unheard
 
 OF_DECKS = (REVEAL_NEXT.phrase, PUT_AWAY.phrase)
 NO_INCIDENT = "no incident of this set names that deck"
@@ -36,6 +42,29 @@ def of_nothing(cards: Sequence[Facts]) -> Mapping[tuple[str, str], str]:
     """Return what nothing comes of, by effect and deck: lines about a deck without incidents."""
     empty = [deck for deck, incidents in incidents_of(cards).items() if not incidents]
     return {(phrase, deck): NO_INCIDENT for deck in empty for phrase in OF_DECKS}
+
+
+def of_decks(cards: Sequence[Facts]) -> dict[tuple[str, str], Interval]:
+    """Return the least and most of the cards left in each deck that the set adds."""
+    sizes: dict[str, int] = {card["slug"]: 0 for card in cards if card["kind"] == "deck"}
+    for card in cards:
+        if card["kind"] == "incident":
+            sizes[card["deck"]] = sizes.get(card["deck"], 0) + int(card.get("times", 1))
+    return {(LEFT.phrase, deck): (0, size) for deck, size in sizes.items()}
+
+
+def one_at_a_time(cards: Sequence[Facts]) -> dict[tuple[str, str], str]:
+    """Return, by phrase and incident, the deck of which one card lies open or on top."""
+    names = {
+        card["slug"]: card.get("name", card["slug"]) for card in cards if card["kind"] == "deck"
+    }
+    said = ((OPEN.phrase, "lies open"), (ON_TOP.phrase, "is on top"))
+    return {
+        (phrase, incident): f'one card of "{names.get(deck, deck)}" {is_so}'
+        for deck, incidents in incidents_of(cards).items()
+        for incident in incidents
+        for phrase, is_so in said
+    }
 
 
 def unheard(cards: Sequence[Facts]) -> dict[tuple[str, str, int], Unheard]:

@@ -18,15 +18,21 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import PRINTED
 from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX, PARAMETERS, START_ROUND
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, COLONY_ENTRANCES, LOCATIONS, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words import effects_board, effects_colony, effects_harm
-from dowlang.rulesets.dead_of_winter.words.event_declaration import BETWEEN_TURNS
-from dowlang.rulesets.dead_of_winter.words.incident_bounds import carried_out, of_nothing, unheard
-from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens_added import (
-    LAY_AT,
-    LAY_BEFORE,
-    LAY_ON,
-    LAY_ON_CARD,
+from dowlang.rulesets.dead_of_winter.words.added_bounds import (
+    LAID,
+    of_tracks_and_tokens,
+    without_supply,
 )
+from dowlang.rulesets.dead_of_winter.words.event_declaration import BETWEEN_TURNS
+from dowlang.rulesets.dead_of_winter.words.incident_bounds import (
+    carried_out,
+    of_decks,
+    of_nothing,
+    one_at_a_time,
+    unheard,
+)
+from dowlang.rulesets.dead_of_winter.words.incidents_added import OPEN
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.value_ranges import Facts, Interval, Ranges
 
 WOUND_TOKENS = 25  # R-COMP-11
@@ -49,7 +55,6 @@ TOKENS_IN_THE_BOX = {
         (effects_harm.GET_FROSTBITE, ("wounds", WOUND_TOKENS)),
     )
 }
-LAID = (LAY_AT.phrase, LAY_ON.phrase, LAY_BEFORE.phrase, LAY_ON_CARD.phrase)
 APART = (
     frozenset({"male", "female"}),
     frozenset({"male", "animal"}),
@@ -166,6 +171,10 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
             if card["kind"] == "token" and card.get("supply")
             for phrase in LAID
         },
+        named={**of_tracks_and_tokens(cards), **of_decks(cards)},
+        one_at_a_time=one_at_a_time(cards),
+        in_force=(OPEN.phrase,),
+        unanswered=without_supply(cards),
         empty=of_nothing(cards),
         unheard=unheard(cards),
         carried_out=carried_out(cards),

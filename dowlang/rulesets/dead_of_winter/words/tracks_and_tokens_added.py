@@ -260,29 +260,30 @@ TOKEN = words.noun(
     named=token_named,
     says="a sort of token that the set declares, by its name",
 )
-words.number(
+NUMBER_AT = words.number(
     "number of {token} at {place}",
     example='number of "Crate" at "School"',
     rules=("R-TEXT-01",),
     make=give_at_place,
 )(at_place)
-words.number(
+NUMBER_ON = words.number(
     "number of {token} on {survivor}",
     example='number of "Crate" on your leader',
     rules=("R-TEXT-01",),
     make=give_on_survivor,
 )(on_survivor)
-words.number(
+NUMBER_BEFORE = words.number(
     "number of {token} before {player}",
     example='number of "Crate" before you',
     rules=("R-TEXT-01",),
     make=give_before_player,
 )(before_player)
-words.number(
+NUMBER_ON_CARD = words.number(
     "number of {token} on {card}",
     example='number of "Crate" on a card on your leader',
     rules=("R-TEXT-01",),
 )(on_card)
+NUMBERS_LAID = (NUMBER_AT, NUMBER_ON, NUMBER_BEFORE, NUMBER_ON_CARD)
 LAY_ON_CARD = words.effect(
     "lay {amount} {token} on {card}",
     within={"card": "in use"},
@@ -307,7 +308,11 @@ LIFT_ON_CARD = words.effect(
     in_full="amount",
     ahead=lift_from_card,
 )(lift_from_card)
-words.number("supply of {token}", example='supply of "Crate"', rules=("R-TEXT-01",))(in_supply)
+SUPPLY = words.number("supply of {token}", example='supply of "Crate"', rules=("R-TEXT-01",))(
+    in_supply
+)
+NUMBERS_OF_TOKENS = (*NUMBERS_LAID, SUPPLY)
+"""Numbers that no token has more of than its supply."""
 LAY_AT = words.effect(
     "lay {amount} {token} at {place}",
     example='lay 2 "Crate" at "School"',
