@@ -1,10 +1,12 @@
 """Compare agents in pairs of games with the same chance: each rung against the one below.
 
     python -m tests.acceptance.ladder --games 400 --searched 30
+    python -m tests.acceptance.ladder --whole 20 --budgets 10 20
 
 Colonies of four play the standard game. `search` is compared in the cooperative variant, in which
 all win or nobody, in all seats, mostly of two: a game takes half a second of processor time for
-each simulation of a decision, one with four seats a second.
+each simulation of a decision, one with four seats a second. `--whole` has the heuristic and each
+budget play the same games for four once, so that every two of them are a pair.
 """
 
 from __future__ import annotations
@@ -12,11 +14,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from dowlang.simulate import Source
-from dowlang.simulate.game_records import Batch
-from dowlang.simulate.paired_runs import Way, compare
+from dowlang.simulate.game_records import Batch, GameRecord, cards_of
+from dowlang.simulate.paired_runs import Pairs, Way, compare, play_pairs, task_of
+from dowlang.simulate.worker_pool import chunks_in_order
 from tests.conftest import ROOT
 
 BASE = Source("dowlang.project", "load", (str(ROOT / "cards" / "base"),))
@@ -60,6 +64,42 @@ def climbed(rung: Rung, games: int, workers: int = 1, seed: int = 1) -> dict[str
     return figure
 
 
+def whole_games(
+    agents: tuple[str, ...], games: int, workers: int = 1, seed: int = 1
+) -> Iterator[tuple[GameRecord, ...]]:
+    """Yield each game for four, cooperative, as all seats of each kind play it."""
+    settings = {"variant": "cooperative", "players": 4}
+    tasks = tuple(task_of(Way(BASE, settings, (agent,))) for agent in agents)
+    for chunk in chunks_in_order(play_pairs, tasks, Batch(games, seed).pieces(1), workers):
+        yield from chunk
+
+
+def whole_table(budgets: list[int], games: int, workers: int) -> Iterator[str]:
+    """Tell each two agents that played the same whole games: those won, and their difference."""
+    agents = ("heuristic", *(f"search:{budget}" for budget in budgets))
+    played: list[tuple[GameRecord, ...]] = []
+    for records in whole_games(agents, games, workers):
+        played.append(records)
+        yield f"game {len(played)}: won by " + (
+            ", ".join(
+                agent
+                for agent, record in zip(agents, records, strict=True)
+                if record.result and record.result["winners"]
+            )
+            or "nobody"
+        )
+    for below, above in combinations(range(len(agents)), 2):
+        pairs = Pairs(cards_of(BASE).ruleset, 0.03)
+        pairs.add([(records[below], records[above]) for records in played])
+        for figure in pairs.told["figures"]:
+            if figure["name"] in (WON, LONG):
+                yield (
+                    f"{agents[below]:12} {agents[above]:12} {figure['name']:26} {figure['a']:7.3f} "
+                    f"{figure['b']:7.3f}  {figure['difference']:+.3f} ({figure['low']:+.3f} to "
+                    f"{figure['high']:+.3f})"
+                )
+
+
 def table(games: int, searched: int, workers: int) -> Iterator[str]:
     yield f"{'below':12} {'above':12} {'figure':26} {'below':>7} {'above':>7}  difference (95 %)"
     for rung in RUNGS:
@@ -75,9 +115,16 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=400)
     asked.add_argument("--searched", type=int, default=30)
+    asked.add_argument("--whole", type=int, default=0, help="whole games for four, instead")
+    asked.add_argument("--budgets", type=int, nargs="+", default=[10, 20])
     asked.add_argument("--workers", type=int, default=2)
     given = asked.parse_args()
-    for line in table(given.games, given.searched, given.workers):
+    lines = (
+        whole_table(given.budgets, given.whole, given.workers)
+        if given.whole
+        else table(given.games, given.searched, given.workers)
+    )
+    for line in lines:
         print(line, flush=True)
 
 
