@@ -103,9 +103,9 @@ class GameState(Hooks):
 
     def shuffled(self, stream: int, pile: Sequence[int]) -> tuple[int, ...]:
         """The pile in a uniformly random order (Fisher, Yates)."""
-        out = list(pile)
+        out, roll = list(pile), self.roll
         for last in range(len(out) - 1, 0, -1):
-            other = self.roll(stream, last + 1)
+            other = roll(stream, last + 1)
             out[last], out[other] = out[other], out[last]
         return tuple(out)
 

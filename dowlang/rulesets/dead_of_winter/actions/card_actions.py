@@ -10,7 +10,6 @@ from dowlang.rulesets.dead_of_winter.actions.legal_actions import equippable, pl
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
-from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, EVENT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -215,7 +214,7 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
 
     Rules: R-ACT-REQ-01, -04, U-42, R-ACT-PLY-04.
     """
-    t, alone = game.t, not equippable(game, group(game, player))
+    t, alone = game.t, not equippable(game, game.groups[player])
     game.emit(E.REQUESTED, player, asked, symbol)
     fitting = tuple(
         [
@@ -255,7 +254,7 @@ def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> N
     """
     item = answer[1]
     game.emit(E.REQUEST_GRANTED, player, asked, item)
-    crew = equippable(game, group(game, player))
+    crew = equippable(game, game.groups[player])
     if game.t.item_way[item] != EQUIP:
         low = [die for die in dict.fromkeys(game.unused[player]) if die < game.param[DIE_MAX]]
         if game.exiled[player] and low and game.t.item_symbols[item] >> FOOD & 1:

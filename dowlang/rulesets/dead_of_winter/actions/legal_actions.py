@@ -11,6 +11,7 @@ Rules: R-ACT, R-TURN-03..06.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import (
@@ -124,7 +125,7 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
         bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player))
     ):  # R-ACT-HND-01, -03
         location = game.location
-        takers = [x for others in game.groups for x in equippable(game, others)]
+        takers = equippable(game, tuple(chain.from_iterable(game.groups)))
         for s in bearers:
             here = location[s]
             near = [x for x in takers if location[x] == here and x != s]

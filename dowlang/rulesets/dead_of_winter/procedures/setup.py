@@ -327,13 +327,16 @@ def fill_decks(game: Winter, scenario: str, mature: str) -> None:
     )
     game.crisis_deck = tuple([c for c in t.crises if t.crisis_path[c] not in out])
     game.survivor_deck = tuple([s for s in range(t.survivors) if t.survivor_path[s] not in out])
-    kept = [item for item in range(t.items) if t.design_path[t.item_card[item]] not in out]
-    for place in OUTSIDE:
-        game.item_deck[place] = tuple([item for item in kept if t.item_deck[item] == place])
+    decks: dict[int, list[int]] = {place: [] for place in OUTSIDE}
+    box: list[int] = []
+    kept = [path not in out for path in t.design_path]
+    for item in range(t.items):
+        place = t.item_deck[item] if kept[t.item_card[item]] else STARTING
+        decks.get(place, box).append(item)
+    for place, deck in decks.items():
+        game.item_deck[place] = tuple(deck)
     game.exile_deck = tuple([c for c in range(t.exiles) if t.secret_path[EXILE + c] not in out])
-    game.box = tuple(
-        [item for item in range(t.items) if item not in kept or t.item_deck[item] == STARTING]
-    )
+    game.box = tuple(box)
 
 
 def shuffle_decks(game: Winter) -> None:
