@@ -1,7 +1,7 @@
 // Stands in for the editor: starts the extension, and says what it registers and what it asks.
 "use strict";
 const Module = require("module");
-const seen = { commands: [], sent: [], options: null, server: null, panels: [], tests: [], results: [] };
+const seen = { commands: {}, sent: [], options: null, server: null, panels: [], tests: [], results: [] };
 const item = (id, label, uri) => ({
   id, label, uri, children: Object.assign(new Map(), { add(child) { this.set(child.id, child); } }),
 });
@@ -15,6 +15,8 @@ const vscode = {
     onDidChangeTextDocument: () => ({}), onDidCloseTextDocument: () => ({}),
   },
   window: {
+    activeTextEditor: { document: { languageId: "dow", uri: "file:///a.dow" }, selection: { active: { line: 2 } } },
+    onDidChangeTextEditorSelection: (handler) => { seen.follow = handler; },
     createWebviewPanel: (id, title) => {
       const panel = { id, title, webview: { html: "" }, onDidDispose() {} };
       seen.panels.push(panel);
@@ -23,7 +25,12 @@ const vscode = {
     showInformationMessage: (text) => seen.results.push(text),
     showErrorMessage: (text) => seen.results.push(text),
   },
-  commands: { executeCommand: async (name, text) => `<p>${text}</p>` },
+  commands: {
+    registerCommand: (name, run) => { seen.commands[name] = run; },
+    // as in the editor the commands of the server go through the middleware of its client
+    executeCommand: async (name, ...given) =>
+      name.startsWith("dow.") ? seen.options.middleware.executeCommand(name, given, async () => `${name} of ${given[1]}`) : `<p>${given[0]}</p>`,
+  },
   tests: {
     createTestController: () => ({
       items: Object.assign(new Map(), { add(each) { this.set(each.id, each); } }),
@@ -48,9 +55,12 @@ class LanguageClient {
   constructor(id, name, server, options) { seen.server = server; seen.options = options; }
   async start() {}
   async stop() {}
+  async restart() { seen.results.push("restarted"); }
   async sendRequest(method, params) {
     if (method === "textDocument/documentSymbol") {
-      return ["good", "bad"].map((name) => ({ name, detail: "test", range: span }));
+      const card = (name, line) => ({ name, detail: "crossroads", range: { start: { line }, end: { line } } });
+      const tests = ["good", "bad"].map((name) => ({ name, detail: "test", range: span }));
+      return [card("A card", 0), ...tests, card("Another card", 9)];
     }
     seen.sent.push(params);
     if (params.command === "dow.printed") return "### A card";
@@ -68,9 +78,14 @@ Module._load = (name, ...rest) =>
   await new Promise((done) => setTimeout(done, 50));
   await seen.options.middleware.executeCommand("dow.printed", ["file:///a.dow", "A card"]);
   await seen.options.middleware.executeCommand("dow.odds", ["file:///a.dow", "A card"], async () => "odds");
+  for (const name of Object.keys(seen.commands)) await seen.commands[name]();
+  vscode.window.activeTextEditor.selection.active.line = 9;
+  await seen.commands["dowlang.runTest"]();
+  seen.follow({ textEditor: vscode.window.activeTextEditor, selections: [{ active: { line: 9 } }] });
+  await new Promise((done) => setTimeout(done, 400));
   await seen.run({}, { isCancellationRequested: false });
   console.log(JSON.stringify({
     server: seen.server, options: seen.options, results: seen.results,
-    panel: seen.panels[0], tests: seen.tests.map((each) => each.label),
+    panel: seen.panels[0], commands: Object.keys(seen.commands), tests: seen.tests.map((each) => each.label),
   }));
 })();

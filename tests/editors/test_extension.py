@@ -61,7 +61,13 @@ def test_the_extension_starts_the_server_and_shows_what_it_says() -> None:
     wanted = {"quiet": True, "site": "https://example.org"}
     assert seen["options"]["initializationOptions"] == wanted
     assert seen["tests"] == ["file:///a.dow", "good", "bad"]
-    assert seen["results"] == ["odds", "passed good", "failed bad: a.dow:3: test `bad`"]
+    named = [each["command"] for each in package()["contributes"]["commands"]]
+    assert seen["commands"] == named
+    at_the_cursor = ["dow.odds of A card", "dow.coverage of A card", "dow.runTest of bad"]
+    elsewhere = ["restarted", "The cursor is in no test."]
+    ran = ["passed good", "failed bad: a.dow:3: test `bad`"]
+    assert seen["results"] == ["odds", *at_the_cursor, *elsewhere, *ran]
+    assert seen["panel"]["title"] == "Another card"  # it follows the cursor
     html = seen["panel"]["webview"]["html"]
     assert "<p>### A card</p>" in html and "default-src 'none'" in html
 

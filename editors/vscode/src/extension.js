@@ -16,6 +16,29 @@ function ask(command, uri, name) {
   return client.sendRequest("workspace/executeCommand", { command, arguments: [uri, name] });
 }
 
+// ---- the cards and tests of a text
+async function symbolsOf(uri) {
+  return (await client.sendRequest("textDocument/documentSymbol", { textDocument: { uri } })) || [];
+}
+
+// The card or the test that a line is in. In a test the card is the one above it.
+async function symbolAt(uri, line, test) {
+  const above = (await symbolsOf(uri)).filter((symbol) => symbol.range.start.line <= line);
+  const last = above.at(-1);
+  if (test) return last?.detail === "test" ? last : undefined;
+  return above.filter((symbol) => symbol.detail !== "test").at(-1);
+}
+
+// Carry out a command of the server for what the cursor is in, as its lens does.
+async function atCursor(command, test) {
+  const editor = vscode.window.activeTextEditor;
+  if (!editor || editor.document.languageId !== "dow") return;
+  const uri = editor.document.uri.toString();
+  const symbol = await symbolAt(uri, editor.selection.active.line, test);
+  if (symbol) await vscode.commands.executeCommand(command, uri, symbol.name);
+  else vscode.window.showInformationMessage(test ? "The cursor is in no test." : "The cursor is in no card.");
+}
+
 // ---- the printed card beside the text
 class Printed {
   constructor() {
@@ -38,6 +61,18 @@ class Printed {
     if (!this.panel || !this.of || document.uri.toString() !== this.of.uri) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.draw(), PAUSE);
+  }
+
+  // Show the card that the cursor has come into.
+  follow({ textEditor: { document }, selections }) {
+    if (!this.panel || document.languageId !== "dow") return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      const uri = document.uri.toString();
+      const symbol = await symbolAt(uri, selections[0].active.line, false);
+      if (symbol) this.of = { uri, name: symbol.name };
+      await this.draw();
+    }, PAUSE);
   }
 
   async draw() {
@@ -66,8 +101,7 @@ class Tests {
   async read(document) {
     if (document.languageId !== "dow") return;
     const uri = document.uri.toString();
-    const symbols = await client.sendRequest("textDocument/documentSymbol", { textDocument: { uri } });
-    const tests = (symbols || []).filter((symbol) => symbol.detail === "test");
+    const tests = (await symbolsOf(uri)).filter((symbol) => symbol.detail === "test");
     if (!tests.length) {
       this.controller.items.delete(uri);
       return;
@@ -119,6 +153,10 @@ async function activate(context) {
       },
     },
   });
+  const offered = { printed: false, odds: false, coverage: false, runTest: true };
+  context.subscriptions.push(
+    ...Object.entries(offered).map(([name, test]) => vscode.commands.registerCommand(`dowlang.${name}`, () => atCursor(`dow.${name}`, test))),
+    vscode.commands.registerCommand("dowlang.restart", () => client.restart()));
   try {
     await client.start();
   } catch (fault) {
@@ -133,6 +171,7 @@ async function activate(context) {
     client,
     vscode.workspace.onDidOpenTextDocument(read),
     vscode.workspace.onDidSaveTextDocument(read),
+    vscode.window.onDidChangeTextEditorSelection((event) => printed.follow(event)),
     vscode.workspace.onDidChangeTextDocument((event) => printed.later(event.document)),
     vscode.workspace.onDidCloseTextDocument((document) => tests.controller.items.delete(document.uri.toString())));
 }
