@@ -5,16 +5,16 @@ fill, as names of the right kind, as words. The most fitting stand first.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lark import Token
 
-from dowlang.semantics.line_parts import rows, text
+from dowlang.semantics.line_parts import text
 from dowlang.service.beginnings import card_snippets, test_snippet
 from dowlang.service.cursor import TOP, Cursor, cursor_at
 from dowlang.service.names import kinds_wanted, labels_of, names_by_kind, nouns_wanted
+from dowlang.service.phrase_use import used
 from dowlang.service.phrases import (
     EVENTS,
     Phrases,
@@ -40,6 +40,12 @@ BARE = 100
 """How much later a clause stands that is one word, which is typed as fast as it is picked."""
 
 SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}
+ASKED = (Place.STATE, Place.PREDICATE)
+"""What no line of a card begins with."""
+
+HAPPENS = frozenset({"when", "time", "times", "was", "cannot", "can", "instead"})
+"""Words of a line behind which something happens."""
+
 NO_EVENTS = tuple(place for place in Place if place not in EVENTS)
 COMPARISONS = (">=", "<=", "=", ">", "<")
 OPENING = {
@@ -182,6 +188,8 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
     wanted = nouns_wanted(cursor)
     happens = _sentences(cursor, phrases)
     for template in (*happens, *phrases.rests(cursor.tokens), *phrases.templates):
+        if not template.rest and not _may_stand(cursor, template):
+            continue
         label = template.text
         words = language.parser.tokens(label, cursor.names)
         if not words.tokens or words.lex_errors or not _follows(cursor, states, words.tokens):
@@ -190,6 +198,7 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
             group = 3 if happens or (wanted and template.word.noun not in wanted) else 1
             group = 0 if template.rest or template.sentence else group
             group += template.sentence and template.items[0] not in ("you", "player")
+            group += not cursor.tokens and getattr(template.word, "subject", "") == "survivor"
             times = said[template.word.phrase] or said[template.pattern]
             yield Item(
                 label=label,
@@ -200,6 +209,19 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
                 rank=(group, -times if times else " " not in label, label),
                 template=template,
             )
+
+
+def _may_stand(cursor: Cursor, template: Template) -> bool:
+    """Return False for a phrase of another sort of line, though it has the words of one: `discard a
+    card` happens behind `when` and is no effect, `a medicine card` is asked of a card.
+    """
+    if cursor.start not in ("statement", "rule"):
+        return True
+    said = {str(token) for token in cursor.tokens}
+    place = template.word.place
+    if place in EVENTS:
+        return not said.isdisjoint(HAPPENS)
+    return place not in ASKED or bool(said)
 
 
 def _sentences(cursor: Cursor, phrases: Phrases) -> Sequence[Template]:
@@ -214,28 +236,6 @@ def _sentences(cursor: Cursor, phrases: Phrases) -> Sequence[Template]:
         for each in phrases.sentences
         if each.word.place is Place.HAPPENING or seats == (each.items[:2] == ("player", "1"))
     ]
-
-
-def used(document: Document) -> Counter[str]:
-    """Return how often the set uses each phrase: those of effects and rules as declared, those of
-    events as trees hold them.
-    """
-    home = document.home
-    home.known()
-    total = home.memory.cards.phrases()
-    for label, tree in home.trees():
-        known = home.counts.get(label)
-        if known is None or known[0] is not tree:
-            patterns = (
-                getattr(value, "pattern", "")
-                for line in rows(tree.lines)
-                for part in line.parts
-                for value in part.values
-                if getattr(value, "place", "") == "event"
-            )
-            known = home.counts[label] = (tree, Counter(patterns))
-        total.update(known[1])
-    return total
 
 
 def _agreed(cursor: Cursor, item: Item) -> Item:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from dowlang.service import completion as module
 from dowlang.service.completion import Completions, Item, completions, signatures
+from dowlang.service.phrases import EVENTS
+from dowlang.service.workspace import Workspace
+from dowlang.vocabulary.declarations import Place
 from tests.service.desk import Desk, typed
 
 CARD = "crossroads/a_favour_owed.dow"
@@ -147,3 +151,39 @@ def test_one_wording_is_offered_once(desk: Desk, typed: str) -> None:
     text = '\ncrossroads "The Locked Cellar"\n    option "Go"\n        '
     found = labels(desk, f"{text}{typed}|")
     assert len(found) > 3 and len(set(found)) == len(found)
+
+
+NEW = """crossroads "New"
+    flavor "x"
+    when you move a survivor to the colony
+    option "A"
+        gain 1 morale
+    option "B"
+        """
+
+
+def beginning_with(text: str, folder: Path) -> list[Item]:
+    document = Workspace().open(folder / "card.dow", text)
+    return list(completions(document, document.map.position(len(text))).items)
+
+
+def test_the_first_lines_that_are_offered_to_a_new_card_check(tmp_path: Path) -> None:
+    """What the standard set does most stands first, and is a line of the place."""
+    found = beginning_with(NEW, tmp_path)[:10]
+    assert "add 2 zombies to the colony" in [item.label for item in found[:3]]
+    for item in found:
+        document = Workspace().open(tmp_path / "card.dow", f"{NEW}{item.label}\n")
+        assert not [each for each in document.home.findings() if each.code < "DOW5"], item.label
+
+
+@pytest.mark.parametrize("typed", ("", *"acdghkloprst"))
+def test_no_effect_is_offered_that_only_happens_or_is_asked(typed: str, tmp_path: Path) -> None:
+    found = [item for item in beginning_with(NEW + typed, tmp_path) if item.template is not None]
+    places = {item.template.word.place for item in found if item.template is not None}
+    assert found and not places & {*EVENTS, Place.STATE, Place.PREDICATE}
+
+
+def test_what_happens_is_offered_behind_what_waits_for_it(tmp_path: Path) -> None:
+    found = beginning_with(f"{NEW}the next time ", tmp_path)
+    places = {item.template.word.place for item in found if item.template is not None}
+    assert places & {*EVENTS}

@@ -59,6 +59,7 @@ def test_a_card_is_told_words_at_many_places(parser: LineParser) -> None:
     (
         ("food <= 3 and", "the rest of the sentence"),
         ("food >=", "a number"),
+        ("the first player", "the rest of the sentence"),
         ("there is a player where (they control", "the rest of the sentence"),
     ),
 )

@@ -62,7 +62,7 @@ def _is_meant(phrase: str, said: Sequence[str]) -> bool:
         return False  # it is said whole
     at = said.index(first) if first in said else 0
     if first in ARTICLES:
-        return at == 0
+        return list(said[:2]) == [first, *others[:1]]
     return first not in PREPOSITIONS or (at > 0 and said[at - 1] == "is")
 
 

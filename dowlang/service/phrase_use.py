@@ -1,0 +1,51 @@
+"""Count how often phrases are used, so that what is used most is offered first."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dowlang.project.loading import CardErrors, facts_of_used
+from dowlang.semantics.line_parts import rows
+from dowlang.service.workspace import Document, WarmSet
+
+
+def used(document: Document) -> Counter[str]:
+    """Return how often the set and those that it uses have each phrase: those of effects and rules
+    as declared, those of events as trees hold them.
+    """
+    home = document.home
+    home.known()
+    total = home.memory.cards.phrases() + _of_used(home)
+    for label, tree in home.trees():
+        known = home.counts.get(label)
+        if known is None or known[0] is not tree:
+            patterns = (
+                getattr(value, "pattern", "")
+                for line in rows(tree.lines)
+                for part in line.parts
+                for value in part.values
+                if getattr(value, "place", "") == "event"
+            )
+            known = home.counts[label] = (tree, Counter(patterns))
+        total.update(known[1])
+    return total
+
+
+_in_sets: dict[tuple[str, ...], Counter[str]] = {}
+
+
+def _of_used(home: WarmSet) -> Counter[str]:
+    """Return how often the sets that a set uses do what a phrase says, by their compiled facts."""
+    digests = tuple(each.digest for each in home.disk.everything_used)
+    if digests not in _in_sets:
+        try:
+            facts = facts_of_used(home.disk)
+        except CardErrors:
+            facts = []
+        _in_sets[digests] = Counter(
+            phrase.removeprefix("~")
+            for card in facts
+            for does in card["does"].values()
+            for phrase, _ in does
+        )
+    return _in_sets[digests]
