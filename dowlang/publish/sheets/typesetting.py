@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
@@ -45,7 +46,7 @@ OF_SET = "set"
 """The folder in which the templates of a set lie, beside our own."""
 INSTEAD = f'#import "/{OF_SET}/faces.typ": fit, front, reverse\n'
 DPI = 300
-AT_ONCE = 100
+AT_ONCE = 20
 """Faces that are measured or set together."""
 FORGOTTEN_AFTER = 12
 """Compilations after which typst drops results that none of them used."""
@@ -183,7 +184,7 @@ class Typesetter:
                     TRIED.encode(),
                     format="pdf",
                     pdf_standards=["a-2b"],  # which no letter without a sign may be in
-                    ignore_system_fonts=self.own_fonts_only,
+                    font_paths=self.found,
                     sys_inputs={"data": data},
                 )
                 break
@@ -234,14 +235,16 @@ class Typesetter:
 
     def _compiler(self, mode: str, data: dict[str, Any], template: Path | None = None) -> Any:
         template = template or self.folder / "cards.typ"
+        given = {"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)}
         apart = self.own_templates and mode != "impose"  # that page has nothing of theirs
+        found = {"ignore_system_fonts": self.own_fonts_only} if apart else {"font_paths": self.found}
         compiler = Apart if apart else self.typst.Compiler
-        return compiler(
-            input=template,
-            root=template.parent,
-            ignore_system_fonts=self.own_fonts_only,
-            sys_inputs={"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)},
-        )
+        return compiler(input=template, root=template.parent, sys_inputs=given, **found)
+
+    @cached_property
+    def found(self) -> Any:
+        """Return the fonts that all pages share: they are looked for, and read, once."""
+        return self.typst.Fonts(include_system_fonts=not self.own_fonts_only)
 
 
 def _is_fit(told: Any) -> bool:
