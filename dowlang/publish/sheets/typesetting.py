@@ -237,7 +237,9 @@ class Typesetter:
         template = template or self.folder / "cards.typ"
         given = {"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)}
         apart = self.own_templates and mode != "impose"  # that page has nothing of theirs
-        found = {"ignore_system_fonts": self.own_fonts_only} if apart else {"font_paths": self.found}
+        found = (
+            {"ignore_system_fonts": self.own_fonts_only} if apart else {"font_paths": self.found}
+        )
         compiler = Apart if apart else self.typst.Compiler
         return compiler(input=template, root=template.parent, sys_inputs=given, **found)
 
