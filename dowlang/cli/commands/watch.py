@@ -170,4 +170,6 @@ def watched_files(paths: Sequence[Path]) -> list[Path]:
 
 def _translates(card_file: Path, file: Path) -> bool:
     """Return True for `x.ja.toml` beside `x.dow`."""
-    return file.suffix == ".toml" and file.name.startswith(f"{card_file.stem}.")
+    languages = import_module("dowlang.project.languages.language_codes")
+    found = languages.translation_of(file.name)
+    return found is not None and found[0] == card_file.stem

@@ -227,6 +227,18 @@ def is_language(code: str) -> bool:
     return form is not None and form[1] in LANGUAGES
 
 
+def translation_of(name: str) -> tuple[str, str] | None:
+    """Return the stem of the card file and the language that a file name is a translation by, or
+    None.
+
+    >>> translation_of("school.pt-BR.toml"), translation_of("school.toml")
+    (('school', 'pt-BR'), None)
+    """
+    card, _, language = name.removesuffix(".toml").rpartition(".")
+    found = name.endswith(".toml") and bool(card) and is_language(language)
+    return (card, language) if found else None
+
+
 def near_languages(code: str) -> tuple[str, ...]:
     """Codes that may have been meant."""
     written = code.strip().replace("_", "-")

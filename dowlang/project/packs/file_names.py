@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from dowlang.project.languages.language_codes import is_language
+from dowlang.project.languages.language_codes import translation_of
 from dowlang.project.manifests.manifest import LONGEST as LONGEST_MANIFEST
 from dowlang.project.manifests.manifest import MANIFEST
 from dowlang.source.characters import REFUSED
@@ -69,6 +69,4 @@ def _belongs(parts: list[str]) -> bool:
         return True
     if parts[0] == PICTURES:
         return len(parts) > 1 and name.endswith(PICTURE_ENDINGS)
-    card, _, language = name.removesuffix(".toml").rpartition(".")
-    translation = name.endswith(".toml") and bool(card) and is_language(language)
-    return (name.endswith(".dow") and name != ".dow") or translation
+    return (name.endswith(".dow") and name != ".dow") or translation_of(name) is not None

@@ -80,7 +80,7 @@ FRAME = {str(E.CARD_SPEAKS), "answered"}
 """What a card changes that says `nothing happens`."""
 
 
-def poor(change: Callable[[Winter], None]) -> Callable[[Winter], Winter]:
+def changed(change: Callable[[Winter], None]) -> Callable[[Winter], Winter]:
     """The table after a change."""
 
     def made(table: Winter) -> Winter:
@@ -141,10 +141,10 @@ def at_their_ends(game: Winter) -> None:
 
 
 TABLES = (
-    poor(starving),
-    poor(at_their_ends),
+    changed(starving),
+    changed(at_their_ends),
     *map(
-        poor,
+        changed,
         (
             without_hands,
             without_decks,

@@ -5,9 +5,9 @@ in quotes that tells a story. Take apart the sentences of a line of which one is
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
-from dowlang.project.mending.prose.sentences import sentences
+from dowlang.project.mending.prose.sentences import Reads, sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 
@@ -41,9 +41,6 @@ QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
 SHORTEST = 4
 """Letters of a heading that is the beginning of a word."""
-
-Reads = Callable[[Sequence[str]], Collection[int]]
-"""Numbers of the lines of a card that are not understood."""
 
 
 def with_headings(text: str, blocks: Collection[str]) -> str:

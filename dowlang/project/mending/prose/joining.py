@@ -5,12 +5,10 @@ moves somebody, `If the owner does not agree, …` below one that asks.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
+from dowlang.project.mending.prose.sentences import Reads
 from dowlang.source import margin_of
-
-Reads = Callable[[Sequence[str]], Collection[int]]
-"""Numbers of the lines of a card that are not understood."""
 
 MOST_JOINED = 4
 """Lines that are joined to one."""

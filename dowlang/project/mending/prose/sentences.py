@@ -7,11 +7,15 @@ not: what the sentences say.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection, Sequence
 
 from dowlang.syntax.blocks import STEP_WIDTH
 
 STEP = " " * STEP_WIDTH
 """Margin of a line below another one."""
+
+Reads = Callable[[Sequence[str]], Collection[int]]
+"""Numbers of the lines of a card that are not understood."""
 
 END = re.compile(r"(?<=[.!?;])\s+(?=[A-Z0-9])|(?<=[.!?;][\"”])\s+(?=[A-Z0-9])")
 

@@ -9,12 +9,12 @@ sides are the options of a card (`structure`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from dowlang.natural.clause_forms import SIDES
 from dowlang.natural.patterns import ways
-from dowlang.project.mending.prose.sentences import STEP, sentences
+from dowlang.project.mending.prose.sentences import STEP, Reads, sentences
 from dowlang.source import margin_of
 
 ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:a|an|one|1|the)(?: action)? die[.:]?$", re.IGNORECASE)
@@ -45,9 +45,6 @@ SIDE = re.compile(
 GOES_ON = re.compile(r"(?:then|in that case|and|if (?:so|not|you (?:do|cannot)))\b", re.IGNORECASE)
 ASKS = re.compile(r"\b(?:may|if|unless)\b", re.IGNORECASE)
 """Matches a result to which an `otherwise` may belong."""
-
-Reads = Callable[[Sequence[str]], Collection[int]]
-"""Numbers of the lines of a card that are not understood."""
 
 
 @dataclass(slots=True)

@@ -53,6 +53,7 @@ from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state import variants as V
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE, STARTING
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.opening_rows import opening_rows
 from dowlang.rulesets.dead_of_winter.state.streams import SETUP, STREAMS
 from dowlang.rulesets.dead_of_winter.state.types import (
     LOCATION_OF_ENTRANCE,
@@ -285,17 +286,9 @@ def table(
         game.hears[event] += 1
     game.killed_this_turn, game.waits_for, game.happening = 0, NONE, NONE
     game.ballots, game.thrown, game.crises_met, game.loss, game.standing = (), (), 0, 0, 0
-    game.levels, game.laid = [start for _, _, start in t.tracks], []
-    game.incidents_down = list(t.incidents_of_deck)
-    game.incidents_past = [() for _ in t.incidents_of_deck]
-    game.incident_open = [NONE] * len(t.incidents_of_deck)
-    game.noted, game.kept = [0] * players, [0] * players
-    game.crisis_books = [(0, 0, 0, 0)] * players
-    game.first_leaders, game.exiled_in, game.voted_out = (
-        [NONE] * players,
-        [0] * players,
-        [0] * players,
-    )
+    game.laid = []
+    for name, rows in opening_rows(t, players).items():
+        setattr(game, name, rows)
     fill_decks(game, scenario, mature)
     return game
 

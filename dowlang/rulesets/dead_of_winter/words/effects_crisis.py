@@ -66,8 +66,8 @@ def reveal_another(game: Winter) -> None:
 
 
 def some_crisis(game: Winter) -> None:
-    """Let one crisis of the deck lie open in place of the revealed one: which, and so what holds
-    then, nobody knows yet.
+    """Let one crisis of the deck lie open in place of the revealed one. Which it is, and so what
+    holds then, nobody knows but where only one can come.
 
     Rules: R-CRISIS-01.
     """
@@ -77,6 +77,8 @@ def some_crisis(game: Winter) -> None:
     if to_come:
         game.removed += tuple([item for _, item, _ in game.contributed])
         game.contributed, game.crisis = (), min(to_come)
+        if len(to_come) == 1:
+            put_crisis_in_force(game)
 
 
 def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:

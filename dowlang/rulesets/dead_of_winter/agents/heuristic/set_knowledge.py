@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, get_origin
 
 from dowlang.rulesets.dead_of_winter.state.card_tables import Tables
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.opening_rows import opening_rows
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, SYMBOLS
 
 if TYPE_CHECKING:
@@ -41,18 +42,7 @@ class SetFacts:
         """
         found = self._unrecorded.get(players)
         if found is None:
-            found = self._unrecorded[players] = {
-                "first_leaders": [NONE] * players,
-                "exiled_in": [0] * players,
-                "voted_out": [0] * players,
-                "noted": [0] * players,
-                "kept": [0] * players,
-                "crisis_books": [(0, 0, 0, 0)] * players,
-                "levels": [start for _, _, start in self.cards.tables.tracks],
-                "incidents_down": list(self.cards.tables.incidents_of_deck),
-                "incidents_past": [() for _ in self.cards.tables.incidents_of_deck],
-                "incident_open": [NONE for _ in self.cards.tables.incidents_of_deck],
-            }
+            found = self._unrecorded[players] = opening_rows(self.cards.tables, players)
         return found
 
     def face(self, item: int) -> int:

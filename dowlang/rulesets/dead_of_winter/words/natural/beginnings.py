@@ -4,12 +4,9 @@ survivor`, `Prevent this crisis`, `Ability`, `Victory`, `The food supply starts 
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.natural.things import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-BEARER = (
-    "(the bearer|[the] equipped survivor|this survivor|[the] attached survivor|the survivor "
-    "equipped with this card|it|they|he|she)"
-)
 PREVENT = "[(prevent|avoid|prevent this crisis|to prevent this crisis|to prevent it) [:]]"
 GIVEN = "(contribute|add|give|bring)"
 EACH_PLAYER = "(for (each|every) [non-exiled] player|per [non-exiled] player)"
@@ -26,7 +23,7 @@ words.natural_forms(
         ),
         "(equip this card|equip it|equip) [to] one of your survivors": "equip",
         "{do}": "play\n    {do}",
-        f"{BEARER} (may|can) {{limit}} {{e:effect}}": (
+        f"({THE_BEARER}) (may|can) {{limit}} {{e:effect}}": (
             "equip\n    the bearer has the ability, {limit}\n        {e}"
         ),
     },
@@ -35,7 +32,7 @@ words.natural_forms(
 words.natural_forms(
     "rules",
     {
-        f"{{limit}} [,] {BEARER} (may|can) {{e:effect}}": (
+        f"{{limit}} [,] ({THE_BEARER}) (may|can) {{e:effect}}": (
             "the bearer has the ability, {limit}\n    {e}"
         ),
         **{

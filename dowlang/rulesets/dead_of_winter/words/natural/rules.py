@@ -4,6 +4,7 @@ of the survivor who bears it.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.natural.things import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 NOBODY = "(nobody|no one|no player|no survivor|no players|no survivors)"
@@ -139,11 +140,9 @@ words.natural_forms(
     0.0,
 )
 
-BEARER = (
-    "(the bearer|the equipped survivor|this survivor|equipped survivor|it|he|she|they|that "
-    "survivor|attached survivor|the attached survivor|the survivor equipped with this card|the "
-    "survivor with this card|the survivor carrying this card)"
-)
+BEARER = f"({THE_BEARER}|that survivor|the survivor (with|carrying) this card)"
+"""Who bears an item, in a line about what is rolled for: lines above may have spoken of them."""
+
 words.natural_forms(
     "rules",
     {
