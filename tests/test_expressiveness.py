@@ -122,6 +122,7 @@ def test_the_set_is_clean_and_formatted(capsys: pytest.CaptureFixture[str]) -> N
     assert dow(["fmt", "--check", str(SET)]) == 0, capsys.readouterr().out
 
 
+@pytest.mark.proof
 def test_every_card_has_tests_and_all_pass(
     asked: checking.TestsOfSet, rows: list[re.Match[str]]
 ) -> None:

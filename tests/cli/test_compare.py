@@ -58,6 +58,7 @@ def test_a_planted_imbalance_of_cards_is_found(tmp_path: Path) -> None:
     assert f"A: set base\nB: set {place}\n1 pair of games" in text
 
 
+@pytest.mark.proof
 def test_a_small_difference_is_not_claimed() -> None:
     text = dow("compare", "", "waste_per_morale=11", "--games", "8", "--workers", "2").out
     assert "A: as given\nB: waste_per_morale 11\n8 pairs of games, seeds from 1\n" in text
@@ -96,6 +97,7 @@ def test_how_many_more_are_needed() -> None:
     assert found["precision"]["more"] > 100 and found["precision"]["wanted"] == 0.03
 
 
+@pytest.mark.proof
 def test_a_person_sees_intervals_soon() -> None:
     """At a terminal the first interval comes within 5 s, and is renewed."""
     parent, child = pty.openpty()

@@ -46,6 +46,7 @@ def test_its_story_is_the_one_that_was_told(tmp_path: Path) -> None:
     assert all(line in looked.out for line in story)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("place", "language"),
     (("base", "ja"), pytest.param("dwar7s", "ru", marks=pytest.mark.proof)),

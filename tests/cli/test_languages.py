@@ -14,6 +14,7 @@ from tests.cli.running import dow
 GAME = ("--set", "base", "--players", "3", "--agents", "random", "--seed", "8")
 
 
+@pytest.mark.proof
 def test_a_game_is_told_in_a_language_and_is_the_same_game(tmp_path: Path) -> None:
     journals = {}
     for language in ("", "ru"):
@@ -55,6 +56,7 @@ def test_what_has_no_language_is_refused(arguments: tuple[str, ...], said: str) 
     assert done.code == 2 and said in done.err and not done.out
 
 
+@pytest.mark.proof
 def test_data_is_exported_in_a_language(tmp_path: Path) -> None:
     for form in ("json", "csv"):
         done = dow("export", "cards/base", "--format", form, "--lang", "es", "--out", str(tmp_path))

@@ -173,6 +173,7 @@ def test_each_command_that_looks_up_ends_with_its_text(
         )
 
 
+@pytest.mark.proof
 def test_odds_tell_what_no_figure_holds(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,6 +336,7 @@ def test_what_sets_up_a_game_is_started_by_its_own_name(
     clean(made.out.partition("\n")[0].removeprefix("wrote "), tmp_path)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_set_of_each_game_takes_its_own_cards_and_no_others(ruleset: str, tmp_path: Path) -> None:
     """All kinds side by side, without `--kind` the first, and none of another game."""
@@ -368,6 +370,7 @@ def test_cards_of_several_games_in_one_folder_are_each_read_as_their_own(tmp_pat
     clean(".", tmp_path)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("in_set", [True, False], ids=["in a set", "alone"])
 def test_two_new_cards_of_every_kind_stand_side_by_side(in_set: bool, tmp_path: Path) -> None:
     """Their tests are told apart by the names of their cards."""

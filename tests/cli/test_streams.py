@@ -157,6 +157,7 @@ def _interrupted(
     return process.returncode, err.decode()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("arguments", "ready"),
     [

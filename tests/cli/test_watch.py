@@ -60,6 +60,7 @@ def test_a_save_is_checked_tested_and_printed(base: Path, below: str, tests: int
     assert seen.passed and seen.new
 
 
+@pytest.mark.proof
 def test_cards_are_printed_in_a_language_when_they_or_their_translations_are_saved(
     base: Path,
 ) -> None:
@@ -89,6 +90,7 @@ def lines_while(monkeypatch: pytest.MonkeyPatch, *saves: Callable[[], object]) -
     monkeypatch.setattr(command, "_changes", changes)
 
 
+@pytest.mark.proof
 def test_a_language_that_is_gone_for_a_moment_is_told_and_waited_for(
     base: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -112,6 +114,7 @@ def test_a_language_that_is_gone_for_a_moment_is_told_and_waited_for(
     assert re.search("ダイスを?2個", said) and "tests passed" in said
 
 
+@pytest.mark.proof
 def test_messages_that_a_language_lacks_for_a_moment_are_told_and_waited_for(
     base: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,6 +135,7 @@ def test_messages_that_a_language_lacks_for_a_moment_are_told_and_waited_for(
     assert seen.new and re.search("ダイスを?2個", seen.text)
 
 
+@pytest.mark.proof
 def test_a_page_that_cannot_be_written_ends_only_the_first_look(
     base: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -222,6 +226,7 @@ def test_a_file_outside_any_set_and_one_that_goes(tmp_path: Path) -> None:
         watch.look()
 
 
+@pytest.mark.proof
 def test_once_exits_as_check_and_test_do(base: Path, capfd: pytest.CaptureFixture[str]) -> None:
     page = base.parent / "page.html"
     assert main(["watch", "--once", "--page", str(page), str(base / CARD)]) == 0

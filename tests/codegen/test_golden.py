@@ -48,6 +48,7 @@ def test_the_index_is_as_accepted(accept: bool) -> None:
     )
 
 
+@pytest.mark.proof
 def test_bytes_do_not_depend_on_the_hash_seed() -> None:
     program = (
         "import hashlib; from tests.codegen.test_golden import written; from "

@@ -213,6 +213,7 @@ def test_a_card_that_never_came_up(base: CardSet, checked_cards: dict[str, Writt
     )
 
 
+@pytest.mark.proof
 def test_an_option_refused_in_a_real_game(base: CardSet, checked_cards: dict[str, Written]) -> None:
     """`discard 1 card` with no card in hand: the reason names the line and what was there."""
     path = "base/crossroads/the_generator_coughs"
@@ -391,6 +392,7 @@ def test_each_point_of_morale_is_told_where_it_went(base: CardSet) -> None:
 
 
 # ---- the command
+@pytest.mark.proof
 def test_replay_explains_a_card_of_a_journal(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

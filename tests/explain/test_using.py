@@ -543,6 +543,7 @@ def test_where_a_card_is(odd: tuple[CardSet, WrittenCards], slug: str, place: st
 
 
 # ---- the command
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "cards",
     (

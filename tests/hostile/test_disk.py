@@ -133,6 +133,7 @@ def test_a_damaged_cache_is_made_anew(
 NOWHERE = ("/dev/null/cache", "/proc/nothing/cache", "/dev/full", "x" * 300)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("cache", NOWHERE)
 def test_without_a_cache_a_set_is_played(
     cache: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]

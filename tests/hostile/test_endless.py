@@ -88,6 +88,7 @@ def test_digits_and_dice_are_taken_as_they_are(count: Expression, clamped: bool)
     assert at_most(count) == (Arithmetic("min", count, Number(MAX_REPEATS)) if clamped else count)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "line",
     [

@@ -193,6 +193,7 @@ def fails_at(monkeypatch: pytest.MonkeyPatch) -> Any:
 NAMES = ("journal", "save", "seat")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("failing", [*NAMES, *[(a, b) for a in NAMES for b in NAMES if a < b]])
 def test_a_file_that_cannot_be_written_costs_no_other(
     failing: str | tuple[str, ...],

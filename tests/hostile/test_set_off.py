@@ -247,6 +247,7 @@ def test_odds_of_a_card_without_end(wheels: Path, capfd: pytest.CaptureFixture[s
         ), lines
 
 
+@pytest.mark.proof
 def test_odds_of_a_card_with_many_questions(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -107,6 +107,7 @@ GROUP = "(morale >= 3 or you are exiled)"
 NESTED = "(morale >= 3 or (you are exiled and food >= 4) or morale <= 1)"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("group", (GROUP, NESTED))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_group_of_conditions_stands_between_the_signs_around_it(

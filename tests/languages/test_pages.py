@@ -72,6 +72,7 @@ def test_decks_and_tables_are_set_in_every_language(
     assert set(faults(in_force).values()) <= {"is missing"}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", ["es", "ja", "ru"])
 def test_a_card_printed_alone_names_the_others_in_its_language(language: str) -> None:
     """Their translations stand in other files of the set."""

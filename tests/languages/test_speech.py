@@ -48,6 +48,7 @@ def terminal(language: str) -> TerminalWords:
     return words_of(speech(language))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("text", VERBATIM)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_typed_or_written_by_an_author_is_said_as_it_stands(

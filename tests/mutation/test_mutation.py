@@ -50,6 +50,7 @@ def test_every_executable_rule_has_a_mutation() -> None:
     assert [proof.rule for proof in tables.proofs()] == [rule.id for rule in executable()]
 
 
+@pytest.mark.proof
 def test_the_mutation_of_a_rule_stands_where_the_rule_is_cited() -> None:
     book = {rule.id: rule for rule in executable()}
     wrong = [proof for proof in tables.proofs() if not cites(book[proof.rule], find(proof.mutant))]
@@ -257,9 +258,7 @@ def test_rows_are_carried_over_new_names() -> None:
 
 def test_a_name_outlives_shifted_lines() -> None:
     one = next(
-        one
-        for one in all_mutants()
-        if one.module == "dead_of_winter.procedures.zombies" and one.operator == "compare"
+        one for one in of_module("dead_of_winter.procedures.zombies") if one.operator == "compare"
     )
     assert find(one.id) == one and str(one.line) not in one.id.partition("|")[0]
     with pytest.raises(LookupError):

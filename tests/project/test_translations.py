@@ -277,6 +277,7 @@ def test_translations_change_nothing_that_is_played(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.proof
 def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     place = bells(tmp_path)
     written = printed_sets.references([place], "md", "ja")["bells"]

@@ -163,6 +163,7 @@ def test_hostile_texts_stay_texts(tmp_path: Path) -> None:
 
 
 # ---- data
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["base", "dwar7s"])
 def test_json_has_every_card_and_fits_its_schema(name: str) -> None:
     found = json.loads(dow("export", f"cards/{name}").out)

@@ -245,6 +245,7 @@ def test_icons_stand_where_their_words_are_counted() -> None:
 
 
 # ---- the same bytes, hostile texts, what does not fit
+@pytest.mark.proof
 def test_the_same_cards_are_the_same_bytes_in_another_process(tmp_path: Path) -> None:
     code = (
         "import sys, hashlib\nfrom tests.publish.test_sheets import small\n"

@@ -208,6 +208,7 @@ def test_findings_in_other_files_and_after_closing(desk: Desk, client: Client) -
     client.findings(other, 0)
 
 
+@pytest.mark.proof
 def test_an_untitled_document_and_one_with_wide_characters(desk: Desk, client: Client) -> None:
     text = 'item "A 𝔐 Spoon"\n    fod\n'
     item = {"uri": "untitled:Untitled-1", "languageId": "dow", "version": 1, "text": text}

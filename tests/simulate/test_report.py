@@ -310,6 +310,7 @@ def test_the_command_writes_a_page_and_data_that_fit_their_schema(
     assert capfd.readouterr().err.count("\n") == 2
 
 
+@pytest.mark.proof
 def test_one_worker_or_two_give_one_page(winter: Path, tmp_path: Path) -> None:
     other = tmp_path / "games.sqlite"
     arguments = ["sim", "--agents", "random", "--workers", "2", "--games"]

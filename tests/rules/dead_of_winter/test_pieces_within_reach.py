@@ -156,6 +156,7 @@ def test_the_words_and_filters_are_many() -> None:
     assert {p.name for w in VOCABULARY.of_sort(EffectWord) for p in w.parameters} >= {"card"}
 
 
+@pytest.mark.proof
 def test_what_checks_of_one_word_changes_some_table() -> None:
     """A word with few lines, of which each is offered somewhere."""
     found, _ = checked(FEW)

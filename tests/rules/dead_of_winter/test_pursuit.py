@@ -105,6 +105,7 @@ def test_a_new_main_objective_is_pursued(objective: int, aimless: Any) -> None:
     assert pursued >= completed(objective) + 3
 
 
+@pytest.mark.proof
 def test_two_new_goals_are_pursued(aimless: Any) -> None:
     """What the tables above show of every shape, of one of each."""
     secret, objective = met(0, games=4), completed(0, games=4)

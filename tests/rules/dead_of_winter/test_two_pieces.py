@@ -163,6 +163,7 @@ def led(found: dict[Said, list[Diagnostic]]) -> int:
     return len(refused)
 
 
+@pytest.mark.proof
 def test_what_checks_of_one_word_changes_some_table() -> None:
     found, _ = checked(4, FEW)
     clean = [each for each, errors in found.items() if not errors]
