@@ -1,6 +1,6 @@
 """Declare how people print what the words of this game say: things, events, whole sentences.
 
-Each module reads one sort of printed text. They are asked in the order of `MODULES`.
+Each module reads one sort of printed text.
 """
 
 from dowlang.rulesets.dead_of_winter.words.natural import (

@@ -4,9 +4,13 @@ survivor`, `Prevent this crisis`, `Ability`, `Victory`, `The food supply starts 
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.things import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
+THE_BEARER = (
+    "the bearer|[the] equipped survivor|this survivor|[the] attached survivor|the survivor "
+    "equipped with this card|it|they|he|she"
+)
+"""Alternatives for the survivor who bears the card that speaks."""
 PREVENT = "[(prevent|avoid|prevent this crisis|to prevent this crisis|to prevent it) [:]]"
 GIVEN = "(contribute|add|give|bring)"
 EACH_PLAYER = "(for (each|every) [non-exiled] player|per [non-exiled] player)"

@@ -4,7 +4,7 @@ of the survivor who bears it.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.things import THE_BEARER
+from dowlang.rulesets.dead_of_winter.words.natural.beginnings import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 NOBODY = "(nobody|no one|no player|no survivor|no players|no survivors)"

@@ -17,12 +17,6 @@ words.notes += (
 words.there = ("the destination", "the location of that survivor", "that location")
 
 ANYONE = "(a player|any player|somebody|someone|anybody|anyone)"
-THE_BEARER = (
-    "the bearer|[the] equipped survivor|this survivor|[the] attached survivor|the survivor "
-    "equipped with this card|it|they|he|she"
-)
-"""Alternatives for the survivor who bears the card that speaks."""
-
 OF = "(?:of|at)"
 CHOOSER = "(your|their|his|her|the active player ?'s|that player ?'s)"
 OTHER = (
