@@ -77,6 +77,15 @@ class QuantityMessages(DiagnosticSink):
             "a loop, `for each …`, and below it the line about that one",
         )
 
+    def ranked_since(self, node: ast.Node) -> None:
+        """Who has the most of what has just come or gone, where who had it before is meant."""
+        self.quantity(
+            node,
+            f"`{said(node)}` told by the most or the fewest of what has come or gone by then",
+            "that said of the place itself (`added to the location with the most zombies`), or of "
+            "what is so afterwards behind the event: `if …`",
+        )
+
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
         """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
         found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"

@@ -277,12 +277,14 @@ class FilterWord(TruthWord):
     so that `the top 2` means something. Where the function gives the first piece of some order,
     `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
     `out_of_play` says that its pieces are not among those there are (`Noun.present`).
+    `ranks_by` names the tally noun that a key counts.
     `spot` names where its pieces lie, unless a pile that it speaks of says so. `hides` says that
     others see no more of them there than how many they are. `of_set` says that its pieces are those
     of a set which a line has given.
     """
 
     extreme: str = ""
+    ranks_by: str = ""
     pile: bool = False
     in_order: Callable[..., tuple[int, ...]] | None = None
     out_of_play: bool = False

@@ -12,7 +12,7 @@ from dowlang.semantics.checks.ambiguous_with import look_at_company
 from dowlang.semantics.checks.event_nouns import check_event_nouns
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.lower.places_before_events import as_before, with_who_left
+from dowlang.semantics.lower.places_before_events import as_before, ranked_since, with_who_left
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.conditions import quantify
@@ -88,6 +88,9 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
             return None
         if isinstance(written, ast.Reference) and written.words == ("you",):
             you_fields.add(field.name)
+        if any(ranked_since(condition, word, by_name) for condition in made):
+            context.report.ranked_since(written)
+            return None
         if name == word.arrives[1]:
             made = [as_before(condition, word, by_name) for condition in made]
         if name == word.leaves[1]:

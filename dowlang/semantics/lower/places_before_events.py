@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_visitor import rebuild
-from dowlang.vocabulary.declarations import EventWord
+from dowlang.semantics.ir_visitor import nodes, rebuild
+from dowlang.vocabulary.declarations import EventWord, FilterWord
 
 
 def as_before(
@@ -27,10 +27,9 @@ def as_before(
             element = ir.Local(part.element, part.noun.name)
             other = ir.Logic("not", (ir.Compare("=", element, arrived),))
             return replace(part, conditions=(*part.conditions, other))
-        counted = many and isinstance(part, ir.Call) and part.word.noun == arrived.noun
-        if counted and place in part.arguments:
+        if many and _counts(part, arrived) and place in part.arguments:
             return ir.Arithmetic("-", part, amount)
-        return part
+        return _of_others(part, arrived, place) if many else part
 
     return rebuild(condition, change)
 
@@ -64,8 +63,45 @@ def with_who_left(
                 return replace(part, conditions=back)
             case ir.Size(ir.Candidates(noun, _, (only,))) if gone and noun.name == left.noun:
                 return ir.Arithmetic("+", part, amount) if stood_there(only) else part
-            case ir.Call(asked) if many and asked.noun == left.noun and place in part.arguments:
+            case ir.Call() if many and _counts(part, left) and place in part.arguments:
                 return ir.Arithmetic("+", part, amount)
-        return part
+        return _of_others(part, left, place) if many else part
 
     return rebuild(condition, change)
+
+
+def ranked_since(
+    condition: ir.Expression, word: EventWord, by_name: Mapping[str, ir.Local]
+) -> bool:
+    """Return True if pieces inside a condition are ranked by what has just come or gone, so that
+    who had the most before is not known any more.
+    """
+    moved = {by_name[what].noun for what in (word.arrives[0], word.leaves[0]) if what}
+    return any(
+        isinstance(part, ir.Candidates) and part.key is not None and part.key.ranks_by in moved
+        for part in nodes(condition)
+    )
+
+
+def _ranks(part: Any, moved: ir.Local) -> bool:
+    """Return True if a call ranks places by such things."""
+    ranking = isinstance(part, ir.Call) and isinstance(part.word, FilterWord)
+    return ranking and part.word.ranks_by == moved.noun
+
+
+def _counts(part: Any, moved: ir.Local) -> bool:
+    """Return True if a call counts such things at a place, or ranks places by them."""
+    return isinstance(part, ir.Call) and (part.word.noun == moved.noun or _ranks(part, moved))
+
+
+def _of_others(part: Any, moved: ir.Local, place: ir.Local) -> Any:
+    """Return the places that a place is compared with in rank, without that one, whose own count
+    is another now.
+    """
+    if not isinstance(part, ir.Candidates) or part.noun.name != place.noun:
+        return part
+    element = ir.Local(part.element, part.noun.name)
+    if not any(_ranks(each, moved) for each in nodes(part.conditions)):
+        return part
+    other = ir.Logic("not", (ir.Compare("=", element, place),))
+    return replace(part, conditions=(other, *part.conditions))

@@ -55,6 +55,7 @@ words.filter(
     example="add 1 noise to the location outside the colony with the most zombies",
     subject="location",
     extreme="highest",
+    ranks_by="zombie",
     rules=("R-BOARD-05",),
     also=("(that has|having) the most zombies",),
 )(zombies_for_rank)
@@ -64,6 +65,7 @@ words.filter(
     example="add 1 zombie to the location with the fewest zombies",
     subject="location",
     extreme="lowest",
+    ranks_by="zombie",
     also=("(that has|having) the (fewest|least) zombies",),
 )(zombies_for_rank)
 words.filter(
