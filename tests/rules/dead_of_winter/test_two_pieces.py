@@ -262,3 +262,24 @@ def test_between_two_of_one_side_a_word_changes_nothing(word: EffectWord) -> Non
             assert state(after) == state(table), (word.phrase, given)
             tried_once += 1
     assert tried_once > 5 and len(PARTED) >= 9 and TWINS
+
+
+@pytest.mark.parametrize("word", [*PARTED, *TWINS], ids=lambda word: word.phrase)
+def test_what_is_told_at_the_table_to_be_one_side_is_no_way_through(word: EffectWord) -> None:
+    """`look at the hand of the player with the most cards` is not possible, and so not free, where
+    that is you.
+    """
+    asked = 0
+    for table in of_games(4, FEW)[::2]:
+        for given in pairs(word, table):
+            values = {
+                p.name: given.get(p.name, 1 if p.type.noun == "number" else table.active_player)
+                for p in word.parameters
+            }
+            if word.available is not None:
+                counted = [value for name, value in values.items() if name != "count"]
+                assert word.available(table, *counted) == 0, given
+            else:
+                assert word.possible is not None and not word.possible(table, *values.values())
+            asked += 1
+    assert asked > 5

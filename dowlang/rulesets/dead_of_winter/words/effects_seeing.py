@@ -46,18 +46,18 @@ def tell_place(game: Winter, card: Card) -> None:
 
 
 def look_at_hand(game: Winter, owner: Player, player: Player) -> Cards:
-    """The player alone sees a hand (R-BOARD-15). Returns its cards."""
-    return look_at(game, game.hand[owner], player)
+    """The player alone sees another hand (R-BOARD-15). Returns its cards, none of the own."""
+    return look_at(game, game.hand[owner], player) if owner != player else ()
 
 
 def has_cards(game: Winter, owner: Player, player: Player) -> bool:
-    """Return True for a hand with a card in it. How many there are is open (R-BOARD-15)."""
-    return bool(game.hand[owner])
+    """Return True for another hand with a card in it. How many there are is open (R-BOARD-15)."""
+    return owner != player and bool(game.hand[owner])
 
 
 def has_cards_to_show(game: Winter, other: Player, player: Player) -> bool:
-    """Return True for a player who has a card to show (R-BOARD-15)."""
-    return bool(game.hand[player])
+    """Return True for a player who has a card to show to another one (R-BOARD-15)."""
+    return other != player and bool(game.hand[player])
 
 
 def lies_a_card(game: Winter, deck: Deck, count: int, symbol: Symbol) -> bool:
@@ -67,18 +67,19 @@ def lies_a_card(game: Winter, deck: Deck, count: int, symbol: Symbol) -> bool:
 
 def show_hand(game: Winter, other: Player, player: Player) -> None:
     """Another player sees the own hand (R-BOARD-15)."""
-    look_at(game, game.hand[player], other)
+    if other != player:
+        look_at(game, game.hand[player], other)
 
 
 def look_at_objective(game: Winter, owner: Player, player: Player) -> None:
-    """The player alone sees a secret objective (R-BOARD-15, R-BOARD-16)."""
-    if game.secret[owner] != NONE:
+    """The player alone sees another's secret objective (R-BOARD-15, R-BOARD-16)."""
+    if has_objective(game, owner, player):
         game.emit(events.OBJECTIVE_SEEN, player, owner, game.secret[owner])
 
 
 def has_objective(game: Winter, owner: Player, player: Player) -> bool:
-    """Return True for a player with a secret objective to look at (R-BOARD-15)."""
-    return game.secret[owner] != NONE
+    """Return True for another player with a secret objective to look at (R-BOARD-15)."""
+    return owner != player and game.secret[owner] != NONE
 
 
 def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
@@ -156,6 +157,7 @@ LOOK_AT_OBJECTIVE = words.effect(
     "look at the secret objective of {owner}",
     to_subject=True,
     subject="player",
+    parted=(("side", "player", "owner"),),
     example="look at the secret objective of another player",
     rules=("R-BOARD-15",),
     possible=has_objective,
