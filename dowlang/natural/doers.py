@@ -1,16 +1,21 @@
-"""Refuse readings in which a second verb has lost whose it is: `each player discards a card and
-draws a card` is no line of each player and one of yours.
+"""Refuse readings in which a verb has lost whose it is: `each player discards a card and draws a
+card` is no line of each player and one of yours, nor is `if food is 0, each player …`.
 
-What lives here: whether the lines of a reading are done by who does them in the sentence. What does
-not: whose the things are that they speak of (`readings`).
+What lives here: whether the lines of a reading are done by who does them in the sentence, at the
+margin and in blocks. What does not: whose the things are that they speak of (`readings`), and whom
+a word for a person stands for (`persons`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from dowlang.natural.second_person import of_you
+from dowlang.records import dataclass
+from dowlang.source import margin_of
+from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.patterns import optional_parts
 
 SENTENCE_END = re.compile(r"(?<=[.!?;])\s+")
 JOINED = re.compile(
@@ -19,23 +24,53 @@ JOINED = re.compile(
 """Matches where a clause goes on, and its first word."""
 
 OTHER = re.compile(
-    r"(?:each|all|another|every|any number of|the \w+ player|for each|they|.*\bplayer)\b"
+    r"(?:each|all|another|every|any number of|the \w+ players?|for each|they|.*\bplayers?)\b"
 )
 """Matches a line that is done by others, or for each of several."""
 
+LOOP = re.compile(r"for each\b.*\bplayers?\b")
+ANSWER = ("if so", "if not")
 OFFER = re.compile(r"\S.* may ")
 SUBJECT = re.compile(
     r"(?:you|they|each|every|all|another|the|that|a|an|it|for|if|when|while|until|otherwise|\d+|\").*"
 )
 """Matches a line that says who does it, or that holds a block."""
 
+OF_SEVERAL = re.compile(
+    r"\b(?:(?:all|the|other) players|they|the others|both|all of you)\b", re.IGNORECASE
+)
+"""Matches several who do something, of whom a verb is said as of you."""
+
+ASKED = re.compile(r"(?P<who>.*?) (?:may|must)\b")
+PLAYER = re.compile(r"\b(?:players?|they)\b(?! together)")
+THEIRS = re.compile(r"\b(?:they|their|them|you)\b")
 
 DEFINITE = re.compile(
-    r"(?P<who>(?:each|every)(?: other| non-exiled)? player|the first player|the active player)\b"
-    r"(?! (?:may|must|with|who|on|at|chooses|picks)\b)",
+    r"(?:^|(?<=[,:] ))(?P<who>(?:each|every)(?: other| non-exiled)? player|the first player|"
+    r"the active player|they)\b"
+    r"(?! (?:may|must|with|who|on|at|chooses?|picks?|is|are|has|have|controls?|do|cannot|can)\b)",
     re.IGNORECASE,
 )
 """Matches doers that are the same when they are named again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What lines of an effect do: the words by which they begin, and which of them nobody does."""
+
+    verbs: frozenset[str]
+    of_nobody: re.Pattern[str]
+
+
+def deeds(words: Iterable[Word]) -> Deeds:
+    """Return the deeds of a vocabulary."""
+    effects = [word for word in words if word.place is Place.EFFECT]
+    ways = (way for word in effects if not word.subject for way in optional_parts(word.phrase))
+    told = (
+        " ".join(".+" if part.startswith("{") else re.escape(part) for part in way) for way in ways
+    )
+    nobody = "|".join(dict.fromkeys(told)) or "(?!)"
+    return Deeds(frozenset(word.phrase.split()[0] for word in effects), re.compile(nobody))
 
 
 def named_again(text: str, verbs: Collection[str]) -> str | None:
@@ -44,51 +79,139 @@ def named_again(text: str, verbs: Collection[str]) -> str | None:
     >>> named_again("Each player loses a die and draws a card.", {"lose", "draw"})
     'Each player loses a die and each player draws a card.'
     """
-    found = DEFINITE.match(text)
-    if found is None or SENTENCE_END.search(text):
-        return None
-    who = found["who"].lower()
-
-    def name(each: re.Match[str]) -> str:
-        verb = each["verb"]
-        known = verb not in verbs and of_you(verb) in verbs
-        return f"{each[0].removesuffix(verb)}{who} {verb}" if known else each[0]
-
-    said = JOINED.sub(name, text)
+    ends = [*(each.start() for each in SENTENCE_END.finditer(text)), len(text)]
+    said, begin = "", 0
+    for end in ends:
+        said, begin = said + _named_again(text[begin:end], verbs), end
     return said if said != text else None
 
 
-def keeps_its_doer(text: str, lines: Sequence[str], verbs: Collection[str]) -> bool:
+def _named_again(sentence: str, verbs: Collection[str]) -> str:
+    found = DEFINITE.search(sentence.lstrip())
+    if found is None:
+        return sentence
+    who, at = found["who"].lower(), found.end() + len(sentence) - len(sentence.lstrip())
+
+    def name(each: re.Match[str]) -> str:
+        verb = each["verb"]
+        if who == "they":
+            known = verb in verbs
+        else:
+            known = verb not in verbs and of_you(verb) in verbs
+        return f"{each[0].removesuffix(verb)}{who} {verb}" if known else each[0]
+
+    return sentence[:at] + JOINED.sub(name, sentence[at:])
+
+
+def keeps_its_doer(
+    text: str, lines: Sequence[str], known: Deeds, above: Sequence[str] = ()
+) -> bool:
     """Return True unless a line of a reading has lost the doer, or the offer, of its sentence.
 
-    `verbs` are the words by which a line of an effect may begin.
+    `above` are the lines that the reading goes on with.
 
+    >>> from dowlang.natural.doers import Deeds, keeps_its_doer
+    >>> known = Deeds(frozenset(("lose", "draw")), re.compile("lose .+ morale"))
     >>> keeps_its_doer("Each player loses a die and draws a card.",
-    ...                ("each player loses 1 die", "draw 1 card"), {"lose", "draw"})
+    ...                ("each player loses 1 die", "draw 1 card"), known)
     False
     >>> keeps_its_doer("Each player loses a die, and lose 1 morale.",
-    ...                ("each player loses 1 die", "lose 1 morale"), {"lose", "draw"})
+    ...                ("each player loses 1 die", "lose 1 morale"), known)
     True
     """
-    others = offered = False
-    for line in lines:
-        if line.startswith(" "):
+    sentences = SENTENCE_END.split(text)
+    for scope, line in _scoped(lines):
+        if SUBJECT.match(line):
             continue
-        if (others or offered) and not SUBJECT.match(line):
-            if any(_goes_on(each, others, offered, verbs) for each in SENTENCE_END.split(text)):
-                return False
-        others = others or bool(OTHER.match(line))
-        offered = offered or bool(OFFER.match(line))
-    return True
+        done = known.of_nobody.fullmatch(line) is None
+        if (scope.others or scope.offered or scope.offered_inside) and any(
+            _goes_on(each, scope, done, known.verbs) for each in sentences
+        ):
+            return False
+        if (
+            scope.looped
+            and done
+            and any(_goes_on(each, _Scope(0, others=True), done, known.verbs) for each in sentences)
+            and not THEIRS.search(line)
+        ):
+            return False
+    return not any(
+        known.of_nobody.fullmatch(line) is None for line in _answers_of_others(text, lines, above)
+    )
 
 
-def _goes_on(sentence: str, others: bool, offered: bool, verbs: Collection[str]) -> bool:
-    """Return True if a sentence goes on with a verb whose doer, or whose offer, stands before."""
+@dataclass(slots=True)
+class _Scope:
+    """What was said of lines at one margin: by others, as an offer, and for each of several."""
+
+    margin: int
+    others: bool = False
+    offered: bool = False
+    offered_inside: bool = False
+    looped: bool = False
+
+
+def _scoped(lines: Sequence[str]) -> Iterator[tuple[_Scope, str]]:
+    """Yield each line with what was said before it at its margin, in blocks above it as well."""
+    scopes: list[_Scope] = []
+    before = ""
+    for each in lines:
+        margin, line = margin_of(each), each.strip()
+        while scopes and scopes[-1].margin > margin:
+            inner = scopes.pop()
+            if scopes:
+                scopes[-1].others |= inner.others
+                scopes[-1].offered_inside |= inner.offered or inner.offered_inside
+        if not scopes or scopes[-1].margin < margin:
+            scopes.append(_Scope(margin, looped=bool(LOOP.match(before))))
+        yield scopes[-1], line
+        scopes[-1].others |= bool(OTHER.match(line))
+        scopes[-1].offered |= bool(OFFER.match(line))
+        before = line
+
+
+def _goes_on(sentence: str, scope: _Scope, done: bool, verbs: Collection[str]) -> bool:
+    """Return True if a sentence goes on with a verb whose doer, or whose offer, stands before.
+
+    `done` says that somebody does what the line says.
+    """
     may = re.search(r"\bmay\b", sentence)
     for found in JOINED.finditer(sentence):
         said = found["verb"].casefold()
-        if said in verbs and offered and (may is None or may.start() < found.start()):
-            return True
-        if said not in verbs and of_you(said) in verbs and (others or offered):
+        if said in verbs:
+            if may is not None and may.start() < found.start():
+                offered = scope.offered or scope.offered_inside
+            else:
+                offered = scope.offered and may is None
+            if offered:
+                return True
+            if scope.others and done and OF_SEVERAL.search(sentence[: found.start()]):
+                return True
+        elif of_you(said) in verbs and (scope.others or scope.offered or scope.offered_inside):
             return True
     return False
+
+
+def _answers_of_others(text: str, lines: Sequence[str], above: Sequence[str]) -> Iterator[str]:
+    """Yield the lines of a reading right below what came of an offer to others which say nobody,
+    where the text says neither `you` nor whose the things are.
+    """
+    asked: dict[int, bool] = {}
+    answer = -1
+    for at, each in enumerate([*above, *lines]):
+        margin, line = margin_of(each), each.strip()
+        if line.startswith(ANSWER):
+            answer = margin if asked.get(_outer(asked, margin), False) else -1
+        elif (found := ASKED.match(line)) is not None:
+            asked[margin] = bool(PLAYER.search(found["who"]))
+            answer = -1 if margin <= answer else answer
+        elif margin <= answer:
+            answer = -1
+        elif answer >= 0 and at >= len(above) and not SUBJECT.match(line):
+            if not THEIRS.search(line) and not re.search(r"\byou\b", text, re.IGNORECASE):
+                yield line
+
+
+def _outer(asked: Collection[int], margin: int) -> int:
+    """Return the margin of the offer that an answer at a margin belongs to."""
+    return max((each for each in asked if each < margin), default=-1)

@@ -12,7 +12,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
-from dowlang.natural.doers import keeps_its_doer, named_again
+from dowlang.natural.doers import deeds, keeps_its_doer, named_again
+from dowlang.natural.persons import asks_another, of_those_named
+from dowlang.natural.plurals import of_each, takes_cards_for_pieces
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -79,10 +81,10 @@ class NaturalReader:
         self.counted = re.compile(
             rf"^(?!when |if |while |goal )(\w+|(?:.* )?gets?) an? (?={tallies}\b)"
         )
-        self.verbs = frozenset(
-            word.phrase.split()[0] for word in vocabulary.words if word.place is Place.EFFECT
-        )
+        self.deeds = deeds(vocabulary.words)
         self.piece = vocabulary.bearer.rpartition(" ")[2]
+        values = {value for each in vocabulary.enumerations for value in each.values}
+        self.shown = values & {noun.name for noun in vocabulary.nouns if not noun.is_tally}
         made = {symbol for symbol, _ in parser.tables.productions}
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
@@ -100,11 +102,17 @@ class NaturalReader:
         )
 
     def readings(
-        self, start: str, text: str, names: Collection[str], own: Collection[str] = ()
+        self,
+        start: str,
+        text: str,
+        names: Collection[str],
+        own: Collection[str] = (),
+        above: Sequence[str] = (),
     ) -> tuple[Reading, ...]:
         """Return the readings of a line in its place.
 
-        `names` are those of the set, `own` those that the card gives.
+        `names` are those of the set, `own` those that the card gives, `above` the lines that it
+        goes on with, with their margins.
         """
         top = TOPS.get(start, f"{start}_line")
         if whole := titled(text, self.rules.texts.get(top, ())) or (
@@ -117,10 +125,14 @@ class NaturalReader:
             spoken = placed(said)
             sentence = spoken and cut(spoken, self.parser.lexer.terminals, names, own, spellings)
             if sentence:
-                for cost, lines in self._read(sentence, top, start, own):
+                for cost, lines in self._read(sentence, start, own, above):
                     out.setdefault(lines, cost + more)
         out = {
-            lines: cost for lines, cost in out.items() if keeps_its_doer(text, lines, self.verbs)
+            lines: cost
+            for lines, cost in out.items()
+            if keeps_its_doer(text, lines, self.deeds, above)
+            and not asks_another(text, lines, above)
+            and not takes_cards_for_pieces(text, lines, self.shown)
         }
         out = self._of_forms(self._said_once(start, out))
         return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
@@ -132,7 +144,7 @@ class NaturalReader:
         card calls otherwise.
         """
         yield 0.0, text
-        if (named := named_again(text, self.verbs)) is not None:
+        if (named := named_again(text, self.deeds.verbs)) is not None:
             yield NAMED_AGAIN, named
         if who := self.vocabulary.addressed.get(start):
             spoken = addressed(apart(text, spellings), who, self.piece)
@@ -157,12 +169,13 @@ class NaturalReader:
         }
 
     def _read(
-        self, sentence: Sentence, top: str, start: str, own: Collection[str]
+        self, sentence: Sentence, start: str, own: Collection[str], above: Sequence[str]
     ) -> Iterator[tuple[float, tuple[str, ...]]]:
         """Yield the readings of a sentence with their costs."""
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
-        for cost, said in chart.readings(top, MOST_READINGS):
-            for more, written in self._placed(said, own):
+        for cost, said in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
+            meant = of_each(of_those_named(said, above, self.piece))
+            for more, written in self._placed(meant, own):
                 if lines := self._written(start, written, own):
                     yield cost + more, lines
 

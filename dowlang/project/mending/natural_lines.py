@@ -18,6 +18,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural import NaturalReader, Reading
+from dowlang.natural.persons import spoken_of
 from dowlang.natural.sentences import apart
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
 from dowlang.project.mending.pointed_lines import TWO_LINES
@@ -121,12 +122,17 @@ class NaturalLines:
         mean something else.
         """
         names = [name for of_kind in block.world.names.values() for name in of_kind]
+        rows, number = block.text.split("\n"), found.span.line
         readings = reader(self.trials.vocabulary, self.trials.parser).readings(
-            start, self.trials.text_of(found), names, self.trials.names_of(block.text)
+            start,
+            self.trials.text_of(found),
+            names,
+            self.trials.names_of(block.text),
+            spoken_of(rows, number),
         )
         good: list[Reading] = []
         meanings: set[str] = set()
-        if answered(block.text.split("\n"), found.span.line):
+        if answered(rows, number):
             readings = tuple(each for each in readings if len(each.lines) == 1)
         for read in self._of_those_spoken_of(found, block, readings)[:MOST_TYPED]:
             reading = self._with_subject(found, block, read)
@@ -143,7 +149,26 @@ class NaturalLines:
                     meanings.add(meaning)
             if len(good) == MOST_CHOICES:
                 break
-        return tuple(dict.fromkeys(each.lines for each in good))[:MOST_CHOICES]
+        named = (self._of_the_bearer(found, block, each) for each in good)
+        return tuple(dict.fromkeys(each.lines for each in named))[:MOST_CHOICES]
+
+    def _of_the_bearer(self, found: Diagnostic, block: TriedBlock, reading: Reading) -> Reading:
+        """Return the reading with `the bearer` for a piece that the line names by `it` or `they`
+        and no line names before it, where that is the one meant.
+        """
+        piece = reader(self.trials.vocabulary, self.trials.parser).piece
+        that = f"that {piece}"
+        if not any(that in line for line in reading.lines) or (
+            that in self.trials.text_of(found).casefold()
+        ):
+            return reading
+        named = replace(
+            reading, lines=tuple(line.replace(that, "the bearer") for line in reading.lines)
+        )
+        if not self.trials.checks_as(found, block, *named.lines, but=self._open(named)):
+            return reading
+        same = self._meaning(found, block, named) == self._meaning(found, block, reading)
+        return named if same else reading
 
     def _of_everybody(
         self, found: Diagnostic, block: TriedBlock, reading: Reading

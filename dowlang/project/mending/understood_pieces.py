@@ -13,6 +13,7 @@ from dataclasses import field
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.templates import listed
+from dowlang.natural.persons import spoken_of
 from dowlang.natural.sentences import apart, forms_of
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
@@ -59,7 +60,11 @@ class UnderstoodPieces:
         self.lines += 1
         pieces = sentences(text, ".!?;")
         if len(pieces) > 1:
-            read = [self._read(piece, found, block) for piece in pieces[:MOST_SENTENCES]]
+            read = list[Sequence[str]]()
+            for piece in pieces[:MOST_SENTENCES]:
+                each = zip(pieces, read, strict=False)
+                before = [line for said, lines in each for line in lines or (said,)]
+                read.append(self._read(piece, found, block, before))
             rest = listed(pieces[MOST_SENTENCES:])
             more = f"; not looked at: {rest}" if rest else ""
             if any(read) and not all(read):
@@ -132,8 +137,13 @@ class UnderstoodPieces:
                 return _told([(rest, lines), (piece, ())])
         return ""
 
-    def _read(self, piece: str, found: Diagnostic, block: TriedBlock) -> Sequence[str]:
-        """Return a piece as the lines of a card that it is in the place of the line, or nothing."""
+    def _read(
+        self, piece: str, found: Diagnostic, block: TriedBlock, before: Sequence[str] = ()
+    ) -> Sequence[str]:
+        """Return a piece as the lines of a card that it is in the place of the line, or nothing.
+
+        `before` are the lines that the pieces before it are.
+        """
         start = block.starts[found.span.line]
         names = [name for of_kind in block.world.names.values() for name in of_kind]
         own = self.trials.names_of(block.text)
@@ -141,7 +151,8 @@ class UnderstoodPieces:
         if not tokens.lex_errors and self.trials.parser.reads(start, tokens):
             return (piece,) if self.trials.checks_as(found, block, piece) else ()
         natural = reader(self.trials.vocabulary, self.trials.parser)
-        for reading in natural.readings(start, piece, names, own)[:2]:
+        above = (*spoken_of(block.text.split("\n"), found.span.line), *before)
+        for reading in natural.readings(start, piece, names, own, above)[:2]:
             if self.trials.checks_as(found, block, *reading.lines):
                 return reading.lines
         return ()

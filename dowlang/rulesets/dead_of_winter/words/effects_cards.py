@@ -282,8 +282,8 @@ STEAL = words.effect(
     also=(
         "(take|steal|draw) (a card|one card|1 card|a random card|one random card|1 random card) "
         "[at random] from {victim} ['s hand|'s cards]",
-        "(take|steal|draw) (a card|one card|1 card|a random card|one random card) [at random] "
-        "from the hand of {victim}",
+        "(take|steal|draw) (a card|one card|1 card|a random card|one random card|1 random card) "
+        "[at random] from the hand of {victim}",
         "(take|steal) one of {victim} 's cards at random",
     ),
 )(steal_card)

@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     keepsakes,
     rules,
     sentences,
+    several,
     things,
 )
 
@@ -33,4 +34,5 @@ MODULES = (
     rules,
     heads,
     sentences,
+    several,
 )

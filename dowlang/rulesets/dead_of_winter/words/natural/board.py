@@ -122,7 +122,7 @@ words.natural_forms(
         "[,] and (keep|keeps) {m:INT} [of them] [(of|at) (his|her|their|your) choice] STOP "
         "[(he|she|they|you)] remove the (remaining|other) {k:INT} cards from the game": (
             "@sum {n} {m} {k}\nshuffle {deck}\ndraw {n} cards from {deck}\n"
-            "remove {k} of those cards from the game"
+            "remove (that many - {m}) of those cards from the game"
         ),
         "remove [exactly] {n:INT} cards [of your choice] from the waste pile STOP if {c:condition} "
         "[,] {x:do} STOP if {d:condition} [,] {y:do} instead": (

@@ -43,7 +43,8 @@ words.natural_forms(
         "your control": "a survivor joins you",
         f"(put|place|keep|lay) this card (in front of|before) you [,] and on {LATER} you may "
         "discard it (in order to|to) {do}": (
-            "for the rest of the game\n    you have the ability, once per game\n        {do}"
+            "at the end of this turn\n    for the rest of the game\n"
+            "        you have the ability, once per game\n            {do}"
         ),
         "move any number of your [own] survivors to (a single location|one location|a location) "
         "{m:without_roll}": (

@@ -20,6 +20,26 @@ HOW_MUCH_FOOD = {
 as well: those lines are a choice.
 """
 
+HOW_MANY_SURVIVORS = {
+    "no survivors [left]": "you control no survivors",
+    "(no|not one) survivor [left]": "you control no survivors",
+    "[some|any] survivors [left]": "you control a survivor",
+    "(a|one|at least one) survivor [left]": "you control a survivor",
+    "[at least] {n:INT} or more survivors": "survivors you control >= {n}",
+    "[at least] {n:INT} survivors": "survivors you control >= {n}",
+    "exactly {n:INT} survivors": "survivors you control = {n}",
+    "more than {n:INT} survivors": "survivors you control > {n}",
+    "(no more than|at most) {n:INT} survivors": "survivors you control <= {n}",
+    "{n:INT} (or fewer|or less) survivors": "survivors you control <= {n}",
+    "(fewer|less) than {n:INT} survivors": "survivors you control < {n}",
+}
+"""What is printed behind `you have` -> the survivors whom you control."""
+
+words.natural_forms(
+    "atom",
+    {f"you (have|control) {said}": is_so for said, is_so in HOW_MANY_SURVIVORS.items()},
+    0.3,
+)
 words.natural_forms(  # what is counted is said of numbers, which show how far a goal has come
     "atom",
     {
@@ -99,8 +119,6 @@ words.natural_forms(
         "at least {n:INT} of your survivors (are|is) outside {place:thing}": (
             "survivors you control outside {place} >= {n}"
         ),
-        "you (have|control) [at least] {n:INT} or more survivors": "survivors you control >= {n}",
-        "you (have|control) at least {n:INT} survivors": "survivors you control >= {n}",
         "(all [of] your survivors|every survivor you control|each survivor you control|all "
         "survivors you control) (are|is) (at|in) {place:thing}": (
             "each survivor you control is at {place}"

@@ -154,7 +154,8 @@ words.natural_forms(
     "thing",
     {
         "(a|any|one) player (other than|except) (you|the active player)": "another player",
-        "(their|his|her|its) location": "the location of that survivor",
+        "its location": "the location of that survivor",
+        "(their|his|her) location": "the location of that survivor @person",
     },
     0.4,
 )

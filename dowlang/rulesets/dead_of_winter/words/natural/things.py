@@ -143,10 +143,12 @@ words.natural_forms(
         "{nouns} where there are {n:INT} or more {tally} at it": (
             "{nouns} where ({tally} at it >= {n})"
         ),
-        "{nouns} (at which|where) (you have|you control) a survivor": (
-            "{nouns} with a survivor you control"
-        ),
-        "{nouns} with one of your survivors": "{nouns} with a survivor you control",
+        "{nouns} (at which|where) (you have|you control) (a survivor|survivors|any survivors|one "
+        "or more survivors)": "{nouns} with a survivor you control",
+        "{nouns} (at which|where) your survivors are": "{nouns} with a survivor you control",
+        "{nouns} with [(one|any) of] your [own] survivors": "{nouns} with a survivor you control",
+        "{nouns} with [any] survivors": "{nouns} with a survivor",
+        "{nouns} with [any] survivors {post_survivor}": "{nouns} with a survivor {post_survivor}",
         "{nouns} (where|at which) there is {thing}": "{nouns} with {thing}",
         "lowest-influence {nouns}": "{nouns} with the lowest influence",
         "highest-influence {nouns}": "{nouns} with the highest influence",
@@ -173,9 +175,13 @@ words.natural_forms(
         "(each|every one|every) of your [own] survivors {post_survivor}": (
             "each survivor you control {post_survivor}"
         ),
-        "(all [of] your|your) [own] survivors": "each survivor you control",
-        "(all [of] your|your) [own] survivors {post_survivor}": (
+        "all [of] your [own] survivors": "each survivor you control",
+        "all [of] your [own] survivors {post_survivor}": (
             "each survivor you control {post_survivor}"
+        ),
+        "your [own] survivors": "each survivor you control @several",
+        "your [own] survivors {post_survivor}": (
+            "each survivor you control @several {post_survivor}"
         ),
         "your other survivors": "each other survivor you control",
         "one of (their|his|her) survivors": "a survivor they control",
@@ -191,8 +197,10 @@ words.natural_forms(
         "{n:amount} of your dice": "{n} dice @yours",
         "up to {n:amount} of your dice": "up to {n} dice @yours",
         "one of (their|his|her) dice": "1 die @theirs",
-        "(it|the survivor|he|she|they|him|her|them|the moved survivor)": "that survivor",
+        "(it|the survivor|the moved survivor)": "that survivor",
+        "(they|he|she|him|her|them)": "that survivor @person",
         "{who:thing} 's location": "the location of {who}",
+        "the locations of your [own] survivors": "each location with a survivor you control",
         "{who:thing} 's leader": "the leader of {who}",
         "the (owner|controller) of {who:thing}": "the controller of {who}",
         "(colony|the colony itself)": "the colony",

@@ -1,0 +1,112 @@
+"""Refuse readings in which a word for a person stands for another than the one named last: `each
+player may discard a card; if they do not, they get a wound` says nothing of the piece that moved.
+
+What lives here: whom `they`, `them` and `their place` stand for, and whether the one who is asked
+what came of an offer is the one to whom it was made. What does not: who does a second verb
+(`doers`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from dowlang.source import margin_of
+
+PERSON = " @person"
+"""What stands behind a thing that a line names by a word for a person."""
+
+PLAYER = re.compile(
+    r"\b(?:players?|neighbou?rs?|owners?|controllers?|(?:every|some|any)(?:one|body))\b",
+    re.IGNORECASE,
+)
+HAVING = re.compile(
+    r"\bplayers?\b(?: (?:on|at) (?:your|their) (?:left|right))? (?:with|without|who|that)\b.*",
+    re.IGNORECASE,
+)
+"""Matches a player with what is said of what they have."""
+
+ASKED = re.compile(r"^(?P<who>.*?) (?:may|must|can|has to|have to|needs? to)\b", re.IGNORECASE)
+"""Matches somebody to whom something is offered, or whose duty it is."""
+
+OUTSIDE = re.compile(r"^(?:when|whenever|option|at the|goal|play|equip|failure)\b", re.IGNORECASE)
+"""Matches a line above which nobody is spoken of that a line below it goes on with."""
+
+ASKS_YOU = re.compile(
+    r"\b(?:if|when) you (?:do|did|can|cannot|can't|don't|refuse|fail|are not able|are unable)\b",
+    re.IGNORECASE,
+)
+"""Matches the question what came of an offer, asked of you."""
+
+
+def of_those_named(text: str, above: Sequence[str], piece: str) -> str:
+    r"""Return a text without its marks, or an empty one, which no line is, where one of them
+    stands behind a piece though the person named last before it is a player.
+
+    `above` are the lines above the place of the text with their margins, `piece` is the noun of
+    what persons may be beside players.
+
+    >>> of_those_named("the first player may draw\n    if not\n        that dog @person sits",
+    ...                (), "dog")
+    ''
+    >>> of_those_named("choose a dog\nthat dog @person sits", (), "dog")
+    'choose a dog\nthat dog sits'
+    """
+    if PERSON not in text:
+        return text
+    lines = text.split("\n")
+    for at, line in enumerate(lines):
+        for found in re.finditer(PERSON, line):
+            before = line[: found.start()].rpartition(f"that {piece}")[0]
+            if _is_of_a_player([*above, *lines[:at], before], piece):
+                return ""
+    return text.replace(PERSON, "")
+
+
+def asks_another(text: str, lines: Sequence[str], above: Sequence[str]) -> bool:
+    """Return True for a sentence that asks you what came of an offer or duty of others.
+
+    >>> asks_another("Each player may draw. If you do, lose 1.", ("each player may draw",), ())
+    True
+    """
+    if not ASKS_YOU.search(text):
+        return False
+    answered = [each for each in (*above[-1:], *lines) if ASKED.match(each.strip())]
+    return any(PLAYER.search(_who(each.strip())) for each in answered)
+
+
+def spoken_of(lines: Sequence[str], number: int) -> tuple[str, ...]:
+    """Return the lines of a card above the one of a number that it may go on with."""
+    out: list[str] = []
+    for line in reversed(lines[: number - 1]):
+        if not line.strip():
+            continue
+        if OUTSIDE.match(line.strip()) or not margin_of(line):
+            break
+        out.append(line)
+    return tuple(reversed(out))
+
+
+def _who(line: str) -> str:
+    found = ASKED.match(line)
+    return found["who"] if found else ""
+
+
+def _is_of_a_player(lines: Sequence[str], piece: str) -> bool:
+    """Return True where the person that lines name last is a player, not you."""
+    pieces = re.compile(rf"\b(?:{piece}s?|bearer)\b", re.IGNORECASE)
+    for line in reversed(lines):
+        said = re.sub(r'"[^"]*"', "", line.strip())
+        who = _who(said)
+        if (
+            who
+            and PLAYER.search(HAVING.sub("player", who))
+            and not pieces.search(HAVING.sub("player", who))
+        ):
+            return True
+        bare = HAVING.sub("player", said)
+        if pieces.search(bare):
+            return False
+        if PLAYER.search(bare):
+            return True
+    return False

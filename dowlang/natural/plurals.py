@@ -1,0 +1,44 @@
+"""Refuse readings in which several pieces are others than those that are said: `a place with your
+dogs` has one of them at least, not each, and `you have 3 dogs` speaks of no card that shows one.
+
+What lives here: plurals without a number. What does not: whose they are (`readings`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+PLURAL = " @several"
+"""What stands behind a thing that a line names by a plural without `all`."""
+
+BESIDE = re.compile(r"\b(?:with|where|who (?:has|have|controls?)) each\b[^,]*$")
+"""Matches what something has beside it, up to the end: one of several is enough there."""
+
+
+def of_each(text: str) -> str:
+    """Return a text without its marks, or an empty one, which no line is, where one of them stands
+    for each of several though one is enough.
+
+    >>> of_each("feed each dog you own @several"), of_each("a place with each dog you own @several")
+    ('feed each dog you own', '')
+    """
+    if any(BESIDE.search(text[: each.start()]) for each in re.finditer(PLURAL, text)):
+        return ""
+    return text.replace(PLURAL, "")
+
+
+def takes_cards_for_pieces(text: str, lines: Collection[str], pieces: Collection[str]) -> bool:
+    """Return True for a reading that speaks of cards which show a piece, where the text speaks of
+    no card and no hand.
+
+    >>> takes_cards_for_pieces("You have 3 dogs", ("dogs cards you hold >= 3",), {"dog"})
+    True
+    """
+    if not pieces or re.search(r"\b(?:cards?|items?|hand|deck|symbols?)\b", text, re.IGNORECASE):
+        return False
+    shown = re.compile(rf"\b(?:{'|'.join(map(re.escape, pieces))})s? cards?\b")
+    return any(shown.search(line) for line in lines)
+
+
+__all__ = ["PLURAL", "of_each", "takes_cards_for_pieces"]
