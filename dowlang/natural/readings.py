@@ -33,6 +33,9 @@ MOST_READINGS = 20
 SPOKEN_TO = 0.2
 """What it costs to read a line as said to `you`."""
 
+NEAR = 0.65
+"""A reading is not told that lies farther than so much beyond one that means somebody else."""
+
 NAMED_AGAIN = 0.1
 """What it costs to name who does something before the second verb."""
 
@@ -127,15 +130,29 @@ class NaturalReader:
             if sentence:
                 for cost, lines in self._read(sentence, start, own, above):
                     out.setdefault(lines, cost + more)
-        out = {
-            lines: cost
-            for lines, cost in out.items()
-            if keeps_its_doer(text, lines, self.deeds, above)
-            and not asks_another(text, lines, above)
-            and not takes_cards_for_pieces(text, lines, self.shown)
-        }
+        out = self._meant(text, out, above)
         out = self._of_forms(self._said_once(start, out))
         return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+
+    def _meant(
+        self, text: str, found: Mapping[tuple[str, ...], float], above: Sequence[str]
+    ) -> dict[tuple[str, ...], float]:
+        """Return readings without those that mean others than the line does, and without those
+        that are farther than one of these by more than `NEAR`.
+        """
+        kept, refused = dict[tuple[str, ...], float](), list[float]()
+        for lines, cost in found.items():
+            if (
+                lines
+                and keeps_its_doer(text, lines, self.deeds, above)
+                and not asks_another(text, lines, above)
+                and not takes_cards_for_pieces(text, lines, self.shown)
+            ):
+                kept[lines] = cost
+            else:
+                refused.append(cost)
+        most = min(refused, default=0.0) + NEAR if refused else float("inf")
+        return {lines: cost for lines, cost in kept.items() if cost <= most}
 
     def _said(
         self, start: str, text: str, spellings: Sequence[tuple[str, str]]
@@ -175,6 +192,8 @@ class NaturalReader:
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
         for cost, said in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
             meant = of_each(of_those_named(said, above, self.piece))
+            if not meant:
+                yield cost, ()
             for more, written in self._placed(meant, own):
                 if lines := self._written(start, written, own):
                     yield cost + more, lines

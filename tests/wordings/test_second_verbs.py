@@ -9,6 +9,7 @@ from itertools import product
 
 import pytest
 
+from dowlang.project.mending.natural_lines import reader
 from tests.wordings.measuring import checker, choices
 
 CARD = """crossroads "Pipes"
@@ -80,3 +81,54 @@ def test_what_is_told_to_you_is_still_read(join: str) -> None:
 def test_both_verbs_of_others_are_read_where_a_line_says_both() -> None:
     for who, join in product(OTHERS[:3], JOINS[:1]):
         assert offered(f"{who} discards a card{join}loses a die.")
+
+
+BEFORE = (
+    "If food is 0, {}",
+    "At the end of the round, {}",
+    "Repeat 2 times: {}",
+    "You may discard 2 cards. If you do, {}",
+    "The next time a zombie is killed, {}",
+)
+"""Sentences whose deeds stand in a block."""
+
+OF_PLAYERS = [each for each in DEEDS if "survivors" not in each[0]]
+"""What a line says of who does it, where a survivor is killed by nobody."""
+
+
+def read(text: str) -> list[list[str]]:
+    """Return all readings of a line of an option, whether they check or not."""
+    words = checker().words
+    natural = reader(words.vocabulary, words.parser)
+    return [
+        [row.strip() for row in each.lines]
+        for each in natural.readings("statement", text, ("School",))
+    ]
+
+
+@pytest.mark.parametrize("before", BEFORE)
+def test_what_others_do_in_a_block_is_theirs_to_the_end(before: str) -> None:
+    for who, join in product(("each player", "the first player"), JOINS):
+        for (first, base), (second, strayed) in product(DEEDS[:2], OF_PLAYERS):
+            if base == strayed:
+                continue
+            found = read(before.format(f"{who} {first}{join}{second}."))
+            assert found
+            assert not any(strayed.split()[0] == row.split()[0] for each in found for row in each)
+
+
+@pytest.mark.parametrize("before", BEFORE[:3])
+def test_what_is_offered_in_a_block_is_offered_to_the_end(before: str) -> None:
+    for (_, first), (_, second) in product(DEEDS[:2], DEEDS):
+        if first != second:
+            assert not read(before.format(f"you may {first} and {second}."))
+
+
+@pytest.mark.parametrize("who", ["the other players", "they"])
+def test_what_several_do_is_theirs_to_the_end(who: str) -> None:
+    for (_, first), (_, second) in product(DEEDS[:2], OF_PLAYERS):
+        if first != second:
+            found = read(f"{who.capitalize()} {first} and {second}.")
+            assert not any(
+                each[0].startswith(who) and each[-1].startswith(second.split()[0]) for each in found
+            )
