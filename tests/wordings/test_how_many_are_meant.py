@@ -25,6 +25,7 @@ def written(line: str) -> list[str]:
     return out
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("a", ["a", "each"])
 @pytest.mark.parametrize(
     "which",
@@ -48,6 +49,7 @@ def test_a_player_with_survivors_somewhere_has_one_there(who: str, where: str) -
     assert "with a survivor" in line
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("number", ["a wound", "3 wounds", "a frostbite token", "2 frostbite"])
 @pytest.mark.parametrize("where", PLACES)
 @pytest.mark.parametrize(
@@ -68,6 +70,7 @@ def test_all_of_them_are_each(done: str, where: str) -> None:
     assert "each survivor you control" in line
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("said", "means"),
     [

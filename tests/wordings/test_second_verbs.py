@@ -108,7 +108,7 @@ def read(text: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("before", BEFORE)
 def test_what_others_do_in_a_block_is_theirs_to_the_end(before: str) -> None:
-    for who, join in product(("each player", "the first player"), JOINS):
+    for who, join in product(("each player", "the first player"), JOINS[:2]):
         for (first, base), (second, strayed) in product(DEEDS[:2], OF_PLAYERS):
             if base == strayed:
                 continue
