@@ -41,6 +41,9 @@ OF_SEVERAL = re.compile(
 )
 """Matches several who do something, of whom a verb is said as of you."""
 
+QUESTION = re.compile(r"\b(?:if|when|unless) they\b[^,]*", re.IGNORECASE)
+"""Matches what is asked of them, behind which a line may be said to you."""
+
 ASKED = re.compile(r"(?P<who>.*?) (?:may|must)\b")
 PLAYER = re.compile(r"\b(?:players?|they)\b(?! together)")
 THEIRS = re.compile(r"\b(?:they|their|them|you)\b")
@@ -185,7 +188,8 @@ def _goes_on(sentence: str, scope: _Scope, done: bool, verbs: Collection[str]) -
                 offered = scope.offered and may is None
             if offered:
                 return True
-            if scope.others and done and OF_SEVERAL.search(sentence[: found.start()]):
+            before = QUESTION.sub("", sentence[: found.start()])
+            if scope.others and done and OF_SEVERAL.search(before):
                 return True
         elif of_you(said) in verbs and (scope.others or scope.offered or scope.offered_inside):
             return True
