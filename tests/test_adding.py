@@ -348,6 +348,7 @@ def promised(folder: Path, told: str) -> None:
     manifest.write_text(text, "utf-8")
 
 
+@pytest.mark.proof
 def test_a_card_is_one_file_where_no_deck_says_its_size(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -140,6 +140,7 @@ def test_an_option_of_cards_is_refused_for_a_reference(
     assert done.code == 2 and "add `--format pdf`" in done.line
 
 
+@pytest.mark.proof
 def test_what_does_not_fit_is_a_finding_and_nothing_is_written(tmp_path: Path) -> None:
     done = dow(
         *("print", "cards/base", "--format", "pdf", "--kind", "crossroads"),

@@ -74,6 +74,7 @@ def test_no_colour_when_it_is_not_wanted(tmp_path: Path) -> None:
     assert "saved to" in seen and "\x1b[" not in seen
 
 
+@pytest.mark.proof
 def test_a_pipe_has_neither_pages_nor_colours(tmp_path: Path) -> None:
     said = dow(
         "play",

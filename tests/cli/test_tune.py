@@ -79,6 +79,7 @@ def test_a_target_out_of_reach_is_said_and_nothing_written(card: Path) -> None:
     assert card.read_text("utf-8") == before
 
 
+@pytest.mark.proof
 def test_a_mean_can_be_wanted_and_values_that_do_not_check_are_refused(card: Path) -> None:
     card.write_text(CARD.replace("morale 6", "morale 6  # tune 1 to 400"), "utf-8")
     outcome = tune(card, *FEW, "--target", "rounds 0..1", "--format", "json")

@@ -160,6 +160,7 @@ def test_a_page_that_cannot_be_written_ends_only_the_first_look(
     assert main(["watch", str(base / CARD), "--page", str(page)]) == 2
 
 
+@pytest.mark.proof
 def test_what_was_saved_with_a_mistake_elsewhere_is_looked_at_when_that_is_mended(
     base: Path,
 ) -> None:
@@ -174,6 +175,7 @@ def test_what_was_saved_with_a_mistake_elsewhere_is_looked_at_when_that_is_mende
     assert "wanted `then morale = 6`" in seen.text and "Gain 2 morale" in seen.text
 
 
+@pytest.mark.proof
 def test_a_file_touched_is_nothing_new(base: Path) -> None:
     watch = Watch([base / CARD])
     assert watch.look().new

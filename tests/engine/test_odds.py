@@ -407,6 +407,7 @@ def test_a_game_that_ends_early_is_looked_at_in_its_last_turn(
     assert last.stack[-1][2] == "action" and not last.deeds and not last.is_over
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("kind", "label"), [("crisis", "failed"), ("item", "played"), ("survivor", "ability")]
 )

@@ -137,6 +137,7 @@ def told(cards: CardSet, found: Explanation) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.proof
 def test_a_card_that_came_up_is_told_with_its_moments(
     base: CardSet, checked_cards: dict[str, Written]
 ) -> None:

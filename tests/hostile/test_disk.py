@@ -158,6 +158,7 @@ def full(*_: object, **__: object) -> None:
     raise OSError(28, "No space left on device")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("call", ["write", "fsync", "mkstemp"])
 def test_on_a_full_disk_reading_goes_on_and_writing_is_refused(
     call: str,

@@ -50,6 +50,7 @@ def told(place: Path, capfd: pytest.CaptureFixture[str], *more: str) -> tuple[in
     return ended, *capfd.readouterr()
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 def test_tables_that_another_card_stops_are_left_out_and_named(
     rule: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]

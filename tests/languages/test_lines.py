@@ -168,6 +168,7 @@ ON_CARDS = {
 """Lines of the starter set that readers of that language have mended, a construction each."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_readers_have_mended_stands_on_the_cards(language: str) -> None:
     found, _ = cards(language)

@@ -78,6 +78,7 @@ def test_every_row_has_as_many_forms_as_its_language_names(language: str) -> Non
             assert len(there.row(id)) in (1, len(there.row(f"forms-{kind}"))), id
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_in_force_when_nothing_is_missing(language: str) -> None:
     checked, _ = base()

@@ -61,6 +61,7 @@ def test_its_messages_are_whole_and_each_is_asked_for(language: str) -> None:
         assert id in wanted() or id.startswith(OWN) or id in SETTINGS, id
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_printed_with_its_name_and_its_flavor(language: str) -> None:
     printer, cards = printed(language)

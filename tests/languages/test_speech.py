@@ -94,6 +94,7 @@ def lines(card: Line) -> Iterator[Line]:
         yield from lines(line)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("folder", SETS)
 @pytest.mark.parametrize(
     "language", ("ja", *(pytest.param(each, marks=pytest.mark.proof) for each in ("es", "ru")))

@@ -116,6 +116,7 @@ def sky(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LINES)
 def test_lines_of_cards_are_said_in_the_order_of_their_language(sky: Path, language: str) -> None:
     (text,) = references([sky], "md", language).values()

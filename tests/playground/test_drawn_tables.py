@@ -28,6 +28,7 @@ def pieces_of(drawing: Drawing) -> list[Piece]:
     return found + [piece for group in drawing.groups + drawing.own for piece in group.pieces]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("set_id", "seed", "players"), GAMES)
 def test_at_every_question_the_table_holds_what_can_be_clicked(
     set_id: str, seed: int, players: int

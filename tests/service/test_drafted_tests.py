@@ -265,6 +265,7 @@ def drafts_that_lead_nowhere(folder: Path, each: int) -> list[str]:
     return [each for each in said if not any(words in each for words in for_the_author)]
 
 
+@pytest.mark.proof
 def test_a_draft_of_an_option_leads_to_it(tmp_path: Path) -> None:
     assert not drafts_that_lead_nowhere(Desk(tmp_path).folder, 5)
 

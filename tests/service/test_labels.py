@@ -94,6 +94,7 @@ def test_a_definition_of_the_name_keeps_it(tmp_path: Path) -> None:
         rename(document, place(document, '"Dig in",'), "Deep")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("table", "wanted"),
     (
@@ -200,6 +201,7 @@ def renamed_in_the_standard_set(desk: Desk, monkeypatch: pytest.MonkeyPatch, eac
     return len(heads)
 
 
+@pytest.mark.proof
 def test_labels_of_the_standard_set_can_be_others(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -386,6 +386,7 @@ def many_edits(desk: Desk, seed: int, count: int, every: int) -> None:
             assert document.home.findings() == afresh
 
 
+@pytest.mark.proof
 def test_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
     many_edits(Desk(tmp_path, "cards/dwar7s"), 2, 12, 4)
 

@@ -97,6 +97,7 @@ def test_the_interval_is_that_of_the_pairs() -> None:
     assert pairs_wanted(told, 400, told.half) == 400
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("comparisons", "most"), ((50, 6), pytest.param(200, 18, marks=pytest.mark.proof))
 )

@@ -106,6 +106,7 @@ def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     assert broken["outcomes"] == simulate(TOY, games=50)["outcomes"]
 
 
+@pytest.mark.proof
 def test_workers_that_always_die_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 2)
     with pytest.raises(WorkersLost) as caught:
