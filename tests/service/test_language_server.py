@@ -167,6 +167,28 @@ def test_figures_are_shown_as_long_as_they_are_of_the_cards_as_they_stand(
 
 
 @pytest.mark.proof
+def test_what_the_lens_has_not_seen_is_given_a_test(desk: Desk, client: Client) -> None:
+    text = (desk.folder / CARD).read_text("utf-8").split("\n\ntest ")[0] + "\n"
+    uri = client.open(desk.folder / CARD, text)
+    trigger = text.split("\n").index(next(line for line in text.split("\n") if " when " in line))
+    place = {"line": trigger, "character": 6}
+    context = {"diagnostics": []}
+
+    def drafted() -> list[str]:
+        given = {"range": {"start": place, "end": place}, "context": context}
+        found = client.ask("textDocument/codeAction", textDocument={"uri": uri}, **given)
+        return [each["title"] for each in found if each["title"].startswith("write a test in")]
+
+    assert not drafted()
+    asked = {"command": "dow.coverage", "arguments": [uri, "A Favour Owed"]}
+    assert client.ask("workspace/executeCommand", **asked)
+    (title,) = drafted()
+    assert title.startswith("write a test in which `when ") and title.endswith("` holds")
+    client.change(uri, f"{text}\n# another text\n", 3)
+    assert not drafted()
+
+
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("quiet", (False, True))
 def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet: bool) -> None:

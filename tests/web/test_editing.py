@@ -108,3 +108,19 @@ def test_a_test_is_drafted_and_ended(page: Opened) -> None:
     box, editor = page.page.evaluate(in_sight), page.page.locator("#editor").bounding_box()
     assert editor is not None and editor["y"] <= box["y"] <= editor["y"] + editor["height"]
     page.write(CARD)
+
+
+def test_a_test_is_drafted_of_what_coverage_has_not_seen(page: Opened) -> None:
+    page.write(CARD)
+    page.tab("coverage")
+    page.until("document.querySelector('.cm-content').innerText.includes('no test: does not hold')")
+    find(page, "when you move a survivor")
+    press(page, "Control+.")
+    page.page.locator(".menu button").first.wait_for()
+    assert page.page.inner_text(".menu").startswith("write a test in which `when you move")
+    press(page, "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'then'")
+    typed(page, " morale = 6")
+    assert "does not hold" in text_of(page).split("\n\n")[-1]
+    page.tab("printed")
+    page.write(CARD)
