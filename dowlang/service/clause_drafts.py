@@ -35,7 +35,8 @@ WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
 """A word of a line, with `the` before a name, or what holds words that are none of it."""
 
 CHOICE = "    when player 1 chooses "
-LONGEST_NAME = 60
+LONGEST_NAME = 40
+QUOTED = re.compile(r"`([^`]*)`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,15 @@ def _is_said_whole(write: str) -> bool:
 
 
 def _named(clause: str) -> str:
-    """Return a clause as it stands in the name of a test, which holds no quotes."""
-    plain = clause.replace("`", "").replace('"', "")
-    return plain if len(plain) <= LONGEST_NAME else f"{plain[: LONGEST_NAME - 1].rstrip()}…"
+    """Return a clause as it stands in the name of a test, which holds no quotes. What it is about
+    is cut where it is long.
+    """
+
+    def shortened(found: re.Match[str]) -> str:
+        text = found[1]
+        return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1].rstrip()}…"
+
+    return QUOTED.sub(shortened, clause).replace('"', "")
 
 
 def _leading(of: Tested, line: int, *, beside: bool) -> list[str]:
