@@ -33,6 +33,7 @@ class SetInfo:
     # (label, text) of the game's Fluent files in that language: with them rules text is in it too
     messages: tuple[tuple[str, str], ...] = ()
     kinds: Mapping[str, str] = field(default_factory=dict)  # name -> kind, of the sets that it uses
+    sets: Mapping[str, str] = field(default_factory=dict)  # id -> name, of the sets that it uses
     # what the printed cards may name in another language: cards of the set and of those it uses
     named: tuple[CardSource, ...] = ()
     templates: tuple[tuple[str, bytes], ...] = ()  # of the set, by name: Typst files

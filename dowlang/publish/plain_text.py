@@ -62,7 +62,10 @@ def plain_cards(printer: Printer, cards: Sequence[CardSource]) -> tuple[PlainCar
     """Return the cards of a printer as plain text, in their order. Raises `MissingMessages`."""
     made = tuple(
         plain_card(
-            printed, translated(card.line, card.texts), printer.rules_of(card), printer.labels
+            printed,
+            translated(card.line, card.texts, printer.info.sets),
+            printer.rules_of(card),
+            printer.labels,
         )
         for card, printed in zip(cards, printer.printed(), strict=True)
     )

@@ -201,7 +201,7 @@ class Printer:
 
     def _card(self, card: CardSource, anchor: str) -> Printed:
         reader = _PanelReader(card.checked_card.kind, *self._readers(card, anchor))
-        body = reader.panel(translated(card.line, card.texts))
+        body = reader.panel(translated(card.line, card.texts, self.info.sets))
         deals = self._deals(card)
         dealt = {deal.title for deal in deals}
         below = tuple(said for said in reader.subtitle if said not in dealt)

@@ -9,16 +9,33 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from dowlang.publish.inputs import Texts
-from dowlang.syntax.ast import Line, LinePart, Text
+from dowlang.syntax.ast import Ident, Line, LinePart, Text
+
+NAMED = ""
+"""The lemma of a name that is no word of the card's own: nothing is said around it."""
 
 
-def translated(line: Line, texts: Texts) -> Line:
-    """Return the line of a card with its texts translated where there is a translation."""
-    return (
-        replace(line, block=tuple(_clause(row, texts) for row in line.block))
-        if texts != Texts()
-        else line
+def translated(line: Line, texts: Texts, sets: Mapping[str, str]) -> Line:
+    """Return the line of a card with its texts translated where there is a translation.
+
+    `sets` are the names of sets by their ids: a line that names a set calls it so.
+    """
+    rows = (_with_sets(row, sets) for row in line.block)
+    block = tuple(_clause(row, texts) if texts != Texts() else row for row in rows)
+    return replace(line, block=block)
+
+
+def _with_sets(row: Line, sets: Mapping[str, str]) -> Line:
+    if not row.parts or row.parts[0].slot != "name":
+        return row
+    (part, *rest) = row.parts
+    values = tuple(
+        Ident(each.span, sets[each.text], NAMED)
+        if isinstance(each, Ident) and each.text in sets
+        else each
+        for each in part.values
     )
+    return replace(row, parts=(replace(part, values=values), *rest))
 
 
 def _clause(row: Line, texts: Texts) -> Line:

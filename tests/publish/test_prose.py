@@ -77,6 +77,22 @@ def test_no_sign_key_or_quoted_place_stands_on_a_page(
         assert not KEYS & set(re.findall(r"[\w.]+", row)), row
 
 
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    ("language", "said"),
+    (
+        ("", "Uses: The First Winter"),
+        ("es", "Usa: El primer invierno"),
+        ("ja", "使用するもの：最初の冬"),
+        ("ru", "Использует: Первая зима"),
+    ),
+)
+def test_a_set_that_is_used_is_called_by_its_name(
+    sets: dict[str, Path], language: str, said: str
+) -> None:
+    assert said in printed(sets["examples/long_thaw"], language)
+
+
 WORDS = pipeline.language("dead_of_winter").vocabulary.words
 PROSE = [word for word in WORDS if isinstance(word, RuleWord) and word.printed]
 SEVERAL = [

@@ -109,6 +109,11 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
         language=language,
         messages=messages_of(manifest.ruleset, language),
         kinds=_kinds_of_others(checked),
+        sets={
+            used.manifest.id: used.manifest.names.get(language, used.manifest.name)
+            for used in checked.source.everything_used
+            if used.manifest is not None
+        },
         named=tuple(_named(checked, language)) if language else (),
     )
 

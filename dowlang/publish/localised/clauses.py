@@ -9,6 +9,7 @@ from dowlang.publish.clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.text_runs import Piece, Run, Runs, plain, say, spaced
+from dowlang.publish.translating import NAMED
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
 from dowlang.vocabulary import CardKind
 from dowlang.vocabulary.card_kinds import Sentence
@@ -165,6 +166,8 @@ class LocalClauses(Clauses):
             if not self.local.name_of(text).kind:
                 return say(Run(text, name=text))
         if len(part.values) == 1 and isinstance(part.values[0], Ident):
+            if part.values[0].lemma == NAMED:
+                return say(part.values[0].text)
             word = part.values[0].text  # `like standard`: a side of the card, by its own words
             id = f"clause-{slug_of(word)}"
             if word not in self.local.aliases and self.local.messages.has(id):
