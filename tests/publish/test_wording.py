@@ -334,6 +334,7 @@ NAMED = re.compile(
     "|".join(
         re.escape(name)
         for name in (
+            "The First Winter",  # the set that the examples use
             *(
                 str(card["name"])
                 for card in load("cards/base").facts
