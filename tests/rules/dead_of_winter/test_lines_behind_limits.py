@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, SCHOOL, SYMBO
 from tests.rules.dead_of_winter import test_words_change as words_change
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.rules.dead_of_winter.midgame import tried
-from tests.rules.dead_of_winter.test_offered_in_vain import EITHER, TABLES, WRITTEN, changed
+from tests.rules.dead_of_winter.test_offered_in_vain import EITHER, TABLES, WRITTEN, table_after
 from tests.semantics.winter_world import found_in
 from tests.testing.trying import failures
 
@@ -84,7 +84,7 @@ def tables(numbers: frozenset[int]) -> tuple[Winter, ...]:
             if step >= 40 and ready:
                 break
             game.choose(agent.pick(len(game.decision.options)))
-        out += [game.clone(), *(made(game) for made in TABLES), changed(with_all)(game)]
+        out += [game.clone(), *(made(game) for made in TABLES), table_after(with_all)(game)]
     return tuple(out)
 
 

@@ -80,7 +80,7 @@ FRAME = {str(E.CARD_SPEAKS), "answered"}
 """What a card changes that says `nothing happens`."""
 
 
-def changed(change: Callable[[Winter], None]) -> Callable[[Winter], Winter]:
+def table_after(change: Callable[[Winter], None]) -> Callable[[Winter], Winter]:
     """The table after a change."""
 
     def made(table: Winter) -> Winter:
@@ -141,10 +141,10 @@ def at_their_ends(game: Winter) -> None:
 
 
 TABLES = (
-    changed(starving),
-    changed(at_their_ends),
+    table_after(starving),
+    table_after(at_their_ends),
     *map(
-        changed,
+        table_after,
         (
             without_hands,
             without_decks,
