@@ -198,7 +198,7 @@ EFFECTS: tuple[Shape, ...] = (
     Shape(
         ", in turn order",
         "comma",
-        "of a loop over players: clockwise from the active player",
+        "of a loop over players: in the order of turns, as every such loop goes",
         ("clockwise", "sequence"),
     ),
     Shape(
