@@ -38,6 +38,16 @@ ASKS_YOU = re.compile(
 )
 """Matches the question what came of an offer, asked of you."""
 
+ASKS_ANYBODY = re.compile(
+    r"\b(?:if|when) (?:some(?:body|one)|any(?:body|one)|(?:a|any) player) "
+    r"(?:do|does|did|can|cannot|can't|doesn't|refuses?|fails?|is not able|is unable)\b",
+    re.IGNORECASE,
+)
+"""Matches that question, asked of all of them at once."""
+
+ONE_OF_ALL = re.compile(r"(?:an?|any) player\b|(?:the|all) players together\b", re.IGNORECASE)
+"""Matches those whose offer is taken once at most."""
+
 
 def of_those_named(text: str, above: Sequence[str], piece: str) -> str:
     r"""Return a text without its marks, or an empty one, which no line is, where one of them
@@ -64,15 +74,20 @@ def of_those_named(text: str, above: Sequence[str], piece: str) -> str:
 
 
 def asks_another(text: str, lines: Sequence[str], above: Sequence[str]) -> bool:
-    """Return True for a sentence that asks you what came of an offer or duty of others.
+    """Return True for a sentence that asks you what came of an offer or duty of others, or asks
+    once of all what came of an offer to each.
 
     >>> asks_another("Each player may draw. If you do, lose 1.", ("each player may draw",), ())
     True
     """
-    if not ASKS_YOU.search(text):
+    you, anybody = ASKS_YOU.search(text), ASKS_ANYBODY.search(text)
+    if not you and not anybody:
         return False
-    answered = [each for each in (*above[-1:], *lines) if ASKED.match(each.strip())]
-    return any(PLAYER.search(_who(each.strip())) for each in answered)
+    asked = [who for each in (*above[-1:], *lines) if (who := _who(each.strip()))]
+    offered = [who for each in (*above[-1:], *lines) if " may " in each and (who := _who(each))]
+    if anybody and not all(map(ONE_OF_ALL.match, map(str.strip, offered))):
+        return True
+    return bool(you) and any(map(PLAYER.search, asked))
 
 
 def spoken_of(lines: Sequence[str], number: int) -> tuple[str, ...]:

@@ -100,6 +100,14 @@ def test_what_others_do_is_not_asked_of_you(who: str, question: str) -> None:
     assert not offered(f"{who.lower()} {ASKED[0]}", f"    {question}, lose 1 morale.")
 
 
+@pytest.mark.parametrize("anybody", ["anyone", "somebody", "a player", "any player"])
+@pytest.mark.parametrize("did", ["does", "does not", "cannot"])
+def test_what_each_did_is_not_asked_once_of_all(anybody: str, did: str) -> None:
+    for who in ("Each player", "Each other player", "You", "Another player"):
+        assert not read(f"{who} may discard a card. If {anybody} {did}, lose 1 morale.")
+    assert read(f"A player may discard a card. If {anybody} {did}, lose 1 morale.")
+
+
 @pytest.mark.parametrize("asked", ASKED)
 def test_what_you_are_asked_is_read(asked: str) -> None:
     assert offered(f"You {asked}. If you do not, lose 1 morale.")

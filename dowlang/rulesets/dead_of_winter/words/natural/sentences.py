@@ -32,7 +32,7 @@ words.natural_forms(
         f"morale is not lost (because of|for|by) {DEATH}": (
             "until the end of this turn\n    deaths of that survivor cost 0 morale"
         ),
-        f"{DEATH} (costs|does not cost) no morale": (
+        f"{DEATH} (costs no|does not cost any|does not cost) morale": (
             "until the end of this turn\n    deaths of that survivor cost 0 morale"
         ),
         "remove {n:INT} cards (from|in) the waste pile for (each|every) survivor killed this "
