@@ -41,7 +41,12 @@ def cards(folder: Path) -> Iterator[CheckedCard]:
 
 def read_back(measure: Wordings, card: CheckedCard, text: str) -> tuple[bool, str]:
     """Return True if a printed card read back is the card, and the card file that was written."""
-    written = write_card(text, "dead_of_winter", errors=lambda file: measure.found(file)[0])
+    written = write_card(
+        text,
+        "dead_of_winter",
+        hinted=lambda file: measure.found(file)[0],
+        bare=lambda file: measure.found(file, hints=False)[0],
+    )
     errors, again = measure.found(written.text, hints=False)
     same = not _found(errors) and len(again) == 1 and card_hash(again[0]) == card_hash(card)
     return same, written.text

@@ -67,7 +67,12 @@ def meaning(measure: Wordings, text: str) -> str:
 
 def written(measure: Wordings, wish: Wish) -> Written:
     """Write a card, then type what its messages offer, once for each line."""
-    made = write_card(wish.prose, RULESET, errors=lambda text: errors_in(measure, text))
+    made = write_card(
+        wish.prose,
+        RULESET,
+        hinted=lambda text: errors_in(measure, text),
+        bare=lambda text: errors_in(measure, text, hints=False),
+    )
     wanted = {meaning(measure, each) for each in wish.wanted} - {""}
     if not made.unread and meaning(measure, made.text) in wanted:
         return Written(wish, 1, made.text, 0, made.text)

@@ -6,13 +6,15 @@ check --fix` would write.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 from dowlang.project.game_language import Language, language
+from dowlang.project.mending.natural_lines import reader
+from dowlang.project.mending.prose.contexts import LinesAlone
 from dowlang.project.mending.prose.headings import (
     parted,
     with_headings,
@@ -22,7 +24,7 @@ from dowlang.project.mending.prose.joining import joined
 from dowlang.project.mending.prose.layout import laid_out
 from dowlang.project.mending.prose.naming import with_names
 from dowlang.project.mending.prose.nesting import nested, noted, waiting, with_title
-from dowlang.project.mending.prose.settling import Errors, Settled, settled
+from dowlang.project.mending.prose.settling import Errors, Settled, settled, settled_again
 from dowlang.project.mending.prose.stories import Spoken, acting, with_a_story
 from dowlang.project.mending.prose.structure import happening, structured
 from dowlang.project.mending.prose.tables import tabled
@@ -37,6 +39,9 @@ from dowlang.vocabulary.declarations import Place
 LABEL = "card.dow"
 OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 """Clauses with a text that say nothing of what the card is."""
+
+BLOCKS = frozenset({"statement", "rule", "answer", "face", "vote", "option"})
+"""Places of lines on cards of all kinds."""
 
 CALLED = re.compile(r"\(the ([a-z]+)\)")
 """Matches the name that a printed line gives a thing: `(the tool)`."""
@@ -66,13 +71,27 @@ def errors_of(text: str) -> list[Diagnostic]:
     return [each for each in found if each.severity is Severity.ERROR]
 
 
+def bare_errors_of(text: str) -> list[Diagnostic]:
+    """Return the errors of a card file that is in no set, without what they offer."""
+    found = checking.check_text_at_once(text.encode(), LABEL)
+    return [each for each in found if each.severity is Severity.ERROR]
+
+
 @one_moment()
-def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors_of) -> WrittenCard:
+def write_card(
+    prose: str,
+    ruleset: str,
+    kind: str = "",
+    hinted: Errors = errors_of,
+    bare: Errors = bare_errors_of,
+) -> WrittenCard:
     """Return the card file of a card in prose.
 
-    `errors` checks a card file: by itself, beside the standard set, where nothing else is said.
+    `hinted` checks a card file and tells what may be written, `bare` tells what is wrong alone: by
+    itself, beside the standard set, where nothing else is said.
     """
     words = language(ruleset)
+    errors = LinesAlone(hinted, bare, _sections(words.vocabulary.kinds))
     kinds = {each.name for each in words.vocabulary.kinds}
     clauses = clauses_of(words)
     titles = {
@@ -111,7 +130,8 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         if len(other.unread) < len(out.unread):
             lines, out = trial, other
     if out.unread:
-        lines = joined(lines, out.unread, lambda some: settle(some).unread)
+        is_sentence = _sentences_of(words, laid.kind, lines)
+        lines = joined(lines, out, lambda some: settled_again(some, once, errors), is_sentence)
         out = settle(lines)
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
         out = settle(lines)
@@ -124,6 +144,24 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         text = format_text(LABEL, text, words.parser)
     every = sum(1 for line in lines if line.strip())
     return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread, laid.kind)
+
+
+def _sentences_of(words: Language, kind: str, lines: Sequence[str]) -> Callable[[str], bool]:
+    """Return what tells a line that one of the two grammars reads somewhere on a card of a kind."""
+    own = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
+    starts = [each for each in words.grammar.starts if each.startswith(kind) or each in BLOCKS]
+    names = checking.names_beside(LABEL, kind)
+
+    def is_sentence(said: str) -> bool:
+        tokens = words.parser.tokens(said, own)
+        printed = reader(words.vocabulary, words.parser)
+        return any(
+            (not tokens.lex_errors and words.parser.reads(start, tokens))
+            or printed.readings(start, said, names, own)
+            for start in starts
+        )
+
+    return is_sentence
 
 
 def clauses_of(words: Language) -> dict[str, frozenset[str]]:
@@ -189,6 +227,17 @@ def _blocks(kinds: Iterable[CardKind]) -> frozenset[str]:
         for clauses in (kind.clauses, *(section.clauses for section in kind.sections))
         for clause in clauses
         if clause.holds and re.fullmatch(r"[a-z]+", clause.pattern)
+    )
+
+
+def _sections(kinds: Iterable[CardKind]) -> frozenset[str]:
+    """Return the words of lines of all kinds below which there are clauses."""
+    return frozenset(
+        clause.pattern.split()[0]
+        for kind in kinds
+        for clauses in (kind.clauses, *(section.clauses for section in kind.sections))
+        for clause in clauses
+        if clause.holds in {section.name for section in kind.sections}
     )
 
 

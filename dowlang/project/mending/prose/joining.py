@@ -5,10 +5,16 @@ moves somebody, `If the owner does not agree, …` below one that asks.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from dowlang.project.mending.prose.sentences import Reads
+from dowlang.project.mending.prose.settling import Line, Settled
 from dowlang.source import margin_of
+
+Settles = Callable[[Sequence[Line]], Settled]
+"""Returns what becomes of the lines of a card file."""
+
+IsSentence = Callable[[str], bool]
+"""Returns False for a line that no grammar reads, wherever it stands."""
 
 MOST_JOINED = 4
 """Lines that are joined to one."""
@@ -17,30 +23,48 @@ COMMENT = re.compile(r'^(?:[^"#]|"[^"]*")*#')
 """Matches a line that is or ends in a comment."""
 
 
-def joined(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
+def joined(
+    lines: Sequence[str], out: Settled, settle: Settles, is_sentence: IsSentence
+) -> list[str]:
     """Return the lines, with one that is not understood joined to those before it where all of
     them are understood together. A line that is joined to another is left empty.
+
+    `out` is what became of the lines by themselves.
     """
-    out, left = list(lines), set(unread)
-    for at in sorted(unread):
+    joined, left, written = list(lines), set(out.unread), out.lines
+    for at in sorted(out.unread):
         before = at
         for _ in range(MOST_JOINED - 1):
-            before = _above(out, before)
+            before = _above(joined, before)
             if before < 0:
                 break
-            said = [each for each in out[before : at + 1] if each.strip()]
+            said = [each for each in joined[before : at + 1] if each.strip()]
             first = said[0][: margin_of(said[0])]
             whole = f"{first}{'. '.join(each.strip().rstrip(' .;') for each in said)}."
-            trial = [
-                "" if place in left and not _is_head(out, place, at) else each
-                for place, each in enumerate(out)
-            ]
-            trial[before : at + 1] = [whole, *("" for _ in range(at - before))]
-            if before not in reads(trial):
-                out[before : at + 1] = trial[before : at + 1]
+            if not is_sentence(whole.strip()):
+                continue
+            aside = {place for place in left if not _is_head(joined, place, at)}
+            aside.update(range(before, at + 1))
+            trial = settle(_in_place(written, [whole], before, aside))
+            if before not in trial.unread:
+                joined[before : at + 1] = [whole, *("" for _ in range(at - before))]
                 left -= set(range(before, at + 1))
+                mine = [line for line, of in trial.lines if of == before]
+                written = _in_place(written, mine, before, set(range(before, at + 1)))
                 break
-    return out
+    return joined
+
+
+def _in_place(
+    written: Sequence[Line], said: Sequence[str], place: int, aside: Collection[int]
+) -> tuple[Line, ...]:
+    """Return the lines of a card file with others in the place of a line of prose, and without
+    those of the lines of prose in `aside`.
+    """
+    at = next((n for n, (_, of) in enumerate(written) if of >= place), len(written))
+    out = [(line, of) for line, of in written[:at] if of not in aside]
+    after = [(line, of) for line, of in written[at:] if of not in aside]
+    return (*out, *((line, place) for line in said), *after)
 
 
 def _is_head(lines: Sequence[str], place: int, at: int) -> bool:

@@ -60,6 +60,17 @@ def settled(
                 lines.insert(before + 1, (prose[at], at))
         lines, more = _written(lines, once, errors)
         rewritten += more
+    return _as_settled(lines, rewritten, errors)
+
+
+def settled_again(lines: Sequence[Line], once: Collection[str], errors: Errors) -> Settled:
+    """Return what becomes of the lines of a card file of which most are written already."""
+    again, rewritten = _written(list(lines), once, errors)
+    return _as_settled(again, rewritten, errors)
+
+
+def _as_settled(lines: Sequence[Line], rewritten: int, errors: Errors) -> Settled:
+    """Return lines with the numbers of those that are not understood."""
     text = "\n".join(line for line, _ in lines)
     refused = {each.span.line for each in errors(text + "\n") if _refuses(each)}
     unread = frozenset(lines[at - 1][1] for at in refused if 1 < at <= len(lines))
