@@ -12,13 +12,13 @@ import re
 ONE = re.compile(r"(?:at \w+ |exactly )?(?:an?|1|one)\b")
 MANY = re.compile(r"(?:at \w+ |exactly )?(?:\d+|some|any)\b|(?!no\b)\w+s\b")
 DETERMINED = r"(?:an?|no|some|any|at least \w+|at most \w+|exactly \w+|\d+(?: or \w+)?)"
-THING = (
-    r"(?:at (?:least|most) )?(?:(?!(?:and|or|at|in|on|outside|there|is|are|not)\b)[^\s,.()]+ ?)+?"
-)
+WORD = r"(?!(?:and|or|at|in|on|outside|there|is|are|not)\b)[^\s,.()]+"
+THING = rf"(?:at (?:least|most) )?{WORD}(?: {WORD})*?"
+PLACE = r"(?!(?:and|or)\b)[^\s,.()]+"
 SHARED = re.compile(
     rf"\b(?P<there>there (?:is|are)) (?P<first>{THING}) (?P<joint>and|or) "
-    rf"(?!more|fewer|less)(?P<second>{THING})"
-    r" (?P<place>(?:at|in|on|outside) (?:(?!(?:and|or)\b)[^\s,.()]+ ?)+)",
+    rf"(?!more|fewer|less)(?P<second>{THING}) "
+    rf"(?P<place>(?:at|in|on|outside) {PLACE}(?: {PLACE})*)",
     re.IGNORECASE,
 )
 """Matches two things that are said to be there, the place behind the second."""
@@ -47,8 +47,7 @@ def placed(text: str) -> str | None:
     each = "both" if joint == "and" else "either"
     again = "there is" if ONE.match(second) else "there are" if MANY.match(second) else there
     told = f"{each} {there} {first} {place} {joint} {again} {second} {place}"
-    gap = " " if found[0].endswith(" ") else ""
-    return text[: found.start()] + told + gap + text[found.end() :]
+    return text[: found.start()] + told + text[found.end() :]
 
 
 __all__ = ["placed"]

@@ -119,10 +119,11 @@ class LineTrials:
         *new: str,
         but: Collection[str] = (),
         keeping: bool = False,
+        revealing: Collection[str] = (),
     ) -> bool:
         """Return True if other lines in place of the finding's line check.
 
-        `keeping`: and say what it says, no less and no more.
+        `keeping`: and say what it says, no less and no more. `revealing`: as in `try_text`.
         """
         lines = block.text.split("\n")
         old = lines[found.span.line - 1]
@@ -130,7 +131,8 @@ class LineTrials:
         if keeping and self.differs(old, " ".join(new)):
             return False
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
-        return self.try_text(found, block, "\n".join(lines), found.span.line, but)
+        text = "\n".join(lines)
+        return self.try_text(found, block, text, found.span.line, but, revealing=revealing)
 
     @property
     def spent(self) -> bool:
@@ -176,14 +178,16 @@ class LineTrials:
         number: int,
         but: Collection[str] = (),
         beside: bool = False,
+        revealing: Collection[str] = (),
     ) -> bool:
         """Return True if `text`, the block with the finding's line replaced, has no errors in the
         replaced lines and no new ones elsewhere.
 
         `number` is the first replaced line. There are more of them by as many lines as `text` has
         more than the block. `but`: codes of errors that they may have. `beside`: they may also
-        have the errors that the line had besides the finding. New errors are allowed on the lines
-        of `_waiting`. The other lines that have fewer errors are noted in `cures`.
+        have the errors that the line had besides the finding. `revealing`: codes of errors that
+        other lines may have only since the line is read. New errors are allowed on the lines of
+        `_waiting`. The other lines that have fewer errors are noted in `cures`.
         """
         if (self.spent and text not in self.tried) or text == block.text:
             return False
@@ -201,7 +205,7 @@ class LineTrials:
         )
         if beside:
             left = _of_this_one(found, left, number, block.errors)
-        new = {at for _, at in others - before}
+        new = {at for code, at in others - before if code not in revealing}
         if left or (new and not new <= self._waiting(block)):
             return False
         if not alone:

@@ -59,6 +59,9 @@ OF_OTHERS = frozenset({codes.WRONG_TYPE.number})
 NAMELESS = frozenset({codes.UNBOUND_REFERENCE.number})
 """Codes of a line that speaks of nothing, which may be printed otherwise than a card has it."""
 
+BLOCKS = frozenset({"statement", "rule"})
+"""Places of lines below a clause of a card."""
+
 MADE_BELOW = frozenset({codes.MISSING_BLOCK.number})
 """Codes of a line whose block is still to be written."""
 
@@ -134,11 +137,20 @@ class NaturalLines:
         meanings: set[str] = set()
         if answered(rows, number):
             readings = tuple(each for each in readings if len(each.lines) == 1)
-        for read in self._of_those_spoken_of(found, block, readings)[:MOST_TYPED]:
+        tried = self._of_those_spoken_of(found, block, readings)[:MOST_TYPED]
+        passes = [(each, frozenset[str]()) for each in tried]
+        if start not in BLOCKS:  # what lines below speak of is told once their clause is read
+            passes += [(each, NAMELESS) for each in tried]
+        for at, (read, revealing) in enumerate(passes):
+            if good and at == len(tried):
+                break
             reading = self._with_subject(found, block, read)
             if good and reading.cost > good[0].cost + AS_NEAR:
                 break
-            if not self.trials.checks_as(found, block, *reading.lines, but=self._open(reading)):
+            may = self._open(reading)
+            if not self.trials.checks_as(
+                found, block, *reading.lines, but=may, revealing=revealing
+            ):
                 good += self._of_everybody(found, block, reading)
                 continue
             if good and not meanings:  # the first one's is asked only where there is a second

@@ -43,6 +43,9 @@ from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
+STOPPED = "not looked at further, for so many lines are not understood: mend those above first"
+"""Told of a line for which nothing more is tried."""
+
 NOT_READ = (
     codes.UNKNOWN_WORD.number,
     codes.UNKNOWN_PHRASE.number,
@@ -125,8 +128,12 @@ class _Hints:
             ):
                 if each.code == codes.DISAGREEING_WORDS.number and place in self.unsaid:
                     continue
+                stopped = self.trials.spent and place not in told
                 each = self.steps.of_a_number(self._hinted(each, place not in told))
                 each = self._as_printed(each, place not in told)
+                if stopped and not each.fix and place not in self.whole:
+                    ours = "" if GUESSED.match(each.help or "") else each.help
+                    each = replace(each, help="; ".join(filter(None, (ours, STOPPED))))
                 told.add(place)
             out.append(replace(each, near=()))
         return [each for each in out if not self._is_cascading(each)]

@@ -26,6 +26,12 @@ REFERS = re.compile(
 NAMES = re.compile(r"\bas [a-z]+\b|^\s*counter\b|\(the [a-z]+\)")
 """Matches a line that gives something a name."""
 
+RESULT = re.compile(
+    r"\s*(?:(?:on (?:an? )?|if you roll(?:ed)? (?:an? )?)?\d|otherwise\b|passes\b|fails\b)",
+    re.IGNORECASE,
+)
+"""Matches a line with what comes of a roll or a vote, which is whole with the others only."""
+
 MOST_ABOVE = 12
 """Lines above one that refers which are read with it."""
 
@@ -59,9 +65,10 @@ class LinesAlone:
             self.unhinted[text] = self.bare(text)
         found = self.unhinted[text]
         lines = text.split("\n")
-        wrong = {each.span.line - 1 for each in found}
+        places = {each.span.line - 1 for each in found}
+        wrong = places - {0}  # what a card lacks is told at its title
         out: list[Diagnostic] = []
-        for at in sorted(wrong):
+        for at in sorted(places):
             mine = [each for each in found if each.span.line == at + 1]
             out += self._alone(lines, at, wrong) or mine
         return out
@@ -92,11 +99,10 @@ def surroundings(
     depth = margin_of(lines[at])
     for place in _spoken_of(lines, at, wrong):
         kept |= {place, *_above(lines, place)}
-    for place, line in enumerate(lines):  # other clauses of the card
-        outer = line.strip() and margin_of(line) < depth and place not in wrong
-        if outer and not set(_above(lines, place)).intersection(wrong):
-            kept.add(place)
-    if _is_clause(lines, at, sections) or _has_block(lines, at):
+    for place, line in enumerate(lines):  # without which the card is not whole
+        if line.strip() and margin_of(line) < depth and _is_clause(lines, place, sections):
+            kept |= {place, *_above(lines, place)}
+    if _is_clause(lines, at, sections) or _is_part(lines, at):
         kept.update(_beside(lines, at, sections))
     return sorted(_with_something_below(lines, kept, wrong))
 
@@ -128,7 +134,7 @@ def _beside(lines: Sequence[str], at: int, sections: Collection[str]) -> Iterato
     ]
     nearest = sorted(mine, key=lambda each: abs(each - at))[:MOST_BESIDE]
     for place in nearest:
-        if lines[place].strip() and (_is_clause(lines, at, sections) or _has_block(lines, place)):
+        if lines[place].strip() and (_is_clause(lines, at, sections) or _is_part(lines, place)):
             yield place
 
 
@@ -138,9 +144,9 @@ def _is_clause(lines: Sequence[str], at: int, sections: Collection[str]) -> bool
     return not above or lines[above].split()[0] in sections
 
 
-def _has_block(lines: Sequence[str], at: int) -> bool:
-    """Return True for a line with others below it."""
-    return any(lines[each].strip() for each in _below(lines, at))
+def _is_part(lines: Sequence[str], at: int) -> bool:
+    """Return True for a line with others below it, or with what comes of a roll or a vote."""
+    return bool(RESULT.match(lines[at])) or any(True for _ in _below(lines, at))
 
 
 def _above(lines: Sequence[str], at: int) -> Iterator[int]:
@@ -155,9 +161,10 @@ def _above(lines: Sequence[str], at: int) -> Iterator[int]:
 def _below(lines: Sequence[str], at: int) -> Iterator[int]:
     """Yield the numbers of the lines that stand below one, none for the title of a card."""
     for place in range(at + 1, len(lines) if at else 0):
-        if lines[place].strip() and margin_of(lines[place]) <= margin_of(lines[at]):
-            return
-        yield place
+        if lines[place].strip():
+            if margin_of(lines[place]) <= margin_of(lines[at]):
+                return
+            yield place
 
 
 def _with_something_below(
@@ -167,11 +174,15 @@ def _with_something_below(
     understood before one that is not.
     """
     out = set(kept)
-    for place in sorted(kept):
-        below = [each for each in _below(lines, place) if lines[each].strip()]
+    left = sorted(kept)
+    while left:
+        place = left.pop()
+        below = list(_below(lines, place))
         if below and not out.intersection(below):
             first = next((each for each in below if each not in wrong), below[0])
-            out |= {first, *_above(lines, first)}
+            more = {first, *_above(lines, first)} - out
+            left += more
+            out |= more
     return out
 
 
