@@ -54,6 +54,21 @@ def _two(first: str, second: str) -> str:
     return f"write two lines: `{first}` and `{second}`"
 
 
+def is_said(told: str, text: str) -> bool:
+    """Return True for a line that has a form already which a text tells to write.
+
+    >>> is_said("name it: `choose … as x`", "choose a survivor as wolf")
+    True
+    >>> is_said("name it: `choose … as x`", "choose a survivor")
+    False
+    """
+    for form in re.findall("`([^`]*…[^`]*)`", told):
+        parts = (re.sub(r"\bx\b", r"\\w+", re.escape(part.strip())) for part in form.split("…"))
+        if re.search(r"\b" + r"\b.+\b".join(parts) if form[0] != "(" else "$^", text):
+            return True
+    return False
+
+
 def offers(found: Diagnostic) -> bool:
     """Return True if the help offers something to type."""
     help = found.help or ""
@@ -151,8 +166,9 @@ class PointedLines:
             match = re.search(pattern, without_limit)
             unknown = found.code == codes.UNKNOWN_WORD.number
             here = match and (not unknown or match.start() <= begins < match.end())
-            if match and here and self._typed_as_told(found, block, match.expand(said)):
-                return match.expand(said)
+            told = match.expand(said) if match and here else ""
+            if told and not is_said(told, text) and self._typed_as_told(found, block, told):
+                return told
         return self._of_prose(found, block)
 
     def _of_prose(self, found: Diagnostic, block: TriedBlock) -> str:

@@ -78,7 +78,8 @@ class SeveralMistakes:
             mended = mended[:place] + near + mended[place + len(word) :]
         if mended != text and self.trials.checks_as(found, block, mended):
             return f"it is written `{mended}`"
-        said = [*(near for _, _, near in spelt), *(f'"{name}"' for name in quoted)]
+        told = [near for _, word, near in spelt if near != word.casefold()]  # no capital alone
+        said = [*told, *(f'"{name}"' for name in quoted)]
         is_meant = "is meant" if len(said) == 1 else "are meant"
         both = listed(said).replace(" or ", " and ")
         return f"probably {both} {is_meant}{MORE}" if said else ""
