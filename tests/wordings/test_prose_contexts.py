@@ -4,8 +4,8 @@ import pytest
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.project.mending.natural_lines import MARK
-from dowlang.project.mending.prose_cards import bare_errors_of, errors_of, write_card
-from dowlang.project.mending.prose_contexts import LinesAlone, surroundings
+from dowlang.project.mending.prose.cards import bare_errors_of, errors_of, write_card
+from dowlang.project.mending.prose.contexts import LinesAlone, surroundings
 from dowlang.project.mending.verified_fixes import STOPPED
 
 GAME = "dead_of_winter"
