@@ -50,30 +50,6 @@ def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Sou
     return check_source(addition([], {label: data}))
 
 
-def check_text_at_once(data: bytes, label: str) -> list[Diagnostic]:
-    """Return what is wrong with a card that is in no file, without what may be written in place
-    of it. Nothing is kept: it takes as long as reading the cache.
-    """
-    # see `_checked`
-    from dowlang.project import checked_set, pipeline
-
-    memory = checked_set.SetMemory(hints=False)
-    try:
-        return pipeline.check(addition([], {label: data}), memory).findings
-    except CardErrors as errors:  # of a set that this one uses
-        return errors.diagnostics
-
-
-def names_beside(label: str, kind: str) -> list[str]:
-    """Return the names of the cards beside which a card of a kind that is in no file is checked."""
-    # see `_checked`
-    from dowlang.project import checked_set, loading
-
-    beside = addition([], {label: kind.encode()})
-    names, _ = checked_set.names_of(loading.facts_of_used(beside))
-    return [name for of_kind in names.values() for name in of_kind]
-
-
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
     """Diagnostics of one set, from the cache when neither cards, pictures nor toolchain have
     changed.

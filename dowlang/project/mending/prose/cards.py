@@ -11,8 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.project import checking
+from dowlang.project import checked_set, checking, pipeline
+from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
+from dowlang.project.loading import facts_of_used
 from dowlang.project.mending.natural_lines import reader
 from dowlang.project.mending.prose.contexts import LinesAlone
 from dowlang.project.mending.prose.headings import (
@@ -73,7 +75,8 @@ def errors_of(text: str) -> list[Diagnostic]:
 
 def bare_errors_of(text: str) -> list[Diagnostic]:
     """Return the errors of a card file that is in no set, without what they offer."""
-    found = checking.check_text_at_once(text.encode(), LABEL)
+    memory = checked_set.SetMemory(hints=False)
+    found = pipeline.check(addition([], {LABEL: text.encode()}), memory).findings
     return [each for each in found if each.severity is Severity.ERROR]
 
 
@@ -150,7 +153,8 @@ def _sentences_of(words: Language, kind: str, lines: Sequence[str]) -> Callable[
     """Return what tells a line that one of the two grammars reads somewhere on a card of a kind."""
     own = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
     starts = [each for each in words.grammar.starts if each.startswith(kind) or each in BLOCKS]
-    names = checking.names_beside(LABEL, kind)
+    beside, _ = checked_set.names_of(facts_of_used(addition([], {LABEL: kind.encode()})))
+    names = [name for of_kind in beside.values() for name in of_kind]
 
     def is_sentence(said: str) -> bool:
         tokens = words.parser.tokens(said, own)
