@@ -108,8 +108,8 @@ def surroundings(
 
 
 def _spoken_of(lines: Sequence[str], at: int, wrong: Collection[int]) -> Iterator[int]:
-    """Yield the numbers of the lines above one that it may speak of: those that give names, and
-    the nearest where it refers to something.
+    """Yield the numbers of the lines that one may speak of: those that give names, and the nearest
+    above it where it refers to something.
     """
     refers = bool(REFERS.search(lines[at]))
     told = unread = 0
@@ -122,6 +122,10 @@ def _spoken_of(lines: Sequence[str], at: int, wrong: Collection[int]) -> Iterato
                 yield place
         elif NAMES.search(lines[place]) or (refers and told < MOST_ABOVE):
             told += 1
+            yield place
+    for place in range(at + 1, len(lines)):  # two lines that give the same name
+        named = place not in wrong and NAMES.search(lines[place])
+        if named and not set(_above(lines, place)).intersection(wrong):
             yield place
 
 
