@@ -82,8 +82,8 @@ class QuantityMessages(DiagnosticSink):
         self.quantity(
             node,
             f"`{said(node)}` told by the most or the fewest of what has come or gone by then",
-            "that said of the place itself (`added to the location with the most zombies`), or of "
-            "what is so afterwards behind the event: `if …`",
+            "that said of the place itself (`added to … with the most …`), or of what is so "
+            "afterwards behind the event: `if …`",
         )
 
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:

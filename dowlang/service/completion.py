@@ -28,7 +28,7 @@ from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document
 from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary.core_shapes import SHAPES
-from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.declarations import EffectWord, Place
 
 MOST = 60
 """Items that are offered at once. A letter more asks again."""
@@ -198,7 +198,7 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
             group = 3 if happens or (wanted and template.word.noun not in wanted) else 1
             group = 0 if template.rest or template.sentence else group
             group += template.sentence and template.items[0] not in ("you", "player")
-            group += not cursor.tokens and getattr(template.word, "subject", "") == "survivor"
+            group += not cursor.tokens and _is_of_a_piece(template)
             times = said[template.word.phrase] or said[template.pattern]
             yield Item(
                 label=label,
@@ -209,6 +209,14 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
                 rank=(group, -times if times else " " not in label, label),
                 template=template,
             )
+
+
+def _is_of_a_piece(template: Template) -> bool:
+    """Return True for an effect that a piece has to be named for, which no player does."""
+    word = template.word
+    return isinstance(word, EffectWord) and any(
+        p.name == word.subject and p.type.noun != "player" for p in word.parameters
+    )
 
 
 def _may_stand(cursor: Cursor, template: Template) -> bool:
