@@ -9,6 +9,7 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.refusals import unknown
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.setup_options import NO_SUCH_NUMBER, InvalidSetting, complete
+from dowlang.project import ruleset_registry
 
 
 def settings_of(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> dict[str, Any]:
@@ -53,13 +54,28 @@ def agents_of(given: str, cards: CardSet, players: int) -> list[str]:
         try:
             check(name, cards)
         except UnknownAgent as error:
-            raise unknown("agent", name, agent_names(cards)) from error
+            raise unknown_agent(name, cards) from error
         except NoSuchClass as error:
             raise CommandError(shown(str(error))) from error
     if len(names) not in (1, players):
         seats = "1 player" if players == 1 else f"{players} players"
         raise CommandError(f"found {len(names)} agents for {seats}, wanted one for all or one each")
     return names
+
+
+def unknown_agent(name: str, cards: CardSet) -> CommandError:
+    """Return the refusal of an agent that this game does not have: another game that has it is
+    named.
+    """
+    known, word = agent_names(cards), name.partition(":")[0]
+    for other in ruleset_registry.names():
+        if word in ruleset_registry.ruleset(other).agents and word not in known:
+            there = ", ".join(f"`{one}`" for one in sorted(known))
+            return CommandError(
+                f"agent `{shown(name)}` belongs to `{other}`; for `{cards.ruleset.name}` there is "
+                f"{there}"
+            )
+    return unknown("agent", name, known)
 
 
 def wrong_number(wrong: InvalidSetting) -> CommandError:

@@ -97,7 +97,7 @@ def test_what_only_the_other_game_has_is_refused_by_its_name(
 ) -> None:
     there, here = (dowlang.load(SETS[name]).ruleset for name in (game, other))
     refusals = [
-        (("--agents", agent), f"`{agent}`")
+        (("--agents", agent), f"`{agent}` belongs to `{game}`; for `{other}` there is `first`, ")
         for agent in sorted(set(there.agents) - set(here.agents))
     ]
     names = {setting.name for setting in here.settings}
