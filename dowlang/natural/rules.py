@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from dowlang.natural.chart import Rule
 from dowlang.natural.patterns import NAMED, SIGNS, Part, slots_of, ways
+from dowlang.natural.printed_words import COST, prose_of
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place, Word, WordRefused
 from dowlang.vocabulary.natural_forms import NaturalForm
@@ -127,15 +128,18 @@ class Rules:
     def _of_words(self) -> Iterator[Rule]:
         for word in self.vocabulary.words:
             for said in word.also:
-                yield from self._of_word(word, said)
+                yield from self._of_word(word, said, _written(word, said), 1.0)
+            for prose in prose_of(word):
+                yield from self._of_word(word, prose.said, prose.written, COST, prose.symbol)
 
-    def _of_word(self, word: Word, said: str) -> Iterator[Rule]:
+    def _of_word(
+        self, word: Word, said: str, template: str, cost: float, symbol: str = ""
+    ) -> Iterator[Rule]:
         symbols = {
             name: self._category(kind.noun, kind.many, word, name)
             for name, kind in slot_types(word).items()
         }
-        template = _written(word, said)
-        symbol = NONTERMINALS.get(word.place, word.place.value)
+        symbol = symbol or NONTERMINALS.get(word.place, word.place.value)
         if word.place is Place.FILTER:
             symbol, said, template = "nouns", "{nouns} " + said, "{nouns} " + template
         elif word.place is Place.REFERENCE:
@@ -151,7 +155,7 @@ class Rules:
                 else part
                 for part in parts
             )
-            yield self._made(symbol, named, template, 1.0)
+            yield self._made(symbol, named, template, cost)
 
     def _is_sentence(self, said: str) -> bool:
         """Return True for a wording with a subject of its own: one that begins with a thing."""

@@ -79,6 +79,9 @@ FORMS: dict[str, dict[str, str]] = {
         "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:factor}": (
             "{number} = {n}"
         ),
+        "there are as many {a:nouns} as {b:nouns}": "{a} = {b}",
+        "there are at least as many {a:nouns} as {b:nouns}": "{a} >= {b}",
+        "there are at most as many {a:nouns} as {b:nouns}": "{a} <= {b}",
         "there are more {a:nouns} than {b:nouns}": "{a} > {b}",
         "there are (fewer|less) {a:nouns} than {b:nouns}": "{a} < {b}",
         "{number} is between {a:factor} and {b:factor}": "{number} >= {a} and {number} <= {b}",
@@ -108,6 +111,9 @@ FORMS: dict[str, dict[str, str]] = {
     "negation": {
         "both {a:negation} and {b:negation}": "{&a} and {&b}",
         "either {a:conjunction} or {b:negation}": "{a} or {b}",
+        f"{THERE} not exactly {{n:INT}} {{x:number}}": "not {x} = {n}",
+        "there are not as many {a:nouns} as {b:nouns}": "not {a} = {b}",
+        "{x:number} is not [equal to] {n:factor}": "not {x} = {n}",
     },
     "number": {
         "{a:number} plus {b:term}": "{a} + {b}",

@@ -1,0 +1,54 @@
+"""Read what an English page says of a word back as the word: the prose of `Word.printed`, and the
+phrases for one and for how many of `NumberWord.one`.
+
+What is printed and what is read are inverse by this: a word that is given prose is read from it
+without a form of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dowlang.records import dataclass
+from dowlang.vocabulary.declarations import NumberWord, Word
+from dowlang.vocabulary.patterns import optional_parts
+from dowlang.vocabulary.signatures import placeholders_of
+
+EITHER = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
+"""Matches words for 1 and for any other number: `[die|dice]`."""
+
+COST = 0.1
+"""Cost of a wording that is exactly what is printed."""
+
+HOW_MANY = "[the] (number|amount|count) of"
+"""How it is printed that something is compared by its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A wording with slots, what a card has for it, and the symbol that both are of: "" for that of
+    the word.
+    """
+
+    said: str
+    written: str
+    symbol: str = ""
+
+
+def prose_of(word: Word) -> Iterator[Prose]:
+    """Yield what is printed of a word: nothing of one whose phrase is prose.
+
+    Where the wording for 1 leaves the number out, a card has the 1:
+    `for each [card|{number} cards]`.
+    """
+    if word.printed:
+        for said in dict.fromkeys(EITHER.sub(rf"\{at}", word.printed) for at in (1, 2)):
+            unsaid = set(word.slots) - set(placeholders_of(said))
+            written = " ".join(optional_parts(word.phrase)[0])
+            for slot in unsaid:
+                written = written.replace(f"{{{slot}}}", "1")
+            yield Prose(said, written)
+    if isinstance(word, NumberWord) and word.one:
+        yield Prose(word.one, word.phrase)
+        yield Prose(f"{HOW_MANY} {word.phrase}", word.phrase, "factor")
