@@ -167,6 +167,9 @@ class Declarations(Generic[C, G]):
     ordering: tuple[str, ...] = ()
     # (table of `given` lines, all of which hold) does what nobody can hinder, such as a forced draw
     begun: Callable[[G], None] | None = None
+    # (game, player taking the turn on) -> what the player may be short of in words, and the options
+    # with more of it
+    short_of: Callable[[G, int], tuple[str, Sequence[Frame]]] | None = None
     screen: Screen[C] | None = None  # how a person at a terminal is asked and what they can look at
     # more than this is the fault of a card. The ruleset sets `game.answered` to 0 as a turn begins
     # (0: no bound)

@@ -101,6 +101,7 @@ def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> 
     return "; ".join(
         (
             *_without_part(search_path, move),
+            *_short(search_path, move),
             _instead(search_path, move, stopped),
             *_answered_for(search_path, move),
         )
@@ -182,6 +183,36 @@ def _without_part(search_path: SearchPath, move: Move) -> list[str]:
             f"no option names `{name}`" + (f", of whom was told last: {last}" if last else "")
         )
     return out
+
+
+def _short(search_path: SearchPath, move: Move) -> list[str]:
+    """Return what the player is short of, where with more of it there would be the action, with
+    all that the line names.
+    """
+    cards = search_path.game.cards
+    short_of = cards.ruleset.short_of
+    if short_of is None or move.kind != "event" or not move.option or not search_path.acting:
+        return []
+    player = search_path.pending.player
+    if move.player not in (-1, player):
+        return []
+    kind = cards.ruleset.option_number.get(move.option, -1)
+    names = [
+        (name_of(cards, one.noun.name, piece), one.noun.name)
+        for one in named_in(search_path, move)
+        if (piece := named(one, search_path.game)) >= 0
+    ]
+    told, answers = short_of(search_path.game, player)
+    offered, there = (
+        [text_of(cards, answer) for answer in each if answer[0] == kind]
+        for each in (answers, search_path.pending.answers)
+    )
+    own = cards.ruleset.option_kinds[kind].arguments if kind >= 0 else ()
+    wanted = [name for name, noun in names if noun in own or any(name in text for text in offered)]
+    fitting = [text for text in offered if all(name in text for name in wanted)]
+    if not fitting or any(all(name in text for name in wanted) for text in there):
+        return []
+    return [f"{told}: with it there would be `{fitting[0]}`"]
 
 
 def _written_name(cards: CardSet, one: Named) -> str:

@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.actions import (
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.search import make_search
 from dowlang.rulesets.dead_of_winter.agents.survival_agent import make_survival
+from dowlang.rulesets.dead_of_winter.analysis.dice_wanting import with_a_high_die
 from dowlang.rulesets.dead_of_winter.analysis.finished_games import goals, tallies
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
@@ -209,6 +210,7 @@ RULESET = Ruleset(
     laid=impossible,
     ordering=("under",),
     begun=draw_what_was_laid,
+    short_of=with_a_high_die,
     people=("player", "survivor"),
     named_as={
         "item": ("card",),
