@@ -1,5 +1,5 @@
-"""Read what an English page says of a word back as the word: the prose of `Word.printed`, and the
-phrases for one and for how many of `NumberWord.one`.
+"""Read what an English page says of a word back as the word: the prose of `Word.printed`, the
+phrases for one and for how many of `NumberWord.one`, and how many somebody has of a thing.
 
 What is printed and what is read are inverse by this: a word that is given prose is read from it
 without a form of its own.
@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from dowlang.records import dataclass
-from dowlang.vocabulary.declarations import NumberWord, Word
+from dowlang.vocabulary.declarations import FilterWord, NumberWord, Word
 from dowlang.vocabulary.patterns import optional_parts
 from dowlang.vocabulary.signatures import placeholders_of
 
@@ -23,6 +23,20 @@ COST = 0.1
 
 HOW_MANY = "[the] (number|amount|count) of"
 """How it is printed that something is compared by its number."""
+
+
+OWNERS = ("you ", "they ")
+"""Beginnings of filters that say who has something: `cards you hold`."""
+
+OWNED = {
+    "more than": "{nouns} WHOSE > {n}",
+    "fewer than": "{nouns} WHOSE < {n}",
+    "at most": "{nouns} WHOSE <= {n}",
+    "not exactly": "not {nouns} WHOSE = {n}",
+}
+"""How many things somebody has, before the number -> what a card has for it. Of other amounts the
+page says what a card says.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +66,10 @@ def prose_of(word: Word) -> Iterator[Prose]:
     if isinstance(word, NumberWord) and word.one:
         yield Prose(word.one, word.phrase)
         yield Prose(f"{HOW_MANY} {word.phrase}", word.phrase, "factor")
+    if isinstance(word, FilterWord) and word.phrase.startswith(OWNERS) and not word.slots:
+        for before, written in OWNED.items():
+            symbol = "negation" if written.startswith("not ") else "atom"
+            said = f"{word.phrase} {before} {{n:INT}} {{nouns}}"
+            yield Prose(said, written.replace("WHOSE", word.phrase), symbol)
+        fewer = f"{word.phrase} {{n:INT}} or fewer {{nouns}}"
+        yield Prose(fewer, OWNED["at most"].replace("WHOSE", word.phrase), "atom")

@@ -130,7 +130,10 @@ class Rules:
             for said in word.also:
                 yield from self._of_word(word, said, _written(word, said), 1.0)
             for prose in prose_of(word):
-                yield from self._of_word(word, prose.said, prose.written, COST, prose.symbol)
+                said = prose.said
+                for pattern, words in self.vocabulary.spellings.items():
+                    said = re.sub(pattern, words, said, flags=re.IGNORECASE)
+                yield from self._of_word(word, said, prose.written, COST, prose.symbol)
 
     def _of_word(
         self, word: Word, said: str, template: str, cost: float, symbol: str = ""
@@ -139,15 +142,8 @@ class Rules:
             name: self._category(kind.noun, kind.many, word, name)
             for name, kind in slot_types(word).items()
         }
-        symbol = symbol or NONTERMINALS.get(word.place, word.place.value)
-        if word.place is Place.FILTER:
-            symbol, said, template = "nouns", "{nouns} " + said, "{nouns} " + template
-        elif word.place is Place.REFERENCE:
-            symbol = "thing"
-        elif word.place is Place.EFFECT and self._is_sentence(said):
-            symbol = "statement_line"
-        elif word.place is Place.EVENT and self._is_sentence(said):
-            symbol = "event"
+        if not symbol:
+            symbol, said, template = self._standing(word, said, template)
         for parts in ways(said):
             named = tuple(
                 Part(symbol=symbols.get(part.slot, part.symbol), slot=part.slot)
@@ -156,6 +152,19 @@ class Rules:
                 for part in parts
             )
             yield self._made(symbol, named, template, cost)
+
+    def _standing(self, word: Word, said: str, template: str) -> tuple[str, str, str]:
+        """Return the symbol of a wording of a word, and both as they are of that symbol."""
+        if word.place is Place.FILTER:
+            return "nouns", "{nouns} " + said, "{nouns} " + template
+        symbol = NONTERMINALS.get(word.place, word.place.value)
+        if word.place is Place.REFERENCE:
+            symbol = "thing"
+        elif word.place is Place.EFFECT and self._is_sentence(said):
+            symbol = "statement_line"
+        elif word.place is Place.EVENT and self._is_sentence(said):
+            symbol = "event"
+        return symbol, said, template
 
     def _is_sentence(self, said: str) -> bool:
         """Return True for a wording with a subject of its own: one that begins with a thing."""

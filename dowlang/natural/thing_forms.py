@@ -73,10 +73,10 @@ FORMS: dict[str, dict[str, str]] = {
         f"{{x:number}} {IS} {{n:number}} (or less|or fewer|or lower|or below)": "{x} <= {n}",
         f"{{x:number}} {IS} {MOST} {{n:number}}": "{x} <= {n}",
         "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) "
-        "{n:factor}": ("{number} < {n}"),
+        "{n:number}": ("{number} < {n}"),
         "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) "
-        "{n:factor}": ("{number} > {n}"),
-        "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:factor}": (
+        "{n:number}": ("{number} > {n}"),
+        "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:number}": (
             "{number} = {n}"
         ),
         "there are as many {a:nouns} as {b:nouns}": "{a} = {b}",
@@ -113,7 +113,7 @@ FORMS: dict[str, dict[str, str]] = {
         "either {a:conjunction} or {b:negation}": "{a} or {b}",
         f"{THERE} not exactly {{n:INT}} {{x:number}}": "not {x} = {n}",
         "there are not as many {a:nouns} as {b:nouns}": "not {a} = {b}",
-        "{x:number} is not [equal to] {n:factor}": "not {x} = {n}",
+        "{x:number} is not [equal to] {n:number}": "not {x} = {n}",
     },
     "number": {
         "{a:number} plus {b:term}": "{a} + {b}",
