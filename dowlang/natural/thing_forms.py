@@ -76,9 +76,8 @@ FORMS: dict[str, dict[str, str]] = {
         "{n:number}": ("{number} < {n}"),
         "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) "
         "{n:number}": ("{number} > {n}"),
-        "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:number}": (
-            "{number} = {n}"
-        ),
+        "{number} (is|are|equals|is equal to|is at) [exactly] {n:number}": "{number} = {n}",
+        "{number} (reaches|hits) exactly {n:number}": "{number} = {n}",
         "there are as many {a:nouns} as {b:nouns}": "{a} = {b}",
         "there are at least as many {a:nouns} as {b:nouns}": "{a} >= {b}",
         "there are at most as many {a:nouns} as {b:nouns}": "{a} <= {b}",
@@ -135,6 +134,15 @@ LEAST_OF = {
 }
 """Amounts that a comparison says more plainly, where one is asked."""
 
+REACHED = {
+    "{number} (reaches|hits) (0|zero)": ("{number} = 0", 0.2),
+    "{number} (reaches|hits) {n:number}": ("{number} >= {n}", 0.4),
+    "{number} (hits|reaches) {n:number}": ("{number} <= {n}", 0.45),
+}
+"""What a number comes to -> what asks for it, and its cost. A number may pass by what it comes to,
+so that or more is asked, or that or less: which of them is a choice. Nothing lies below 0.
+"""
+
 COSTS = {"thing": 0.3, "quantity": 0.3, "atom": 0.4, "nouns": 0.3}
 
 
@@ -142,6 +150,8 @@ def _forms() -> Iterator[NaturalForm]:
     for symbol, forms in FORMS.items():
         for said, written in forms.items():
             yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
+    for said, (written, cost) in REACHED.items():
+        yield NaturalForm("atom", said, written, cost)
     for said, written in LEAST_OF.items():
         yield NaturalForm("quantity", said, written, 0.65)
     yield NaturalForm("some", "{thing}", "{thing}", 0.0)

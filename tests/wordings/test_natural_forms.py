@@ -51,6 +51,8 @@ ASKED = {
     "moving does not require an exposure roll": "everybody's or the bearer's",
     "must either {effect} or {effect}": "an offer or a choice of two",
     "each round": "at its start or at its end",
+    "{number} hits {number}": "so many or more, so many or fewer",
+    "{number} reaches {number}": "so many or more, so many or fewer",
 }
 """One wording of each that is written in two ways, both of which are told -> which they are."""
 

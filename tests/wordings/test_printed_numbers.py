@@ -19,7 +19,8 @@ from dowlang.syntax import ast
 from dowlang.syntax.ast_builders.primitives import ParsedLine
 from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, RuleWord
-from tests.wordings.measuring import checker
+from tests.wordings.contexts import card
+from tests.wordings.measuring import checker, offered
 
 GAMES = ("dead_of_winter", "dwar7s_winter")
 COUNTS = {
@@ -128,3 +129,13 @@ def test_prose_of_a_word_is_read_back(line: str) -> None:
     for number in (1, 2, 12):
         said = re.sub(r"\d+", str(number), line)
         assert not back(GAMES[0], "rule", said, rule)
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("number", ["food", "morale", "helpless survivors", "rounds left"])
+@pytest.mark.parametrize("verb", ["reaches", "hits"])
+def test_what_a_number_reaches_it_may_pass_by(number: str, verb: str) -> None:
+    """A count may rise past it by more than 1: so many or more is told, beside so many or fewer."""
+    many, none = (offered(*card("goal", f"{number} {verb} {n}")) for n in ("5", "0"))
+    assert many == [f"goal {number} >= 5", f"goal {number} <= 5"]
+    assert none == [f"goal {number} = 0"]

@@ -105,7 +105,6 @@ HINTS.prose.update(
         r"= 0",
         r"\b(food|morale) (?:falls|drops|sinks|goes) (?:below|under) (\d+)": r"\1 < \2",
         r"\b(food|morale) (?:rises|goes) above (\d+)": r"\1 > \2",
-        r"\b(food|morale) reaches (\d+)": r"\1 = \2",
         r"\bis (?:below|under) (\d+)": r"< \1",
         r"\bis (?:above|over) (\d+)": r"> \1",
         r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"⟨\1 >= \2 and \1 <= \3⟩",

@@ -216,7 +216,7 @@ words.natural_forms(
         "[the] main objective (is|has been) (complete|completed|achieved|fulfilled|met|done)": (
             "the main objective is complete"
         ),
-        "morale (is|reaches|hits) (zero|0)": "morale = 0",
+        "morale is (zero|0)": "morale = 0",
         "{n:INT} or more {tally} are (at|in) {place:thing}": "{tally} at {place} >= {n}",
         "(at|in) {place:thing} are {n:INT} {tally} or more": "{tally} at {place} >= {n}",
         "(at|in) {place:thing} are no survivors": "survivors at {place} = 0",
