@@ -55,6 +55,8 @@ class Diagnostic:
     """Texts that the help offers in place of the underlined one, before they are verified
     (`project.mending.verified_fixes`).
     """
+    settled: bool = False
+    """The help says all there is to say: no other way to write the line is told in its place."""
 
     @property
     def order(self) -> tuple[str, Span, str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics.loop_roles import LoopRole
@@ -12,9 +13,6 @@ from dowlang.semantics.scopes import Lying
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
-
-BEHIND_LIMIT = "names it behind a limit"
-"""What the help says of a reference that only a line with a limit binds."""
 
 
 class ReferenceMessages(QuantityMessages):
@@ -29,7 +27,7 @@ class ReferenceMessages(QuantityMessages):
     def behind_limit(self, node: ast.Node, reference: str, line: int) -> None:
         """Report what only a line with a limit names, which may be passed over."""
         help = (
-            f"line {line} {BEHIND_LIMIT}: used up, that line is passed over and names "
+            f"line {line} names it behind a limit: used up, that line is passed over and names "
             "nothing; without the limit it can be spoken of"
         )
         if reference.startswith("as "):
@@ -37,6 +35,7 @@ class ReferenceMessages(QuantityMessages):
             self.add(codes.UNKNOWN_ALIAS, node.span, help=help, name=name)
         else:
             self.add(codes.UNBOUND_REFERENCE, node.span, help=help, reference=reference, binders="")
+        self.found[-1] = replace(self.found[-1], settled=True)
 
     def unbound(self, node: ast.Node, reference: str, binding: str = "", behind: int = 0) -> None:
         """Report a reference that nothing binds, or nothing but line `behind`, with its limit.

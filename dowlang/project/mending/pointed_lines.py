@@ -16,7 +16,6 @@ from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import UNTOUCHED
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.records import dataclass
-from dowlang.semantics.reference_messages import BEHIND_LIMIT
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.joined_parts import settled
 from dowlang.syntax.recovery.minimal_repair import reworded
@@ -119,8 +118,7 @@ class PointedLines:
 
         Otherwise return an empty text.
         """
-        says_itself = BEHIND_LIMIT in (found.help or "")
-        if says_itself or found.code == codes.AMBIGUOUS_REFERENCE.number:
+        if found.settled or found.code == codes.AMBIGUOUS_REFERENCE.number:
             return ""
         text = self.trials.text_of(found)
         for pattern, said in self.trials.vocabulary.unsaid.items():
