@@ -11,9 +11,17 @@ from dataclasses import dataclass, replace
 from lark import Token
 
 from dowlang.semantics.line_parts import text
+from dowlang.service.agreed_forms import agreed, behind_one, verb_form
 from dowlang.service.beginnings import card_snippets, test_snippet
 from dowlang.service.cursor import TOP, Cursor, cursor_at
-from dowlang.service.names import kinds_wanted, labels_of, names_by_kind, nouns_wanted
+from dowlang.service.names import (
+    kinds_wanted,
+    labels_of,
+    may_be_meant,
+    names_by_kind,
+    nouns_of_next,
+    nouns_wanted,
+)
 from dowlang.service.phrase_use import used
 from dowlang.service.phrases import (
     EVENTS,
@@ -26,9 +34,8 @@ from dowlang.service.phrases import (
 )
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document
-from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary.core_shapes import SHAPES
-from dowlang.vocabulary.declarations import EffectWord, Place
+from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
 
 MOST = 60
 """Items that are offered at once. A letter more asks again."""
@@ -46,7 +53,6 @@ ASKED = (Place.STATE, Place.PREDICATE)
 HAPPENS = frozenset({"when", "time", "times", "was", "cannot", "can", "instead"})
 """Words of a line behind which something happens."""
 
-NO_EVENTS = tuple(place for place in Place if place not in EVENTS)
 COMPARISONS = (">=", "<=", "=", ">", "<")
 OPENING = {
     "@option": 'option "${1:label}"\n    ${2:nothing happens}',
@@ -153,13 +159,15 @@ def _offered(cursor: Cursor) -> Iterator[Item]:
     accepted = [
         name for name in tables.terminals(states) if tables.shifted(states, name) is not None
     ]
-    yield from _phrases(cursor, states)
+    said = list(_phrases(cursor, states))
+    yield from said
     if "STRING" in accepted:
         yield from _names(cursor)
     if "INT" in accepted:
         group = 2 if "number" in nouns_wanted(cursor) else 5
         yield from (Item(number, number, "number", rank=(group, 0, number)) for number in "123")
-    yield from _words(cursor, accepted)
+    sentences = [each.label for each in said]
+    yield from _words(cursor, accepted, sentences)
 
 
 def _states(cursor: Cursor) -> tuple[int, ...] | None:
@@ -185,10 +193,12 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
     """Yield the phrases that may stand here, those that the set uses most first."""
     language = cursor.document.words
     phrases, said = phrases_of(language), used(cursor.document)
-    wanted = nouns_wanted(cursor)
+    wanted, next_thing = nouns_wanted(cursor), nouns_of_next(cursor)
     happens = _sentences(cursor, phrases)
     for template in (*happens, *phrases.rests(cursor.tokens), *phrases.templates):
         if not template.rest and not _may_stand(cursor, template):
+            continue
+        if next_thing and _is_of_another(template, next_thing):
             continue
         label = template.text
         words = language.parser.tokens(label, cursor.names)
@@ -209,6 +219,12 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
                 rank=(group, -times if times else " " not in label, label),
                 template=template,
             )
+
+
+def _is_of_another(template: Template, nouns: Sequence[str]) -> bool:
+    """Return True for a phrase that stands for a thing, and for one of none of these nouns."""
+    word = template.word
+    return isinstance(word, ReferenceWord) and not template.rest and word.noun not in nouns
 
 
 def _is_of_a_piece(template: Template) -> bool:
@@ -250,15 +266,8 @@ def _agreed(cursor: Cursor, item: Item) -> Item:
     """Return a phrase with its own words in the forms that belong in its line."""
     if item.template is None:
         return item
-    before = cursor.before.rstrip(" ")
-    line = agreeing(
-        cursor.start,
-        f"{before} {item.label}".strip(" "),
-        cursor.names,
-        cursor.document.words.parser,
-    )
-    forms = line[len(before) :].split() if line.startswith(before) else []
-    if len(forms) != len(item.label.split()):
+    forms = agreed(cursor, item.label)
+    if not forms:
         return item
     return replace(item, label=" ".join(forms), insert=item.template.snippet(forms))
 
@@ -296,6 +305,8 @@ def _names(cursor: Cursor) -> Iterator[Item]:
         return
     by_kind = names_by_kind(cursor.document.home)
     wanted = kinds_wanted(cursor, tuple(by_kind))
+    if not wanted and nouns_of_next(cursor):
+        return
     own = {title.value for line in cursor.document.tree.lines if (title := text(line))}
     for kind in wanted or by_kind:
         for name in by_kind.get(kind, ()):
@@ -316,7 +327,7 @@ def _is_free_text(cursor: Cursor) -> bool:
 
 
 # ---- words
-def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
+def _words(cursor: Cursor, accepted: Sequence[str], sentences: Sequence[str]) -> Iterator[Item]:
     """Yield the single words and signs that the grammar takes."""
     lexer = cursor.document.words.parser.lexer
     told = {shape.pattern.split()[0]: shape.told for shape in SHAPES}
@@ -324,6 +335,9 @@ def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
     forms: dict[str, list[str]] = {}
     for form, name in lexer.terminals.items():
         forms.setdefault(name, []).append(form)
+    verbs = [base for name in accepted if (base := lexer.forms.get(name))]
+    tried = [f"{verb}{rest}" for verb in verbs for rest in ("", ' "x"')]
+    one = behind_one(cursor, (*sentences, *tried)) if cursor.tokens else None
     for name in accepted:
         if name in SIGNS and cursor.tokens:
             yield Item(SIGNS[name], SIGNS[name], "word", rank=(7, 0, name))
@@ -333,9 +347,9 @@ def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
             yield from (Item(own, own, "word", rank=(3, 0, own)) for own in sorted(cursor.names))
         elif base := lexer.forms.get(name):
             place = order.index(base) if base in order else len(order)
-            yield Item(base, base, "word", told=told.get(base, ""), rank=(6, place, base))
-            typed = cursor.typed
-            for form in forms.get(name, ()) if typed else ():
+            shown, typed = verb_form(cursor, base, one), cursor.typed
+            yield Item(shown, shown, "word", told=told.get(base, ""), rank=(6, place, base))
+            for form in forms.get(name, ()) if typed and one is None else ():
                 if form != base and form.startswith(typed):
                     yield Item(form, form, "word", rank=(6, place, form))
 
@@ -365,7 +379,7 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
     def likely(found: tuple[Template, str, int]) -> tuple[bool, int, bool, int]:
         template, _, words = found
         use = said[template.word.phrase] or said[template.pattern]
-        return not _may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
+        return not may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
 
     for template, slot, _ in sorted(phrases.open_at(cursor.tokens), key=likely):
         word = template.word
@@ -375,14 +389,6 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
                 word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
             )
     return tuple(out.values())[:5]
-
-
-def _may_be_meant(cursor: Cursor, template: Template) -> bool:
-    """Return True if a phrase is of the sort that the line is about: what happens behind `when`,
-    and elsewhere what is done.
-    """
-    happens = any(str(token) == "when" for token in cursor.tokens)
-    return template.word.place in (EVENTS if happens else NO_EVENTS)
 
 
 def _goes_on(cursor: Cursor, template: Template) -> bool:

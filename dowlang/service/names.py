@@ -11,13 +11,14 @@ from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor, cursor_at
-from dowlang.service.phrases import phrases_of
+from dowlang.service.phrases import EVENTS, Template, phrases_of
 from dowlang.service.positions import Position
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span, margin_of
 from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.declarations import EventWord, Word
 
 CHOOSING = ("chooses", "cannot_choose", "can_choose")
 LABELLED = ("option", "automatic", "passes", "fails")
@@ -128,24 +129,63 @@ def kinds_wanted(cursor: Cursor, kinds: Sequence[str]) -> tuple[str, ...]:
         before = " ".join(said[-length:])
         if before in kinds:
             return (before,)
-    nouns = {noun.name: noun for noun in cursor.document.words.vocabulary.nouns}
-    named = (nouns[name].named_by for name in nouns_wanted(cursor) if name in nouns)
+    named = (
+        noun.named_by
+        for wanted in nouns_wanted(cursor)
+        for noun in cursor.document.words.vocabulary.nouns
+        if noun.name == wanted or noun.name.endswith(f" {wanted}")  # an incident deck is a deck
+    )
     return tuple(dict.fromkeys(kind for kind in named if kind))
 
 
 def nouns_wanted(cursor: Cursor) -> tuple[str, ...]:
-    """Return the nouns of which a thing may stand at the cursor, none where that is open."""
+    """Return the nouns of which a thing may stand at the cursor, none where that is open.
+
+    Behind `when` they are those of what happens, elsewhere of what is done.
+    """
+    return _nouns(cursor, begun=True)
+
+
+def nouns_of_next(cursor: Cursor) -> tuple[str, ...]:
+    """Return the nouns of which a thing has to begin at the cursor, none where that is open."""
+    return _nouns(cursor, begun=False)
+
+
+def _nouns(cursor: Cursor, *, begun: bool) -> tuple[str, ...]:
+    """Return the nouns of the slots that stand open, of the phrases of which most is said.
+
+    `begun`: also of a slot that has words already.
+    """
+    phrases = phrases_of(cursor.document.words)
     found: dict[str, None] = {}
     most = 0
-    for template, slot, _ in phrases_of(cursor.document.words).open_at(cursor.tokens):
-        words = sum(not item.startswith("{") for item in template.items)
-        if found and words < most:
+    for template, slot, words in phrases.open_at(cursor.tokens):
+        if words < most:
             break
-        for parameter in template.word.parameters:
-            if parameter.name == slot:
-                most = max(most, words)
-                found[parameter.type.noun] = None
-    return tuple(found)
+        if not may_be_meant(cursor, template):
+            continue
+        most = words
+        before = template.items[template.items.index(f"{{{slot}}}") - 1]
+        if not begun and phrases.lemma(before) != phrases.lemma(str(cursor.tokens[-1])):
+            return ()
+        found.update(dict.fromkeys(_nouns_of(template.word, slot)))
+    return () if "" in found else tuple(found)
+
+
+def _nouns_of(word: Word, slot: str) -> Iterator[str]:
+    """Yield the noun of a slot of a phrase: of an event, of what it tells."""
+    if isinstance(word, EventWord):
+        yield from (noun for field, noun in word.payload if field == slot)
+    else:
+        yield from (each.type.noun for each in word.parameters if each.name == slot)
+
+
+def may_be_meant(cursor: Cursor, template: Template) -> bool:
+    """Return True if a phrase is of the sort that the line is about: what happens behind `when`,
+    and elsewhere what is done.
+    """
+    happens = any(str(token) == "when" for token in cursor.tokens)
+    return (template.word.place in EVENTS) is happens
 
 
 def labels_of(cursor: Cursor) -> tuple[str, ...] | None:

@@ -21,7 +21,10 @@ PLURAL_WORDS = frozenset({"you", "they", "them", "those"})
 
 OWNERS = frozenset({"your", "their", "its"})
 TOGETHER = ("the", "player", "together")
-MODAL = frozenset({"may", "must", "cannot"})
+MODAL = frozenset({"may", "must", "can", "cannot"})
+ACTED_BY = frozenset({"run_by", "chooses", "votes", "answers", "chooser"})
+"""Shapes whose verb follows who acts."""
+
 BIDDING = frozenset({"run", "offer", "demand", "bargain"})
 """Shapes whose effect stands without a subject, or behind `may` and `must`."""
 
@@ -66,7 +69,7 @@ class Agreement:
         found: list[Correction] = []
         fixed: list[Correction] = []
         who = next(iter(line.part("who")), None)
-        if line.shape in ("run_by", "chooses", "votes", "chooser") and isinstance(who, ast.Node):
+        if line.shape in ACTED_BY and isinstance(who, ast.Node):
             found += self._verb_after(who, words)
         for part in line.parts:
             found += self._behind_numbers(part.values, words)
@@ -138,7 +141,7 @@ class Agreement:
                     yield column, lemma if value.value == 1 else self.plurals[lemma]
 
     def _behind_helpers(self, words: Mapping[int, str]) -> Iterator[Correction]:
-        """The verbs behind `may`, `must` and `cannot`."""
+        """The verbs behind `may`, `must`, `can` and `cannot`."""
         for before, after in pairwise(sorted(words)):
             lemma = self.lemmas.get(words[after], words[after])
             if words[before] in MODAL and words[after] == self.thirds.get(lemma):

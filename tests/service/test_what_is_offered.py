@@ -132,8 +132,53 @@ def test_a_signature_is_of_the_sort_that_its_line_is_about(
     assert found[0].startswith(first) if first else not found
 
 
-def test_both_forms_of_a_verb_are_offered(desk: Desk) -> None:
-    assert {"choose", "chooses"} <= set(labels(desk, f"{TEST}when player 1 ch|"))
+@pytest.mark.parametrize(
+    ("line", "wanted", "wrong"),
+    (
+        (f"{TEST}when player 1 ch|", "chooses", "choose"),
+        (f"{TEST}when player 1 acc|", "accepts", "accept"),
+        (f"{TEST}then player 1 h|", "has", "have"),
+        (f"{TEST}then player 1 can cho|", "choose", "chooses"),
+        ("        each player disc|", "discards", "discard"),
+        ("        you may disc|", "discard", "discards"),
+    ),
+)
+def test_a_verb_is_offered_in_the_form_of_its_subject(
+    desk: Desk, line: str, wanted: str, wrong: str
+) -> None:
+    first = {label.split()[0] for label in labels(desk, line)}
+    assert wanted in first and wrong not in first
+
+
+EFFECT = f'{TRIGGER}you move a survivor to the colony\n    option "A"\n        '
+
+
+@pytest.mark.parametrize(
+    "line",
+    (
+        *(f"{TRIGGER}{of}" for of in ("you search ", "you move ", "a player discards ")),
+        *(f"{EFFECT}{of}" for of in ("add 1 zombie to ", "move a survivor to ", "kill ")),
+        f"{EFFECT}gain 1 morale\n        move the leader of ",
+    ),
+)
+def test_what_is_offered_for_a_slot_is_of_the_kind_that_is_wanted(desk: Desk, line: str) -> None:
+    """One name of each kind and one phrase of each noun are typed, and no kind is refused."""
+    sorts = {
+        each.template.word.noun if each.template else each.detail: each.label
+        for each in reversed(offered(desk, f"{line}|").items)
+        if each.kind == "name"
+        or (each.template is not None and each.template.word.place is Place.REFERENCE)
+    }
+    assert sorts
+    for label in sorts.values():
+        document, _ = typed(desk, CARD, f"{line}{label}|")
+        refused = [each.message for each in document.home.findings() if each.code == "DOW3001"]
+        assert not refused, (label, refused)
+
+
+def test_a_location_is_offered_where_one_is_searched(desk: Desk) -> None:
+    assert '"Library"' in labels(desk, f"{TRIGGER}you search |")
+    assert '"Library"' in labels(desk, f'{TRIGGER}you search "|"')
 
 
 def test_a_test_begins_with_what_is_given(desk: Desk) -> None:

@@ -146,3 +146,23 @@ def test_the_noun_behind_the_number_of_a_clause_agrees(wrong: str, right: str) -
         refused = disagreements(made, text, parser)
         assert not broken and len(refused) == expected
         assert [each.help for each in refused] == [f"it is written `{right}`"] * expected
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    (
+        ("when player 1 accept", "when player 1 accepts"),
+        ("when player 1 decline", "when player 1 declines"),
+        ('when player 1 choose "B"', 'when player 1 chooses "B"'),
+        ("when player 1 vote for", "when player 1 votes for"),
+        ("when player 1 pass", "when player 1 passes"),
+        ('then player 1 can chooses "B"', 'then player 1 can choose "B"'),
+        ('then player 1 cannot chooses "B"', 'then player 1 cannot choose "B"'),
+    ),
+)
+def test_a_verb_of_a_test_has_the_form_of_its_subject(wrong: str, right: str) -> None:
+    text = f'test "x"\n    {wrong}\n'
+    (one,) = told(text)
+    assert one.code == codes.DISAGREEING_WORDS.number
+    mended, _ = apply_fixes(text, [one])
+    assert mended == f'test "x"\n    {right}\n' and not told(mended)

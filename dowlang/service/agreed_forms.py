@@ -1,0 +1,51 @@
+"""Give what is offered the forms that belong in its line: `chooses` behind `player 1`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dowlang.service.cursor import Cursor
+from dowlang.syntax.fixed_forms import HELPERS
+from dowlang.syntax.formatter import agreeing
+
+MOST_TRIED = 8
+"""Sentences that are tried to learn whether the subject of a line is one or several."""
+
+
+def agreed(cursor: Cursor, label: str) -> list[str]:
+    """Return the words of a label as they stand behind the words before the cursor, none where
+    they make no sentence with them.
+    """
+    before = cursor.before.rstrip(" ")
+    line = agreeing(
+        cursor.start,
+        f"{before} {label}".strip(" "),
+        cursor.names,
+        cursor.document.words.parser,
+    )
+    forms = line[len(before) :].split() if line.startswith(before) else []
+    return forms if len(forms) == len(label.split()) else []
+
+
+def behind_one(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
+    """Return True where a verb at the cursor is that of one (`player 1 chooses`), False where it
+    is that of several or of `you`, None where no sentence tells. Each sentence begins with a lemma.
+    """
+    thirds = cursor.document.words.grammar.thirds
+    verbs = (each for each in sentences if each.split()[0] in thirds)
+    for _, each in zip(range(MOST_TRIED), verbs, strict=False):
+        lemma = each.split()[0]
+        for written in (thirds[lemma], lemma):  # a form that is corrected tells
+            forms = agreed(cursor, " ".join([written, *each.split()[1:]]))
+            if forms and forms[0] != written:
+                return forms[0] == thirds[lemma]
+    return None
+
+
+def verb_form(cursor: Cursor, lemma: str, one: bool | None) -> str:
+    """Return the form of a verb where its number is known, else its lemma."""
+    if one is None:
+        return lemma
+    if lemma in HELPERS:
+        return HELPERS[lemma][0 if one else 1]
+    return cursor.document.words.grammar.thirds.get(lemma, lemma) if one else lemma
