@@ -106,7 +106,7 @@ RULE = (
     "players cannot spend food",
     "you cannot add cards to the crisis",
     "each player rolls 1 fewer die",
-    "waste per morale is 1{n}",
+    "crises need {n} fewer points",
     "survivors you control do not roll exposure when moving",
 )
 FOR = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dowlang.syntax import ast
 
 SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
@@ -61,3 +63,29 @@ def in_brackets(node: ast.ArithmeticExpression) -> tuple[bool, bool]:
     if node.operator in "+-":
         return left == "/", right != ""
     return left in ("+", "-", "/"), right != ""
+
+
+def standing_at(where: object, noun: ast.Ident) -> ast.Comparison | None:
+    """Return what is counted at each place itself, of `locations where (barricades at that location
+    >= 1)`: the comparison without `at that location`. None for any other condition.
+
+    `noun` is that of the places.
+    """
+    if not isinstance(where, ast.Comparison) or not isinstance(where.left, ast.NounPhrase):
+        return None
+    match where.left.filters:
+        case (ast.Filter(phrase=ast.Phrase(pattern="at {}", slots=(ast.Reference() as place,))),):
+            if place.words == ("that", noun.lemma):
+                return replace(where, left=replace(where.left, filters=()))
+    return None
+
+
+def having(left: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.Comparison] | None:
+    """Return places and how many there are of what at each, of `locations where (barricades at that
+    location >= 1)`. None for any other count.
+    """
+    inner = [each for each in left.filters if isinstance(each.where, ast.Comparison)]
+    there = standing_at(inner[0].where, left.noun) if len(inner) == 1 else None
+    if there is None or not isinstance(there.right, ast.Integer):
+        return None
+    return replace(left, filters=tuple(each for each in left.filters if each not in inner)), there

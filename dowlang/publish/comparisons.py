@@ -16,6 +16,7 @@ from dowlang.publish.comparison_words import (
     RELATED,
     SIGNS,
     UNEQUAL,
+    having,
     in_brackets,
 )
 from dowlang.publish.phrase_forms import PrintedForms
@@ -60,13 +61,32 @@ class Comparisons(ABC):
         whose, left = self._owner(left)
         if (operator, right.value) == (UNEQUAL, 0):
             operator, right = ">=", replace(right, value=1)
+        if not whose and (found := having(left)):
+            places, there = found
+            verb = "has" if _is_single(operator, right) else "have"
+            return say(self._counted(places, operator, right), verb, self._standing(there))
+        be = "is" if _is_single(operator, right) else "are"
+        return say(*(whose or ("there", be)), self._counted(left, operator, right))
+
+    def _counted(self, things: ast.NounPhrase, operator: str, right: ast.Integer) -> Runs:
+        """Return how many of what: `no zombies`, `at least 1 zombie`, `2 or more zombies`."""
         if (operator, right.value) in (("=", 0), ("<=", 0), ("<", 1)):
-            return say(*(whose or ("there are",)), "no", self.node(left))
-        if right.value == 1 and operator in ONE:
-            single = replace(left, quantity=ast.Quantity(left.span, ast.QuantityKind.AMOUNT, right))
-            return say(*(whose or ("there is",)), ONE[operator], self.node(single))
-        number = NUMBERED[operator].format(right.value)
-        return say(*(whose or ("there are",)), number, self.node(left))
+            return say("no", self.node(things))
+        if _is_single(operator, right):
+            amount = ast.Quantity(things.span, ast.QuantityKind.AMOUNT, right)
+            return say(ONE[operator], self.node(replace(things, quantity=amount)))
+        return say(NUMBERED[operator].format(right.value), self.node(things))
+
+    def _standing(self, there: ast.Comparison) -> Runs:
+        """Return what stands at each of several places: `a barricade`, `2 or more zombies`."""
+        things, right = there.left, there.right
+        assert isinstance(things, ast.NounPhrase)  # `having` gives no other
+        assert isinstance(right, ast.Integer)
+        if there.operator == ">=" and right.value == 1:
+            noun = replace(things.noun, text=things.noun.lemma)
+            a = ast.Quantity(things.span, ast.QuantityKind.A)
+            return self.node(replace(things, quantity=a, noun=noun))
+        return self._counted(things, there.operator, right)
 
     def _several(self, left: object, operator: str, right: object, one: str) -> Runs:
         """Return how many there are of what a number says: `there are 4 or fewer rounds left`."""
@@ -114,3 +134,8 @@ class Comparisons(ABC):
 
     def _grouped(self, node: object, needed: bool) -> Runs:
         return say("(", self.node(node), ")") if needed else self.node(node)
+
+
+def _is_single(operator: str, right: ast.Integer) -> bool:
+    """Return True for a count that is said of one thing: `at least 1 zombie`."""
+    return right.value == 1 and operator in ONE

@@ -176,6 +176,13 @@ class PrintedForms:
             return self.grammar.thirds[lemma] if plural is False else lemma
         return word
 
+    def base_of_past(self, word: str) -> str:
+        """Return the base form of a past form (`moved` is of `move`), "" for any other word."""
+        thirds = self.grammar.thirds
+        if not word.endswith("ed") or thirds.get(word) != word:
+            return ""
+        return next((base for base in (word[:-1], word[:-2]) if thirds.get(base, base) != base), "")
+
     def noun(self, ident: ast.Ident, plural: bool | None) -> str:
         """Return a noun in the number wanted, as it was written for None."""
         if plural is None or ident.lemma not in self.grammar.plurals:

@@ -9,10 +9,10 @@ what it names. Lines and their blocks are put together in `rules_text`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import NEGATED, is_worked_out
+from dowlang.publish.comparison_words import NEGATED, is_worked_out, standing_at
 from dowlang.publish.comparisons import Comparisons
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, say
@@ -37,6 +37,8 @@ QUANTITIES = {
 }
 """Kinds of quantity that are not printed as they are called."""
 
+NONE = ("a", "another")
+"""Kinds of quantity that are turned round as `no`: none is, where not one is."""
 SINGULAR = ("a", "another", "each")
 PLURAL = (
     "all",
@@ -53,6 +55,10 @@ PLURAL = (
 )
 COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
 PLURAL_WORDS = ("you", "they", "them", "those")
+
+
+OWNERS = {"you": "your", "they": "their", "them": "their"}
+"""Whose something is, where a phrase has `the … of {}`."""
 
 
 def worded(name: str) -> str:
@@ -90,7 +96,7 @@ class Wording(Comparisons):
             case ast.Integer(value=number):
                 return say(str(number))
             case ast.Variable(name=name):
-                return say(worded(name))
+                return say("the", worded(name), "counter")
             case ast.ThatMany(name=name):
                 return say(name)
             case ast.EventHappened(event=event, window=window, negated=negated):
@@ -121,22 +127,8 @@ class Wording(Comparisons):
                 )
             case ast.Comparison():
                 return self.comparison(node)
-            case ast.LogicalExpression(
-                operator="not", operands=(ast.Comparison(operator=operator) as only,)
-            ) if operator in NEGATED:
-                return self.comparison(replace(only, operator=NEGATED[operator]))
-            case ast.LogicalExpression(operator="not", operands=(only,)):
-                return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
-            case ast.LogicalExpression(operator=operator, operands=operands):
-                return between(
-                    operator,
-                    [
-                        self._grouped(
-                            each, isinstance(each, ast.LogicalExpression) and each.operator != "not"
-                        )
-                        for each in operands
-                    ],
-                )
+            case ast.LogicalExpression():
+                return self._logic(node)
             case ast.AtLeastOf(count=count, operands=operands):
                 return say(
                     "at least",
@@ -150,6 +142,31 @@ class Wording(Comparisons):
                 return self._sum(node, self.node)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
+
+    def _logic(self, node: ast.LogicalExpression) -> Runs:
+        """Return conditions that are joined, or one that is turned round."""
+        if node.operator != "not":
+            inner = [
+                isinstance(each, ast.LogicalExpression) and each.operator != "not"
+                for each in node.operands
+            ]
+            sides = zip(node.operands, inner, strict=True)
+            return between(node.operator, [self._grouped(each, needed) for each, needed in sides])
+        match node.operands[0]:
+            case ast.Comparison(operator=operator) as only if operator in NEGATED:
+                return self.comparison(replace(only, operator=NEGATED[operator]))
+            case ast.Is(subject=ast.NounPhrase(quantity=quantity) as some, negated=False) as only:
+                if quantity is None or quantity.kind not in NONE:
+                    return say("not", self.node(only))
+                none = replace(some, quantity=replace(quantity, kind=ast.QuantityKind.NO))
+                other = ast.Ident(some.span, "other", "other")
+                if quantity.kind == "another":
+                    none = replace(none, adjectives=(other, *none.adjectives))
+                return self.node(replace(only, subject=none))
+            case ast.Is() | ast.EventHappened() as only:
+                return self.node(replace(only, negated=not only.negated))
+            case only:
+                return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
 
     def amount(self, node: object) -> Runs:
         """Return a number with words behind it, in brackets as it is written: `(the roll) times`.
@@ -202,7 +219,7 @@ class Wording(Comparisons):
         said = say(self._quantity(phrase.quantity, words[0]) if phrase.quantity else (), *words)
         many = self.plural(phrase)
         for each in phrase.filters:
-            said = say(said, self._filter(each, many))
+            said = say(said, self._filter(each, many, phrase.noun))
         return say(said, f"(the {worded(phrase.alias.text)})") if phrase.alias else said
 
     def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
@@ -215,11 +232,13 @@ class Wording(Comparisons):
             return say("up to" if quantity.kind == "up_to_of_those" else (), amount, "of those")
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
 
-    def _filter(self, filter: ast.Filter, plural: bool | None) -> Runs:
+    def _filter(self, filter: ast.Filter, plural: bool | None, noun: ast.Ident) -> Runs:
         if filter.phrase is not None:
             return self.phrase(filter.phrase)
         if filter.who is not None:
             return say("who", self.verb_phrase(filter.who, plural))
+        if there := standing_at(filter.where, noun):
+            return say("where", self.node(there))
         joined = isinstance(filter.where, ast.LogicalExpression)
         return say("where", self._grouped(filter.where, needed=joined))
 
@@ -257,16 +276,25 @@ class Wording(Comparisons):
         return " ".join((*words[:at], PLACEHOLDER, *words[at:]))
 
     # ---- phrases
-    def phrase(self, phrase: ast.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
+    def phrase(
+        self,
+        phrase: ast.Phrase,
+        plural: bool | None = None,
+        agrees: bool = False,
+        first: str = "",
+    ) -> Runs:
         """Return a phrase with its slots filled.
 
-        With `agrees` its first word is the verb of a subject of that number.
+        With `agrees` its first word is the verb of a subject of that number. `first` stands instead
+        of it.
         """
         prose, named = self.forms.printed(phrase)
         if prose:
             one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
             return filled(prose, {name: self.node(slot) for name, slot in named.items()}, one)
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
+        if first:
+            words[0] = first
         if agrees and words and words[0] != PLACEHOLDER:
             words[0] = self.forms.verb(words[0], plural)
         if phrase.place == "rule" and phrase.slots and words[0] == PLACEHOLDER:
@@ -286,6 +314,10 @@ class Wording(Comparisons):
                     if isinstance(slot, ast.Integer)
                     else single and isinstance(slot, ast.Words)
                 )
+                owner, count = _owned(words[: place - 1], slot)
+                if owner:
+                    pieces[-count:] = [owner, *pieces[1 - count : -1]]
+                    continue
                 pieces.append(
                     self.amount(slot)
                     if is_amount and place < len(words)
@@ -320,5 +352,19 @@ class Wording(Comparisons):
                 self.phrase(phrase),
             )
         if condition.negated:
+            if base := self.forms.base_of_past(phrase.pattern.partition(" ")[0]):
+                return say("did not", self.phrase(phrase, first=base))
             return say(self.forms.verb("do", plural), "not", self.phrase(phrase))
         return self.phrase(phrase, plural, agrees=True)
+
+
+def _owned(words: Sequence[str], slot: object) -> tuple[str, int]:
+    """Return the possessive for `the … of you` before a slot, and how many words those are.
+
+    It is "" where no such words stand there.
+    """
+    if not isinstance(slot, ast.Reference) or slot.alias is not None or len(slot.words) != 1:
+        return "", 0
+    count = (list(words)[::-1].index("the") if "the" in words else 0) + 1
+    belongs = count > 2 and words[-1] == "of" and PLACEHOLDER not in words[-count:]
+    return (OWNERS.get(slot.words[0], ""), count) if belongs else ("", 0)

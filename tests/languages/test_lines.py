@@ -139,11 +139,12 @@ ON_CARDS = {
         "5–6: Añade 1 a las piezas.",
         "La lectora recibe 1 herida.",
         "Objetivo: Las piezas son al menos el número de jugadores iniciales más 5",
-        "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos 2 por el número "
-        "de jugadores iniciales y el número de rondas restantes es 4 o menos",
+        "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos 2 veces el "
+        "número de jugadores iniciales y el número de rondas restantes es 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
-        "Objetivo: El objetivo principal está completado y hay al menos 3 supervivientes que "
-        "controlas",
+        "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
+        "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu mano",
+        "Cuando agregues una carta a la crisis",
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
     ),
     "ja": (
@@ -161,7 +162,8 @@ ON_CARDS = {
         "Каждый из остальных игроков получает 1 кубик Действия.",
         "Цель: Основная Цель выполнена и (вы контролируете больше выживших, чем каждый из "
         "остальных игроков, или в колонии не меньше 6 беспомощных выживших)",
-        "Цель: Основная Цель выполнена и за пределами колонии нет выживших под вашим контролем",
+        "Цель: Основная Цель выполнена и под вашим контролем за пределами колонии нет выживших",
+        "Цель: Число деталей не меньше утроенного числа игроков в начале игры плюс 3",
         "Выберите одного выжившего, который ранен (далее – больной).",
     ),
 }

@@ -9,6 +9,7 @@ import pytest
 
 from dowlang import load
 from dowlang.cli.card_texts import texts_of
+from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
 from dowlang.publish.printed_cards import Panel, Printed, Printer
 from dowlang.publish.rule_layout import Item, Passage
@@ -263,9 +264,8 @@ def test_an_objective_is_printed_on_both_sides() -> None:
         "like standard, except",
     )
     goal = next(fact for fact in standard.facts if fact.aim)
-    assert (
-        plain(goal.aim)
-        == "Boats is at least 3 times the number of starting players and food is 2 or more"
+    assert plain(goal.aim) == (
+        "The boats counter is at least 3 times the number of starting players and food is 2 or more"
     )
     assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
         ("morale", "6"),
@@ -444,3 +444,98 @@ def test_what_prevents_a_crisis_is_printed_before_what_it_does() -> None:
         "Failure",
         "Lose 1 morale.",
     ]
+
+
+@pytest.mark.parametrize("name", ["parts", "hope", "news", "given_cards", "hungry", "glass"])
+def test_a_counter_is_one_counter_whatever_its_name(name: str) -> None:
+    """Its name may be a plural, a mass, an adjective: no verb has to agree with it."""
+    text = (
+        f'objective "Test"\n    time short\n    standard\n        counter {name}\n        setup\n'
+        f"            morale 5\n            rounds 5\n"
+        f"        at the end of each round if {name} < 2 and food >= {name}\n"
+        f"            add ({name}) to {name}\n"
+        f"        goal {name} >= 3 and {name} = starting players\n"
+    )
+    (standard,) = card(text).body.panels
+    goal = next(plain(fact.aim) for fact in standard.facts if fact.aim)
+    one = f"the {name.replace('_', ' ')} counter"
+    assert goal == (f"T{one[1:]} is 3 or more and {one} is equal to the number of starting players")
+    assert words(standard)[-1] == (
+        f"At the end of each round, if {one} is less than 2 and food is at least {one}: add "
+        f"{one} to {one}."
+    )
+
+
+TRUTHS = sorted(
+    {
+        word.example
+        for word in pipeline.language("dead_of_winter").vocabulary.words
+        if word.place.value in ("predicate", "state")
+    }
+)
+
+
+@pytest.mark.parametrize("said", TRUTHS)
+def test_what_is_turned_round_is_a_sentence(said: str) -> None:
+    """`not` stands with the verb, of something that may be one of many `no` stands before it."""
+    (printed,) = effects(f"if not {said}", "    gain 1 morale")
+    turned = printed.removeprefix("If ").removesuffix(": gain 1 morale.")
+    straight = effects(f"if {said}", "    gain 1 morale")[0]
+    assert turned != straight and not turned.startswith("not ")
+    if said.startswith(("a ", "another ")):
+        rest = said.partition(" ")[2].replace('"', "")
+        other = "other " if said.startswith("another ") else ""
+        assert re.sub("[“”]", "", turned) == f"no {other}{rest}"
+    assert not re.search(r"\bdo(es)? not (?!need)\w+ed\b|the [a-z ]*of you\b", turned)
+
+
+@pytest.mark.parametrize(
+    ("condition", "printed"),
+    [
+        ("there >= 1", "have a barricade"),
+        ("there = 0", "have no barricades"),
+        ("there = 1", "have exactly 1 barricade"),
+        ("there >= 2", "have 2 or more barricades"),
+        ("there < 3", "have fewer than 3 barricades"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("count", "how_many"),
+    [
+        (">= 5", "5 or more locations outside the colony have"),
+        (">= 1", "at least 1 location outside the colony has"),
+        ("= 0", "no locations outside the colony have"),
+        ("<= 2", "2 or fewer locations outside the colony have"),
+    ],
+)
+def test_places_have_what_stands_there(
+    condition: str, printed: str, count: str, how_many: str
+) -> None:
+    inner = condition.replace("there", "barricades at that location")
+    written = f"if locations outside the colony where ({inner}) {count}"
+    assert effects(written, "    gain 1 morale") == [
+        f"If {how_many}{printed.removeprefix('have')}: gain 1 morale."
+    ]
+
+
+def test_what_stands_at_each_of_them_is_there() -> None:
+    """`at that location` is said by `where`, but for another place than the one counted."""
+    written = "add 1 zombie to each location where (zombies at that location >= 2)"
+    assert effects(written) == ["Add 1 zombie to each location where there are 2 or more zombies."]
+    other = [
+        "for each location outside the colony",
+        "    each survivor where (zombies at that location >= 2) gets 1 wound",
+    ]
+    assert "at that location" in effects(*other)[0]
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("put the top card of the waste pile into the hand of you", "into your hand."),
+        ("each player puts a card they hold into the hand of you", "into your hand."),
+        ("put a card you hold into the hand of another player", "into the hand of another player."),
+    ],
+)
+def test_what_is_of_you_is_yours(written: str, printed: str) -> None:
+    assert effects(written)[0].endswith(printed)

@@ -13,7 +13,8 @@ dimension-gender = masculine | feminine
 dimension-countability = countable | mass
 dimension-person = third | you
 # `present` for what somebody does or would do, `imperative` for what you are told to do
-dimension-mood = imperative | infinitive | present | subjunctive | past
+# `counted`: said before how many there are, controlas al menos 3 supervivientes
+dimension-mood = imperative | infinitive | present | subjunctive | past | counted
 dimension-polarity = affirmative | negative
 agreement = plurality | gender | person
 
@@ -32,6 +33,7 @@ wrapped-of = de { $thing }
 wrapped-personal = a { $thing }
     .features = plain
 adjectives-before = other
+filters-before-count = filter-you-control | filter-they-control
 prepositions = en
 contractions = a el = al | de el = del
 
@@ -134,7 +136,10 @@ verb-equal = sé | ser | es | son | eres | sea | sean | seas | fue | fueron
 measure-exactly = { $worked ->
     [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
    *[no] { ATTR("stock", $left) ->
-        [yes] hay { $count } de { SAY($left, "bare") }
+        [yes] { $count ->
+            [0] no hay { SAY($left, "bare") }
+           *[other] hay { $count } de { SAY($left, "bare") }
+        }
        *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
     }
 }
@@ -152,12 +157,16 @@ measure-at-most = { $worked ->
        *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o menos
     }
 }
-count-exactly = hay exactamente { SAY($counted, "present") }
-count-at-least = hay al menos { SAY($counted, "present") }
-count-at-most = hay como mucho { SAY($counted, "present") }
-count-more = hay más de { SAY($counted, "present") }
-count-fewer = hay menos de { SAY($counted, "present") }
-count-none = no hay { SAY($left, "bare") }
+count-exactly = { count-exactly.there } exactamente { SAY($counted, "present") }
+    .there = { $fronted ->
+        [yes] { SAY($where, "counted") }
+       *[no] hay
+    }
+count-at-least = { count-exactly.there } al menos { SAY($counted, "present") }
+count-at-most = { count-exactly.there } como mucho { SAY($counted, "present") }
+count-more = { count-exactly.there } más de { SAY($counted, "present") }
+count-fewer = { count-exactly.there } menos de { SAY($counted, "present") }
+count-none = no { count-exactly.there } { SAY($left, "bare") }
 having-at-least = { $count ->
     [6] cada una de las seis { $left } tiene { $thing }
    *[other] al menos { $count } { $left } tienen { $thing }
@@ -296,8 +305,8 @@ who-state = que { $predicate }
 who-not-state = que no { $predicate }
 who-predicate = que { SAY($predicate, "present") }
 who-not-predicate = que no { SAY($predicate, "present") }
-exists = hay { SAY($thing, "present") }
-exists-none = no hay { SAY($thing, "bare") }
+exists = { count-exactly.there } { SAY($thing, "present") }
+exists-none = no { count-exactly.there } { SAY($thing, "bare") }
 measure-not = { $worked ->
     [yes] { SAY($left, "definite") } no { VERB("equal", $left, "present") } { $count }
    *[no] { ATTR("stock", $left) ->
@@ -319,7 +328,7 @@ measure-fewer = { $worked ->
        *[other] { SAY($left, "definite") } es menos de { $count }
     }
 }
-count-not = no hay exactamente { $counted }
+count-not = no { count-exactly.there } exactamente { SAY($counted, "present") }
 having-exactly = exactamente { $count } { $left } tienen { $thing }
 having-not = no son exactamente { $count } { $left } las que tienen { $thing }
 having-at-most = como mucho { $count } { $left } tienen { $thing }
@@ -342,7 +351,11 @@ grouped = ({ $condition })
 some-of = se cumplen al menos { $count } de estas condiciones: { $parts }
 plus = { $left } más { $right }
 minus = { $left } menos { $right }
-times = { $left } por { $right }
+times = { $left ->
+    [one] una vez { $right }
+    [other] { $left } veces { $right }
+   *[product] { $left } por { $right }
+}
 divided-up = { $left } entre { $right }, redondeando hacia arriba
 divided-down = { $left } entre { $right }, redondeando hacia abajo
 happened-turn = este turno { $subject } { SAY($event, "past") }

@@ -34,7 +34,7 @@ wrapped-from = из { $thing }
     .features = genitive
 adjectives-before = more | fewer
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
-filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
+filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
 ## Words that are declined
 
@@ -477,15 +477,39 @@ some-of = выполнено не меньше { $count } из этих усло
 plus = { SAY($left, $case) } плюс { SAY($right, $case) }
 minus = { SAY($left, $case) } минус { SAY($right, $case) }
 times = { $left ->
-    [one] { $left } раз по { SAY($right, "dative") }
-    [few] { $left } { $case ->
-        [nominative] раза
-        [accusative] раза
-       *[other] раз
-    } по { SAY($right, "dative") }
-    [many] { $left } раз по { SAY($right, "dative") }
+    [2] { ATTR("numeral", $right) ->
+        [neuter] { $case ->
+            [genitive] удвоенного
+            [dative] удвоенному
+            [instrumental] удвоенным
+            [prepositional] удвоенном
+           *[other] удвоенное
+        } { SAY($right, $case) }
+       *[other] { times.by }
+    }
+    [3] { ATTR("numeral", $right) ->
+        [neuter] { $case ->
+            [genitive] утроенного
+            [dative] утроенному
+            [instrumental] утроенным
+            [prepositional] утроенном
+           *[other] утроенное
+        } { SAY($right, $case) }
+       *[other] { times.by }
+    }
+    [one] { times.by }
+    [few] { times.by }
+    [many] { times.by }
    *[product] { SAY($left, $case) }, умноженное на { SAY($right, "accusative") }
 }
+    .by = { $left } { $left ->
+        [few] { $case ->
+            [nominative] раза
+            [accusative] раза
+           *[other] раз
+        }
+       *[other] раз
+    } по { SAY($right, "dative") }
 divided-up = { SAY($left, $case) }, делённое на { $right } с округлением вверх,
 divided-down = { SAY($left, $case) }, делённое на { $right } с округлением вниз,
 happened-turn = в этом ходу { $subject } { DO($event, $subject, "past") }

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import NEGATED, UNEQUAL, in_brackets
+from dowlang.publish.comparison_words import NEGATED, UNEQUAL, having, in_brackets
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
@@ -91,7 +91,7 @@ class Conditions(ABC):
             only = node.operands[0]
             if isinstance(only, ast.Comparison):
                 return self._comparison(replace(only, operator=NEGATED[only.operator]), features)
-            if isinstance(only, ast.Is):
+            if isinstance(only, ast.Is) and not isinstance(only.subject, ast.NounPhrase):
                 return self._holds(replace(only, negated=not only.negated), features)
             return self.message("not", {"condition": only}, features)
         operands: list[object] = []
@@ -185,21 +185,13 @@ def _having(left: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.NounPhrase] | Non
 
     None for any other count.
     """
-    inner = [each for each in left.filters if isinstance(each.where, ast.Comparison)]
-    if len(inner) != 1:
+    found = having(left)
+    if found is None:
         return None
-    there = inner[0].where
-    assert isinstance(there, ast.Comparison)  # asked above
+    places, there = found
     one = isinstance(there.right, ast.Integer) and there.right.value == 1
     if there.operator != ">=" or not one or not isinstance(there.left, ast.NounPhrase):
         return None
-    around = there.left.filters
-    place = around[0].phrase.slots if len(around) == 1 and around[0].phrase else ()
-    that = len(place) == 1 and isinstance(place[0], ast.Reference) and place[0].words[0] == "that"
-    if not that:
-        return None
     a = ast.Quantity(there.span, ast.QuantityKind.A)
-    lemma = there.left.noun.lemma
-    noun = replace(there.left.noun, text=lemma)
-    others = tuple(each for each in left.filters if each is not inner[0])
-    return replace(left, filters=others), replace(there.left, quantity=a, noun=noun, filters=())
+    noun = replace(there.left.noun, text=there.left.noun.lemma)
+    return places, replace(there.left, quantity=a, noun=noun)

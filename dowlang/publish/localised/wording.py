@@ -136,8 +136,15 @@ class LocalWording(NounPhrases):
             case "FEATURE":
                 return self._features(slots[0].node)[word]
             case _:
-                noun = self.nouns.id_of(self.noun_of(slots[0].node) if slots else "")
-                return self.messages.text(noun, {}, self.function, word)
+                return self._attribute(slots[0].node if slots else None, word)
+
+    def _attribute(self, node: object, name: str) -> str:
+        """Return an attribute of the noun of a thing, or of the message of a number."""
+        if isinstance(node, ast.Phrase):
+            id, _ = self.ids.found(node)
+        else:
+            id = self.nouns.id_of("" if node is None else self.noun_of(node))
+        return self.messages.text(id, {}, self.function, name)
 
     # ---- nodes
     def say(self, node: object, features: Features) -> str:

@@ -217,6 +217,7 @@ class Typesetter:
                 "pages": [_data(page) for page in pages],
                 "at_once": AT_ONCE,
             }
+            self.__dict__.pop("found", None)  # no letter is set any more, and CJK fonts are 40 MB
             return _one_file(self._compiler("impose", data, Path(folder) / "cards.typ"))
 
     def png(
@@ -236,10 +237,10 @@ class Typesetter:
     def _compiler(self, mode: str, data: dict[str, Any], template: Path | None = None) -> Any:
         template = template or self.folder / "cards.typ"
         given = {"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)}
-        apart = self.own_templates and mode != "impose"  # that page has nothing of theirs
-        found = (
-            {"ignore_system_fonts": self.own_fonts_only} if apart else {"font_paths": self.found}
-        )
+        imposed = mode == "impose"  # that page has no letters, and nothing of a set's templates
+        apart = self.own_templates and not imposed
+        found: dict[str, Any] = {"font_paths": self.found} if not (apart or imposed) else {}
+        found = found or {"ignore_system_fonts": imposed or self.own_fonts_only}
         compiler = Apart if apart else self.typst.Compiler
         return compiler(input=template, root=template.parent, sys_inputs=given, **found)
 

@@ -162,6 +162,7 @@ filter-at-location = { SAY($location, "at") }
 filter-here = aquí
 # there are some that you do control; elsewhere any that you may control is meant
 filter-you-control = { $mood ->
+    [counted] controlas
     [present] que controlas
    *[other] que controles
 }

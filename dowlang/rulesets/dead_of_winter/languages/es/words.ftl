@@ -41,7 +41,10 @@ effect-get-wound = { VERB("get") } { $wound }
 event-search-location = { VERB("search") } { SAY($location, "at") }
 filter-at-place = { SAY($place, "at") }
 filter-outside-place = fuera { SAY($place, "of") }
-filter-they-control = que controle
+filter-they-control = { $mood ->
+    [counted] ese jugador controla
+   *[other] que controle
+}
 filter-with-survivor = con { $survivor }
 noun-hidden-goal = objetivo secreto | objetivos secretos
     .features = masculine

@@ -182,7 +182,7 @@ filter-in-deck = { $deck }{ filter-in-deck.in }
         [ga] に
        *[other] の
     }
-filter-among-cards = { $cards }のうちの
+filter-among-cards = { $cards }の中の
 filter-of-deck = { $deck }の
 filter-of-place = { $place }の
 filter-of-player = { $player }の

@@ -193,6 +193,7 @@ number-stake-of-player = { $case ->
     [prepositional] числе
    *[other] число
 } карт, поставленных { SAY($player, "instrumental") },
+    .numeral = neuter
 number-value-of-die = { $case ->
     [genitive] значения
     [dative] значению
@@ -207,6 +208,7 @@ number-sum-of-the-throw = { $case ->
     [prepositional] числе
    *[other] число
 } очков на брошенных кубиках в сумме
+    .numeral = neuter
 number-highest-of-the-throw = { $case ->
     [genitive] значения
     [dative] значению
@@ -228,6 +230,7 @@ number-thrown-die-showing-number = { $case ->
     [prepositional] числе
    *[other] число
 } брошенных кубиков со значением { $number }
+    .numeral = neuter
 number-matching-die-thrown = { $case ->
     [genitive] числа
     [dative] числу
@@ -235,6 +238,7 @@ number-matching-die-thrown = { $case ->
     [prepositional] числе
    *[other] число
 } одинаковых кубиков в броске
+    .numeral = neuter
 number-matching-die-of-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -242,6 +246,7 @@ number-matching-die-of-player = { $case ->
     [prepositional] числе
    *[other] число
 } одинаковых неиспользованных кубиков { SAY($player, "genitive") }
+    .numeral = neuter
 number-rounds-left = { $case ->
     [genitive] числа
     [dative] числу
@@ -249,6 +254,7 @@ number-rounds-left = { $case ->
     [prepositional] числе
    *[other] число
 } оставшихся раундов
+    .numeral = neuter
 number-rounds = раунды
 number-starvation = { $case ->
     [genitive] числа
@@ -257,6 +263,7 @@ number-starvation = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов Голода
+    .numeral = neuter
 number-starting-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -264,6 +271,7 @@ number-starting-player = { $case ->
     [prepositional] числе
    *[other] число
 } игроков в начале игры
+    .numeral = neuter
 number-waste-per-morale = { $case ->
     [genitive] числа
     [dative] числу
@@ -271,6 +279,7 @@ number-waste-per-morale = { $case ->
     [prepositional] числе
    *[other] число
 } карт Отходов на 1 мораль
+    .numeral = neuter
 number-people-per-food = { $case ->
     [genitive] числа
     [dative] числу
@@ -278,6 +287,7 @@ number-people-per-food = { $case ->
     [prepositional] числе
    *[other] число
 } едоков на 1 пропитание
+    .numeral = neuter
 number-people-per-zombie = { $case ->
     [genitive] числа
     [dative] числу
@@ -285,6 +295,7 @@ number-people-per-zombie = { $case ->
     [prepositional] числе
    *[other] число
 } жителей на 1 зомби
+    .numeral = neuter
 number-crisis-prevented = { $case ->
     [genitive] числа
     [dative] числу
@@ -292,6 +303,7 @@ number-crisis-prevented = { $case ->
     [prepositional] числе
    *[other] число
 } предотвращённых Кризисов
+    .numeral = neuter
 number-point-a-crisis-need = { $case ->
     [genitive] числа
     [dative] числу
@@ -299,6 +311,7 @@ number-point-a-crisis-need = { $case ->
     [prepositional] числе
    *[other] число
 } очков, нужных для Предотвращения Кризиса,
+    .numeral = neuter
 number-the-lower-of-first-and-second = { $case ->
     [genitive] значения
     [dative] значению
@@ -320,6 +333,7 @@ number-contributions = { $case ->
     [prepositional] числе
    *[other] число
 } карт, добавленных на Кризис,
+    .numeral = neuter
 number-contributions-of-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -327,6 +341,7 @@ number-contributions-of-player = { $case ->
     [prepositional] числе
    *[other] число
 } карт, добавленных на Кризис { SAY($player, "instrumental") },
+    .numeral = neuter
 number-influence-of-survivor = { $case ->
     [genitive] влияния
     [dative] влиянию
@@ -355,6 +370,7 @@ number-zombie-killed-this-turn = { $case ->
     [prepositional] числе
    *[other] число
 } убитых в этом ходу зомби
+    .numeral = neuter
 number-actions-taken-this-turn = { $case ->
     [genitive] числа
     [dative] числу
@@ -362,6 +378,7 @@ number-actions-taken-this-turn = { $case ->
     [prepositional] числе
    *[other] число
 } совершённых в этом ходу действий
+    .numeral = neuter
 number-free-entrance-spaces-at-place = { $case ->
     [genitive] числа
     [dative] числу
@@ -369,6 +386,7 @@ number-free-entrance-spaces-at-place = { $case ->
     [prepositional] числе
    *[other] число
 } свободных мест у Входов { SAY($place, "genitive") }
+    .numeral = neuter
 number-crisis-resolved = { $case ->
     [genitive] числа
     [dative] числу
@@ -376,6 +394,7 @@ number-crisis-resolved = { $case ->
     [prepositional] числе
    *[other] число
 } разрешённых Кризисов
+    .numeral = neuter
 number-crisis-with-a-card-of-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -383,6 +402,7 @@ number-crisis-with-a-card-of-player = { $case ->
     [prepositional] числе
    *[other] число
 } Кризисов с картой, добавленной { SAY($player, "instrumental") },
+    .numeral = neuter
 number-crisis-with-a-right-card-of-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -390,6 +410,7 @@ number-crisis-with-a-right-card-of-player = { $case ->
     [prepositional] числе
    *[other] число
 } Кризисов с подходящей картой, добавленной { SAY($player, "instrumental") },
+    .numeral = neuter
 number-right-card-given-by-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -397,6 +418,7 @@ number-right-card-given-by-player = { $case ->
     [prepositional] числе
    *[other] число
 } подходящих карт, добавленных { SAY($player, "instrumental") },
+    .numeral = neuter
 number-wrong-card-given-by-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -404,6 +426,7 @@ number-wrong-card-given-by-player = { $case ->
     [prepositional] числе
    *[other] число
 } неподходящих карт, добавленных { SAY($player, "instrumental") },
+    .numeral = neuter
 number-point-missing = { $case ->
     [genitive] числа
     [dative] числу
@@ -411,6 +434,7 @@ number-point-missing = { $case ->
     [prepositional] числе
    *[other] число
 } недостающих очков
+    .numeral = neuter
 number-loss-of-morale = { $case ->
     [genitive] числа
     [dative] числу
@@ -418,6 +442,7 @@ number-loss-of-morale = { $case ->
     [prepositional] числе
    *[other] число
 } потерянной морали
+    .numeral = neuter
 number-vote-for-it = { $case ->
     [genitive] числа
     [dative] числу
@@ -425,6 +450,7 @@ number-vote-for-it = { $case ->
     [prepositional] числе
    *[other] число
 } голосов «за»
+    .numeral = neuter
 number-vote-against-it = { $case ->
     [genitive] числа
     [dative] числу
@@ -432,6 +458,7 @@ number-vote-against-it = { $case ->
     [prepositional] числе
    *[other] число
 } голосов «против»
+    .numeral = neuter
 number-rounds-begun = { $case ->
     [genitive] числа
     [dative] числу
@@ -439,6 +466,7 @@ number-rounds-begun = { $case ->
     [prepositional] числе
    *[other] число
 } начатых раундов
+    .numeral = neuter
 number-rank-of-survivor = { $case ->
     [genitive] места
     [dative] месту
@@ -470,6 +498,7 @@ number-number-of-token-at-place = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов { SAY($token, "nominative") } { SAY($place, "at") }
+    .numeral = neuter
 number-number-of-token-on-survivor = { $case ->
     [genitive] числа
     [dative] числу
@@ -477,6 +506,7 @@ number-number-of-token-on-survivor = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов { SAY($token, "nominative") } на { SAY($survivor, "prepositional") }
+    .numeral = neuter
 number-number-of-token-on-card = { $case ->
     [genitive] числа
     [dative] числу
@@ -484,6 +514,7 @@ number-number-of-token-on-card = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов { SAY($token, "nominative") } на { SAY($card, "prepositional") }
+    .numeral = neuter
 number-number-of-token-before-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -491,6 +522,7 @@ number-number-of-token-before-player = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+    .numeral = neuter
 number-supply-of-token = { $case ->
     [genitive] числа
     [dative] числу
@@ -498,6 +530,7 @@ number-supply-of-token = { $case ->
     [prepositional] числе
    *[other] число
 } жетонов { SAY($token, "nominative") } в запасе
+    .numeral = neuter
 number-card-left-in-deck = { $case ->
     [genitive] числа
     [dative] числу
@@ -505,6 +538,7 @@ number-card-left-in-deck = { $case ->
     [prepositional] числе
    *[other] число
 } оставшихся карт колоды { SAY($deck, "nominative") }
+    .numeral = neuter
 
 filter-at-place = { SAY($place, "at") }
 filter-outside-place = за пределами { SAY($place, "genitive") }
