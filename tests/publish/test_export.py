@@ -40,7 +40,7 @@ def base() -> decks.PrintedSet:
 
 def saved(url: str = "https://example.org/") -> dict[str, Any]:
     made = base()
-    return sheets.saved_object(made.name, sheets.sheets_of(made.deck), made.texts, url)
+    return sheets.saved_object(made.name, sheets.sheets_of(made.deck), made.texts(), url)
 
 
 def cards_in(found: dict[str, Any]) -> list[dict[str, Any]]:

@@ -90,7 +90,7 @@ def _virtual_table(paths: list[Path], asked: Asked, place: Place, lang: str) -> 
         found = sheets.sheets_of(printed.deck)
         before = url if not url or url.endswith("/") else f"{url}/"
         before = before or folder.resolve().as_uri() + "/"
-        saved = sheets.saved_object(printed.name, found, printed.texts, before)
+        saved = sheets.saved_object(printed.name, found, printed.texts(), before)
         for name, data in sheets.sheet_pictures(printed.deck, found):
             write(folder / name, data)
         text = json.dumps(saved, ensure_ascii=False, indent=1) + "\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,12 +30,17 @@ MOST_SHOWN = 8  # letters that a finding names
 
 @dataclass(frozen=True, slots=True)
 class PrintedSet:
-    """The measured cards of one set. `texts` are their rules as plain lines, by their anchors."""
+    """The measured cards of one set."""
 
     id: str
     name: str
     deck: sheets.Deck
-    texts: Mapping[str, str]
+    printer: publish.Printer
+
+    def texts(self) -> dict[str, str]:
+        """Return the rules of all cards as plain lines, by their anchors."""
+        labels = self.printer.labels
+        return {card.anchor: "\n".join(lines_of(card, labels)) for card in self.printer.printed()}
 
 
 def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> list[PrintedSet]:
@@ -59,10 +64,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         if found:
             raise CardErrors(found, checked.sources)
         printer = publish.Printer(info, cards)
-        texts = {
-            card.anchor: "\n".join(lines_of(card, printer.labels)) for card in printer.printed()
-        }
-        out.append(PrintedSet(checked.manifest.id, info.name, made, texts))
+        out.append(PrintedSet(checked.manifest.id, info.name, made, printer))
     return out
 
 
