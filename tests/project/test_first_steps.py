@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+import dowlang
 from dowlang.project import checking
 from dowlang.project.mending.unquoted_names import with_names
 from dowlang.project.mending.what_follows import MOST
@@ -70,6 +71,39 @@ def test_names_are_found_among_words_and_words_stay() -> None:
     assert with_names('search the "Scool"', names, known) == ('search the "School"',)
     assert with_names("remove food from the food", names, known) == ()
     assert with_names("remove school", names, known, {"school"}) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        ("kill Amara", 'kill "Amara Diallo"'),
+        ("if a survivor is Amara", 'if a survivor is "Amara Diallo"'),
+        ("place Yuki at the colony", 'place "Yuki Lowe" at the colony'),
+        ("add 1 zombie to Grocery", 'add 1 zombie to "Grocery Store"'),
+        ("add 1 zombie to the Station", 'add 1 zombie to "Gas Station"'),
+    ],
+)
+def test_a_word_of_a_name_leads_to_the_name(line: str, right: str) -> None:
+    below = "\n            gain 1 morale" if line.startswith("if") else ""
+    assert f"`{right}`" in help_of(CARD, line + below)
+
+
+def test_every_name_is_found_by_each_of_its_words_that_no_other_name_has() -> None:
+    cards = dowlang.load("cards/base")
+    names = [
+        str(card["name"])
+        for kind in ("survivor", "location", "item")
+        for card in cards.of_kind[kind]
+    ]
+    words = [word for name in names for word in set(name.split())]
+    tried = 0
+    for name in names:
+        for word in name.split():
+            if len(name.split()) > 1 and words.count(word) == 1 and word.istitle():
+                assert f'kill "{name}"' in with_names(f"kill {word}", names, {"kill"}), word
+                assert with_names(f"kill {word}", names, {"kill", word.lower()}) == ()
+                tried += 1
+    assert tried > 50
 
 
 def test_a_name_in_a_line_with_another_mistake_is_told() -> None:

@@ -1,5 +1,6 @@
 """Write the names of a set that stand in a line without quotes as a card writes them: `the school`
-as `"School"`, `amara diallo` as `"Amara Diallo"`, also with a letter wrong.
+as `"School"`, `amara diallo` as `"Amara Diallo"`, also with a letter wrong, and `Amara`, a word of
+that name with a capital, too.
 
 Whether the line means anything then is not known here: who offers it types it first
 (`project.mending.verified_fixes`).
@@ -86,4 +87,8 @@ def _name(
         if near:
             whole = "".join(parts[at : first + 1])
             return article + 1, (*(f'"{folded[name]}"' for name in near), whole)
+    if word[:1].isupper() and not {word, word.lower()} & {*known, *own}:
+        whole_names = [name for name in folded if word.casefold() in name.split()]
+        if 0 < len(whole_names) <= MOST:
+            return article + 1, tuple(f'"{folded[name]}"' for name in whole_names)
     return 1, (parts[at],)
