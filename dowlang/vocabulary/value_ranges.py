@@ -42,6 +42,10 @@ class Ranges:
     """(phrase of a number word, slug of what it names) -> (the number as it is written, where alone
     it has a meaning).
     """
+    settings: Mapping[str, str] = field(default_factory=dict)
+    """Phrase of an effect word that sets a number of what it names to an amount -> phrase of that
+    number.
+    """
     pieces: Callable[[str, frozenset[str]], int | None] = lambda noun, adjectives: None
     """(noun, adjectives) -> the most pieces of which all these adjectives can ever hold, None: no
     bound is known.

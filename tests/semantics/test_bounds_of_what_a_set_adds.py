@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.words import added_bounds
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.semantics.winter_world import found_in
@@ -162,3 +163,58 @@ def test_what_is_left_of_a_token_without_a_supply_is_refused(lines: list[str]) -
         errors = [each.message for each in found if each.code < "DOW5"]
         assert bool(errors) == refused
         assert all(f'`supply of "{token}"`' in each and "`supply`" in each for each in errors)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ['    option "A"', '        set "Dial" to {0}'],
+        ['    option "A"', '        you may set "Dial" to {0}'],
+        ['    option "A"', "        if food >= 3", '            set "Dial" to {0}'],
+        ['    option "A"', "        for each player", '            set "Dial" to {0}'],
+        [
+            '    option "A"',
+            "        for the rest of the game",
+            "            when you make noise",
+            '                set "Dial" to {0}',
+        ],
+        ['    option "A"', "        at the end of this turn", '            set "Dial" to {0}'],
+    ],
+)
+def test_a_level_beyond_the_ends_of_its_track_is_refused(lines: list[str]) -> None:
+    for amount, refused in (
+        *((str(level), not 2 <= level <= 5) for level in range(8)),
+        ("(3 + 3)", True),
+        ("(3 + 2)", False),
+        ("(food)", False),
+    ):
+        found = found_in(card(*(line.format(amount) for line in lines)))
+        errors = [(each.code, each.message) for each in found if each.code < "DOW5"]
+        level = "6" if "+" in amount else amount
+        told = [("DOW3012", f"found {level}, wanted 2 to 5 for the track")]
+        assert errors == (told if refused else []), (amount, errors)
+
+
+def test_every_word_that_sets_a_track_is_bounded() -> None:
+    setting = [
+        word.phrase
+        for word in VOCABULARY.words
+        if word.place is Place.EFFECT and word.phrase.startswith("set {track}")
+    ]
+    assert setting == [*added_bounds.SETTINGS]
+
+
+@pytest.mark.parametrize(
+    ("ends", "told"),
+    [
+        ("from 3 to 3", "found 3, wanted 4 to 999 for the second number"),
+        ("from 0 to 0, starting at 0", "found 0, wanted 1 to 999 for the second number"),
+        ("from 999 to 999", "found 999, wanted 0 to 998 for the first number"),
+        ("from 3 to 4", ""),
+        ("from 998 to 999", ""),
+    ],
+)
+def test_a_track_has_two_levels_at_least(ends: str, told: str) -> None:
+    """On one level alone nothing is ever raised or lowered."""
+    found = found_in(f'track "Stuck"\n    flavor "x"\n    {ends}\n')
+    assert [each.message for each in found if each.code < "DOW5"] == ([told] if told else [])

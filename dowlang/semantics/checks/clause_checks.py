@@ -29,6 +29,13 @@ def report_out_of_range(context: Context, clause: Clause, line: ast.Line) -> Non
         if low <= high and not low <= start <= high:
             context.report.out_of_range(numbers[2], start, low, high, "`starting at`")
             return
+    if "starting at {int}" in clause.pattern and numbers[0].value == numbers[1].value:
+        only, (least, _), (_, most) = numbers[0].value, *clause.ranges[:2]
+        if only < most:
+            context.report.out_of_range(numbers[1], only, only + 1, most, "the second number")
+        else:
+            context.report.out_of_range(numbers[0], only, least, only - 1, "the first number")
+        return
     if "{int} to {int}" in clause.pattern and numbers[1].value < numbers[0].value:
         low, high = numbers[0].value, clause.ranges[1][1]
         context.report.add(

@@ -32,7 +32,7 @@ from dowlang.semantics.lint.card_lints import option_spans, same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lint.rules_among_cards import endless_cards, unheard_rules
-from dowlang.semantics.lint.unanswered import unanswered
+from dowlang.semantics.lint.unanswered import set_beyond, unanswered
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
 from dowlang.semantics.message_wording import said
@@ -61,6 +61,7 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
         _DeckCard(card, ranges).lint(card.found)
         unheard_rules(card, ranges)
         unanswered(card, ranges)
+        set_beyond(card, ranges)
     endless_cards(cards, ranges)
 
 

@@ -1,5 +1,6 @@
-"""Refuse what a card asks of something that has no answer: how many are left of a token without a
-supply. Whether it has one stands on another card, so this is known of the whole set only.
+"""Refuse what a card asks of something that has no answer, how many are left of a token without a
+supply, and a level to which a track is set beyond its ends. What the token or the track is stands
+on another card, so this is known of the whole set only.
 """
 
 from __future__ import annotations
@@ -7,6 +8,7 @@ from __future__ import annotations
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.ir_visitor import placed
+from dowlang.semantics.lint.intervals import bounds
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.source import Span
 from dowlang.vocabulary.value_ranges import Ranges
@@ -16,12 +18,8 @@ def unanswered(card: Whole, ranges: Ranges) -> None:
     """Report every number of a card that has no answer in this set."""
     if not ranges.unanswered:
         return
-    checked = card.checked_card
-    abilities = tuple(ability for _, ability in checked.abilities)
-    goals = tuple(checked.goals.values())
-    parts = (checked.trigger, checked.procedures, checked.standing, abilities, goals)
     spans = {row.span.line: row.span for row in line_parts.rows((card.line,))}
-    for call, line in placed(parts, card.line.span.line, (ir.Call,)):
+    for call, line in placed(_parts(card), card.line.span.line, (ir.Call,)):
         for named in call.arguments:
             if not isinstance(named, ir.Named):
                 continue
@@ -29,3 +27,33 @@ def unanswered(card: Whole, ranges: Ranges) -> None:
             if told is not None:
                 span = spans.get(line, Span(line, 1, line, 1))
                 card.report.add(codes.OUT_OF_SCOPE, span, found=told[0], where=told[1])
+
+
+def set_beyond(card: Whole, ranges: Ranges) -> None:
+    """Report every level beyond the ends of its track to which a card sets one.
+
+    An amount that is counted at the table is left: there the track goes as far as it goes.
+    """
+    if card.words.isdisjoint(ranges.settings):
+        return
+    rows = {row.span.line: row for row in line_parts.rows((card.line,))}
+    for act, line in placed(_parts(card), card.line.span.line, (ir.Act,)):
+        number = ranges.settings.get(act.word.phrase)
+        named = next((each for each in act.arguments if isinstance(each, ir.Named)), None)
+        if number is None or named is None:
+            continue
+        ends = ranges.named.get((number, named.slug))
+        amount = bounds(act.arguments[-1], ranges)
+        if ends is None or amount is None or amount[0] != amount[1]:
+            continue
+        (low, high), level = ends, amount[0]
+        if high is not None and not low <= level <= high:
+            card.report.out_of_range(rows.get(line, card.line), level, low, high, "the track")
+
+
+def _parts(card: Whole) -> tuple[object, ...]:
+    """Return all that a card says, as trees."""
+    checked = card.checked_card
+    abilities = tuple(ability for _, ability in checked.abilities)
+    goals = tuple(checked.goals.values())
+    return checked.trigger, checked.procedures, checked.standing, abilities, goals

@@ -14,11 +14,13 @@ from dowlang.rulesets.dead_of_winter.words.tracks_and_tokens_added import (
     LAY_ON_CARD,
     LEVEL,
     NUMBERS_OF_TOKENS,
+    SET_LEVEL,
     SUPPLY,
 )
 from dowlang.vocabulary.value_ranges import Facts, Interval
 
 LAID = (LAY_AT.phrase, LAY_ON.phrase, LAY_BEFORE.phrase, LAY_ON_CARD.phrase)
+SETTINGS = {SET_LEVEL.phrase: LEVEL.phrase}
 WITH_A_SUPPLY = "for a token whose card says `supply`: of others there are as many as are laid"
 
 

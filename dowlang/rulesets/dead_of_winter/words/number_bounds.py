@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, COLONY_ENTRANCES
 from dowlang.rulesets.dead_of_winter.words import effects_board, effects_colony, effects_harm
 from dowlang.rulesets.dead_of_winter.words.added_bounds import (
     LAID,
+    SETTINGS,
     of_tracks_and_tokens,
     without_supply,
 )
@@ -175,6 +176,7 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         one_at_a_time=one_at_a_time(cards),
         in_force=(OPEN.phrase,),
         unanswered=without_supply(cards),
+        settings=SETTINGS,
         empty=of_nothing(cards),
         unheard=unheard(cards),
         carried_out=carried_out(cards),
