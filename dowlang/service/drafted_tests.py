@@ -13,6 +13,7 @@ from dowlang.service.beginnings import begun, tests_of
 from dowlang.service.labels import Chosen, chosen_in, value_in
 from dowlang.service.names import CHOOSING, LABELLED, labels_below
 from dowlang.service.positions import Edit, Range, TextMap
+from dowlang.service.trigger_tests import first_label, set_off
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast, parse
 from dowlang.syntax.relocation import nodes, without_places
@@ -169,7 +170,9 @@ def up_to(document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]
                     return lines_before(document.map, test, row)
     ends = [at for at, row in enumerate(above) if row.shape == CHOSEN]
     if not ends:
-        return begun_by(document, way[0])
+        start = begun_by(document, way[0])
+        at_once = all(row.shape in AT_ONCE for row in above[1:])
+        return start if at_once else Begun(start.lines)
     outer = up_to(document, tests, above[: ends[-1] + 1])
     between = above[ends[-1] :]
     lines = outer.choosing(label_of(between[0]), _dice(way[ends[-1] :]))
@@ -194,7 +197,8 @@ def lines_before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> Beg
 def begun_by(document: Document, card: ast.Line) -> Begun:
     """Return what a test of a kind of cards does, as it is written for a new card.
 
-    Of one that waits for something else the last line is open at what happens.
+    Of one that waits for something else it is what brings that about. Where the game declares no
+    way, the last line is open at what happens.
     """
     words = document.words
     tests = [
@@ -211,7 +215,18 @@ def begun_by(document: Document, card: ast.Line) -> Begun:
         chosen = (row for row in test.block if row.shape == "chooses" and label_of(row) in own)
         return lines_before(there, test, next(chosen, None))
     given = [row for row in test.block if row.shape in ("given", "given_manual")]
-    return Begun([there.line(row.span.line) for row in given])
+    starts = words.vocabulary.starts
+    found = set_off(starts, document.map, card) if starts is not None else None
+    if found is None:
+        return Begun([there.line(row.span.line) for row in given])
+    own = [
+        there.line(row.span.line)
+        for row in given
+        if label_of(card) in [node.value for node in _nodes(row) if isinstance(node, ast.Text)]
+    ]
+    special = (each.die.split()[1] for each in words.vocabulary.enumerations if each.die)
+    dice = ("die", "dice", *special)
+    return Begun([*found.given, *own, *found.when], HEAD, first_label(document.map, card, dice))
 
 
 def _set_off(document: Document, card: ast.Line, test: ast.Line) -> bool:

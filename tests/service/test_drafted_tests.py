@@ -92,7 +92,7 @@ def test_a_draft_has_no_columns_of_a_table(tmp_path: Path, words: str) -> None:
     (action,) = offered(TABLE, line_of(TABLE, words), tmp_path)
     (edit,) = action.edits
     assert not {"fall", "way", "mood"} & {*re.findall(r"\w+", edit.text)}
-    assert edit.text.endswith("    when player 1 ")
+    assert edit.text.endswith("\n    then ")
 
 
 NESTED = """crossroads "The Stair"
@@ -195,7 +195,8 @@ def test_the_finding_that_a_card_has_no_test_is_mended_by_one(tmp_path: Path) ->
 
 
 def test_of_a_card_that_waits_for_something_else_what_happens_is_left_open(tmp_path: Path) -> None:
-    text = NO_TEST.replace("move a survivor to a location outside the colony", 'search "School"')
+    waits = 'another player searches "School"'
+    text = NO_TEST.replace("you move a survivor to a location outside the colony", waits)
     text = text.replace("the destination", "the colony").replace(
         "place that survivor at the colony", "lose 1 morale"
     )
@@ -273,3 +274,60 @@ def test_a_draft_of_an_option_leads_to_it(tmp_path: Path) -> None:
 @pytest.mark.proof
 def test_all_drafts_of_options_lead_to_them(tmp_path: Path) -> None:
     assert not drafts_that_lead_nowhere(Desk(tmp_path).folder, 1)
+
+
+def own_event_drafts(folder: Path, each: int) -> tuple[int, list[str]]:
+    """Return how many cards of the standard set have no test but a draft of one, each with a `then`
+    that holds, and what fails in those that wait for the act of a player.
+    """
+    acts, workspace, count = set(), Workspace(), 0
+    for file in sorted((folder / "crossroads").glob("*.dow"))[::each]:
+        text = file.read_text("utf-8").split("\n\ntest ")[0].rstrip("\n") + "\n"
+        document = workspace.open(file, text)
+        (card,) = document.tree.lines
+        draft = draft_at(document, card.span.line)
+        assert draft is not None and draft.edit.text.endswith("then "), draft
+        file.write_text(f"{applied(text, [draft.edit]).rstrip()} food >= 0\n", "utf-8")
+        count += 1
+        if any(row.part("event") for row in card.block if row.shape == "trigger"):
+            acts.add(file.name)
+    source = read_set(folder)
+    tests = [
+        (label, test)
+        for label, each in check(source).tests.items()
+        for test in each
+        if Path(label).name in acts and test.name.endswith(": a test")
+    ]
+    assert {Path(label).name for label, _ in tests} == acts
+    results = testing.run_tests(load_source(source), tests).results
+    return count, [result.message() for result in results if not result.passed]
+
+
+def test_a_draft_brings_about_what_its_card_waits_for(tmp_path: Path) -> None:
+    assert own_event_drafts(Desk(tmp_path).folder, 7) == (5, [])
+
+
+@pytest.mark.proof
+def test_every_draft_brings_about_what_its_card_waits_for(tmp_path: Path) -> None:
+    assert own_event_drafts(Desk(tmp_path).folder, 1) == (31, [])
+
+
+BROUGHT_ABOUT = (
+    ('search "Library" if helpless survivors >= 2', ("helpless survivors = 2",)),
+    ('search "Police Station" if food <= 1', ("food = 1", 'is at "Police Station"')),
+    ('move "Biscuit" to the colony', ('controls "Biscuit", "Biscuit" is at "School"',)),
+    ("play a fuel card", ('player 1 plays "Siphon Hose"',)),
+    ('build a barricade at "School"', ('builds a barricade at "School"', "dice of player 1 are 6")),
+    ("search if your leader is wounded", ("# `your leader is wounded` has to hold here",)),
+)
+
+
+@pytest.mark.parametrize(("event", "said"), BROUGHT_ABOUT)
+def test_a_draft_says_what_the_trigger_names(
+    tmp_path: Path, event: str, said: tuple[str, ...]
+) -> None:
+    text = f'crossroads "It"\n    flavor "So."\n    when you {event}\n    option "Go"\n'
+    (action,) = offered(f"{text}        gain 1 morale\n", 1, tmp_path)
+    (edit,) = action.edits
+    assert all(each in edit.text for each in said), edit.text
+    assert edit.text.endswith('    when player 1 chooses "Go"\n    then ')

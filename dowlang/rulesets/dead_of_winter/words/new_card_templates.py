@@ -6,6 +6,14 @@ printed board, to which none can be added: no new one is started.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.event_tests import (
+    APART,
+    EVENTS,
+    NAMED,
+    NEEDS,
+    STATES,
+    TABLE,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.starts import Starts
 
@@ -272,4 +280,10 @@ words.starts = Starts(
         "incident": INCIDENT,
         "scenario": SCENARIO,
     },
+    events=EVENTS,
+    states=STATES,
+    named=NAMED,
+    apart=APART,
+    table=TABLE,
+    needs=NEEDS,
 )
