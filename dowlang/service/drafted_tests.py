@@ -219,14 +219,14 @@ def begun_by(document: Document, card: ast.Line) -> Begun:
     found = set_off(starts, document.map, card) if starts is not None else None
     if found is None:
         return Begun([there.line(row.span.line) for row in given])
-    own = [
+    named = [
         there.line(row.span.line)
         for row in given
         if label_of(card) in [node.value for node in _nodes(row) if isinstance(node, ast.Text)]
     ]
     special = (each.die.split()[1] for each in words.vocabulary.enumerations if each.die)
-    dice = ("die", "dice", *special)
-    return Begun([*found.given, *own, *found.when], HEAD, first_label(document.map, card, dice))
+    label = first_label(document.map, card, ("die", "dice", *special))
+    return Begun([*found.given, *named, *found.when], HEAD, label)
 
 
 def _set_off(document: Document, card: ast.Line, test: ast.Line) -> bool:
