@@ -15,7 +15,9 @@ MARKERS = "(counter|counters|marker|markers|token|tokens|tracker)"
 CARD = "(this card|it)"
 
 COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
+    "factor": {"the {name:NAME} counter": ("{name}", 0.1)},
     "do": {
+        "add {n:amount} to the {name:NAME} counter": ("add {n} to {name}", 0.1),
         f"(put|place|add) (a|one|1) {MARKERS} on {CARD}": (f"add 1 to {COUNTER}", 0.3),
         f"(put|place|add) {{n:amount}} {MARKERS} on {CARD}": (f"add {{n}} to {COUNTER}", 0.3),
         "put it on this card": (f"add 1 to {COUNTER}", 0.6),

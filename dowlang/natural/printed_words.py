@@ -39,6 +39,13 @@ page says what a card says.
 """
 
 
+OF_SOMEBODY = re.compile(r"\bthe (\w+) of \{(\w+)\}")
+"""Matches what is printed as `your exile` where it is `the exile of you`."""
+
+POSSESSIVE = {"your": "you", "their": "them"}
+"""Whose something is -> whom a card names."""
+
+
 @dataclass(frozen=True, slots=True)
 class Prose:
     """A wording with slots, what a card has for it, and the symbol that both are of: "" for that of
@@ -51,7 +58,20 @@ class Prose:
 
 
 def prose_of(word: Word) -> Iterator[Prose]:
-    """Yield what is printed of a word: nothing of one whose phrase is prose.
+    """Yield what is printed of a word: nothing of one whose phrase is prose."""
+    every = list(_prose_of(word))
+    yield from every
+    for prose in (Prose(word.phrase, word.phrase), *every):
+        if found := OF_SOMEBODY.search(prose.said):
+            whose = f"{{{found[2]}}}"
+            for said, who in POSSESSIVE.items():
+                owned = OF_SOMEBODY.sub(rf"{said} \1", prose.said, count=1)
+                if whose not in owned and prose.written.count(whose) == 1:
+                    yield Prose(owned, prose.written.replace(whose, who), prose.symbol)
+
+
+def _prose_of(word: Word) -> Iterator[Prose]:
+    """Yield what is printed of a word whoever it is of.
 
     Where the wording for 1 leaves the number out, a card has the 1:
     `for each [card|{number} cards]`.
