@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from dowlang.records import dataclass
-from dowlang.vocabulary.declarations import FilterWord, NumberWord, Word
+from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, Word
 from dowlang.vocabulary.patterns import optional_parts
 from dowlang.vocabulary.signatures import placeholders_of
 
@@ -61,6 +61,8 @@ def prose_of(word: Word) -> Iterator[Prose]:
     """Yield what is printed of a word: nothing of one whose phrase is prose."""
     every = list(_prose_of(word))
     yield from every
+    if word.place is Place.REFERENCE:  # a card says `your leader` itself
+        return
     for prose in (Prose(word.phrase, word.phrase), *every):
         if found := OF_SOMEBODY.search(prose.said):
             whose = f"{{{found[2]}}}"

@@ -56,6 +56,38 @@ words.natural_forms(  # what is counted is said of numbers, which show how far a
     },
     -0.2,
 )
+HOW_MANY = {
+    "{n:INT} or more": ">= {n}",
+    "{n:INT} or fewer": "<= {n}",
+    "more than {n:INT}": "> {n}",
+    "fewer than {n:INT}": "< {n}",
+    "exactly {n:INT}": "= {n}",
+    "no": "= 0",
+}
+"""Before the places that have something -> how many of them."""
+
+STANDING_THERE = {
+    "(a|an) {tally}": ">= 1",
+    "no {tally}": "= 0",
+    "{m:INT} or more {tally}": ">= {m}",
+    "{m:INT} or fewer {tally}": "<= {m}",
+    "more than {m:INT} {tally}": "> {m}",
+    "fewer than {m:INT} {tally}": "< {m}",
+    "exactly {m:INT} {tally}": "= {m}",
+}
+"""What each of several places has -> how much of it."""
+
+words.natural_forms(
+    "atom",
+    {
+        f"{many} {{nouns}} (has|have) {said}": (
+            f"{{nouns}} where ({{tally}} at that location {there}) {so_many}"
+        )
+        for many, so_many in HOW_MANY.items()
+        for said, there in STANDING_THERE.items()
+    },
+    -0.2,
+)
 words.natural_forms(
     "predicate",
     {"(has|have) (no wound|no wounds)": "is not wounded"},
