@@ -53,7 +53,7 @@ def lens_answer(
         for test in checked.tests.get(document.label, ())
         if test.name == name
     ]
-    results = testing.run_tests(cards, tests).results
+    results = testing.run_tests(cards, tests, texts={document.label: document.text}).results
     told = [(each.name, each.passed, each.message()) for each in results]
     figures.note_test(document, name, told)
     failed = [message for _, passed, message in told if not passed]

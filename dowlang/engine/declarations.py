@@ -170,6 +170,9 @@ class Declarations(Generic[C, G]):
     # (game, player taking the turn on) -> what the player may be short of in words, and the options
     # with more of it
     short_of: Callable[[G, int], tuple[str, Sequence[Frame]]] | None = None
+    # (game, player, option, pieces named as (noun, piece)) -> why the player does not have that
+    # action with them, "" if that is not known
+    why_not: Callable[[G, int, str, Sequence[tuple[str, int]]], str] | None = None
     screen: Screen[C] | None = None  # how a person at a terminal is asked and what they can look at
     # more than this is the fault of a card. The ruleset sets `game.answered` to 0 as a turn begins
     # (0: no bound)

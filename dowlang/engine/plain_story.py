@@ -22,7 +22,8 @@ INDENT = "  "
 OWN = " (you)"  # behind the player who is told the story
 SOMETHING = "something"  # in place of what a player may not see
 DEED = "action"  # the question of a turn, whose answer an event tells as a rule
-_FIELD = re.compile(r"\{(\w+)\}")
+_FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
+"""A field of an event in its sentence: `{player}`, or by its number `{count:# card|# cards}`."""
 
 
 def story(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterable[str]:
@@ -105,7 +106,13 @@ def _event(cards: CardSet, event: Event, payload: Frame, seat: int | None) -> st
         else name_of(cards, noun, value) + (OWN if (noun, value) == ("player", seat) else "")
         for (field, noun), value in zip(event.fields, values, strict=False)
     }
-    return _FIELD.sub(lambda found: names.get(found.group(1), ""), event.telling)
+
+    def told(found: re.Match[str]) -> str:
+        name, one, many = found.groups()
+        said = names.get(name, "")
+        return said if one is None else (one if said == "1" else many).replace("#", said)
+
+    return _FIELD.sub(told, event.telling)
 
 
 def _player(player: int, seat: int | None) -> str:

@@ -230,7 +230,9 @@ class Desk:
             for test in self.checked().tests.get(self.document.label, ())
             if name in ("", test.name)
         ]
-        results = testing.run_tests(self.cards(), tests).results
+        results = testing.run_tests(
+            self.cards(), tests, texts={self.document.label: self.document.text}
+        ).results
         told = [(each.name, each.passed, each.message()) for each in results]
         return {
             "results": [

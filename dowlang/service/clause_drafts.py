@@ -25,6 +25,7 @@ from dowlang.service.drafted_tests import (
     written,
 )
 from dowlang.service.labels import Cells, chosen_in, table_rows
+from dowlang.service.trigger_tests import failing
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 
@@ -35,6 +36,7 @@ WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
 """A word of a line, with `the` before a name, or what holds words that are none of it."""
 
 CHOICE = "    when player 1 chooses "
+CANNOT = "    then player 1 cannot choose "
 LONGEST_NAME = 40
 QUOTED = re.compile(r"`([^`]*)`")
 
@@ -72,8 +74,24 @@ def clause_drafts(document: Document, line: int, unseen: Sequence[Unseen]) -> It
         chosen = any(act.startswith(CHOICE) for act in acts)
         if each.line == line and not chosen and (ends or not untested):
             advice = [] if ends or _is_said_whole(each.write) else [f"    # {each.write}"]
-            lines = [*_leading(of, line, beside=bool(ends)), *advice, *acts, *ends]
+            led = _leading(of, line, beside=bool(ends))
+            if any(end.startswith(CANNOT) for end in ends):
+                led = _refusing(of, line, led)
+            lines = [*led, *advice, *acts, *ends]
             yield written(of, lines, _named(each.clause), f"write a test in which {each.clause}")
+
+
+def _refusing(of: Tested, line: int, led: list[str]) -> list[str]:
+    """Return lines that lead to an option with the table changed so that its condition fails, with
+    a comment where no number decides it.
+    """
+    there = of.document.map
+    for condition in way_to(of.card, line)[-1].part("if"):
+        changed = failing(there, led, condition)
+        span = condition.span
+        said = there.line(span.line)[span.column - 1 : span.end_column - 1]
+        return changed or [f"    # `{said}` has to fail here", *led]
+    return led
 
 
 def _is_said_whole(write: str) -> bool:

@@ -127,7 +127,7 @@ def _number(there: TextMap, condition: ast.Comparison, sign: str) -> tuple[str, 
 
 def _with(lines: Sequence[str], name: str, value: int) -> list[str]:
     """Return the lines of a table with a number given anew where it is given, else behind them."""
-    given = re.compile(rf'(?<![\w"])({re.escape(name)} = )[^,\n]+')
+    given = re.compile(rf"((?:given |, ){re.escape(name)} = )[^,\n]+")
     for at, line in enumerate(lines):
         if line.lstrip().startswith("given ") and given.search(line):
             return [*lines[:at], given.sub(rf"\g<1>{value}", line, count=1), *lines[at + 1 :]]

@@ -45,8 +45,12 @@ class Coverage:
 
     @property
     def percent(self) -> float:
-        """Return the share of the clauses, with one decimal, rounded down, and 100 of nothing."""
-        return 1000 * self.covered // self.total / 10 if self.total else 100.0
+        """Return the share of the clauses, with one decimal, and 100 of nothing. It is 100 only
+        where every clause has been seen.
+        """
+        if self.covered >= self.total:
+            return 100.0
+        return min(99.9, round(100 * self.covered / self.total, 1))
 
     def __add__(self, other: Coverage) -> Coverage:
         """Of two sets together."""

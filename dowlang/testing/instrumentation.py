@@ -8,8 +8,8 @@ attached card gone, rules of a card in force, the condition of a rule both ways,
 that made a difference (`rule_coverage`), an ability used, a goal met and unmet. The copy holds a
 `Mark` where each begins. It is compiled only when coverage is asked for.
 
-A trigger that only whose turn it is can bring about (`when you clean waste`) is never asked and
-false: that side of it is no clause.
+An option that asks for nothing is never refused, and a trigger that only whose turn it is can bring
+about (`when you clean waste`) is never asked and false: these are no clauses.
 """
 
 from __future__ import annotations
@@ -272,18 +272,19 @@ class _Marker:
             asked: list[ir.Statement] = [ir.Mark(self.count, statement.line)]
             for option in statement.options:
                 name, line = f"option `{option.label or option.number}`", option.line
-                self.clause(
-                    line,
-                    f"{name} is refused",
-                    "choose another one, or `then player 1 cannot choose "
-                    f'"{option.label or option.number}"`',
-                    f"option {option.number} refused",
-                )
+                cannot = f'`then player 1 cannot choose "{option.label or option.number}"`'
+                if option.condition is not None or option.needs:
+                    self.clause(
+                        line,
+                        f"{name} is refused",
+                        f"choose another one, or {cannot}",
+                        f"option {option.number} refused",
+                    )
                 if option.condition is not None:
                     no = self.mark(
                         line,
                         f"the condition of {name} is false",
-                        "`then player 1 cannot choose …` where it is false",
+                        f"{cannot} where it is false",
                     )
                     asked.append(ir.If(option.condition, ir.Block(""), ir.Block("", (no,)), line))
             return (*asked, statement)

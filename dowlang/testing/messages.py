@@ -98,10 +98,10 @@ def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> 
 
     `stopped`: where playing on to a turn came to an end.
     """
+    why = _why_not(search_path, move)
     return "; ".join(
         (
-            *_without_part(search_path, move),
-            *_short(search_path, move),
+            *(why or (*_without_part(search_path, move), *_short(search_path, move))),
             _instead(search_path, move, stopped),
             *_answered_for(search_path, move),
         )
@@ -213,6 +213,25 @@ def _short(search_path: SearchPath, move: Move) -> list[str]:
     if not fitting or any(all(name in text for name in wanted) for text in there):
         return []
     return [f"{told}: with it there would be `{fitting[0]}`"]
+
+
+def _why_not(search_path: SearchPath, move: Move) -> list[str]:
+    """Return why the player does not have the action that the line speaks of, as far as the rules
+    of the game tell it.
+    """
+    why_not = search_path.game.cards.ruleset.why_not
+    if why_not is None or move.kind != "event" or not search_path.acting:
+        return []
+    player = search_path.pending.player
+    if move.player not in (-1, player) or not move.option:
+        return []
+    pieces = [
+        (one.noun.name, piece)
+        for one in named_in(search_path, move)
+        if (piece := named(one, search_path.game)) >= 0
+    ]
+    said = why_not(search_path.game, player, move.option, pieces)
+    return [said] if said else []
 
 
 def _written_name(cards: CardSet, one: Named) -> str:

@@ -10,7 +10,7 @@ engine or of a handler fails the test that met it and no other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from dowlang.engine.card_set import CardSet
@@ -136,17 +136,19 @@ def run_tests(
     tests: Sequence[tuple[str, CardTest]],
     progress: Callable[[], None] | None = None,
     seen: Watched | None = None,
+    texts: Mapping[str, str] | None = None,
 ) -> Report:
     """Run all tests (label of the file, test) in order. None stops another.
 
     `progress` is called after each.
 
-    With `seen`, a watched copy of the set, they are played with it, and the report tells what of
-    its marked cards they have seen.
+    `texts` holds files, by label, that are not as on the disk. With `seen`, a watched
+    copy of the set, they are played with it, and the report tells what of its marked cards they
+    have seen.
     """
     dice = dice_of(cards)
     results = []
-    every = list(cases(cards, tests))
+    every = list(cases(cards, tests, texts))
     in_force: dict[Sentence, list[int]] = {}
     for number, case in enumerate(every):
         results.append(run_test(cards, case, seen, dice))

@@ -16,9 +16,16 @@ from dowlang.testing.results import WrittenTest
 DIE = "die"  # the stream of plain six-sided dice
 
 
-def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[WrittenTest]:
-    """Each test with the card it stands beside, and the text of its file if that can be read."""
-    texts: dict[str, str] = {}
+def cases(
+    cards: CardSet,
+    tests: Iterable[tuple[str, CardTest]],
+    known: Mapping[str, str] | None = None,
+) -> Iterator[WrittenTest]:
+    """Each test with the card it stands beside, and the text of its file if that can be read.
+
+    `known`: texts by their labels that are not read from files, such as one that is typed.
+    """
+    texts = dict(known or {})
     for label, test in tests:
         if label not in texts:
             try:

@@ -97,7 +97,7 @@ def test_a_draft_goes_on_from_the_test_that_comes_nearest(
     (draft,) = drafts(PLAIN if "cannot" in write else PANTRY, line, write, tmp_path)
     lines = draft.edit.text.split("\n")[-len(ends) :]
     assert all(said.endswith(end) for said, end in zip(lines, ends, strict=True)), draft.edit.text
-    stock = 2 if "votes" in write else 3
+    stock = 2 if "votes" in write else 1 if "cannot" in write else 3
     assert f"given players = 3, seed 1, food = {stock}" in draft.edit.text
 
 
@@ -167,3 +167,45 @@ def test_an_action_names_what_is_not_seen(tmp_path: Path) -> None:
     assert [each.title for each in found if each.asks] == [
         "write a test in which `if morale >= 4` does not hold"
     ]
+
+
+REFUSING = (
+    ("food >= 2", "food = 1"),
+    ("food >= 2 and morale >= 3", "food = 1"),
+    ("helpless survivors > 1", "helpless survivors = 1"),
+    ("morale <= 4", "morale = 5"),
+    ("your leader is wounded", "# `your leader is wounded` has to fail here"),
+)
+
+
+@pytest.mark.parametrize(("condition", "said"), REFUSING)
+@pytest.mark.parametrize("what", ("the condition of option `Break it` is false", "is refused"))
+def test_a_draft_of_a_refusal_lays_a_table_that_refuses(
+    condition: str, said: str, what: str, tmp_path: Path
+) -> None:
+    text = PLAIN.replace("if food >= 2", f"if {condition}")
+    line = text[: text.index('option "Break it"')].count("\n") + 1
+    document = Workspace().open(tmp_path / "card.dow", text)
+    write = '`then player 1 cannot choose "Break it"` where it is false'
+    (draft,) = clause_drafts(document, line, [Unseen(line, what, write)])
+    assert said in draft.edit.text and "player 1 chooses" not in draft.edit.text
+    assert draft.edit.text.endswith('    then player 1 cannot choose "Break it"')
+
+
+def test_an_option_that_asks_for_nothing_is_not_asked_to_be_refused(ask: Asked) -> None:
+    ask("check", text=PLAIN.replace('chooses "Vote on it"', 'chooses "Break it"'))
+    told = {each["clause"]: each["write"] for each in ask("coverage")["uncovered"]}
+    assert "option `Vote on it` is taken" in told and "option `Break it` is refused" in told
+    said = told["the condition of option `Break it` is false"]
+    assert said == '`then player 1 cannot choose "Break it"` where it is false'
+    ask("check", text=PLAIN)
+    assert not {"option `Vote on it` is refused"} & {
+        each["clause"] for each in ask("coverage")["uncovered"]
+    }
+
+
+def test_a_failure_on_the_page_says_the_line_as_it_is_typed(ask: Asked) -> None:
+    text = PLAIN.replace('moves "Yuki Lowe" to the colony', 'searches "School"')
+    ask("check", text=text)
+    (result,) = ask("tests")["results"]
+    assert 'wanted `when player 1 searches "School", exposure blank`' in result["message"]

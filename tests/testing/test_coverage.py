@@ -127,7 +127,6 @@ CLAUSES = {
     "`when you search` comes": 14,
     "`for each wounded survivor at the colony` finds one": 16,
     "option `Ask them all` is taken": 18,
-    "option `Ask them all` is refused": 18,
     "the vote passes": 19,
     "the vote fails": 19,
     "`you may discard 1 fuel card` is taken": 24,
@@ -146,7 +145,6 @@ def test_a_test_sees_what_it_carries_out(tmp_path: Path) -> None:
         f"{TRIGGER} holds",
         "option `Pull it over` is taken",
         "option `Cut the rope` is refused",
-        "option `Ask them all` is refused",
         "`1 to 2` is rolled",
         "`if morale >= 3` holds",
     }
@@ -348,14 +346,13 @@ def test_rules_have_clauses_of_their_own(tmp_path: Path) -> None:
     assert POSTED.items() | SKIPPED.items() <= missing(nothing).items()
     assert "option `Wipe them off` is taken" not in missing(nothing)
     assert [(clause.what, clause.excuse) for clause in nothing.excused] == [
-        ("option `Wipe them off` is refused", "nobody ever does"),
         ("option `Wipe them off` is taken", "nobody ever does"),
     ]
     assert nothing.total == len(nothing.uncovered) and nothing.to_dict()["excused"][0] == {
         "card": nothing.excused[0].card,
         "file": nothing.excused[0].file,
         "line": 17,
-        "clause": "option `Wipe them off` is refused",
+        "clause": "option `Wipe them off` is taken",
         "reason": "nobody ever does",
     }
 
@@ -458,13 +455,14 @@ def test_what_only_you_can_do_is_never_asked_in_vain(
     assert (f"`{trigger}` does not hold" in clauses) == asked and f"`{trigger}` holds" in clauses
 
 
-def test_the_share_is_never_rounded_up() -> None:
+def test_the_share_is_whole_only_where_every_clause_is_seen() -> None:
     assert (
         Coverage(999, 1000).percent,
         Coverage(9999, 10000).percent,
         Coverage(0, 0).percent,
         Coverage(2, 3).percent,
-    ) == (99.9, 99.9, 100.0, 66.6)
+        Coverage(3, 7).percent,
+    ) == (99.9, 99.9, 100.0, 66.7, 42.9)
 
 
 @pytest.fixture

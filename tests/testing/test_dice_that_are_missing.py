@@ -78,3 +78,17 @@ def test_what_another_survivor_can_do_with_it_is_no_answer(tmp_path: Path, die: 
 def test_what_no_die_brings_about_is_told_otherwise(tmp_path: Path) -> None:
     told = message(tmp_path, 'when "Lars Engstrom" searches "School"', "School", "1")
     assert told and SHORT not in told
+
+
+AT_SCHOOL = [
+    each
+    for each in (*WITH_HIGH, *WITH_ANY)
+    if each.startswith("when") and each.endswith('"School"')
+]
+
+
+@pytest.mark.parametrize("line", AT_SCHOOL)
+def test_that_nobody_is_there_is_told_and_not_a_die(tmp_path: Path, line: str) -> None:
+    told = message(tmp_path, line, "Library", "6")
+    assert "nobody of player 1 is at School" in told and SHORT not in told
+    assert "nobody of player 1" not in message(tmp_path, line, "School", "1")

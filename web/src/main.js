@@ -187,7 +187,7 @@ async function tried() {
   const all = [...state.answer.findings, ...state.failed];
   showFindings(view, all, state.fixes);
   list(all);
-  const told = `${state.failed.length} of ${results.length} tests ${state.failed.length === 1 ? "fails" : "fail"}.`;
+  const told = `${state.failed.length} of ${results.length} ${results.length === 1 ? "test" : "tests"} ${state.failed.length === 1 ? "fails" : "fail"}.`;
   stands(`${state.answer.findings.length ? state.standing[0] + "," : "It checks,"} but ${told}`, "bad");
 }
 

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.actions import (
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.search import make_search
 from dowlang.rulesets.dead_of_winter.agents.survival_agent import make_survival
-from dowlang.rulesets.dead_of_winter.analysis.dice_wanting import with_a_high_die
+from dowlang.rulesets.dead_of_winter.analysis.dice_wanting import nobody_there, with_a_high_die
 from dowlang.rulesets.dead_of_winter.analysis.finished_games import goals, tallies
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
@@ -211,6 +211,7 @@ RULESET = Ruleset(
     ordering=("under",),
     begun=draw_what_was_laid,
     short_of=with_a_high_die,
+    why_not=nobody_there,
     people=("player", "survivor"),
     named_as={
         "item": ("card",),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine.frames import Frame
+from dowlang.engine.plain_story import sentence
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -376,4 +377,12 @@ def test_the_board_says_how_far_the_goal_is_and_who_is_who() -> None:
         "Player 2 (active and exiled): dice none, 0 cards in hand",
         "Player 3 (you): dice 1 5, 0 cards in hand",
         "Player 4 (out of the game): dice none, 0 cards in hand",
+    ]
+
+
+def test_one_is_told_as_one() -> None:
+    number = CARDS.ruleset.event_number["helpless_added"]
+    assert [sentence(CARDS, (number, count)) for count in (1, 2)] == [
+        "1 helpless survivor comes to the colony",
+        "2 helpless survivors come to the colony",
     ]

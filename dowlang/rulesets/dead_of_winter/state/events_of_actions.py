@@ -128,12 +128,12 @@ ACTION_EVENTS = (
     Event(
         "waste_cleaned",
         (PLAYER, COUNT),
-        telling="{player} removes {count} cards from the waste pile",
+        telling="{player} removes {count:# card|# cards} from the waste pile",
     ),
     Event(
         "zombies_attracted",
         (PLAYER, SURVIVOR, ("origin", "location"), ("destination", "location"), COUNT),
-        telling="{player} lures {count} zombies from {origin} to {destination}",
+        telling="{player} lures {count:# zombie|# zombies} from {origin} to {destination}",
         empty=("survivor",),
     ),
     Event("ability_used", (PLAYER, SURVIVOR), telling="{survivor} uses an ability"),

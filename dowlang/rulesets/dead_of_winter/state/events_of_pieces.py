@@ -52,9 +52,21 @@ PIECE_EVENTS = (
         (SURVIVOR, OWNER, PLAYER),
         telling="{survivor} passes from {owner} to {player}",
     ),
-    Event("helpless_added", (COUNT,), telling="{count} helpless survivors come to the colony"),
-    Event("helpless_killed", (COUNT, CAUSE), telling="{count} helpless survivors are killed"),
-    Event("helpless_removed", (COUNT,), telling="{count} helpless survivors are removed"),
+    Event(
+        "helpless_added",
+        (COUNT,),
+        telling="{count:# helpless survivor comes|# helpless survivors come} to the colony",
+    ),
+    Event(
+        "helpless_killed",
+        (COUNT, CAUSE),
+        telling="{count:# helpless survivor is|# helpless survivors are} killed",
+    ),
+    Event(
+        "helpless_removed",
+        (COUNT,),
+        telling="{count:# helpless survivor is|# helpless survivors are} removed",
+    ),
     Event("zombie_added", (LOCATION, ENTRANCE), telling="a zombie comes to {location}"),
     Event(
         "zombie_killed",
@@ -87,10 +99,20 @@ PIECE_EVENTS = (
     Event("food_removed", (COUNT,), telling="{count} food is removed"),
     Event("food_paid", (COUNT,), telling="the colony eats {count} food"),
     Event("starved", (COUNT,), telling="the colony starves"),
-    Event("starvation_added", (COUNT,), telling="{count} starvation tokens are added"),
-    Event("starvation_removed", (COUNT,), telling="{count} starvation tokens are removed"),
     Event(
-        "waste_checked", (COUNT, ("loss", "number")), telling="the waste pile holds {count} cards"
+        "starvation_added",
+        (COUNT,),
+        telling="{count:# starvation token is|# starvation tokens are} added",
+    ),
+    Event(
+        "starvation_removed",
+        (COUNT,),
+        telling="{count:# starvation token is|# starvation tokens are} removed",
+    ),
+    Event(
+        "waste_checked",
+        (COUNT, ("loss", "number")),
+        telling="the waste pile holds {count:# card|# cards}",
     ),
     Event("morale_gained", (COUNT,), telling="morale rises by {count}"),
     Event("morale_lost", (COUNT,), telling="morale falls by {count}"),
