@@ -28,6 +28,9 @@ CARDS = ".dow"
 MOST_OFFERS = 4
 """Texts of one hint that are tried."""
 
+SETTING = ("given", "given_manual", "todo", "cases")
+"""Shapes of the lines of a test by which nothing happens yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -107,6 +110,7 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
         yield _title(document, edits), edits
         return
     yield from _indents(document, found)
+    yield from _moved_up(document, found)
     help, line = found.help or "", found.span.line
     written = document.map.line(line)
     margin = margin_of(written)
@@ -125,6 +129,20 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
             (whole, text),
         ):
             yield f"write `{text}`", (Edit(document.map.range(span), put),)
+
+
+def _moved_up(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
+    """Yield a `given` that stands below what happens in its test, moved above that."""
+    there, line = document.map, found.span.line
+    for test in document.tree.lines:
+        lines = {row.span.line: row for row in test.block if test.shape == "test"}
+        begun = min((at for at, row in lines.items() if row.shape not in SETTING), default=line)
+        if line in lines and lines[line].shape == "given" and begun < line:
+            at = there.position(there.offset(begun, 1))
+            gone = [there.offset(each, len(there.line(each)) + 1) for each in (line - 1, line)]
+            before, after = map(there.position, gone)
+            moved = Edit(Range(at, at), f"{there.line(line)}\n")
+            yield f"move it above line {begun}", (moved, Edit(Range(before, after), ""))
 
 
 def _title(document: Document, edits: Sequence[Edit]) -> str:

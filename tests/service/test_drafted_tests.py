@@ -331,3 +331,18 @@ def test_a_draft_says_what_the_trigger_names(
     (edit,) = action.edits
     assert all(each in edit.text for each in said), edit.text
     assert edit.text.endswith('    when player 1 chooses "Go"\n    then ')
+
+
+@pytest.mark.parametrize("end", ("", "\n", "\n    then morale = 5\n"))
+def test_a_given_below_what_happens_is_moved_above_it(tmp_path: Path, end: str) -> None:
+    text = FERRY.rstrip("\n") + "\n    given morale = 5" + end
+    document = Workspace().open(tmp_path / "card.dow", text)
+    line = line_of(text, "given morale = 5")
+    at = document.map.position(document.map.offset(line, 1))
+    (action,) = [each for each in actions(document, Range(at, at)) if each.finding is not None]
+    first = text[: text.rindex("    when player 1 moves")].count("\n") + 1
+    assert action.sure and action.title == f"move it above line {first}"
+    mended = applied(text, action.edits).split("\n")
+    assert mended[first - 1] == "    given morale = 5" and mended.count("    given morale = 5") == 1
+    document = Workspace().open(tmp_path / "card.dow", "\n".join(mended))
+    assert not [each for each in document.home.findings() if each.code == "DOW3018"]
