@@ -13,7 +13,7 @@ from dowlang.service.colours import Part, parts_of_file
 from dowlang.service.completion import signatures
 from dowlang.service.hover import printed
 from dowlang.service.outline import Symbol, symbols
-from dowlang.service.renaming import Place, definition, references, renamable, rename
+from dowlang.service.renaming import Place, definition, references, renamable, rename, why_not
 
 Data = dict[str, Any]
 
@@ -84,10 +84,10 @@ def references_of(document: Document, at: Position) -> Data:
 
 
 def renamable_at(document: Document, at: Position) -> Data:
-    """Return the name at a place that can be given another, "" for none."""
+    """Return the name at a place that can be given another, "" with the reason for none."""
     found = renamable(document, at)
     if found is None:
-        return {"name": "", "at": None}
+        return {"name": "", "at": None, "why": why_not(document, at)}
     return {"name": found[1], "at": [*found[0].start, *found[0].end]}
 
 

@@ -78,6 +78,14 @@ def renamable(document: Document, position: Position) -> tuple[Range, str] | Non
     return None
 
 
+def why_not(document: Document, position: Position) -> str:
+    """Return why the name at a position has no other name here."""
+    said = _said_at(document, position)
+    if said is not None and _in_used(document, said):
+        return f"`{said.name}` is a card of a set that this one uses, and keeps its name"
+    return "there is no name here that this set introduces"
+
+
 def rename(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:
     """Return the changes that give the name at a position another name, by file.
 
@@ -86,7 +94,7 @@ def rename(document: Document, position: Position, new: str) -> dict[Path, list[
     """
     document.home.checked()  # places are those of the text as it stands
     if renamable(document, position) is None:
-        raise Refused("there is no name here that this set introduces")
+        raise Refused(why_not(document, position))
     label, said = label_at(document, position), _said_at(document, position)
     if label is not None:
         edits = _of_label(document, label, _quotable(new, "an option's label"))

@@ -149,8 +149,10 @@ def test_a_card_is_renamed_with_its_tests_and_no_other_is(ask: Asked) -> None:
     assert "\n".join(lines) == text.replace("The Ferry Lantern", "The Long Ferry")
     assert not ask("check", text="\n".join(lines))["findings"]
     assert "without quotes" in ask("rename", **place, new='a"b', text=text)["refused"]
-    assert ask("renamable", **at(text, '"Amara'), text=text)["name"] == ""
-    assert "no name here" in ask("rename", **at(text, '"Amara'), new="Someone")["refused"]
+    used = ask("renamable", **at(text, '"Amara'), text=text)
+    assert not used["name"] and "is a card of a set that this one uses" in used["why"]
+    assert used["why"] in ask("rename", **at(text, '"Amara'), new="Someone")["refused"]
+    assert "no name here" in ask("renamable", **at(text, "option"), text=text)["why"]
 
 
 def test_figures_stand_behind_the_lines_they_are_of(ask: Asked) -> None:

@@ -79,6 +79,25 @@ def test_enter_takes_nothing_while_names_are_waited_for() -> None:
     }
 
 
+def test_what_is_typed_in_full_stands_first() -> None:
+    told = run_in_node(
+        BEGUN
+        + """
+        const all = ["Go to the findings", "Show Tests", "Go to the next finding", "Go to the card"]
+          .map(row);
+        showPalette({ "": () => all }, "", back("card"));
+        const first = [];
+        for (const typed of ["go to the card", "Go to", "tests", "go to the n"]) {
+          await type(typed);
+          first.push(rows()[0]);
+        }
+        tell(first);
+        """,
+        "palette.js",
+    )
+    assert told == ["Go to the card", "Go to the findings", "Show Tests", "Go to the next finding"]
+
+
 def test_what_fails_is_told_in_the_list() -> None:
     told = run_in_node(
         BEGUN

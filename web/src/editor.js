@@ -55,7 +55,8 @@ const TYPES = { phrase: "function", line: "class", name: "text", word: "keyword"
 
 async function completions(context) {
   const typed = context.matchBefore(/[\w"'’-]+/);
-  if (!typed && !context.explicit) return null;
+  const label = context.matchBefore(/(?:chooses|can choose|cannot choose) $/); // which of them is all that is open
+  if (!typed && !label && !context.explicit) return null;
   const found = await call("complete", { ...place(context.state.doc, context.pos), text: context.state.doc.toString() });
   if (context.aborted || !found.items.length || (found.done && !context.explicit)) return null;
   const { from, to } = span(context.state.doc, found.range);

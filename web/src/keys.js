@@ -12,7 +12,7 @@ const KEYS = [
   ["At the table", [
     ["1 to 9, 0", "take an option, 0 the tenth"],
     ["↑ ↓, Home, End", "to another option; Enter takes it"],
-    ["e", "the last option: end the turn, refuse, be done"],
+    ["e", "the last option, whatever it does: end the turn, refuse, be done, or search on"],
     ["F6, then Tab", "the tabs, then rules, story, undo, save and the other buttons"],
     ["Esc", "back to all options; while an agent searches: stop it"],
     ["u", "take your last answer back"],

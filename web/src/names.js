@@ -44,8 +44,8 @@ export function nameCommands({ place, span, say, remark, jump }) {
   }
 
   async function rename(view) {
-    const { name } = await ask(view, "renamable");
-    if (!name) return say("No name stands here that this text introduces.", "bad");
+    const { name, why } = await ask(view, "renamable");
+    if (!name) return say(`${why[0].toUpperCase()}${why.slice(1)}.`, "bad");
     if (getDialog(view, "rename")) return view.focus();
     return renamed(view, name, name);
   }

@@ -38,7 +38,9 @@ export function showPalette(sources, begin, back) {
       return;
     }
     if (mine !== asked) return;
+    const said = words.join(" ");
     const begins = ({ name }) => {
+      if (said && name.toLowerCase().startsWith(said)) return name.length === said.length ? -2 : -1;
       const at = words.length ? ` ${name.toLowerCase()}`.indexOf(` ${words[0]}`) : 0;
       return at < 0 ? 2 : Math.min(at, 1);
     };

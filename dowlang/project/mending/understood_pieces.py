@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import field
 
-from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics import Diagnostic, codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural.persons import spoken_of
 from dowlang.natural.sentences import apart, forms_of
@@ -77,7 +77,7 @@ class UnderstoodPieces:
                 )
         if name := self._without_a_name(text, block):
             return name
-        told = (self._beginning(text, found, block), self._of_words(text, block))
+        told = (self._beginning(text, found, block), self._of_words(text, found, block))
         return "; ".join(each for each in told if each)
 
     def _without_a_name(self, text: str, block: TriedBlock) -> str:
@@ -107,8 +107,10 @@ class UnderstoodPieces:
             any(form in known for form in forms_of(word)) for word in name.casefold().split()
         )
 
-    def _of_words(self, text: str, block: TriedBlock) -> str:
-        """Return the words of a sentence that no card uses, or an empty text."""
+    def _of_words(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
+        """Return the words of a sentence that no card uses, or an empty text, also where the
+        finding names the only one.
+        """
         known = self._known(block)
         unquoted = apart(re.sub(r'"[^"]*"', "", text))
         words = dict.fromkeys(
@@ -116,7 +118,7 @@ class UnderstoodPieces:
             for word in WORD.findall(unquoted)
             if not any(form in known for form in forms_of(word.casefold()))
         )
-        if not words:
+        if not words or (found.code == codes.UNKNOWN_WORD.number and len(words) == 1):
             return ""
         told = listed(list(words)[:MOST_WORDS])
         return f"no card uses the word{'s' * (len(words) > 1)} {told}"
