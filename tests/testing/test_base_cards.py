@@ -49,7 +49,7 @@ def test_the_tests_see_nearly_every_clause(found: checking.TestsOfSet) -> None:
         for path, (checked_card, label) in found.checked_cards.items()
     }
     seen = run_tests(found.cards, found.tests, seen=watched(found.cards, every)).coverage
-    assert seen.total >= 450 and seen.percent >= 99, [
+    assert seen.total >= 436 and seen.percent >= 99, [
         f"{clause.file}:{clause.line}: {clause.what}" for clause in seen.uncovered
     ]
     assert len(seen.excused) <= 3
