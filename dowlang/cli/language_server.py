@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import sys
 from collections.abc import Callable, Generator
@@ -34,7 +35,7 @@ from dowlang.service.completion import completions, signatures
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
 from dowlang.service.outline import folds, lenses, symbols
-from dowlang.service.renaming import Refused, definition, references, renamable, rename
+from dowlang.service.renaming import Refused, definition, references, renamable, rename, why_not
 from dowlang.service.workspace import WarmSet, as_bytes
 from dowlang.source.files import real
 
@@ -127,6 +128,12 @@ class CardServer(LanguageServer):
         self.window_log_message(types.LogMessageParams(types.MessageType.Error, said))
 
 
+def is_fault(record: logging.LogRecord) -> bool:
+    """Return False for the note of a refusal, which the client is told and is no fault of ours."""
+    return not (record.exc_info and isinstance(record.exc_info[1], JsonRpcInvalidParams))
+
+
+logging.getLogger("pygls.protocol.json_rpc").addFilter(is_fault)
 server = CardServer()
 
 
@@ -252,10 +259,11 @@ def _references(ls: CardServer, document: Document, params: Any) -> list[types.L
 @asked(types.TEXT_DOCUMENT_PREPARE_RENAME)
 def _prepare(
     ls: CardServer, document: Document, params: Any
-) -> types.PrepareRenamePlaceholder | None:
-    found = renamable(document, lsp_types.place(params.position))
+) -> types.PrepareRenamePlaceholder:
+    at = lsp_types.place(params.position)
+    found = renamable(document, at)
     if found is None:
-        return None
+        raise Refused(why_not(document, at))
     return types.PrepareRenamePlaceholder(lsp_types.range_of(found[0]), found[1])
 
 

@@ -131,6 +131,9 @@ class Client:
         self.ask("shutdown")
         self.tell("exit")
         code = self.process.wait(LONGEST)
+        assert self.process.stderr is not None
+        aside = self.process.stderr.read().decode()
+        assert "Traceback" not in aside, aside  # what is refused is told, and no fault
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             assert stream is not None
             stream.close()
