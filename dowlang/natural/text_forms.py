@@ -23,11 +23,15 @@ MOST_WORDS = 8
 
 
 def labelled(text: str) -> str:
-    """Return the line of an option whose label a line is by its marks, else an empty text."""
+    """Return the line of an option whose label a line is by its marks, else an empty text.
+
+    What is asked behind the label is no part of it: `option Wait if food = 0`.
+    """
     found = OPTION.match(text) if MARKED.search(text) else None
     if found is None or len(found["label"].split()) > MOST_WORDS:
         return ""
-    return f'option "{found["label"].strip()}"'
+    label, asked, condition = found["label"].strip().partition(" if ")
+    return f'option "{label}"{asked}{condition}'
 
 
 def titled(text: str, words: Collection[str]) -> str:

@@ -43,6 +43,7 @@ from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.lex_errors import explain_lex_error
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
 from dowlang.syntax.recovery.nearest_phrases import ANSWERS
+from dowlang.syntax.recovery.unquoted_texts import unquoted_text
 
 MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
 """Shapes whose block is optional."""
@@ -261,7 +262,8 @@ class _FileParser:
     def _shape(self, raw: RawLine, tokens: Tokens, start: str, offer: int) -> ParsedLine | None:
         if tokens.lex_errors:
             self.found.append(
-                explain_lex_error(
+                unquoted_text(self.path, raw, tokens, start, self.parser)
+                or explain_lex_error(
                     self.path, raw, tokens, tokens.lex_errors[0], start, self.parser, self.names
                 )
             )
@@ -277,7 +279,9 @@ class _FileParser:
             )
             return None
         if isinstance(shaped, ParseError):
-            found = explain(self.path, raw, tokens, shaped, start, self.parser)
+            found = unquoted_text(self.path, raw, tokens, start, self.parser) or explain(
+                self.path, raw, tokens, shaped, start, self.parser
+            )
             if offer and found.code == MISPLACED_LINE.number and raw.text.startswith(ANSWERS):
                 found = replace(found, help=f"indent it four more, under the offer of line {offer}")
             self.found.append(found)
