@@ -21,6 +21,11 @@ EITHER = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 COST = 0.1
 """Cost of a wording that is exactly what is printed."""
 
+SOMEBODYS = 2.0
+"""Cost of a wording that names whose it is by `your` or `their`, where the word itself does not: a
+form of its own is nearer (`in your hand` is `in hand`).
+"""
+
 HOW_MANY = "[the] (number|amount|count) of"
 """How it is printed that something is compared by its number."""
 
@@ -55,6 +60,7 @@ class Prose:
     said: str
     written: str
     symbol: str = ""
+    cost: float = COST
 
 
 def prose_of(word: Word) -> Iterator[Prose]:
@@ -68,8 +74,11 @@ def prose_of(word: Word) -> Iterator[Prose]:
             whose = f"{{{found[2]}}}"
             for said, who in POSSESSIVE.items():
                 owned = OF_SOMEBODY.sub(rf"{said} \1", prose.said, count=1)
+                if who == "them" and word.place is Place.FILTER:
+                    continue  # `discard a card in their hand` says not who is asked
                 if whose not in owned and prose.written.count(whose) == 1:
-                    yield Prose(owned, prose.written.replace(whose, who), prose.symbol)
+                    written = prose.written.replace(whose, who)
+                    yield Prose(owned, written, prose.symbol, SOMEBODYS)
 
 
 def _prose_of(word: Word) -> Iterator[Prose]:

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from dowlang.natural.chart import Rule
 from dowlang.natural.patterns import NAMED, SIGNS, Part, slots_of, ways
-from dowlang.natural.printed_words import COST, prose_of
+from dowlang.natural.printed_words import prose_of
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place, Word, WordRefused
 from dowlang.vocabulary.natural_forms import NaturalForm
@@ -133,7 +133,7 @@ class Rules:
                 said = prose.said
                 for pattern, words in self.vocabulary.spellings.items():
                     said = re.sub(pattern, words, said, flags=re.IGNORECASE)
-                yield from self._of_word(word, said, prose.written, COST, prose.symbol)
+                yield from self._of_word(word, said, prose.written, prose.cost, prose.symbol)
 
     def _of_word(
         self, word: Word, said: str, template: str, cost: float, symbol: str = ""
