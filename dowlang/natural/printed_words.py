@@ -67,15 +67,13 @@ def prose_of(word: Word) -> Iterator[Prose]:
     """Yield what is printed of a word: nothing of one whose phrase is prose."""
     every = list(_prose_of(word))
     yield from every
-    if word.place is Place.REFERENCE:  # a card says `your leader` itself
-        return
+    if word.place in (Place.REFERENCE, Place.FILTER):
+        return  # a card says `your leader` itself; of `a card in their hand` nobody is asked
     for prose in (Prose(word.phrase, word.phrase), *every):
         if found := OF_SOMEBODY.search(prose.said):
             whose = f"{{{found[2]}}}"
             for said, who in POSSESSIVE.items():
                 owned = OF_SOMEBODY.sub(rf"{said} \1", prose.said, count=1)
-                if who == "them" and word.place is Place.FILTER:
-                    continue  # `discard a card in their hand` says not who is asked
                 if whose not in owned and prose.written.count(whose) == 1:
                     written = prose.written.replace(whose, who)
                     yield Prose(owned, written, prose.symbol, SOMEBODYS)
