@@ -219,3 +219,19 @@ def test_the_story_says_whose_hand_was_looked_at() -> None:
     assert list(narrate(game.cards, game.log[before:], 1)) == [
         "  Player 1 looks at 5 cards from the hand of player 3."
     ]
+
+
+def test_nobody_goes_first_before_the_leaders_are_named() -> None:
+    """R-SETUP-14: the leader with the highest influence says who begins."""
+    cards = dowlang.load("base")
+    game: Any = dowlang.Game(cards, players=4, seed=7)
+    first = []
+    while True:
+        view = game.view(game.decision.player)
+        drawn = SCREEN.drawn(cards, view).groups
+        first.append(sum("goes first" in group.text for group in drawn))
+        if game.decision.kind == "action":
+            break
+        assert first[-1] == 0, game.decision.kind
+        game.choose(0)
+    assert len(first) > 4 and first[-1] == 1

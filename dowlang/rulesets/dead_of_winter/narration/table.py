@@ -112,10 +112,11 @@ def location(view: Any, story: Story, place: int) -> str:
 
 def group(view: Any, story: Story, player: int) -> list[str]:
     """A player's dice, hand size and survivors."""
+    chosen = any(controller >= 0 for controller in view["controller"])  # leaders say who begins
     marks = [
         story.said(id)
         for id, on in (
-            ("board-first", view["first_player"] == player),
+            ("board-first", chosen and view["first_player"] == player),
             ("board-active", view["active_player"] == player),
             ("mark-exiled", view["exiled"][player]),
             ("mark-out", view["eliminated"][player]),

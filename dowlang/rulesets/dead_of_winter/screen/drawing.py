@@ -126,7 +126,8 @@ def _group(cards: CardSet, view: View, seat: int) -> Group:
     parts = [f"{_cards(view['hands'][seat])} in hand"]
     parts += ["exiled"] * bool(view["exiled"][seat])
     parts += ["out of the game"] * bool(view["eliminated"][seat])
-    parts += ["goes first"] * (view["first_player"] == seat)
+    chosen = any(player >= 0 for player in view["controller"])  # leaders say who begins
+    parts += ["goes first"] * (chosen and view["first_player"] == seat)
     dice = () if seat == view.player else view["unused"][seat]
     return Group(
         f"Player {seat + 1}",
