@@ -80,7 +80,8 @@ class Stops:
     def _ended(self, process: subprocess.Popen[bytes]) -> None:
         """Wait for the end of a run. Keep its exit code, and what it said if that is 1."""
         assert process.stderr is not None
-        lines = process.stderr.read().decode().strip().splitlines()
+        with process.stderr as said:
+            lines = said.read().decode().strip().splitlines()
         code = process.wait()
         self.ends[code] += 1
         if code == 1:
