@@ -1,4 +1,6 @@
-"""The words that comparisons and signs of arithmetic are printed with."""
+"""What a comparison asks for in the plainest way, and the English words that comparisons and signs
+of arithmetic are printed with.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +67,18 @@ def in_brackets(node: ast.ArithmeticExpression) -> tuple[bool, bool]:
     return left in ("+", "-", "/"), right != ""
 
 
-def standing_at(where: object, noun: ast.Ident) -> ast.Comparison | None:
+def counted_as(operator: str, right: ast.Integer) -> tuple[str, ast.Integer]:
+    """Return how many of what can be counted a comparison asks for, in the plainest way: at least
+    1 for more than 0, 0 for fewer than 1.
+    """
+    if (operator, right.value) in ((UNEQUAL, 0), (">", 0)):
+        return ">=", replace(right, value=1)
+    if (operator, right.value) in (("<=", 0), ("<", 1)):
+        return "=", replace(right, value=0)
+    return operator, right
+
+
+def standing_at(where: object, noun: str) -> ast.Comparison | None:
     """Return what is counted at each place itself, of `locations where (barricades at that location
     >= 1)`: the comparison without `at that location`. None for any other condition.
 
@@ -75,17 +88,19 @@ def standing_at(where: object, noun: ast.Ident) -> ast.Comparison | None:
         return None
     match where.left.filters:
         case (ast.Filter(phrase=ast.Phrase(pattern="at {}", slots=(ast.Reference() as place,))),):
-            if place.words == ("that", noun.lemma):
+            if place.words == ("that", noun):
                 return replace(where, left=replace(where.left, filters=()))
     return None
 
 
 def having(left: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.Comparison] | None:
-    """Return places and how many there are of what at each, of `locations where (barricades at that
-    location >= 1)`. None for any other count.
+    """Return places and how many there are of what at each (`counted_as`), of `locations where
+    (barricades at that location >= 1)`. None for any other count.
     """
     inner = [each for each in left.filters if isinstance(each.where, ast.Comparison)]
-    there = standing_at(inner[0].where, left.noun) if len(inner) == 1 else None
+    there = standing_at(inner[0].where, left.noun.lemma) if len(inner) == 1 else None
     if there is None or not isinstance(there.right, ast.Integer):
         return None
-    return replace(left, filters=tuple(each for each in left.filters if each not in inner)), there
+    operator, right = counted_as(there.operator, there.right)
+    places = replace(left, filters=tuple(each for each in left.filters if each not in inner))
+    return places, replace(there, operator=operator, right=right)

@@ -15,7 +15,7 @@ from dowlang.publish.comparison_words import (
     ONE,
     RELATED,
     SIGNS,
-    UNEQUAL,
+    counted_as,
     having,
     in_brackets,
 )
@@ -59,8 +59,7 @@ class Comparisons(ABC):
                 return say("there are", many, self.node(left), than, self.node(right))
             return say(self._number(left), "is", RELATED[operator], self._number(right))
         whose, left = self._owner(left)
-        if (operator, right.value) == (UNEQUAL, 0):
-            operator, right = ">=", replace(right, value=1)
+        operator, right = counted_as(operator, right)
         if not whose and (found := having(left)):
             places, there = found
             verb = "has" if _is_single(operator, right) else "have"
@@ -70,7 +69,7 @@ class Comparisons(ABC):
 
     def _counted(self, things: ast.NounPhrase, operator: str, right: ast.Integer) -> Runs:
         """Return how many of what: `no zombies`, `at least 1 zombie`, `2 or more zombies`."""
-        if (operator, right.value) in (("=", 0), ("<=", 0), ("<", 1)):
+        if (operator, right.value) == ("=", 0):
             return say("no", self.node(things))
         if _is_single(operator, right):
             amount = ast.Quantity(things.span, ast.QuantityKind.AMOUNT, right)
@@ -92,7 +91,8 @@ class Comparisons(ABC):
         """Return how many there are of what a number says: `there are 4 or fewer rounds left`."""
         if not isinstance(right, ast.Integer):
             return say(self._number(left), "is", RELATED[operator], self._number(right))
-        if (operator, right.value) in (("=", 0), ("<=", 0), ("<", 1)):
+        operator, right = counted_as(operator, right)
+        if (operator, right.value) == ("=", 0):
             return say("there are no", self.node(left))
         if right.value == 1 and operator in ONE:
             assert isinstance(left, ast.Phrase)
@@ -131,9 +131,6 @@ class Comparisons(ABC):
         )
         rounded = f"rounded {node.rounding}" if node.rounding else ""
         return say(left, SIGNS.get(node.operator, node.operator), right, rounded)
-
-    def _grouped(self, node: object, needed: bool) -> Runs:
-        return say("(", self.node(node), ")") if needed else self.node(node)
 
 
 def _is_single(operator: str, right: ast.Integer) -> bool:

@@ -382,7 +382,7 @@ class _PanelReader:
         return Passage("sentence", self.rules.finished(lead, "."))
 
     def _setting(self, line: Line) -> Figure:
-        words = say(*(self.rules.node(each) for each in line.part("setting")))
+        words = say(*(self.clauses.wording.figure(each) for each in line.part("setting")))
         value = plain(say(*(self.rules.node(each) for each in line.part("int"))))
         return Figure(plain(words), value, written(line.part("setting")))
 

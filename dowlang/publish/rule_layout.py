@@ -33,6 +33,10 @@ class NodeWords(Protocol):
         """Return any node that can stand in a part of a line."""
         ...
 
+    def figure(self, node: object) -> Runs:
+        """Return what a number is called beside its value: `starvation` of `starvation 1`."""
+        ...
+
     def own_name(self, name: str) -> str:
         """Return a name as it is printed where nothing stands around it: without quotes."""
         ...

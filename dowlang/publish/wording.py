@@ -82,6 +82,10 @@ class Wording(Comparisons):
     ) -> None:
         self.forms, self.target, self.translated, self.form = forms, target, translated, form
 
+    def figure(self, node: object) -> Runs:
+        """Return what a number is called beside its value: itself."""
+        return self.node(node)
+
     def own_name(self, name: str) -> str:
         """Return a name as it is printed where nothing stands around it: without quotes."""
         return self.translated(name)
@@ -168,6 +172,9 @@ class Wording(Comparisons):
             case only:
                 return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
 
+    def _grouped(self, node: object, needed: bool) -> Runs:
+        return say("(", self.node(node), ")") if needed else self.node(node)
+
     def amount(self, node: object) -> Runs:
         """Return a number with words behind it, in brackets as it is written: `(the roll) times`.
 
@@ -219,7 +226,7 @@ class Wording(Comparisons):
         said = say(self._quantity(phrase.quantity, words[0]) if phrase.quantity else (), *words)
         many = self.plural(phrase)
         for each in phrase.filters:
-            said = say(said, self._filter(each, many, phrase.noun))
+            said = say(said, self._filter(each, many, phrase.noun.lemma))
         return say(said, f"(the {worded(phrase.alias.text)})") if phrase.alias else said
 
     def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
@@ -232,7 +239,7 @@ class Wording(Comparisons):
             return say("up to" if quantity.kind == "up_to_of_those" else (), amount, "of those")
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
 
-    def _filter(self, filter: ast.Filter, plural: bool | None, noun: ast.Ident) -> Runs:
+    def _filter(self, filter: ast.Filter, plural: bool | None, noun: str) -> Runs:
         if filter.phrase is not None:
             return self.phrase(filter.phrase)
         if filter.who is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -165,6 +166,7 @@ ON_CARDS = {
         "Цель: Основная Цель выполнена и под вашим контролем за пределами колонии нет выживших",
         "Цель: Число деталей не меньше утроенного числа игроков в начале игры плюс 3",
         "Выберите одного выжившего, который ранен (далее – больной).",
+        "Мораль 7, пропитание 3, жетоны Голода 1",
     ),
 }
 """Lines of the starter set that readers of that language have mended, a construction each."""
@@ -177,6 +179,54 @@ def test_what_readers_have_mended_stands_on_the_cards(language: str) -> None:
     said = {line.strip() for _, lines in found for line in lines}
     for line in ON_CARDS[language]:
         assert line in said
+
+
+HAVING = {
+    "en": (
+        "at least 1 location outside the colony has a barricade",
+        "no locations outside the colony have a barricade",
+        "6 or more locations outside the colony have a barricade",
+        "at most 1 location outside the colony has 2 or more barricades",
+    ),
+    "es": (
+        "al menos 1 ubicación fuera de la colonia tiene una barricada",
+        "no hay ubicaciones fuera de la colonia donde hay al menos 1 barricada",
+        "al menos 6 ubicaciones fuera de la colonia tienen una barricada",
+        "hay como mucho 1 ubicación fuera de la colonia donde hay al menos 2 barricadas",
+    ),
+    "ja": (
+        "バリケードがあるコロニー以外のロケーションが1つ以上ある",
+        "コロニー以外のバリケードが1つ以上あるロケーションがない",
+        "バリケードがあるコロニー以外のロケーションが6つ以上ある",
+        "コロニー以外のバリケードが2つ以上あるロケーションが1つ以下の",
+    ),
+    "ru": (
+        "не меньше чем в 1 локации за пределами колонии есть баррикада",
+        "за пределами колонии нет локаций, где есть хотя бы 1 баррикада",
+        "не меньше чем в 6 локациях за пределами колонии есть баррикада",
+        "за пределами колонии не больше 1 локации, где есть не меньше 2 баррикад",
+    ),
+}
+"""What is said of how many places have something, whatever number of places a set has."""
+COUNTS = (
+    ((">= 1", "> 0"), (">= 1", "> 0")),
+    (("= 0", "< 1", "<= 0"), (">= 1", "> 0")),
+    ((">= 6",), (">= 1", "> 0")),
+    (("<= 1",), (">= 2",)),
+)
+"""How many places, and how many things there, for each of them in every way of writing it."""
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+def test_how_many_places_have_something_is_counted_as_it_is(language: str) -> None:
+    """No number of places is all of them, and what can be said in several ways is said in one."""
+    rules = english() if language == "en" else Reader(language, {}).rules
+    for wanted, (places, things) in zip(HAVING[language], COUNTS, strict=True):
+        for place, there in product(places, things):
+            at = f"barricades at that location {there}"
+            line = f"        if locations outside the colony where ({at}) {place}\n"
+            (said,) = said_by(rules, f'    option "A"\n{line}            add 1 food\n')
+            assert wanted in said, (wanted, said)
 
 
 OTHERS = """    option "A"

@@ -167,10 +167,11 @@ count-at-most = { count-exactly.there } como mucho { SAY($counted, "present") }
 count-more = { count-exactly.there } más de { SAY($counted, "present") }
 count-fewer = { count-exactly.there } menos de { SAY($counted, "present") }
 count-none = no { count-exactly.there } { SAY($left, "bare") }
-having-at-least = { $count ->
-    [6] cada una de las seis { $left } tiene { $thing }
-   *[other] al menos { $count } { $left } tienen { $thing }
-}
+having-at-least = al menos { having-at-least.have }
+    .have = { SAY($counted, "present") } { $count ->
+        [1] tiene
+       *[other] tienen
+    } { $thing }
 logic-and = { $left } y { $right }
 logic-and-more = { $left }, { $right }
 logic-or = { $left } o { $right }
@@ -329,11 +330,14 @@ measure-fewer = { $worked ->
     }
 }
 count-not = no { count-exactly.there } exactamente { SAY($counted, "present") }
-having-exactly = exactamente { $count } { $left } tienen { $thing }
-having-not = no son exactamente { $count } { $left } las que tienen { $thing }
-having-at-most = como mucho { $count } { $left } tienen { $thing }
-having-more = más de { $count } { $left } tienen { $thing }
-having-fewer = menos de { $count } { $left } tienen { $thing }
+having-exactly = exactamente { having-at-least.have }
+having-not = { $count ->
+    [1] no es exactamente { SAY($counted, "present") } la que tiene
+   *[other] no son exactamente { SAY($counted, "present") } las que tienen
+} { $thing }
+having-at-most = como mucho { having-at-least.have }
+having-more = más de { having-at-least.have }
+having-fewer = menos de { having-at-least.have }
 compare-exactly = hay { $left } en igual número que { $right }
 compare-not = no hay { $left } en igual número que { $right }
 compare-at-least = hay al menos tantos { $left } como { $right }

@@ -15,7 +15,7 @@ dimensions = particle | topic | mood | polarity | share | being | role | number
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
-dimension-particle = bare | wo | ga | some | six | free | change
+dimension-particle = bare | wo | ga | some | free | change
 # は or が behind a subject: a new one has が, `none` has も already, `together` has で
 dimension-topic = definite | new | none | together
 dimension-mood = plain | attributive | te | past | obliged
@@ -57,12 +57,8 @@ verb-copula = である | で | であった | でなければならない | で
 noun-group = { $share ->
     [noun-only] { $classifier }{ $noun }
     [change-only] { $adjectives }
-   *[whole] { $filters }{ noun-group.six }{ $before }{ noun-group.share }{ $adjectives }{ $classifier }{ $noun }
+   *[whole] { $filters }{ $before }{ noun-group.share }{ $adjectives }{ $classifier }{ $noun }
 }
-    .six = { $particle ->
-        [six] 6つの
-       *[other] {""}
-    }
     .share = { $share ->
         [apiece] 各
         [every] すべての
@@ -228,10 +224,7 @@ count-none = { SAY($left, "some") }が{ VERB(ATTR("exist", $left), "negative", $
 having-exactly = { having-exactly.places }ちょうど{ $count }つ{ VERB("exist", $mood) }
     .places = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "plain") }{ $left }が
 having-not = { having-exactly.places }{ $count }つ{ VERB("copula", "negative", $mood) }
-having-at-least = { $count ->
-    [6] { SAY($left, "six") }すべてに{ SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), $mood) }
-   *[other] { having-exactly.places }{ $count }つ以上{ VERB("exist", $mood) }
-}
+having-at-least = { having-exactly.places }{ $count }つ以上{ VERB("exist", $mood) }
 having-at-most = { having-exactly.places }{ $count }つ以下{ measure-exactly.is }
 having-more = { having-exactly.places }{ $count }つより多く{ VERB("exist", $mood) }
 having-fewer = { having-exactly.places }{ $count }つ未満{ measure-exactly.is }

@@ -218,15 +218,12 @@ count-at-least = { $count ->
     }
 count-at-most = { count-at-least.where } не больше { SAY($counted, "genitive", "counted") }
 count-none = { count-at-least.where } нет { SAY($left, "genitive", "counted") }
-having-at-least = { $count ->
-    [6] в каждой из шести { SAY($left, "genitive") } есть { $thing }
-   *[other] не меньше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
-}
-having-exactly = ровно в { $count } { SAY($left, "prepositional") } есть { $thing }
-having-not = не ровно в { $count } { SAY($left, "prepositional") } есть { $thing }
-having-at-most = не больше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
-having-more = больше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
-having-fewer = меньше чем в { $count } { SAY($left, "prepositional") } есть { $thing }
+having-at-least = не меньше чем в { SAY($counted, "prepositional") } есть { $thing }
+having-exactly = ровно в { SAY($counted, "prepositional") } есть { $thing }
+having-not = не ровно в { SAY($counted, "prepositional") } есть { $thing }
+having-at-most = не больше чем в { SAY($counted, "prepositional") } есть { $thing }
+having-more = больше чем в { SAY($counted, "prepositional") } есть { $thing }
+having-fewer = меньше чем в { SAY($counted, "prepositional") } есть { $thing }
 count-exactly = { count-at-least.there } ровно { SAY($counted, "nominative", "counted") }
 count-not = { count-at-least.there } не ровно { SAY($counted, "nominative", "counted") }
 count-more = { count-at-least.there } больше { SAY($counted, "genitive", "counted") }

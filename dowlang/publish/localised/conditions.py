@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import NEGATED, UNEQUAL, having, in_brackets
+from dowlang.publish.comparison_words import NEGATED, UNEQUAL, counted_as, having, in_brackets
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
@@ -149,21 +149,17 @@ class Conditions(ABC):
             counted = isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun)
             id = f"{'compare' if counted else 'relate'}-{OPERATORS[operator]}"
             return self.message(id, {"left": left, "right": right}, features)
-        value = right.value
-        if (operator, value) in ((UNEQUAL, 0), (">", 0)):
-            operator, value = ">=", 1
-        if having := _having(left):
-            id = f"having-{OPERATORS[operator]}"
-            return self.message(
-                id, {"left": having[0], "count": value, "thing": having[1]}, features
-            )
+        operator, right = counted_as(operator, right)
+        none = (operator, right.value) == ("=", 0)
+        if not none and (found := _having(left)):
+            places, thing = found
+            said = {"left": places, "thing": thing, **_counted(places, right)}
+            return self.message(f"having-{OPERATORS[operator]}", said, features)
         things, front = self.fronted(left)
-        if (operator, value) in (("=", 0), ("<=", 0), ("<", 1)):
+        if none:
             return self.message("count-none", {"left": things, **front}, features)
-        amount = ast.Quantity(things.span, ast.QuantityKind.AMOUNT, replace(right, value=value))
-        those = replace(things, quantity=amount)
-        counted_ones = {"left": things, "count": value, "counted": those, **front}
-        return self.message(f"count-{OPERATORS[operator]}", counted_ones, features)
+        said = {"left": things, **front, **_counted(things, right)}
+        return self.message(f"count-{OPERATORS[operator]}", said, features)
 
 
 class _Joined:
@@ -178,6 +174,12 @@ class _Grouped:
 
     def __init__(self, node: object) -> None:
         self.node = node
+
+
+def _counted(things: ast.NounPhrase, right: ast.Integer) -> dict[str, object]:
+    """Return the number of things as variables: alone, and with the things in its form."""
+    amount = ast.Quantity(things.span, ast.QuantityKind.AMOUNT, right)
+    return {"count": right.value, "counted": replace(things, quantity=amount)}
 
 
 def _having(left: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.NounPhrase] | None:

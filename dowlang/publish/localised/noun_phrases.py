@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from dowlang.publish.comparison_words import standing_at
 from dowlang.publish.localised.conditions import Conditions
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.nouns import Nouns
@@ -132,4 +133,5 @@ class NounPhrases(Conditions):
             return self.phrase(filter.phrase, features, noun)
         if filter.who is not None:
             return self._holds(filter.who, features)
-        return self.message("filter-where", {"condition": filter.where}, features)
+        there = standing_at(filter.where, noun)
+        return self.message("filter-where", {"condition": there or filter.where}, features)

@@ -19,7 +19,7 @@ from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.phrases import PhraseIds, slug_of
 from dowlang.publish.localised.slots import Context, Slot
 from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.text_runs import Runs
+from dowlang.publish.text_runs import Runs, say
 from dowlang.syntax import ast
 
 
@@ -58,6 +58,13 @@ class LocalWording(NounPhrases):
     def node(self, node: object, *features: str) -> Runs:
         """Return a node as runs."""
         return self.marks.runs(self.say(node, self.messages.grammar.features(features)))
+
+    def figure(self, node: object) -> Runs:
+        """Return what a number is called beside its value: the attribute `.figure` of its message,
+        else itself.
+        """
+        own = self._attribute(node, "figure") if isinstance(node, ast.Phrase) else ""
+        return say(own) if own else self.node(node)
 
     def own_name(self, name: str) -> str:
         """Return a name as it is printed where nothing stands around it: without quotes."""

@@ -264,6 +264,7 @@ number-starvation = { $case ->
    *[other] число
 } жетонов Голода
     .numeral = neuter
+    .figure = жетоны Голода
 number-starting-player = { $case ->
     [genitive] числа
     [dative] числу
