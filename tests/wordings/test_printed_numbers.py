@@ -30,7 +30,12 @@ COUNTS = {
 """Counts of things, of which a page says how many there are."""
 SIGNS = (">=", "<=", ">", "<", "=", "≠")
 RIGHTS = ("0", "1", "2", "{many}", "{many} + 5", "3 * {many} + 3", "2 * ({many} + 1)")
-SAME = {("<=", "0"): ("=", "0"), ("<", "1"): ("=", "0"), ("≠", "0"): (">=", "1")}
+SAME = {
+    ("<=", "0"): ("=", "0"),
+    ("<", "1"): ("=", "0"),
+    (">", "0"): (">=", "1"),
+    ("≠", "0"): (">=", "1"),
+}
 """Comparison of a count -> what it is printed as, since no count is below 0."""
 
 
