@@ -6,12 +6,13 @@ are told where no event tells them, everything else always.
 
 from __future__ import annotations
 
-import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import shown, text_of
 from dowlang.engine.player_log import HIDDEN, seen, with_faces
+from dowlang.engine.speech import Template
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -22,8 +23,7 @@ INDENT = "  "
 OWN = " (you)"  # behind the player who is told the story
 SOMETHING = "something"  # in place of what a player may not see
 DEED = "action"  # the question of a turn, whose answer an event tells as a rule
-_FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
-"""A field of an event in its sentence: `{player}`, or by its number `{count:# card|# cards}`."""
+_TEMPLATE = Template()
 
 
 def story(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterable[str]:
@@ -100,19 +100,16 @@ def _event(cards: CardSet, event: Event, payload: Frame, seat: int | None) -> st
     values: tuple[Any, ...] = payload
     if seat is not None:
         values = seen(event, with_faces(cards, event, payload), seat)[1:]
-    names = {
-        field: SOMETHING
-        if value is HIDDEN
-        else name_of(cards, noun, value) + (OWN if (noun, value) == ("player", seat) else "")
-        for (field, noun), value in zip(event.fields, values, strict=False)
-    }
-
-    def told(found: re.Match[str]) -> str:
-        name, one, many = found.groups()
-        said = names.get(name, "")
-        return said if one is None else (one if said == "1" else many).replace("#", said)
-
-    return _FIELD.sub(told, event.telling)
+    said: dict[str, str | int] = defaultdict(str)
+    for (field, noun), value in zip(event.fields, values, strict=False):
+        if value is HIDDEN:
+            said[field] = SOMETHING
+        elif noun == "number":
+            said[field] = value
+        else:
+            own = OWN if (noun, value) == ("player", seat) else ""
+            said[field] = name_of(cards, noun, value) + own
+    return _TEMPLATE.vformat(event.telling, (), said)
 
 
 def _player(player: int, seat: int | None) -> str:

@@ -36,8 +36,12 @@ class Ranges:
     """
     one_at_a_time: Mapping[tuple[str, str], str] = field(default_factory=dict)
     """(phrase said of a piece, slug of the piece) -> those of which it holds of one at a time."""
+    alone: tuple[str, ...] = ()
+    """Phrases that hold of one piece at a time, with the same thing in their slots: one card is on
+    top of a deck.
+    """
     in_force: tuple[str, ...] = ()
-    """Those of them that hold of a card itself while its rules are in force."""
+    """Phrases of both that hold of a card itself while its rules are in force."""
     unanswered: Mapping[tuple[str, str], tuple[str, str]] = field(default_factory=dict)
     """(phrase of a number word, slug of what it names) -> (the number as it is written, where alone
     it has a meaning).

@@ -118,9 +118,30 @@ def test_every_number_of_an_added_thing_has_its_bounds_here() -> None:
         ('"Crow" lies open or "Wren" lies open', False),
         ('"Crow" lies open and not "Wren" lies open', False),
         ('"Crow" lies open and "Crow" is on top of "Omens"', False),
+        (
+            '"Aspirin" is on top of the waste pile and "Siphon Hose" is on top of the waste pile',
+            True,
+        ),
+        ('"Aspirin" is on top of the waste pile and "Siphon Hose" is in the waste pile', False),
+        (
+            '"Aspirin" is on top of the waste pile and "Aspirin" is on top of the "School" deck',
+            False,
+        ),
+        (
+            '"Ward Fever" is on top of the crisis deck and '
+            '"The Long Whiteout" is on top of the crisis deck',
+            True,
+        ),
+        ('"Ward Fever" is the current crisis and "The Long Whiteout" is the current crisis', True),
+        ('"Ward Fever" is the current crisis or "The Long Whiteout" is the current crisis', False),
+        (
+            '"Words on the Wind" is the main objective and '
+            '"Every Door Barred" is the main objective',
+            True,
+        ),
     ],
 )
-def test_one_card_of_a_deck_lies_open(condition: str, never: bool) -> None:
+def test_one_card_lies_open_or_on_top(condition: str, never: bool) -> None:
     for place in ("option", "block", "rule", "trigger"):
         assert bool(told(condition, place) & NEVER) == never, place
 
@@ -139,6 +160,33 @@ def test_while_the_rules_of_an_incident_hold_it_lies_open(of: str, asked: str, n
     rule = f"    while {asked}\n        crises need 1 more point\n"
     found = {each.code for each in found_in(f'{ADDED}incident "Owl"\n    of "{of}"\n{rule}')}
     assert bool(found & NEVER) == never and not [code for code in found if code < "DOW5"]
+
+
+def test_while_the_rules_of_a_crisis_or_main_objective_hold_it_is_the_one() -> None:
+    crisis = (
+        'crisis "Owl"\n    flavor "x"\n    prevent with food\n'
+        '    while "{}" is the current crisis\n'
+        "        survivors cannot be killed\n    failure\n        lose 1 morale\n"
+    )
+    objective = (
+        'objective "Owl"\n    flavor "x"\n    time long\n    standard\n        setup\n'
+        "            morale 5\n            rounds 6\n        goal food >= 10\n"
+        '        while "{}" is the main objective\n            survivors cannot be killed\n'
+    )
+    for text, other in ((crisis, "Ward Fever"), (objective, "Words on the Wind")):
+        for named, never in ((other, True), ("Owl", False)):
+            found = {each.code for each in found_in(text.format(named))}
+            assert bool(found & NEVER) == never and not [code for code in found if code < "DOW5"]
+
+
+def test_a_rule_that_outlasts_its_card_holds_while_another_one_lies_open() -> None:
+    """What is said until the end of the round is in force after the next card is revealed."""
+    text = (
+        f'{ADDED}incident "Owl"\n    of "Omens"\n    revealed\n'
+        "        until the end of this round\n"
+        '            while "Crow" lies open\n                crises need 1 more point\n'
+    )
+    assert not {each.code for each in found_in(text)} & NEVER
 
 
 @pytest.mark.parametrize(

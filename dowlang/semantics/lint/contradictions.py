@@ -224,11 +224,13 @@ def _one_at_a_time(
     ranges: Ranges,
 ) -> str:
     """Why something cannot be said of two named pieces together, or ""."""
-    if word != other or not word:
-        return ""
     one, two = arguments[0], others[0]
-    if not isinstance(one, ir.Named) or not isinstance(two, ir.Named) or one.slug == two.slug:
+    if word != other or not isinstance(one, ir.Named) or not isinstance(two, ir.Named):
         return ""
+    if one.slug == two.slug:  # of a card there are copies
+        return ""
+    if word in ranges.alone and _all_same(arguments[1:], others[1:]):
+        return f"one is `{_plain(word)}` at a time"
     first, second = (ranges.one_at_a_time.get((word, each.slug)) for each in (one, two))
     return f"{first} at a time" if first and first == second else ""
 

@@ -100,7 +100,7 @@ class _DeckCard:
                     self._never(condition, found.line)
                 case ir.Modify() | ir.Watch() | ir.AtMoment() | ir.Instead():
                     if found.condition is not None:
-                        self._never(self._with_this(found.condition), found.line)
+                        self._never(self._with_this(found, found.condition), found.line)
                 case ir.Option() | ir.Procedure():
                     if self.takes_tokens:
                         self._tokens(found.body)
@@ -140,20 +140,20 @@ class _DeckCard:
         if reason:
             self.report.add(codes.NOTHING_COMES, self._span(line), reason=reason)
 
-    def _with_this(self, condition: ir.Expression) -> ir.Expression:
-        """Return a condition of a rule with what holds of the card itself while its rules are in
-        force, where another one of its kind is spoken of: that this one lies open.
+    def _with_this(self, rule: ir.Rule, condition: ir.Expression) -> ir.Expression:
+        """Return the condition of a rule, and for one that a card keeps in force, where it speaks
+        of another one of its kind, what holds of the card itself then: that this one lies open.
         """
         kind, slug = self.checked_card.kind.name, self.checked_card.slug
+        own = (each.line for standing in self.checked_card.standing for each in standing.rules)
+        if rule.line not in own:
+            return condition
         for call in nodes(condition):
-            if not isinstance(call, ir.Call) or call.word.phrase not in self.ranges.in_force:
-                continue
-            named = call.arguments[0] if call.arguments else None
-            if (call.word.phrase, slug) not in self.ranges.one_at_a_time:
-                continue
-            if isinstance(named, ir.Named) and named.noun.named_by == kind:
-                this = replace(call, arguments=(replace(named, slug=slug), *call.arguments[1:]))
-                return ir.Logic("and", (this, condition))
+            if isinstance(call, ir.Call) and call.word.phrase in self.ranges.in_force:
+                named = call.arguments[0]
+                if isinstance(named, ir.Named) and named.noun.named_by == kind:
+                    this = replace(call, arguments=(replace(named, slug=slug), *call.arguments[1:]))
+                    return ir.Logic("and", (this, condition))
         return condition
 
     def _voters(self, voters: ir.Candidates, line: int) -> None:

@@ -148,14 +148,16 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     )
     if made.pick is not None:
         needs = (ir.Need(line.span.line, pieces=made.pick.candidates),)
-        return behind_ties(Lowered((*made.before, done), scope, needs), settled, line.span.line)
-    tests = there(context, made.value)
-    ahead = (substituted(need, {"bearer": made.value}) for need in _ahead_of_rules(inner))
-    return Lowered(
-        (*made.before, *_if_there(tests, done, path)),
-        scope,
-        (*(ir.Need(line.span.line, holds=one) for one in tests), *ahead),
-    )
+        attached = Lowered((*made.before, done), scope, needs)
+    else:
+        tests = there(context, made.value)
+        ahead = (substituted(need, {"bearer": made.value}) for need in _ahead_of_rules(inner))
+        attached = Lowered(
+            (*made.before, *_if_there(tests, done, path)),
+            scope,
+            (*(ir.Need(line.span.line, holds=one) for one in tests), *ahead),
+        )
+    return behind_ties(attached, settled, line.span.line)
 
 
 def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.testing.trying import failures
 
-CARD = """crossroads "Ears {n}"
+EARS = """crossroads "Ears {n}"
     flavor "x"
     if food >= 0
     option "Listen"
@@ -21,7 +21,11 @@ CARD = """crossroads "Ears {n}"
     option "B"
         lose 1 morale
 
-test "T {n}"
+"""
+"""Adds 1 food each time that it hears an event, and brings one about."""
+CARD = (
+    EARS
+    + """test "T {n}"
     given players = 3, seed 1, food = 0, morale = 9, zombies at the colony = 3
     given zombies at "School" = 1, dice of player 1 are 6 6, cards in the crossroads deck = 0
     given player 1 controls "Noor Haddad", "Noor Haddad" is at "School"
@@ -33,6 +37,7 @@ test "T {n}"
     then food = {times}
 
 """
+)
 NOTHING = "nothing happens"
 BUILD = "when player 1 builds a barricade"
 ATTACK = 'when "Noor Haddad" attacks a zombie, exposure blank'

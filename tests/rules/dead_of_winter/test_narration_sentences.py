@@ -371,7 +371,7 @@ def test_the_board_says_how_far_the_goal_is_and_who_is_who() -> None:
         game.food = food
         assert f"Objective: Larder — {told_as}\n" in board(game)
     game.first_player, game.active_player, game.exiled, game.eliminated[3] = 0, 1, [0, 1, 0, 0], 1
-    game.unused[2] = (1, 5)
+    game.unused[2], game.controller[0] = (1, 5), 0  # the leaders are named
     assert [line for line in board(game, 2).split("\n") if line.startswith("Player")] == [
         "Player 1 (first): dice none, 0 cards in hand",
         "Player 2 (active and exiled): dice none, 0 cards in hand",

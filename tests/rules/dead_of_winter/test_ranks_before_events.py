@@ -11,21 +11,11 @@ import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import FilterWord
+from tests.rules.dead_of_winter.test_events_of_every_cause import EARS
 from tests.semantics.winter_world import found_in
 from tests.testing.trying import failures
 
-CARD = """crossroads "Ears {n}"
-    flavor "x"
-    if food >= 0
-    option "Listen"
-        for the rest of the game
-            when {event}
-                add 1 food
-        {effect}
-    option "B"
-        lose 1 morale
-
-test "T {n}"
+TEST = """test "T {n}"
     given players = 2, seed 1, food = 0, morale = 9, cards in the crossroads deck = 0
     given zombies at "School" = {school}, zombies at "Library" = {library}
     given player 1 controls "Noor Haddad", "Noor Haddad" is at the colony
@@ -65,7 +55,8 @@ def cases() -> list[tuple[str, str, int, int, int]]:
 
 
 def text_of(n: int, event: str, effect: str, school: int, library: int, heard: int) -> str:
-    return CARD.format(n=n, event=event, effect=effect, school=school, library=library, heard=heard)
+    text = EARS + TEST
+    return text.format(n=n, event=event, effect=effect, school=school, library=library, heard=heard)
 
 
 def test_whether_it_is_that_place_is_asked_of_the_moment_before(tmp_path: Path) -> None:

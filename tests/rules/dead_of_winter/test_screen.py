@@ -18,7 +18,7 @@ import dowlang
 from dowlang.engine import piece_choices
 from dowlang.engine.screen_questions import ENGINES_OWN, PLACE
 from dowlang.engine.speech import EnglishSpeech
-from dowlang.rulesets.dead_of_winter.narration import narrate
+from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.narration.goal_words import said
 from dowlang.rulesets.dead_of_winter.narration.sentences import STORY
 from dowlang.rulesets.dead_of_winter.narration.story import Story
@@ -222,14 +222,21 @@ def test_the_story_says_whose_hand_was_looked_at() -> None:
 
 
 def test_nobody_goes_first_before_the_leaders_are_named() -> None:
-    """R-SETUP-14: the leader with the highest influence says who begins."""
+    """R-SETUP-14: the leader with the highest influence says who begins, on every picture."""
     cards = dowlang.load("base")
     game: Any = dowlang.Game(cards, players=4, seed=7)
     first = []
     while True:
         view = game.view(game.decision.player)
         drawn = SCREEN.drawn(cards, view).groups
-        first.append(sum("goes first" in group.text for group in drawn))
+        (page,) = (page for page in SCREEN.pages if page.word == "table")
+        lines = [line for line in page.lines(cards, view) if isinstance(line, str)]
+        (number,) = {
+            sum("goes first" in group.text for group in drawn),
+            sum("first player" in line for line in lines),
+            sum("first" in part for part in board(game, view.player).split("Player ")[1:]),
+        }
+        first.append(number)
         if game.decision.kind == "action":
             break
         assert first[-1] == 0, game.decision.kind

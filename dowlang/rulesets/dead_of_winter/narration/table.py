@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
     tracks_and_tokens,
 )
 from dowlang.rulesets.dead_of_winter.narration.story import Story
-from dowlang.rulesets.dead_of_winter.narration.wording import round_named
+from dowlang.rulesets.dead_of_winter.narration.wording import goes_first, round_named
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
 
 
@@ -112,11 +112,10 @@ def location(view: Any, story: Story, place: int) -> str:
 
 def group(view: Any, story: Story, player: int) -> list[str]:
     """A player's dice, hand size and survivors."""
-    chosen = any(controller >= 0 for controller in view["controller"])  # leaders say who begins
     marks = [
         story.said(id)
         for id, on in (
-            ("board-first", chosen and view["first_player"] == player),
+            ("board-first", goes_first(view, player)),
             ("board-active", view["active_player"] == player),
             ("mark-exiled", view["exiled"][player]),
             ("mark-out", view["eliminated"][player]),

@@ -1,8 +1,11 @@
-"""Numbers and places put into words: what happens to several things of a kind, told together."""
+"""Numbers and places put into words: what happens to several things of a kind, told together, and
+who begins.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from dowlang.engine.speech import Speech
 
@@ -28,6 +31,12 @@ _WITH_PLACES = {
 def round_named(speech: Speech, number: int) -> str:
     """Return the round as a heading says it. While the table is set up there is none."""
     return speech.said("round", number=number) if number else speech.said("before-first-round")
+
+
+def goes_first(view: Mapping[str, Any], player: int) -> bool:
+    """Return True for the first player. Until leaders are named nobody is (R-SETUP-14)."""
+    named = any(controller >= 0 for controller in view["controller"])
+    return named and bool(view["first_player"] == player)
 
 
 def told_together(speech: Speech, kind: str, places: Places) -> str:

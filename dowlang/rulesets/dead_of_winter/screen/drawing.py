@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
     incidents,
     tracks_and_tokens,
 )
+from dowlang.rulesets.dead_of_winter.narration.wording import goes_first
 from dowlang.rulesets.dead_of_winter.screen.entries import entry
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -126,8 +127,7 @@ def _group(cards: CardSet, view: View, seat: int) -> Group:
     parts = [f"{_cards(view['hands'][seat])} in hand"]
     parts += ["exiled"] * bool(view["exiled"][seat])
     parts += ["out of the game"] * bool(view["eliminated"][seat])
-    chosen = any(player >= 0 for player in view["controller"])  # leaders say who begins
-    parts += ["goes first"] * (chosen and view["first_player"] == seat)
+    parts += ["goes first"] * goes_first(view, seat)
     dice = () if seat == view.player else view["unused"][seat]
     return Group(
         f"Player {seat + 1}",

@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
     incidents,
     tracks_and_tokens,
 )
-from dowlang.rulesets.dead_of_winter.narration.wording import round_named
+from dowlang.rulesets.dead_of_winter.narration.wording import goes_first, round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
     name,
@@ -149,7 +149,7 @@ def group(cards: CardSet, view: View, seat: int) -> Iterator[str | CardLine]:
         said(f"mark-{word}")
         for word, on in (
             ("you", seat == view.player),
-            ("first", view["first_player"] == seat),
+            ("first", goes_first(view, seat)),
             ("turn", view["active_player"] == seat),
             ("exiled", view["exiled"][seat]),
             ("out", view["eliminated"][seat]),

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dowlang.rulesets.dead_of_winter.state.events import CRISIS_REVEALED, INCIDENT_REVEALED
 from dowlang.rulesets.dead_of_winter.words.incidents_added import (
     LEFT,
-    ON_TOP,
     OPEN,
     PUT_AWAY,
     REVEAL_NEXT,
@@ -54,16 +53,14 @@ def of_decks(cards: Sequence[Facts]) -> dict[tuple[str, str], Interval]:
 
 
 def one_at_a_time(cards: Sequence[Facts]) -> dict[tuple[str, str], str]:
-    """Return, by phrase and incident, the deck of which one card lies open or on top."""
+    """Return, by phrase and incident, the deck of which one card lies open."""
     names = {
         card["slug"]: card.get("name", card["slug"]) for card in cards if card["kind"] == "deck"
     }
-    said = ((OPEN.phrase, "lies open"), (ON_TOP.phrase, "is on top"))
     return {
-        (phrase, incident): f'one card of "{names.get(deck, deck)}" {is_so}'
+        (OPEN.phrase, incident): f'one card of "{names.get(deck, deck)}" lies open'
         for deck, incidents in incidents_of(cards).items()
         for incident in incidents
-        for phrase, is_so in said
     }
 
 

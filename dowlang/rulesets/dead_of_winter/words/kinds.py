@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     bounds,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.set_numbers import SET_NUMBERS
+from dowlang.rulesets.dead_of_winter.words.set_numbers import DECLARED, SET_NUMBERS
 from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED, PLAYED_FOR_GOOD
 from dowlang.vocabulary.card_kinds import (
     CardKind,
@@ -45,11 +45,10 @@ def no_such_rule(key: str, value: str) -> tuple[int, str, Sequence[str]] | None:
 
     It is the text, what is wanted, and names that are near.
     """
-    declared = {parameter.key: parameter for parameter in PARAMETERS}
     try:
-        rule_of(declared, key, value)
+        rule_of(DECLARED, key, value)
     except InvalidSetting as wrong:
-        return int(key in declared), wrong.wanted, wrong.near
+        return int(key in DECLARED), wrong.wanted, wrong.near
     return None
 
 

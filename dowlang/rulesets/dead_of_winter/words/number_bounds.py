@@ -66,6 +66,8 @@ APART = (
     frozenset({"you control", "they control"}),
 )
 SINGLE = ("at {place}", "controlled by {player}", "in {deck}")
+IN_FORCE = ("the current crisis", "the main objective")
+ALONE = ("on top of {deck}", *IN_FORCE)
 ELSEWHERE = tuple(
     frozenset({"in {deck}", there})
     for there in ("at {place}", "outside {place}", "in play", "alive")
@@ -174,7 +176,8 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         },
         named={**of_tracks_and_tokens(cards), **of_decks(cards)},
         one_at_a_time=one_at_a_time(cards),
-        in_force=(OPEN.phrase,),
+        alone=ALONE,
+        in_force=(OPEN.phrase, *IN_FORCE),
         unanswered=without_supply(cards),
         settings=SETTINGS,
         empty=of_nothing(cards),

@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_GIVEN
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each, set_each
+from dowlang.rulesets.dead_of_winter.words.set_numbers import NUMBERS
 from dowlang.rulesets.dead_of_winter.words.zones import Cards, copies_said
 
 
@@ -236,7 +237,7 @@ words.rule(
 )(crisis_counts_more)
 words.rule(
     "points a crisis needs is {number}",
-    printed="a crisis needs {number} [point|points]",
+    printed=NUMBERS["crisis_need"],
     example="points a crisis needs is 4",
     rules=("R-CRISIS-07", "R-CRISIS-12"),
     bounds=bounds(rule.CRISIS_NEED),
