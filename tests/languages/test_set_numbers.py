@@ -12,8 +12,12 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.printing.printed_sets import references
+from dowlang.publish.localised.clauses import sentence_id
+from dowlang.publish.text_runs import plain
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
-from tests.languages.readings import LANGUAGES
+from dowlang.vocabulary.card_kinds import Sentences
+from dowlang.vocabulary.declarations import RuleWord
+from tests.languages.readings import LANGUAGES, Reader
 
 MANIFEST = """
 id = "figures"
@@ -27,6 +31,13 @@ languages = ["es", "ja", "ru"]
 SAMPLES = (-2, -1, 0, 1, 2, 5, 8, 21)
 """Numbers of every plural form of the languages, and values with a sentence of their own."""
 NO_PROSE = re.compile(r"[_={}<>\[\]“”⟦⟧|]|[a-z]\.[a-z]")
+
+
+def sentences() -> Sentences:
+    """Return the sentences of a line that sets a number."""
+    kinds = pipeline.language("dead_of_winter").vocabulary.kinds
+    (found,) = [each.sentences for kind in kinds for each in kind.clauses if each.sentences]
+    return found
 
 
 def lines() -> dict[int, list[str]]:
@@ -78,12 +89,27 @@ def test_every_number_that_a_scenario_sets_is_said_as_a_sentence(
     assert len(set(said.values())) == len(said), "two lines that set otherwise say the same"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_of_a_card_says_a_number_as_a_scenario_does(language: str) -> None:
+    """`people per food is 3` and `rule "people_per_food" is "3"` are one sentence in English."""
+    reader = Reader(language, {})
+    texts = {text: id for id, text in sentences().texts.items()}
+    rules = pipeline.language("dead_of_winter").vocabulary.of_sort(RuleWord)
+    same = [word for word in rules if word.printed in texts]
+    assert len(same) > 15
+    for word in same:
+        for number in (1, 2, 5):
+            line = word.phrase.format(number=number)
+            body = f'    option "A"\n        for the rest of the game\n            {line}\n'
+            told = reader.rules.local.runs(sentence_id(texts[word.printed]), {"number": number})
+            said = " ".join(reader.card(body)).casefold()  # behind a colon no capital begins it
+            assert plain(told).casefold() in said, (line, plain(told))
+
+
 def test_what_a_scenario_says_of_a_number_is_known_for_each_of_them() -> None:
     """The sentences are those of the numbers there are, no more."""
-    kinds = pipeline.language("dead_of_winter").vocabulary.kinds
-    (sentences,) = [each.sentences for kind in kinds for each in kind.clauses if each.sentences]
     used = set()
     for number in PARAMETERS:
         for value in number.names or range(max(number.low, -1), min(number.high, 8) + 1):
-            used.add(sentences.of(number.key, str(value)).id)
-    assert used == sentences.texts.keys()
+            used.add(sentences().of(number.key, str(value)).id)
+    assert used == sentences().texts.keys()

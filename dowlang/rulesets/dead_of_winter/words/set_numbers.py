@@ -2,7 +2,7 @@
 `rule "people_per_food" is "3"` says on a printed page.
 
 A number has one sentence, one that is added to another a sentence for more and for fewer, a switch
-one for each of its values. Other languages have them as messages, `number-people-per-food`.
+one for each of its values. Other languages have them as messages, `set-people-per-food`.
 """
 
 from __future__ import annotations

@@ -1,23 +1,23 @@
 ## Rules in force for a while.
 
-rule-people-per-food-is-number = cada comida basta para { $number } personas
-rule-waste-per-morale-is-number = se pierde 1 de moral por cada { $number } cartas en la pila de desechos
-rule-people-per-zombie-is-number = llega 1 zombi por cada { $number } personas en la colonia
-rule-survivor-per-zombie-is-number = llega 1 zombi por cada { $number } supervivientes
-rule-card-cleaned-is-number = al limpiar residuos se quitan { $number } cartas
-rule-zombie-attracted-is-number = se atraen hasta { $number } zombis
-rule-noise-limit-is-number = una ficha de ruido atrae 1 zombi si sale { $number } o menos en el dado
-rule-die-per-player-is-number = cada jugador recibe { $number } dados
-rule-die-per-survivor-is-number = cada superviviente da { $number } dados
-rule-morale-per-death-is-number = cada muerte cuesta { $number } de moral
-rule-wound-per-frostbite-is-number = cada congelación causa { $number } heridas
-rule-point-per-surplus-is-number = el excedente cuenta a partir de { $number } puntos
-rule-morale-per-surplus-is-number = un excedente da { $number } de moral
-rule-blank-faces-is-number = el dado de exposición tiene { $number } caras en blanco
-rule-wound-faces-is-number = el dado de exposición tiene { $number } caras de herida
-rule-frostbite-faces-is-number = el dado de exposición tiene { $number } caras de congelación
-rule-bitten-faces-is-number = el dado de exposición tiene { $number } caras de mordida
-rule-highest-morale-is-number = la moral es como mucho { $number }
+rule-people-per-food-is-number = { set-people-per-food }
+rule-waste-per-morale-is-number = { set-waste-per-morale }
+rule-people-per-zombie-is-number = { set-people-per-zombie }
+rule-survivor-per-zombie-is-number = { set-survivors-per-zombie }
+rule-card-cleaned-is-number = { set-cards-cleaned }
+rule-zombie-attracted-is-number = { set-zombies-attracted }
+rule-noise-limit-is-number = { set-noise-threshold }
+rule-die-per-player-is-number = { set-dice-base }
+rule-die-per-survivor-is-number = { set-dice-per-survivor }
+rule-morale-per-death-is-number = { set-morale-per-death }
+rule-wound-per-frostbite-is-number = { set-frostbite-wounds }
+rule-point-per-surplus-is-number = { set-crisis-surplus }
+rule-morale-per-surplus-is-number = { set-crisis-morale }
+rule-blank-faces-is-number = { set-exposure-blank }
+rule-wound-faces-is-number = { set-exposure-wound }
+rule-frostbite-faces-is-number = { set-exposure-frostbite }
+rule-bitten-faces-is-number = { set-exposure-bitten }
+rule-highest-morale-is-number = { set-morale-max }
 rule-subject-cannot-actions = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } { SAY($actions, "negative") }
 rule-subject-cannot-move-to-place = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } moverse { SAY($place, "to") }
 rule-subject-cannot-move-from-place = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } moverse { SAY($place, "from") }
@@ -37,7 +37,7 @@ rule-crisis-need-count-more-point = las crisis necesitan { $count } { $count ->
     [1] punto más
    *[other] puntos más
 }
-rule-point-a-crisis-need-is-number = los puntos que necesita una crisis son { $number }
+rule-point-a-crisis-need-is-number = { set-crisis-need }
 rule-subject-hold-fewer-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $fewer-survivor }
 rule-subject-hold-more-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $more-survivor }
 rule-subject-roll-fewer-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $fewer-die }

@@ -26,7 +26,10 @@ set-crisis-surplus = избытком Кризиса считается { $numbe
     [few] лишних очка
    *[other] лишних очков
 }
-set-crisis-morale = избыток приносит { $number } морали
+set-crisis-morale = избыток приносит { $number } { $number ->
+    [one] мораль
+   *[other] морали
+}
 set-dice-base = каждый игрок бросает { $number } { $number ->
     [one] кубик Действия
     [few] кубика Действия

@@ -1,71 +1,23 @@
 ## Rules in force for a while.
 
-rule-people-per-food-is-number = 1 пропитание кормит { $number } { $number ->
-    [one] человека
-    [few] человек
-   *[other] человек
-}
-rule-waste-per-morale-is-number = 1 мораль теряется за каждые { $number } { $number ->
-    [one] карту
-    [few] карты
-   *[other] карт
-} в стопке Отходов
-rule-people-per-zombie-is-number = 1 зомби приходит за каждых { $number } человек в колонии
-rule-survivor-per-zombie-is-number = 1 зомби приходит за каждых { $number } выживших
-rule-card-cleaned-is-number = при очистке Отходов убирается { $number } { $number ->
-    [one] карта
-    [few] карты
-   *[other] карт
-}
-rule-zombie-attracted-is-number = привлечь можно до { $number } зомби
-rule-noise-limit-is-number = кубик за жетон Шума добавляет зомби, если выпало { $number } или меньше
-rule-die-per-player-is-number = каждый игрок получает { $number } { $number ->
-    [one] кубик
-    [few] кубика
-   *[other] кубиков
-} Действия
-rule-die-per-survivor-is-number = каждый выживший даёт { $number } { $number ->
-    [one] кубик
-    [few] кубика
-   *[other] кубиков
-} Действия
-rule-morale-per-death-is-number = каждая гибель стоит { $number } морали
-rule-wound-per-frostbite-is-number = каждое обморожение наносит { $number } { $number ->
-    [one] рану
-    [few] раны
-   *[other] ран
-}
-rule-point-per-surplus-is-number = избытком считается { $number } { $number ->
-    [one] лишнее очко
-    [few] лишних очка
-   *[other] лишних очков
-}
-rule-morale-per-surplus-is-number = избыток приносит { $number } { $number ->
-    [one] мораль
-    [few] морали
-   *[other] морали
-}
-rule-blank-faces-is-number = на кубике Воздействия { $number } { $number ->
-    [one] пустая грань
-    [few] пустые грани
-   *[other] пустых граней
-}
-rule-wound-faces-is-number = на кубике Воздействия { $number } { $number ->
-    [one] грань
-    [few] грани
-   *[other] граней
-} с раной
-rule-frostbite-faces-is-number = на кубике Воздействия { $number } { $number ->
-    [one] грань
-    [few] грани
-   *[other] граней
-} с обморожением
-rule-bitten-faces-is-number = на кубике Воздействия { $number } { $number ->
-    [one] грань
-    [few] грани
-   *[other] граней
-} с укусом
-rule-highest-morale-is-number = мораль не больше { $number }
+rule-people-per-food-is-number = { set-people-per-food }
+rule-waste-per-morale-is-number = { set-waste-per-morale }
+rule-people-per-zombie-is-number = { set-people-per-zombie }
+rule-survivor-per-zombie-is-number = { set-survivors-per-zombie }
+rule-card-cleaned-is-number = { set-cards-cleaned }
+rule-zombie-attracted-is-number = { set-zombies-attracted }
+rule-noise-limit-is-number = { set-noise-threshold }
+rule-die-per-player-is-number = { set-dice-base }
+rule-die-per-survivor-is-number = { set-dice-per-survivor }
+rule-morale-per-death-is-number = { set-morale-per-death }
+rule-wound-per-frostbite-is-number = { set-frostbite-wounds }
+rule-point-per-surplus-is-number = { set-crisis-surplus }
+rule-morale-per-surplus-is-number = { set-crisis-morale }
+rule-blank-faces-is-number = { set-exposure-blank }
+rule-wound-faces-is-number = { set-exposure-wound }
+rule-frostbite-faces-is-number = { set-exposure-frostbite }
+rule-bitten-faces-is-number = { set-exposure-bitten }
+rule-highest-morale-is-number = { set-morale-max }
 rule-subject-cannot-actions = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } { $actions }
 rule-subject-cannot-move-to-place = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } перемещаться { SAY($place, "to") }
 rule-subject-cannot-move-from-place = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } перемещаться { SAY($place, "from") }
@@ -87,7 +39,7 @@ rule-crisis-need-count-more-point = Кризисам нужно на { $count } 
     [few] очка
    *[other] очков
 } больше
-rule-point-a-crisis-need-is-number = столько очков нужно Кризису: { $number }
+rule-point-a-crisis-need-is-number = { set-crisis-need }
 rule-subject-hold-fewer-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($fewer-survivor, "accusative") }
 rule-subject-hold-more-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($more-survivor, "accusative") }
 rule-subject-roll-fewer-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($fewer-die, "accusative") }
