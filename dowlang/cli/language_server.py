@@ -257,9 +257,7 @@ def _references(ls: CardServer, document: Document, params: Any) -> list[types.L
 
 
 @asked(types.TEXT_DOCUMENT_PREPARE_RENAME)
-def _prepare(
-    ls: CardServer, document: Document, params: Any
-) -> types.PrepareRenamePlaceholder:
+def _prepare(ls: CardServer, document: Document, params: Any) -> types.PrepareRenamePlaceholder:
     at = lsp_types.place(params.position)
     found = renamable(document, at)
     if found is None:

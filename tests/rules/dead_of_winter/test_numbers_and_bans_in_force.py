@@ -139,6 +139,41 @@ def test_places_that_cannot_be_entered_or_left(place: str) -> None:
     }
 
 
+@pytest.mark.parametrize("asked", [2, 3])
+@pytest.mark.parametrize(
+    ("ban", "kind"), [("forbid_request_from", "request"), ("forbid_hand_off_to", "hand_off")]
+)
+def test_a_ban_between_two_players_concerns_these_two(ban: str, kind: str, asked: int) -> None:
+    """R-TEXT-01, R-ACT-REQ-01, R-ACT-HND-01: nobody else is asked less, or given less."""
+
+    def met(game: Winter) -> set[str]:
+        at = 0 if kind == "request" else 2
+        return {key.split("/")[at] for key in offered(game, kind)}
+
+    everybody = met(busy_with_three().begin())
+    left = met(busy_with_three(**{f"{ban}_{asked}": 1}).begin())
+    gone = {f"player_{asked}"} if kind == "request" else {"fifty"} if asked == 2 else {"forty"}
+    assert everybody - left == gone and left <= everybody
+    number = rulebook().ruleset.parameter_number[f"{ban}_{asked}"]
+    t = busy_with_three()
+    change(t.game, ORIGIN, Change(number, 1, subject=1))  # said of player 2
+    assert met(t.begin()) == everybody
+    t = busy_with_three()
+    change(t.game, ORIGIN, Change(number, 1, subject=0))
+    assert met(t.begin()) == left
+
+
+def busy_with_three(**rules: int) -> Table:
+    """The busy table with a third player, who has a card and a survivor at the school."""
+    t = (
+        table(players=3, rules=rules)
+        .controls(1, "Ashley Ross", at="School")
+        .controls(2, "Fifty", at="School")
+    )
+    t.controls(3, "Forty", at="School").hand(2, "Fuel").hand(3, "Fuel")
+    return t.equipped("Ashley Ross", "Handbook")
+
+
 def test_as_many_moves_as_a_card_says_and_no_more() -> None:
     """R-TEXT-01, R-TURN-06: as many moves as a card says, not more."""
     g = table(rules={"extra_moves": 1}).controls(1, "Forty").begin()

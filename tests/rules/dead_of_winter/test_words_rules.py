@@ -127,6 +127,12 @@ def test_a_card_that_cannot_be_played(table: Winter) -> None:
             ],
         ),
         (bans.cannot_move_from, ((3,), LIBRARY), [(P.FORBID_LEAVE_COLONY + LIBRARY, 1, False, 3)]),
+        (
+            bans.cannot_request_from,
+            ((0, 2), 1),
+            [(P.FORBID_REQUEST_FROM_2, 1, False, p) for p in (0, 2)],
+        ),
+        (bans.cannot_hand_off_to, ((2,), 4), [(P.FORBID_HAND_OFF_TO_5, 1, False, 2)]),
         (bans.cannot_play_symbol, ((1,), WEAPON), [(P.FORBID_PLAY_WEAPON, 1, False, 1)]),
         (bans.cannot_play_symbol, ((1,), TOOL), [(P.FORBID_PLAY_WEAPON + TOOL, 1, False, 1)]),
         (say.spared_exposure, ((3,), do.MOVING), [(P.NO_EXPOSURE_MOVING, 1, False, 3)]),

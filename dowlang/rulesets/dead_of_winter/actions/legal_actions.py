@@ -52,6 +52,8 @@ REQUESTS = tuple(
     [(O.REQUEST, player, symbol) for symbol in range(len(SYMBOLS))] for player in range(5)
 )
 PLACES = tuple(range(7))
+FROM_ONE = slice(P.FORBID_REQUEST_FROM_1, P.FORBID_HAND_OFF_TO_1)
+TO_ONE = slice(P.FORBID_HAND_OFF_TO_1, P.FORBID_HAND_OFF_TO_5 + 1)
 
 
 def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the hot path of play
@@ -118,14 +120,24 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
             ]
     going_on = game.actions < game.param[P.EXCHANGES]
     if going_on and not (bans and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
+        refused = any(game.scoped[FROM_ONE]) or any(game.param[FROM_ONE])
         for other, held in enumerate(game.hand):
             if held and other != player:
-                out += REQUESTS[other]
+                if not (refused and on(game, P.FORBID_REQUEST_FROM_1 + other, player)):
+                    out += REQUESTS[other]
     if (
         bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player))
     ):  # R-ACT-HND-01, -03
         location = game.location
         takers = equippable(game, tuple(chain.from_iterable(game.groups)))
+        if any(game.scoped[TO_ONE]) or any(game.param[TO_ONE]):
+            takers = tuple(
+                [
+                    x
+                    for x in takers
+                    if not on(game, P.FORBID_HAND_OFF_TO_1 + game.controller[x], player)
+                ]
+            )
         for s in bearers:
             here = location[s]
             near = [x for x in takers if location[x] == here and x != s]

@@ -174,7 +174,18 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     COUNTED_TOOL,
     COUNTED_SURVIVOR,
     SAID_SYMBOL,
-) = range(154)
+    # by the other player: of a request, of a hand-off
+    FORBID_REQUEST_FROM_1,
+    FORBID_REQUEST_FROM_2,
+    FORBID_REQUEST_FROM_3,
+    FORBID_REQUEST_FROM_4,
+    FORBID_REQUEST_FROM_5,
+    FORBID_HAND_OFF_TO_1,
+    FORBID_HAND_OFF_TO_2,
+    FORBID_HAND_OFF_TO_3,
+    FORBID_HAND_OFF_TO_4,
+    FORBID_HAND_OFF_TO_5,
+) = range(164)
 
 PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + PARAMETERS_OF_PIECES
 

@@ -10,6 +10,9 @@ from dowlang.engine.ruleset import Parameter
 from dowlang.rulesets.dead_of_winter.state.rule_parameters import added, switch
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 
+SEATS = range(1, 6)
+"""Numbers of the players as cards say them (R-COMP-01)."""
+
 PARAMETERS_OF_PIECES = (
     switch("forbid_be_equipped", "a survivor cannot be equipped"),
     switch("forbid_be_wounded", "a survivor gets no wound tokens"),
@@ -41,5 +44,13 @@ PARAMETERS_OF_PIECES = (
         0,
         len(SYMBOLS) + 1,
         "the only symbol, from 1, that a card has for a crisis; one more: none; 0: its own",
+    ),
+    *(
+        switch(f"forbid_request_from_{number}", f"a player cannot request cards from {number}")
+        for number in SEATS
+    ),
+    *(
+        switch(f"forbid_hand_off_to_{number}", f"a player's survivors hand nothing off to {number}")
+        for number in SEATS
     ),
 )

@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     Location,
+    Player,
     Players,
     Survivors,
     Symbol,
@@ -107,6 +108,26 @@ def is_kept_in(game: Winter, subject: Survivors, place: Location) -> None:
     foreseen(game, cannot_move_from(game, subject, place))
 
 
+def cannot_request_from(game: Winter, subject: Players, player: Player) -> Changes:
+    """The player may not request cards from that one."""
+    return change_each(rule.FORBID_REQUEST_FROM_1 + player, 1, subject)
+
+
+def cannot_hand_off_to(game: Winter, subject: Players, player: Player) -> Changes:
+    """The player's survivors hand nothing off to survivors of that one."""
+    return change_each(rule.FORBID_HAND_OFF_TO_1 + player, 1, subject)
+
+
+def asks_that_one_no_more(game: Winter, subject: Players, player: Player) -> None:
+    """From the line on, on a copy of the game, those players may not request that one's cards."""
+    foreseen(game, cannot_request_from(game, subject, player))
+
+
+def hands_that_one_no_more(game: Winter, subject: Players, player: Player) -> None:
+    """From the line on, on a copy of the game, those players hand nothing off to that one."""
+    foreseen(game, cannot_hand_off_to(game, subject, player))
+
+
 def cannot_be_killed(game: Winter, subject: Survivors) -> Changes:
     """Nothing kills the survivor."""
     return change_each(rule.FORBID_BE_KILLED, 1, subject)
@@ -162,6 +183,18 @@ words.rule(
     rules=("R-ACT-MOV-01",),
     ahead=is_kept_in,
 )(cannot_move_from)
+words.rule(
+    "{subject} cannot request cards from {player}",
+    example="you cannot request cards from the first player",
+    rules=("R-ACT-REQ-01", "R-TEXT-01"),
+    ahead=asks_that_one_no_more,
+)(cannot_request_from)
+words.rule(
+    "{subject} cannot hand off cards to {player}",
+    example="you cannot hand off cards to the first player",
+    rules=("R-ACT-HND-01", "R-TEXT-01"),
+    ahead=hands_that_one_no_more,
+)(cannot_hand_off_to)
 words.rule(
     "{subject} cannot be killed",
     example="the bearer cannot be killed",

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from dowlang.engine.setup_options import rule_of
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.state.parameters_of_pieces import SEATS
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words.set_switches import SWITCHES
 from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
@@ -113,8 +114,13 @@ STEMS = {
         for how in ("enter", "leave")
         for slug in LOCATIONS
     },
+    **{
+        f"{stem}_{number}": f"{stem}_player"
+        for stem in ("forbid_request_from", "forbid_hand_off_to")
+        for number in SEATS
+    },
 }
-"""The keys of numbers of a symbol or a location, each with what its sentence stands under."""
+"""The keys of numbers of a symbol, a location or a player, each with where its sentence stands."""
 DECLARED = {parameter.key: parameter for parameter in PARAMETERS}
 
 
@@ -142,7 +148,9 @@ def sentence_of(key: str, value: str) -> Sentence:
 
 
 def _named(stem: str, slug: str) -> dict[str, Value]:
-    """Return the symbol or the location of a key."""
+    """Return the symbol, the location or the player's number of a key."""
+    if stem.endswith("_player"):
+        return {"number": int(slug)}
     if stem.endswith("_symbol"):
         return {"symbol": ("symbol", slug)}
     if not stem.endswith("_place"):

@@ -82,6 +82,14 @@ SWITCHES = {
         "survivors can move away from {place}",
         "survivors cannot move away from {place}",
     ),
+    "forbid_request_from_player": (
+        "players can request cards from player {number}",
+        "players cannot request cards from player {number}",
+    ),
+    "forbid_hand_off_to_player": (
+        "survivors can hand off equipment to player {number}",
+        "survivors cannot hand off equipment to player {number}",
+    ),
     "empty_deck.crisis": (
         "when the crisis deck is empty, the crises that were resolved are shuffled into a new one",
         "when the crisis deck is empty, there is no crisis",

@@ -55,6 +55,10 @@ words.natural_forms(
         "{who:some} (cannot|may not) (contribute cards|contribute|add cards) [to the crisis]": (
             "{who} cannot add cards to the crisis"
         ),
+        "{who:some} (cannot|may not) (ask {player:thing} for cards|request cards of {player:thing}|"
+        "ask for cards of {player:thing})": "{who} cannot request cards from {player}",
+        "{who:some} (cannot|may not) (hand off|hand|give|pass) (equipment|items|cards) to "
+        "{player:thing}": "{who} cannot hand off cards to {player}",
         "{who:some} cannot die": "{who} cannot be killed",
         "(skip paying|do not pay|nobody pays|players do not pay) [for] food": "the food step is "
         "skipped",
