@@ -20,7 +20,7 @@ NUMBERED = {
     "<": "fewer than {}",
 }
 """How many there are of what can be counted."""
-ONE = {"=": "exactly", ">=": "at least", "<=": "at most"}
+ONE = {"=": "exactly", UNEQUAL: "not exactly", ">=": "at least", "<=": "at most", ">": "more than"}
 """Before the number 1."""
 MEASURED = {
     "=": "{}",

@@ -6,7 +6,8 @@ dimensions = case | plurality | gender | countability | person | mood | polarity
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
-dimension-case = plain | bare | definite | stressed | cause | to | from | at | of | personal
+# `behind`: ti, behind a preposition; `beside`: with con, contigo
+dimension-case = plain | bare | definite | stressed | behind | cause | to | from | at | of | personal | beside
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine
 # `mass`: what is not counted by pieces, 1 de comida
@@ -14,13 +15,14 @@ dimension-countability = countable | mass
 dimension-person = third | you
 # `present` for what somebody does or would do, `imperative` for what you are told to do
 # `counted`: said before how many there are, controlas al menos 3 supervivientes
-dimension-mood = imperative | infinitive | present | subjunctive | past | counted
+# `uncounted`: the same where it is not so, no controlas
+dimension-mood = imperative | infinitive | present | subjunctive | past | counted | uncounted
 dimension-polarity = affirmative | negative
 agreement = plurality | gender | person
 
 forms-noun = singular | plural
 forms-adjective = singular-masculine | singular-feminine | plural-masculine | plural-feminine
-forms-verb = imperative | infinitive | singular-third-present | plural-third-present | you-present | singular-third-subjunctive | plural-third-subjunctive | you-subjunctive | singular-third-past | plural-third-past
+forms-verb = imperative | infinitive | singular-third-present | plural-third-present | you-present | singular-third-subjunctive | plural-third-subjunctive | you-subjunctive | singular-third-past | plural-third-past | you-past
 
 wrapped-to = a { $thing }
     .features = plain
@@ -32,8 +34,10 @@ wrapped-of = de { $thing }
     .features = plain
 wrapped-personal = a { $thing }
     .features = plain
+wrapped-beside = con { $thing }
+    .features = plain
 adjectives-before = other
-filters-before-count = filter-you-control | filter-they-control
+filters-before-count = filter-you-control | filter-they-control | filter-on-survivor
 prepositions = en
 contractions = a el = al | de el = del
 
@@ -46,6 +50,8 @@ adjective-all = todo | toda | todos | todas
 adjective-the = el | la | los | las
 adjective-a = un | una | unos | unas
 adjective-this = este | esta | estos | estas
+adjective-as-many = tanto | tanta | tantos | tantas
+adjective-no = ningún | ninguna | ningunos | ningunas
 adjective-that = ese | esa | esos | esas
 
 ## How many
@@ -56,9 +62,15 @@ quantity-bare = { $case ->
     [definite] { ADJECTIVE("the") } { NOUN() }
    *[other] { NOUN() }
 }
-quantity-amount = { $count } { $countability ->
-    [mass] de { NOUN() }
-   *[countable] { NOUN() }
+quantity-amount = { $worked ->
+    [no] { $count } { $countability ->
+        [mass] de { NOUN() }
+       *[countable] { NOUN() }
+    }
+   *[other] { $countability ->
+        [mass] { ADJECTIVE("as-many", "singular") } { NOUN("singular") }
+       *[countable] { ADJECTIVE("as-many", "plural") } { NOUN("plural") }
+    } como { SAY($count, "bare") }
 }
     .features = { $count ->
         [1] singular
@@ -91,6 +103,7 @@ with-alias = { $thing } ({ $alias })
 
 reference-you = { $case ->
     [stressed] tú
+    [behind] ti
    *[other] { "" }
 }
     .features = you singular
@@ -99,8 +112,10 @@ reference-you = { $case ->
     .from = de ti
     .of = de ti
     .at = en ti
+    .beside = contigo
 reference-they = { $case ->
     [stressed] ese jugador
+    [behind] ese jugador
    *[other] { "" }
 }
     .features = third singular masculine
@@ -109,6 +124,7 @@ reference-they = { $case ->
     .from = de ese jugador
     .of = de ese jugador
     .at = en ese jugador
+    .beside = con ese jugador
 reference-that = { ADJECTIVE("that", "singular") } { NOUN("singular") }
     .features = singular
 reference-those = { ADJECTIVE("that", "plural") } { NOUN("plural") }
@@ -128,31 +144,42 @@ list-or-more = { $left }, { $right }
 
 is-state = { $subject } { $predicate }
 is-event = { $subject } { SAY($predicate, $mood) }
-is-happening = { $subject } { SAY($predicate, $mood) }
+# cuando se revele una crisis, cuando no alcance la comida
+is-happening = { SAY($predicate, $mood) } { SAY($subject, "definite") }
 is-predicate = { $subject } { SAY($predicate, "present") }
 is-not-predicate = { $subject } no { SAY($predicate, "present") }
 # ser, as a number is: it agrees with what is counted
-verb-equal = sé | ser | es | son | eres | sea | sean | seas | fue | fueron
+verb-equal = sé | ser | es | son | eres | sea | sean | seas | ha sido | han sido | has sido
 measure-exactly = { $worked ->
-    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
+    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
         [yes] { $count ->
             [0] no hay { SAY($left, "bare") }
            *[other] hay { $count } de { SAY($left, "bare") }
         }
+        [pieces] { $count ->
+            [0] no hay { SAY($left, "bare", "plural", "present") }
+           *[other] hay exactamente { measure-exactly.pieces }
+        }
        *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
     }
 }
+    .pieces = { $count } { $count ->
+        [1] { SAY($left, "bare", "singular", "present") }
+       *[other] { SAY($left, "bare", "plural", "present") }
+    }
 measure-at-least = { $worked ->
-    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } al menos { $count }
+    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } al menos { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
+        [pieces] hay al menos { measure-exactly.pieces }
         [yes] hay { $count } de { SAY($left, "bare") } o más
        *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o más
     }
 }
 measure-at-most = { $worked ->
-    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } como mucho { $count }
+    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } como mucho { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
+        [pieces] hay como mucho { measure-exactly.pieces }
         [yes] hay { $count } de { SAY($left, "bare") } o menos
        *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o menos
     }
@@ -166,7 +193,10 @@ count-at-least = { count-exactly.there } al menos { SAY($counted, "present") }
 count-at-most = { count-exactly.there } como mucho { SAY($counted, "present") }
 count-more = { count-exactly.there } más de { SAY($counted, "present") }
 count-fewer = { count-exactly.there } menos de { SAY($counted, "present") }
-count-none = no { count-exactly.there } { SAY($left, "bare") }
+count-none = { $fronted ->
+    [yes] { SAY($where, "uncounted") }
+   *[no] no hay
+} { SAY($left, "bare") }
 having-at-least = al menos { having-at-least.have }
     .have = { SAY($counted, "present") } { $count ->
         [1] tiene
@@ -221,7 +251,7 @@ core-roll-a-die = { VERB("throw") } un dado
 
 quantity-any = cualquier { NOUN("singular") }
     .features = singular
-quantity-no = ningún { NOUN("singular") }
+quantity-no = { ADJECTIVE("no", "singular") } { NOUN("singular") }
     .features = singular
 quantity-all-but = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") } menos { $count }
@@ -307,73 +337,86 @@ who-not-state = que no { $predicate }
 who-predicate = que { SAY($predicate, "present") }
 who-not-predicate = que no { SAY($predicate, "present") }
 exists = { count-exactly.there } { SAY($thing, "present") }
-exists-none = no { count-exactly.there } { SAY($thing, "bare") }
+exists-none = { $fronted ->
+    [yes] { SAY($where, "uncounted") }
+   *[no] no hay
+} { SAY($thing, "bare") }
 measure-not = { $worked ->
-    [yes] { SAY($left, "definite") } no { VERB("equal", $left, "present") } { $count }
+    [yes] { COUNT($left, "definite") } no { VERB("equal", $left, "present") } { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
         [yes] no hay { $count } de { SAY($left, "bare") }
-       *[other] { SAY($left, "definite") } no es { $count }
+        [pieces] no hay exactamente { measure-exactly.pieces }
+       *[other] { SAY($left, "definite") } no { VERB("equal", $left, "present") } { $count }
     }
 }
 measure-more = { $worked ->
-    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } más de { $count }
+    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } mayor que { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
         [yes] hay más de { $count } de { SAY($left, "bare") }
-       *[other] { SAY($left, "definite") } es más de { $count }
+        [pieces] hay más de { measure-exactly.pieces }
+       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } más de { $count }
     }
 }
 measure-fewer = { $worked ->
-    [yes] { SAY($left, "definite") } { VERB("equal", $left, "present") } menos de { $count }
+    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } menor que { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
         [yes] hay menos de { $count } de { SAY($left, "bare") }
-       *[other] { SAY($left, "definite") } es menos de { $count }
+        [pieces] hay menos de { measure-exactly.pieces }
+       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } menos de { $count }
     }
 }
-count-not = no { count-exactly.there } exactamente { SAY($counted, "present") }
+count-not = { $fronted ->
+    [yes] { SAY($where, "uncounted") }
+   *[no] no hay
+} exactamente { SAY($counted, "present") }
 having-exactly = exactamente { having-at-least.have }
 having-not = { $count ->
-    [1] no es exactamente { SAY($counted, "present") } la que tiene
-   *[other] no son exactamente { SAY($counted, "present") } las que tienen
+    [1] no es exactamente { SAY($counted, "present") } { ADJECTIVE("the", $left, "singular") } que tiene
+   *[other] no son exactamente { SAY($counted, "present") } { ADJECTIVE("the", $left, "plural") } que tienen
 } { $thing }
 having-at-most = como mucho { having-at-least.have }
 having-more = más de { having-at-least.have }
 having-fewer = menos de { having-at-least.have }
-compare-exactly = hay { $left } en igual número que { $right }
-compare-not = no hay { $left } en igual número que { $right }
-compare-at-least = hay al menos tantos { $left } como { $right }
-compare-at-most = hay como mucho tantos { $left } como { $right }
+compare-exactly = hay { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
+compare-not = no hay { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
+compare-at-least = hay al menos { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
+compare-at-most = hay como mucho { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
 compare-more = hay más { $left } que { $right }
 compare-fewer = hay menos { $left } que { $right }
-relate-exactly = el número de { $left } es igual a { $right }
-relate-not = el número de { $left } no es igual a { $right }
-relate-at-least = el número de { $left } es al menos { $right }
-relate-at-most = el número de { $left } es como mucho { $right }
-relate-more = el número de { $left } es más de { $right }
-relate-fewer = el número de { $left } es menos de { $right }
+number-of = { FEATURE("countability", $thing) ->
+    [mass] { SAY($thing, "definite") }
+   *[countable] el número de { SAY($thing, "bare") }
+}
+relate-exactly = el número de { $left } es igual a { COUNT($right, "definite") }
+relate-not = el número de { $left } no es igual a { COUNT($right, "definite") }
+relate-at-least = el número de { $left } es al menos { COUNT($right, "definite") }
+relate-at-most = el número de { $left } es como mucho { COUNT($right, "definite") }
+relate-more = el número de { $left } es mayor que { COUNT($right, "definite") }
+relate-fewer = el número de { $left } es menor que { COUNT($right, "definite") }
 not = no se cumple que { $condition }
 grouped = ({ $condition })
 some-of = se cumplen al menos { $count } de estas condiciones: { $parts }
-plus = { $left } más { $right }
-minus = { $left } menos { $right }
+plus = { COUNT($left) } más { COUNT($right) }
+minus = { COUNT($left) } menos { COUNT($right) }
 times = { $left ->
-    [one] una vez { $right }
-    [other] { $left } veces { $right }
-   *[product] { $left } por { $right }
+    [one] una vez { COUNT($right) }
+    [other] { $left } veces { COUNT($right) }
+   *[product] { COUNT($left) } por { COUNT($right) }
 }
-divided-up = { $left } entre { $right }, redondeando hacia arriba
-divided-down = { $left } entre { $right }, redondeando hacia abajo
-happened-turn = este turno { $subject } { SAY($event, "past") }
-happened-round = esta ronda { $subject } { SAY($event, "past") }
-happened-game = en esta partida { $subject } { SAY($event, "past") }
-happened-card = desde esta carta { $subject } { SAY($event, "past") }
-happened-not-turn = este turno { $subject } no { SAY($event, "past") }
-happened-not-round = esta ronda { $subject } no { SAY($event, "past") }
-happened-not-game = en esta partida { $subject } no { SAY($event, "past") }
-happened-not-card = desde esta carta { $subject } no { SAY($event, "past") }
-happened-times-turn = las veces que este turno { $subject } { SAY($event, "past") }
-happened-times-round = las veces que esta ronda { $subject } { SAY($event, "past") }
-happened-times-game = las veces que en esta partida { $subject } { SAY($event, "past") }
-happened-times-card = las veces que desde esta carta { $subject } { SAY($event, "past") }
+divided-up = { COUNT($left) } entre { COUNT($right) }, redondeando hacia arriba
+divided-down = { COUNT($left) } entre { COUNT($right) }, redondeando hacia abajo
+happened-turn = este turno { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-round = esta ronda { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-game = en esta partida { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-card = desde esta carta { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-not-turn = este turno { SAY($subject, "definite") } no { DO($event, $subject, "past") }
+happened-not-round = esta ronda { SAY($subject, "definite") } no { DO($event, $subject, "past") }
+happened-not-game = en esta partida { SAY($subject, "definite") } no { DO($event, $subject, "past") }
+happened-not-card = desde esta carta { SAY($subject, "definite") } no { DO($event, $subject, "past") }
+happened-times-turn = las veces que este turno { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-times-round = las veces que esta ronda { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-times-game = las veces que en esta partida { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-times-card = las veces que desde esta carta { SAY($subject, "definite") } { DO($event, $subject, "past") }
 
 ## More lines
 

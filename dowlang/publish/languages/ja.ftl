@@ -15,7 +15,8 @@ dimensions = particle | topic | mood | polarity | share | being | role | number
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
-dimension-particle = bare | wo | ga | some | free | change
+# `raise`: 1枚増やす, as `change`
+dimension-particle = bare | wo | ga | some | free | change | raise
 # は or が behind a subject: a new one has が, `none` has も already, `together` has で
 dimension-topic = definite | new | none | together
 dimension-mood = plain | attributive | te | past | obliged
@@ -82,6 +83,7 @@ quantity-bare = { NOUN() }{ quantity-bare.particle }
     }
 quantity-amount = { $particle ->
     [change] { NOUN("noun-only") }が{ quantity-amount.counted }{ NOUN("change-only") }
+    [raise] { NOUN("noun-only") }を{ quantity-amount.counted }
    *[bare] { NOUN() }{ quantity-bare.particle }{ quantity-amount.counted }
 }
     .counted = { $count ->
@@ -144,7 +146,7 @@ quantity-up-to-of-those = それらの{ NOUN() }のうち{ quantity-amount.count
     .features = new
 quantity-any-of-those = それらの{ NOUN() }のうち任意の数{ quantity-bare.particle }
 quantity-all-your = あなたの{ NOUN("every") }{ quantity-bare.particle }
-quantity-all-their = そのプレイヤーの{ NOUN("every") }{ quantity-bare.particle }
+quantity-all-their = { reference-their.whose }{ NOUN("every") }{ quantity-bare.particle }
 quantity-all-its = その{ NOUN("every") }{ quantity-bare.particle }
 
 with-alias = { $thing }（{ $alias }）
@@ -162,7 +164,12 @@ reference-that = その{ NOUN() }
 reference-those = それらの{ NOUN() }
 reference-this = この{ NOUN() }
 reference-its = その{ NOUN() }
-reference-their = そのプレイヤーの{ NOUN() }
+# whoever does it says 自分の
+reference-their = { reference-their.whose }{ NOUN() }
+    .whose = { $own ->
+        [yes] 自分の
+       *[no] そのプレイヤーの
+    }
 reference-your = あなたの{ NOUN() }
 reference-player = プレイヤー{ $number }
     .features = animate
@@ -202,18 +209,22 @@ who-not-predicate = { SAY($predicate, "plain") }
 exists = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), $mood) }
 exists-none = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "negative", $mood) }
 
-measure-exactly = { $left }が{ $count }{ measure-exactly.is }
+measure-exactly = { $left }が{ measure-exactly.count }{ measure-exactly.is }
     .is = { $mood ->
         [te] で
         [attributive] の
         [past] であった
        *[other] である
     }
-measure-not = { $left }が{ $count }{ VERB("copula", "negative", $mood) }
-measure-at-least = { $left }が{ $count }以上{ measure-exactly.is }
-measure-at-most = { $left }が{ $count }以下{ measure-exactly.is }
-measure-more = { $left }が{ $count }より{ VERB("many", $mood) }
-measure-fewer = { $left }が{ $count }より{ VERB("few", $mood) }
+    .count = { $worked ->
+        [no] { $count }{ ATTR("counter", $left) }
+       *[yes] { COUNT($count) }
+    }
+measure-not = { $left }が{ measure-exactly.count }{ VERB("copula", "negative", $mood) }
+measure-at-least = { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
+measure-at-most = { $left }が{ measure-exactly.count }以下{ measure-exactly.is }
+measure-more = { $left }が{ measure-exactly.count }より{ VERB("many", $mood) }
+measure-fewer = { $left }が{ measure-exactly.count }より{ VERB("few", $mood) }
 count-exactly = { SAY($left, "ga") }ちょうど{ $count }{ ATTR("counter", $left) }{ VERB(ATTR("exist", $left), $mood) }
 count-not = { $left }の数が{ $count }{ VERB("copula", "negative", $mood) }
 count-at-least = { SAY($counted, "ga") }以上{ VERB(ATTR("exist", $left), $mood) }
@@ -237,12 +248,12 @@ compare-at-least = { $left }の数が{ $right }の数以上{ measure-exactly.is 
 compare-at-most = { $left }の数が{ $right }の数以下{ measure-exactly.is }
 compare-more = { $left }が{ $right }より{ VERB("many", $mood) }
 compare-fewer = { $left }が{ $right }より{ VERB("few", $mood) }
-relate-exactly = { $left }の数がちょうど{ $right }{ measure-exactly.is }
-relate-not = { $left }の数が{ $right }{ VERB("copula", "negative", $mood) }
-relate-at-least = { $left }の数が{ $right }以上{ measure-exactly.is }
-relate-at-most = { $left }の数が{ $right }以下{ measure-exactly.is }
-relate-more = { $left }の数が{ $right }より{ VERB("many", $mood) }
-relate-fewer = { $left }の数が{ $right }より{ VERB("few", $mood) }
+relate-exactly = { $left }の数がちょうど{ COUNT($right) }{ measure-exactly.is }
+relate-not = { $left }の数が{ COUNT($right) }{ VERB("copula", "negative", $mood) }
+relate-at-least = { $left }の数が{ COUNT($right) }以上{ measure-exactly.is }
+relate-at-most = { $left }の数が{ COUNT($right) }以下{ measure-exactly.is }
+relate-more = { $left }の数が{ COUNT($right) }より{ VERB("many", $mood) }
+relate-fewer = { $left }の数が{ COUNT($right) }より{ VERB("few", $mood) }
 logic-and = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-and-more = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-or = { SAY($left, "plain") }か、{ SAY($right, $mood) }
@@ -251,24 +262,19 @@ not = { SAY($condition, "plain") }ということが{ VERB("exist", "negative", 
 grouped = （{ SAY($condition, $mood) }）
 some-of = （{ $parts }）のうち{ $count }つ以上を{ VERB("fulfil", $mood) }
     .features = plain
-plus = { plus.left }に{ plus.right }を足した数
-    .right = { $right }{ ATTR("exist", $right) ->
-        [be] の数
-        [exist] の数
-       *[other] {""}
-    }
-    .left = { $left }{ ATTR("exist", $left) ->
-        [be] の数
-        [exist] の数
-       *[other] {""}
-    }
-minus = { plus.left }から{ plus.right }を引いた数
-times = { $left ->
-    [other] { plus.right }の{ $left }倍
-   *[sum] { plus.left }に{ plus.right }を掛けた数
+number-of = { $thing }{ ATTR("exist", $thing) ->
+    [be] の数
+    [exist] の数
+   *[other] {""}
 }
-divided-up = { plus.left }を{ plus.right }で割った数（端数切り上げ）
-divided-down = { plus.left }を{ plus.right }で割った数（端数切り捨て）
+plus = { COUNT($left) }に{ COUNT($right) }を足した数
+minus = { COUNT($left) }から{ COUNT($right) }を引いた数
+times = { $left ->
+    [other] { COUNT($right) }の{ $left }倍
+   *[sum] { COUNT($left) }に{ COUNT($right) }を掛けた数
+}
+divided-up = { COUNT($left) }を{ COUNT($right) }で割った数（端数切り上げ）
+divided-down = { COUNT($left) }を{ COUNT($right) }で割った数（端数切り捨て）
 
 happened-turn = このターンに{ happened-turn.event }
     .event = { SAY($subject, "free") }が{ $mood ->
@@ -307,9 +313,9 @@ line-run-by = { $who }{ FEATURE("topic", $who) ->
        *[definite] は
     }
 line-modify = { $do }
-line-offer = { line-run-by.who }{ DO($do, "te") }もよい
-line-bargain = { line-run-by.who }{ DO($do, "te") }もよく、そうした場合は{ DO($to) }
-line-demand = { line-run-by.who }{ DO($do, "obliged") }
+line-offer = { line-run-by.who }{ DO($do, $who, "te") }もよい
+line-bargain = { line-run-by.who }{ DO($do, $who, "te") }もよく、そうした場合は{ DO($to, $who) }
+line-demand = { line-run-by.who }{ DO($do, $who, "obliged") }
 line-each = { $each }について
 with-modifier = { $lead }（{ $value }）
 line-branch = { SAY($if, "attributive") }場合

@@ -33,6 +33,7 @@ wrapped-to = в { $thing }
 wrapped-from = из { $thing }
     .features = genitive
 adjectives-before = more | fewer
+contractions = у ни = ни у
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
 filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
@@ -52,7 +53,18 @@ adjective-which = который | которого | которому | кот�
 noun-group = { $adjectives } { $noun } { $classifier } { $before } { $filters }
 
 quantity-bare = { NOUN() }
-quantity-amount = { $count } { $case ->
+quantity-amount = { $worked ->
+    [no] { quantity-amount.counted }
+   *[other] столько { NOUN("plural", "genitive") }, { $worked ->
+        [count] сколько { SAY($count, "genitive") }
+       *[yes] сколько составляет { SAY($count, "nominative") }
+    },
+}
+    .features = { $count ->
+        [one] singular
+       *[other] plural
+    }
+    .counted = { $count } { $case ->
     [nominative] { $count ->
         [one] { NOUN("singular") }
         [few] { $declension ->
@@ -79,10 +91,6 @@ quantity-amount = { $count } { $case ->
         [one] { NOUN("singular") }
        *[other] { NOUN("plural") }
     }
-}
-    .features = { $count ->
-        [one] singular
-       *[other] plural
     }
 quantity-up-to = до { $count ->
     [one] { $count } { NOUN("singular", "genitive") }
@@ -156,47 +164,67 @@ list-or-more = { $left }, { $right }
 
 ## Conditions
 
-is-state = { $subject } { $predicate }
+# ни один игрок не изгнан; у игрока есть карта
+is-state = { $subject } { is-state.not } { $predicate }
+    .not = { FEATURE("polarity", $subject) ->
+        [negative] не
+       *[affirmative] { "" }
+    }
 is-not-state = { $subject } не { $predicate }
-is-event = { $subject } { SAY($predicate, "present") }
-is-happening = { $subject } { SAY($predicate, "present") }
-is-predicate = { $subject } { SAY($predicate, "present") }
-is-not-predicate = { $subject } не { SAY($predicate, "present") }
-measure-exactly = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } равна { SAY($count, "dative") }
-    [yes] { SAY($left, "genitive") } ровно { SAY($count, "genitive") }
-    [pieces] { SAY($left, "genitive", "plural") } ровно { SAY($count, "genitive") }
-   *[other] { SAY($left, "nominative") } равно { SAY($count, "dative") }
+is-event = { $subject } { is-state.not } { SAY($predicate, "present") }
+is-happening = { $subject } { is-state.not } { SAY($predicate, "present") }
+is-predicate = { ATTR("whose", $predicate) ->
+    [yes] у { SAY($subject, "genitive") } { FEATURE("polarity", $subject) ->
+        [negative] { SAY($predicate, "negative") }
+       *[affirmative] { $predicate }
+    }
+    [place] { SAY($subject, "at") } { $predicate }
+   *[other] { $subject } { is-state.not } { SAY($predicate, "present") }
 }
+is-not-predicate = { ATTR("whose", $predicate) ->
+    [yes] у { SAY($subject, "genitive") } { $predicate }
+    [place] { SAY($subject, "at") } { $predicate }
+   *[other] { $subject } не { SAY($predicate, "present") }
+}
+measure-exactly = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } равна { COUNT($count, "dative") }
+    [yes] { SAY($left, "genitive") } ровно { measure-exactly.much }
+    [pieces] { SAY($left, "genitive", "plural") } ровно { measure-exactly.much }
+   *[other] { SAY($left, "nominative") } равно { COUNT($count, "dative") }
+}
+    .much = { $worked ->
+        [yes] столько, сколько составляет { COUNT($count, "nominative") }
+       *[no] { $count }
+    }
 measure-not = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } не равна { SAY($count, "dative") }
-    [yes] { SAY($left, "genitive") } не ровно { SAY($count, "genitive") }
-    [pieces] { SAY($left, "genitive", "plural") } не ровно { SAY($count, "genitive") }
-   *[other] { SAY($left, "nominative") } не равно { SAY($count, "dative") }
+    [track] { SAY($left, "nominative") } не равна { COUNT($count, "dative") }
+    [yes] { SAY($left, "genitive") } не ровно { measure-exactly.much }
+    [pieces] { SAY($left, "genitive", "plural") } не ровно { measure-exactly.much }
+   *[other] { SAY($left, "nominative") } не равно { COUNT($count, "dative") }
 }
 measure-at-least = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } не ниже { SAY($count, "genitive") }
-    [yes] { SAY($left, "genitive") } не меньше { SAY($count, "genitive") }
-    [pieces] { SAY($left, "genitive", "plural") } не меньше { SAY($count, "genitive") }
-   *[other] { SAY($left, "nominative") } не меньше { SAY($count, "genitive") }
+    [track] { SAY($left, "nominative") } не ниже { COUNT($count, "genitive") }
+    [yes] { SAY($left, "genitive") } не меньше { COUNT($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } не меньше { COUNT($count, "genitive") }
+   *[other] { SAY($left, "nominative") } не меньше { COUNT($count, "genitive") }
 }
 measure-at-most = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } не выше { SAY($count, "genitive") }
-    [yes] { SAY($left, "genitive") } не больше { SAY($count, "genitive") }
-    [pieces] { SAY($left, "genitive", "plural") } не больше { SAY($count, "genitive") }
-   *[other] { SAY($left, "nominative") } не больше { SAY($count, "genitive") }
+    [track] { SAY($left, "nominative") } не выше { COUNT($count, "genitive") }
+    [yes] { SAY($left, "genitive") } не больше { COUNT($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } не больше { COUNT($count, "genitive") }
+   *[other] { SAY($left, "nominative") } не больше { COUNT($count, "genitive") }
 }
 measure-more = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } выше { SAY($count, "genitive") }
-    [yes] { SAY($left, "genitive") } больше { SAY($count, "genitive") }
-    [pieces] { SAY($left, "genitive", "plural") } больше { SAY($count, "genitive") }
-   *[other] { SAY($left, "nominative") } больше { SAY($count, "genitive") }
+    [track] { SAY($left, "nominative") } выше { COUNT($count, "genitive") }
+    [yes] { SAY($left, "genitive") } больше { COUNT($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } больше { COUNT($count, "genitive") }
+   *[other] { SAY($left, "nominative") } больше { COUNT($count, "genitive") }
 }
 measure-fewer = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } ниже { SAY($count, "genitive") }
-    [yes] { SAY($left, "genitive") } меньше { SAY($count, "genitive") }
-    [pieces] { SAY($left, "genitive", "plural") } меньше { SAY($count, "genitive") }
-   *[other] { SAY($left, "nominative") } меньше { SAY($count, "genitive") }
+    [track] { SAY($left, "nominative") } ниже { COUNT($count, "genitive") }
+    [yes] { SAY($left, "genitive") } меньше { COUNT($count, "genitive") }
+    [pieces] { SAY($left, "genitive", "plural") } меньше { COUNT($count, "genitive") }
+   *[other] { SAY($left, "nominative") } меньше { COUNT($count, "genitive") }
 }
 count-at-least = { $count ->
     [1] { count-at-least.where } есть хотя бы { SAY($counted, "nominative", "counted") }
@@ -234,12 +262,22 @@ compare-at-least = { SAY($left, "genitive") } не меньше, чем { SAY($r
 compare-at-most = { SAY($left, "genitive") } не больше, чем { SAY($right, "genitive") },
 compare-more = { SAY($left, "genitive") } больше, чем { SAY($right, "genitive") },
 compare-fewer = { SAY($left, "genitive") } меньше, чем { SAY($right, "genitive") },
-relate-exactly = число { SAY($left, "genitive") } равно { SAY($right, "dative") }
-relate-not = число { SAY($left, "genitive") } не равно { SAY($right, "dative") }
-relate-at-least = число { SAY($left, "genitive") } не меньше { SAY($right, "genitive") }
-relate-at-most = число { SAY($left, "genitive") } не больше { SAY($right, "genitive") }
-relate-more = число { SAY($left, "genitive") } больше { SAY($right, "genitive") }
-relate-fewer = число { SAY($left, "genitive") } меньше { SAY($right, "genitive") }
+number-of = { FEATURE("countability", $thing) ->
+    [mass] { $thing }
+   *[countable] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } { SAY($thing, "genitive") }
+}
+relate-exactly = число { SAY($left, "genitive") } равно { COUNT($right, "dative") }
+relate-not = число { SAY($left, "genitive") } не равно { COUNT($right, "dative") }
+relate-at-least = число { SAY($left, "genitive") } не меньше { COUNT($right, "genitive") }
+relate-at-most = число { SAY($left, "genitive") } не больше { COUNT($right, "genitive") }
+relate-more = число { SAY($left, "genitive") } больше { COUNT($right, "genitive") }
+relate-fewer = число { SAY($left, "genitive") } меньше { COUNT($right, "genitive") }
 logic-and = { $left } и { $right }
 logic-and-more = { $left }, { $right }
 logic-or = { $left } или { $right }
@@ -253,8 +291,8 @@ opened = { $lead }: { $body }
 line-run = { DO($do, "imperative") }
 line-run-by = { $who } { DO($do, $who, "present") }
 line-modify = { $do }
-line-offer = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") }
-line-demand = { $who } { VERB("must", $who, "present") } { DO($do, "infinitive") }
+line-offer = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }
+line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-each = для { SAY($each, "genitive") }
 with-modifier = { $lead } { $value }
 line-branch = если { $if }
@@ -306,11 +344,12 @@ adjective-any = любой | любого | любому | любой | любы
 adjective-top = верхний | верхнего | верхнему | верхний | верхним | верхнем | верхнего | верхняя | верхней | верхней | верхнюю | верхней | верхней | верхнее | верхнего | верхнему | верхнее | верхним | верхнем | верхние | верхних | верхним | верхние | верхних | верхними | верхних
 adjective-bottom = нижний | нижнего | нижнему | нижний | нижним | нижнем | нижнего | нижняя | нижней | нижней | нижнюю | нижней | нижней | нижнее | нижнего | нижнему | нижнее | нижним | нижнем | нижние | нижних | нижним | нижние | нижних | нижними | нижних
 adjective-last = последний | последнего | последнему | последний | последним | последнем | последнего | последняя | последней | последней | последнюю | последней | последней | последнее | последнего | последнему | последнее | последним | последнем | последние | последних | последним | последние | последних | последними | последних
+adjective-own = свой | своего | своему | свой | своим | своём | своего | своя | своей | своей | свою | своей | своей | своё | своего | своему | своё | своим | своём | свои | своих | своим | свои | своих | своими | своих
 adjective-your = ваш | вашего | вашему | ваш | вашим | вашем | вашего | ваша | вашей | вашей | вашу | вашей | вашей | ваше | вашего | вашему | ваше | вашим | вашем | ваши | ваших | вашим | ваши | ваших | вашими | ваших
 quantity-any = { ADJECTIVE("any", "singular") } { NOUN("singular") }
     .features = singular
 quantity-no = ни { ADJECTIVE("one", "singular") } { NOUN("singular") }
-    .features = singular
+    .features = singular negative
 quantity-all-but = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { NOUN("singular") }, кроме { $count },
    *[countable] { ADJECTIVE("all", "plural") } { NOUN("plural") }, кроме { $count },
@@ -399,7 +438,10 @@ quantity-any-of-those = { $case ->
     .features = plural
 quantity-all-your = { ADJECTIVE("all", "plural") } { ADJECTIVE("your", "plural") } { NOUN("plural") }
     .features = plural
-quantity-all-their = { ADJECTIVE("all", "plural") } его { NOUN("plural") }
+quantity-all-their = { ADJECTIVE("all", "plural") } { $own ->
+    [yes] { ADJECTIVE("own", "plural") }
+   *[no] его
+} { NOUN("plural") }
     .features = plural
 quantity-all-its = { ADJECTIVE("all", "plural") } его { NOUN("plural") }
     .features = plural
@@ -449,7 +491,10 @@ reference-the-player-together = { $case ->
     .features = plural animate third
 reference-its = его { NOUN("singular") }
     .features = singular
-reference-their = его { NOUN("singular") }
+reference-their = { $own ->
+    [yes] { ADJECTIVE("own", "singular") }
+   *[no] его
+} { NOUN("singular") }
     .features = singular
 reference-your = { ADJECTIVE("your", "singular") } { NOUN("singular") }
     .features = singular
@@ -458,8 +503,16 @@ reference-your = { ADJECTIVE("your", "singular") } { NOUN("singular") }
 
 who-state = , { ADJECTIVE("which", "nominative") } { $predicate },
 who-not-state = , { ADJECTIVE("which", "nominative") } не { $predicate },
-who-predicate = , { ADJECTIVE("which", "nominative") } { SAY($predicate, "present") },
-who-not-predicate = , { ADJECTIVE("which", "nominative") } не { SAY($predicate, "present") },
+who-predicate = , { ATTR("whose", $predicate) ->
+    [yes] у { ADJECTIVE("which", "genitive") } { $predicate }
+    [place] в { ADJECTIVE("which", "prepositional") } { $predicate }
+   *[other] { ADJECTIVE("which", "nominative") } { SAY($predicate, "present") }
+},
+who-not-predicate = , { ATTR("whose", $predicate) ->
+    [yes] у { ADJECTIVE("which", "genitive") } { $predicate }
+    [place] в { ADJECTIVE("which", "prepositional") } { $predicate }
+   *[other] { ADJECTIVE("which", "nominative") } не { SAY($predicate, "present") }
+},
 exists = { $fronted ->
     [yes] { SAY($where, "counted") }
    *[no] { "" }
@@ -471,8 +524,8 @@ exists-none = { $fronted ->
 not = неверно, что { $condition }
 grouped = ({ $condition })
 some-of = выполнено не меньше { $count } из этих условий: { $parts }
-plus = { SAY($left, $case) } плюс { SAY($right, $case) }
-minus = { SAY($left, $case) } минус { SAY($right, $case) }
+plus = { COUNT($left, $case) } плюс { COUNT($right, $case) }
+minus = { COUNT($left, $case) } минус { COUNT($right, $case) }
 times = { $left ->
     [2] { ATTR("numeral", $right) ->
         [neuter] { $case ->
@@ -497,7 +550,7 @@ times = { $left ->
     [one] { times.by }
     [few] { times.by }
     [many] { times.by }
-   *[product] { SAY($left, $case) }, умноженное на { SAY($right, "accusative") }
+   *[product] { COUNT($left, $case) }, умноженное на { COUNT($right, "accusative") }
 }
     .by = { $left } { $left ->
         [few] { $case ->
@@ -507,8 +560,8 @@ times = { $left ->
         }
        *[other] раз
     } по { SAY($right, "dative") }
-divided-up = { SAY($left, $case) }, делённое на { $right } с округлением вверх,
-divided-down = { SAY($left, $case) }, делённое на { $right } с округлением вниз,
+divided-up = { COUNT($left, $case) }, делённое на { COUNT($right, "accusative") } с округлением вверх,
+divided-down = { COUNT($left, $case) }, делённое на { COUNT($right, "accusative") } с округлением вниз,
 happened-turn = в этом ходу { $subject } { DO($event, $subject, "past") }
 happened-round = в этом раунде { $subject } { DO($event, $subject, "past") }
 happened-game = в этой игре { $subject } { DO($event, $subject, "past") }
@@ -524,7 +577,7 @@ happened-times-card = сколько раз с розыгрыша этой ка�
 
 ## More lines
 
-line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") }, чтобы { DO($to, "infinitive") }
+line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }, чтобы { DO($to, $who, "infinitive") }
 line-attach = приложите эту карту к { SAY($to, "dative") }
 line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }
 line-detach = уберите эту карту

@@ -86,6 +86,15 @@ class Conditions(ABC):
         """Return a part of a sum, or of a number that is worked out, in brackets if needed."""
         return Slot(_Grouped(node), self._joined) if needed else node
 
+    def as_number(self, slot: Slot, features: Features) -> str:
+        """Return a part of a sum or a comparison as a number: of what is counted, how many there
+        are (`the number of survivors`).
+        """
+        node = slot.node
+        if isinstance(node, ast.NounPhrase) and node.quantity is None:
+            return self.message("number-of", {"thing": node}, features)
+        return slot.say(node, features)
+
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
         if node.operator == "not":
             only = node.operands[0]

@@ -39,6 +39,7 @@ class LocalRules(RuleLayout):
     def __init__(self, wording: LocalWording) -> None:
         self.local = wording
         self.offers: list[Line] = []
+        self._before_capital: dict[Runs, Runs] = {}
         clauses = wording.forms.grammar.clauses.values()
         self._no_sentences = {*NO_SENTENCES, *(clause.pattern for clause in clauses)}
         self.colon = self._plain("end-of-opening").strip()
@@ -53,11 +54,14 @@ class LocalRules(RuleLayout):
         if end:
             id = {".": "end-of-sentence", ":": "end-of-opening"}[end]
             lead = self.local.marks.runs(self._marked(lead) + self._plain(id))
-        return _capital(lead)
+        said = _capital(lead)
+        self._before_capital[said] = lead
+        return said
 
     def in_one(self, lead: Runs, first: Runs) -> Runs:
         """Return an opening and the only sentence below it as one sentence."""
-        arguments = {"lead": self._marked(lead), "body": self._marked(_uncapital(first))}
+        first = self._before_capital.get(first, first)
+        arguments = {"lead": self._marked(lead), "body": self._marked(first)}
         return _capital(self.local.runs("opened", arguments))
 
     def _marked(self, runs: Runs) -> str:
@@ -187,16 +191,7 @@ class LocalRules(RuleLayout):
 
 
 def _capital(runs: Runs) -> Runs:
-    return _first(runs, str.upper)
-
-
-def _uncapital(runs: Runs) -> Runs:
-    return _first(runs, str.lower) if runs and not runs[0].name else runs
-
-
-def _first(runs: Runs, change: object) -> Runs:
     if not runs:
         return runs
     text = runs[0].text
-    first = text[:1].upper() if change is str.upper else text[:1].lower()
-    return (replace(runs[0], text=first + text[1:]), *runs[1:])
+    return (replace(runs[0], text=text[:1].upper() + text[1:]), *runs[1:])

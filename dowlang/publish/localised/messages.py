@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent_ast
 
 from dowlang.publish.localised.grammar import Features, Grammar, best, cells
 
-FUNCTIONS = ("SAY", "DO", "HEAD", "VERB", "ADJECTIVE", "TERM", "NOUN", "ATTR", "FEATURE")
+FUNCTIONS = ("SAY", "DO", "HEAD", "COUNT", "VERB", "ADJECTIVE", "TERM", "NOUN", "ATTR", "FEATURE")
 SIGN = "⟦{}⟧"
 """Stands for what is missing."""
 

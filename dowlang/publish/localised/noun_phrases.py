@@ -57,7 +57,7 @@ class NounPhrases(Conditions):
                 id, phrase = own, replace(phrase, adjectives=rest)
                 break
         if quantity.amount is not None:
-            return id, {"count": quantity.amount}, phrase
+            return id, {"count": quantity.amount, "worked": _worked(quantity.amount)}, phrase
         return id, {"count": 1} if quantity.kind in ("top", "last", "bottom") else {}, phrase
 
     def noun_phrase(self, phrase: ast.NounPhrase, features: Features) -> str:
@@ -135,3 +135,12 @@ class NounPhrases(Conditions):
             return self._holds(filter.who, features)
         there = standing_at(filter.where, noun)
         return self.message("filter-where", {"condition": there or filter.where}, features)
+
+
+def _worked(amount: object) -> str:
+    """Return how an amount is known: `no` where it stands there, `count` where things are counted,
+    `yes` for any other number that is worked out.
+    """
+    if isinstance(amount, ast.Integer):
+        return "no"
+    return "count" if isinstance(amount, ast.NounPhrase) else "yes"

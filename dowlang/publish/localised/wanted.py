@@ -28,7 +28,7 @@ CONDITIONS = """
     is-state is-not-state is-event is-happening is-predicate is-not-predicate
     who-state who-not-state who-predicate who-not-predicate exists exists-none count-none
     not grouped logic-and logic-and-more logic-or logic-or-more some-of
-    plus minus times divided-up divided-down
+    number-of plus minus times divided-up divided-down
     happened-turn happened-round happened-game happened-card
     happened-not-turn happened-not-round happened-not-game happened-not-card
     happened-times-turn happened-times-round happened-times-game happened-times-card

@@ -7,7 +7,8 @@ that messages may call are here; what they do is told in `docs/translating.md`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from dowlang.publish.comparison_words import is_worked_out
@@ -42,6 +43,7 @@ class LocalWording(NounPhrases):
         self.marks = Marks(messages.contractions)
         self.ids = PhraseIds(forms.grammar, self.noun_of)
         self.stack: list[Context] = []
+        self.own = False
 
     # ---- what others call
     def runs(self, id: str, arguments: Mapping[str, object]) -> Runs:
@@ -88,7 +90,12 @@ class LocalWording(NounPhrases):
         self.stack.append(context)
         given = {name: self._argument(value) for name, value in arguments.items()}
         try:
-            text = self.messages.text(id, {**context.features, **given}, self.function, attribute)
+            text = self.messages.text(
+                id,
+                {"own": "yes" if self.own else "no", **context.features, **given},
+                self.function,
+                attribute,
+            )
         finally:
             self.stack.pop()
         if self.stack:
@@ -116,11 +123,16 @@ class LocalWording(NounPhrases):
                 return slots[0].say(slots[0].node, {**slots[0].agreed, **asked})
             case "SAY":
                 return str(arguments[0])
+            case "COUNT" if slots:
+                return self.as_number(slots[0], {**slots[0].agreed, **asked})
+            case "COUNT":
+                return str(arguments[0])
             case "DO" | "HEAD":
-                agreed = {} if len(slots) < 2 else self.agreement(slots[1].node)
-                features = {**slots[0].agreed, **agreed, **asked}
+                who = slots[1].node if len(slots) > 1 else None
+                agreed = {} if who is None else self.agreement(who)
                 before = len(context.verbs)
-                said = slots[0].say(slots[0].node, features)
+                with self._acting(who):
+                    said = slots[0].say(slots[0].node, {**slots[0].agreed, **agreed, **asked})
                 return said if name == "DO" else "".join(context.verbs[before : before + 1])
             case "VERB":
                 agreed = self.agreement(slots[0].node) if slots else {}
@@ -144,6 +156,21 @@ class LocalWording(NounPhrases):
                 return self._features(slots[0].node)[word]
             case _:
                 return self._attribute(slots[0].node if slots else None, word)
+
+    @contextmanager
+    def _acting(self, who: object) -> Iterator[None]:
+        """Say what somebody does: `they` and `their` in it are who does it, where that is a player.
+
+        Without a doer, it stays who it was.
+        """
+        before = self.own
+        if who is not None:
+            you = isinstance(who, ast.Reference) and who.words[:1] == ("you",)
+            self.own = self.noun_of(who) == "player" and not you
+        try:
+            yield
+        finally:
+            self.own = before
 
     def _attribute(self, node: object, name: str) -> str:
         """Return an attribute of the noun of a thing, or of the message of a number."""

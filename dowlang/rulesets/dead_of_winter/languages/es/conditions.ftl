@@ -1,6 +1,6 @@
 ## What is so, what is counted, which ones are meant.
 
-predicate-picked-number = eligió { $number }
+predicate-picked-number = { VERB("choose", "past") } { $number }
 predicate-fulfil-secret = { VERB("fulfil") } { $secret }
 predicate-fulfil-betrayal = { VERB("fulfil") } { $betrayal }
 predicate-fulfil-exiled = { VERB("fulfil") } { $exiled }
@@ -8,25 +8,29 @@ predicate-fulfil-objective = { VERB("fulfil") } { $objective }
 predicate-hold-secret = { VERB("have") } { $secret }
 predicate-hold-betrayal = { VERB("have") } { $betrayal }
 predicate-hold-exiled = { VERB("have") } { $exiled }
-predicate-voted-for-it = votó a favor
-predicate-voted-against-it = votó en contra
+predicate-voted-for-it = { VERB("vote", "past") } a favor
+predicate-voted-against-it = { VERB("vote", "past") } en contra
 predicate-has-card = { VERB("have") } { $card }
 predicate-control-survivor = { VERB("control") } { SAY($survivor, "personal") }
 predicate-control-more-survivor-than-other = { VERB("control") } más supervivientes que { SAY($other, "stressed") }
 predicate-control-fewer-survivor-than-other = { VERB("control") } menos supervivientes que { SAY($other, "stressed") }
 predicate-share-a-location-with-other = { VERB("share") } ubicación con { $other }
 predicate-share-a-location-and-wound-with-other = { VERB("share") } ubicación y número de heridas con { $other }
-predicate-started-this-turn-at-place = empezó este turno { SAY($place, "at") }
-predicate-moved-this-turn = se movió este turno
+predicate-started-this-turn-at-place = { VERB("begin", "past") } este turno { SAY($place, "at") }
+predicate-moved-this-turn = { VERB("move-oneself", "past") } este turno
 predicate-has-room = { VERB("have") } sitio
 predicate-need-symbol-card = { VERB("need") } cartas de { $symbol }
 predicate-lie-open = { VERB("stand") } a la vista
 
 state-a-betrayer = { VERB("be", "present") } un traidor
-state-dealt-a-betrayal-objective = { VERB("have", "present") } un objetivo secreto de traición
+# at set-up, whatever is held now
+state-dealt-a-betrayal-objective = { VERB("get", "past") } al empezar un objetivo secreto de traición
 state-on-top-of-deck = { VERB("stand", "present") } encima { SAY($deck, "of") }
 state-voted-out = { VERB("be", "present") } expulsado por votación
-state-the-first-leader-of-player = { VERB("be", "present") } el primer líder { SAY($player, "of") }
+state-the-first-leader-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
+    [you] tu primer líder
+   *[third] el primer líder { SAY($player, "of") }
+}
 state-exiled = { VERB("stand", "present") } { ADJECTIVE("exiled") }
 state-the-active-player = { VERB("be", "present") } el jugador activo
 state-the-first-player = { VERB("be", "present") } el primer jugador
@@ -37,7 +41,10 @@ state-alive = { VERB("stand", "present") } con vida
 state-wounded = { VERB("stand", "present") } { ADJECTIVE("wounded") }
 state-frostbitten = { VERB("stand", "present") } { ADJECTIVE("frostbitten") }
 state-equipped-with-card = { VERB("stand", "present") } { ADJECTIVE("equipped") } con { $card }
-state-the-leader-of-player = { VERB("be", "present") } el líder { SAY($player, "of") }
+state-the-leader-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
+    [you] tu líder
+   *[third] el líder { SAY($player, "of") }
+}
 state-in-deck = { VERB("stand", "present") } { SAY($deck, "at") }
 state-other = { VERB("be", "present") } { $other }
 state-cooperative = { VERB("be", "present") } cooperativa
@@ -56,29 +63,49 @@ state-the-current-crisis = { VERB("be", "present") } la crisis actual
 state-complete = { VERB("stand", "present") } { ADJECTIVE("complete") }
 state-lost = { VERB("stand", "present") } { ADJECTIVE("lost") }
 
-number-secret-die-of-player = el dado secreto { SAY($player, "of") }
-number-number-picked-by-player = el número elegido por { $player }
-number-stake-of-player = la apuesta { SAY($player, "of") }
+number-secret-die-of-player = { FEATURE("person", $player) ->
+    [you] tu dado secreto
+   *[third] el dado secreto { SAY($player, "of") }
+}
+number-number-picked-by-player = el número elegido por { SAY($player, "behind") }
+number-stake-of-player = { FEATURE("person", $player) ->
+    [you] tu apuesta
+   *[third] la apuesta { SAY($player, "of") }
+}
 number-value-of-die = el valor { SAY($die, "of") }
 number-sum-of-the-throw = la suma de la tirada
 number-highest-of-the-throw = el dado más alto de la tirada
 number-lowest-of-the-throw = el dado más bajo de la tirada
 number-thrown-die-showing-number = el número de dados tirados con { $number }
 number-matching-die-thrown = el número de dados iguales de la tirada
-number-matching-die-of-player = el número de dados iguales { SAY($player, "of") }
+number-matching-die-of-player = el número de { FEATURE("person", $player) ->
+    [you] tus dados iguales
+   *[third] dados iguales { SAY($player, "of") }
+}
 number-rounds-left = el número de rondas restantes
 number-rounds = rondas
-number-starvation = hambre
+number-starvation = { $case ->
+    [bare] { $plurality ->
+        [singular] ficha de hambre
+       *[plural] fichas de hambre
+    }
+   *[other] el número de fichas de hambre
+}
+    .stock = pieces
+    .figure = fichas de hambre
 number-starting-player = el número de jugadores iniciales
 number-waste-per-morale = el número de desechos por punto de moral
 number-people-per-food = el número de personas por comida
 number-people-per-zombie = el número de personas por zombi
 number-crisis-prevented = el número de crisis prevenidas
 number-point-a-crisis-need = el número de puntos que necesita una crisis
-number-the-lower-of-first-and-second = el menor entre { $first } y { $second }
-number-the-higher-of-first-and-second = el mayor entre { $first } y { $second }
+number-the-lower-of-first-and-second = el menor entre { COUNT($first) } y { COUNT($second) }
+number-the-higher-of-first-and-second = el mayor entre { COUNT($first) } y { COUNT($second) }
 number-contributions = el número de aportaciones
-number-contributions-of-player = el número de aportaciones { SAY($player, "of") }
+number-contributions-of-player = el número de { FEATURE("person", $player) ->
+    [you] tus aportaciones
+   *[third] aportaciones { SAY($player, "of") }
+}
 number-influence-of-survivor = la influencia { SAY($survivor, "of") }
 number-attack-of-survivor = el valor de ataque { SAY($survivor, "of") }
 number-search-value-of-survivor = el valor de búsqueda { SAY($survivor, "of") }
@@ -86,17 +113,26 @@ number-zombie-killed-this-turn = el número de zombis matados este turno
 number-actions-taken-this-turn = el número de acciones realizadas este turno
 number-free-entrance-spaces-at-place = el número de espacios de entrada libres { SAY($place, "at") }
 number-crisis-resolved = el número de crisis resueltas
-number-crisis-with-a-card-of-player = el número de crisis con una carta { SAY($player, "of") }
-number-crisis-with-a-right-card-of-player = el número de crisis con una carta correcta { SAY($player, "of") }
-number-right-card-given-by-player = el número de cartas correctas dadas por { $player }
-number-wrong-card-given-by-player = el número de cartas incorrectas dadas por { $player }
+number-crisis-with-a-card-of-player = el número de crisis con { FEATURE("person", $player) ->
+    [you] una carta tuya
+   *[third] una carta { SAY($player, "of") }
+}
+number-crisis-with-a-right-card-of-player = el número de crisis con { FEATURE("person", $player) ->
+    [you] una carta correcta tuya
+   *[third] una carta correcta { SAY($player, "of") }
+}
+number-right-card-given-by-player = el número de cartas correctas dadas por { SAY($player, "behind") }
+number-wrong-card-given-by-player = el número de cartas incorrectas dadas por { SAY($player, "behind") }
 number-point-missing = el número de puntos que faltan
 number-loss-of-morale = la pérdida de moral
 number-vote-for-it = el número de votos a favor
 number-vote-against-it = el número de votos en contra
 number-rounds-begun = el número de rondas empezadas
 number-rank-of-survivor = el rango { SAY($survivor, "of") }
-number-rounds-since-the-exile-of-player = el número de rondas desde el exilio { SAY($player, "of") }
+number-rounds-since-the-exile-of-player = el número de rondas desde { FEATURE("person", $player) ->
+    [you] tu exilio
+   *[third] el exilio { SAY($player, "of") }
+}
 number-level-of-track = el nivel { SAY($track, "of") }
 number-number-of-token-at-place = el número de { $token } { SAY($place, "at") }
 number-number-of-token-on-survivor = el número de { $token } sobre { $survivor }
@@ -107,24 +143,48 @@ number-card-left-in-deck = el número de cartas que le quedan { SAY($deck, "to")
 
 filter-with-the-highest-number = con el número más alto
 filter-with-the-lowest-number = con el número más bajo
-filter-staked-by-player = { ADJECTIVE("staked") } por { $player }
+filter-staked-by-player = { ADJECTIVE("staked") } por { SAY($player, "behind") }
 filter-showing-amount = con { $amount }
 filter-showing-at-least-amount = con { $amount } o más
 filter-with-the-lowest-value = con el valor más bajo
 filter-with-the-highest-value = con el valor más alto
-filter-in-hand = en la mano
-filter-you-hold = en tu mano
-filter-they-hold = en su mano
-filter-on-survivor = sobre { $survivor }
+filter-in-hand = { $mood ->
+    [present] en la mano
+   *[other] de la mano
+}
+filter-you-hold = { $mood ->
+    [present] en tu mano
+   *[other] de tu mano
+}
+filter-they-hold = { $mood ->
+    [present] en su mano
+   *[other] de su mano
+}
+# «tiene» is said before how many there are
+filter-on-survivor = { $mood ->
+    [counted] { $survivor } tiene
+    [uncounted] { $survivor } no tiene
+    [present] en { $survivor }
+   *[other] { SAY($survivor, "of") }
+}
 filter-in-use = en uso
-filter-in-the-hand-of-player = en la mano { SAY($player, "of") }
-filter-in-deck = { SAY($deck, "at") }
+filter-in-the-hand-of-player = { $mood ->
+    [present] en
+   *[other] de
+} { FEATURE("person", $player) ->
+    [you] tu mano
+   *[third] la mano { SAY($player, "of") }
+}
+filter-in-deck = { $mood ->
+    [present] { SAY($deck, "at") }
+   *[other] { SAY($deck, "of") }
+}
 filter-among-cards = entre { $cards }
 filter-of-deck = { SAY($deck, "of") }
 filter-of-place = { SAY($place, "of") }
 filter-of-player = { SAY($player, "of") }
 filter-contributed-to-the-crisis = { ADJECTIVE("added") } a la crisis
-filter-contributed-by-player = { ADJECTIVE("added") } por { $player }
+filter-contributed-by-player = { ADJECTIVE("added") } por { SAY($player, "behind") }
 filter-in-your-pool = de tu reserva
 filter-in-their-pool = de su reserva
 filter-with-the-most-staked-card = con más cartas apostadas
@@ -141,7 +201,7 @@ filter-with-the-most-medicine-card = con más cartas de medicina
 filter-with-the-fewest-medicine-card = con menos cartas de medicina
 filter-with-the-most-tool-card = con más cartas de herramienta
 filter-with-the-fewest-tool-card = con menos cartas de herramienta
-filter-except-place = salvo { SAY($place, "stressed") }
+filter-except-place = salvo { $place }
 filter-except-other = salvo { SAY($other, "stressed") }
 filter-with-the-most-zombie = con más zombis
 filter-with-the-fewest-zombie = con menos zombis
@@ -163,6 +223,7 @@ filter-here = aquí
 # there are some that you do control; elsewhere any that you may control is meant
 filter-you-control = { $mood ->
     [counted] controlas
+    [uncounted] no controlas
     [present] que controlas
    *[other] que controles
 }

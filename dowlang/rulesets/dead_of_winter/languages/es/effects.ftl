@@ -25,7 +25,10 @@ effect-give-survivor-to-player = { VERB("give") } { $survivor } { SAY($player, "
 effect-steal-a-random-card-from-victim = { VERB("steal") } una carta al azar { SAY($victim, "to") }
 effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "personal") } con { $card }
 effect-unequip-card = { VERB("unequip") } { $card }
-effect-put-card-into-the-hand-of-player = { VERB("put") } { $card } en la mano { SAY($player, "of") }
+effect-put-card-into-the-hand-of-player = { VERB("put") } { $card } en { FEATURE("person", $player) ->
+    [you] tu mano
+   *[third] la mano { SAY($player, "of") }
+}
 effect-contribute-card-to-the-crisis = { VERB("contribute") } { $card } a la crisis
 effect-stake-card = { VERB("stake") } { $card }
 effect-take-card = { VERB("take") } { $card }
@@ -51,9 +54,15 @@ effect-search-deck-for-card = { VERB("search") } { $card } { SAY($deck, "at") }
 effect-put-card-onto-deck = { VERB("put") } { $card } encima { SAY($deck, "of") }
 effect-shuffle-cards-into-deck = { VERB("shuffle") } { $cards } { SAY($deck, "at") }
 effect-look-at-cards = { VERB("look") } { $cards }
-effect-look-at-the-hand-of-owner = { VERB("look") } la mano { SAY($owner, "of") }
+effect-look-at-the-hand-of-owner = { VERB("look") } { FEATURE("person", $owner) ->
+    [you] tu mano
+   *[third] la mano { SAY($owner, "of") }
+}
 effect-show-your-hand-to-other = { VERB("show") } tu mano { SAY($other, "to") }
-effect-look-at-the-secret-objective-of-owner = { VERB("look") } el objetivo secreto { SAY($owner, "of") }
+effect-look-at-the-secret-objective-of-owner = { VERB("look") } { FEATURE("person", $owner) ->
+    [you] tu objetivo secreto
+   *[third] el objetivo secreto { SAY($owner, "of") }
+}
 effect-reveal-card-from-deck-until-count-symbol-card-is-revealed = { VERB("reveal") } cartas { SAY($deck, "from") } hasta que { $count ->
     [1] aparezca 1 carta de { $symbol }
    *[other] aparezcan { $count } cartas de { $symbol }
@@ -77,7 +86,7 @@ effect-reroll-die = { VERB("reroll") } { $die }
 effect-set-die-to-amount = { VERB("set") } { $die } en { $amount }
 effect-set-track-to-amount = { VERB("set") } { $track } en { $amount }
 effect-exile-target = { VERB("exile") } { SAY($target, "personal") }
-effect-start-a-vote-to-exile-target = { VERB("start") } un voto para exiliar { SAY($target, "personal") }
+effect-start-a-vote-to-exile-target = { VERB("start") } una votación para exiliar { SAY($target, "personal") }
 effect-take-the-first-player-token = { VERB("take") } la ficha de primer jugador
 effect-lose-the-next-turn = { VERB("lose") } el próximo turno
 effect-end-the-turn = { VERB("end") } el turno
@@ -85,8 +94,11 @@ effect-draw-a-new-secret-objective = { VERB("draw") } un nuevo objetivo secreto
 effect-end-the-game = { VERB("end") } la partida
 effect-complete-the-main-objective = { VERB("complete") } el objetivo principal
 effect-check-the-main-objective = { VERB("check") } el objetivo principal
-effect-reveal-the-secret-objective-of-owner = { VERB("reveal") } el objetivo secreto { SAY($owner, "of") }
-effect-swap-secret-objective-with-other = { VERB("swap") } el objetivo secreto con { $other }
+effect-reveal-the-secret-objective-of-owner = { VERB("reveal") } { FEATURE("person", $owner) ->
+    [you] tu objetivo secreto
+   *[third] el objetivo secreto { SAY($owner, "of") }
+}
+effect-swap-secret-objective-with-other = { VERB("swap") } el objetivo secreto { SAY($other, "beside") }
 effect-search-place = { VERB("search") } { SAY($place, "at") }
 effect-draw-more-card-in-the-search-of-place = { VERB("draw") } { $more-card } en la búsqueda { SAY($place, "at") }
 effect-throw-the-exposure-die-for-survivor = { VERB("throw") } el dado de exposición por { $survivor } sin aplicar su efecto
@@ -95,13 +107,13 @@ effect-agree = { VERB("agree") }
 effect-keep-a-die-in-secret = { VERB("keep") } un dado en secreto
 effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } en secreto un número de hasta { $amount }
 effect-stake-card-face-down = { VERB("stake") } { $card } boca abajo
-effect-trade-survivor-with-other = { VERB("trade") } { $survivor } por { $other }
+effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "personal") } por { $other }
 effect-make-room-for-survivor-at-location = { VERB("make") } sitio para { $survivor } { SAY($location, "at") }
 effect-place-survivor-at-destination = { VERB("put") } { SAY($survivor, "personal") } { SAY($destination, "at") }
 effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "personal") } { SAY($destination, "to") }
 effect-join-player = { VERB("join") } { SAY($player, "to") }
 effect-become-leader = { VERB("become") } { $leader }
-effect-swap-survivor-with-other = { VERB("swap") } de sitio { SAY($survivor, "personal") } y { $other }
+effect-swap-survivor-with-other = { VERB("swap") } de sitio { SAY($survivor, "personal") } y { SAY($other, "personal") }
 effect-throw-die = { VERB("throw") } { $die }
 effect-play-card = { VERB("play") } { $card }
 effect-lower-track-by-amount = { VERB("lower") } { $track } en { $amount }

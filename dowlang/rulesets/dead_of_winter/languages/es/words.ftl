@@ -43,6 +43,7 @@ filter-at-place = { SAY($place, "at") }
 filter-outside-place = fuera { SAY($place, "of") }
 filter-they-control = { $mood ->
     [counted] ese jugador controla
+    [uncounted] ese jugador no controla
    *[other] que controle
 }
 filter-with-survivor = con { $survivor }
@@ -72,10 +73,12 @@ noun-starvation-token = ficha de hambre | fichas de hambre
     .features = feminine
 noun-noise = ficha de ruido | fichas de ruido
     .features = feminine
+    .stock = pieces
 noun-round-marker = marcador de ronda | marcadores de ronda
     .features = masculine
 noun-frostbite = congelación | congelaciones
     .features = feminine
+    .stock = pieces
 noun-track = marcador | marcadores
     .features = masculine
 noun-token-kind = tipo de ficha | tipos de ficha
@@ -191,7 +194,7 @@ reference-the-current-crisis = la crisis actual
     .features = feminine
 modifier-without-exposure = sin tirar para exponerse
 modifier-without-losing-morale = sin perder moral
-modifier-with-bites-like-wound = y una mordedura cuenta como una herida
+modifier-with-bites-like-wound = y una mordida cuenta como una herida
 
 # behind «tirar» a face is a noun; what ignores it says what does not happen
 face-blank = { $case ->

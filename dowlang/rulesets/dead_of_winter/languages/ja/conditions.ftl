@@ -22,7 +22,7 @@ predicate-share-a-location-with-other = { $other }と同じロケーションに
 predicate-share-a-location-and-wound-with-other = { $other }と同じロケーションにいて、負傷の数も同じ{ VERB("copula") }
 predicate-started-this-turn-at-place = { $place }でこのターンを始めて{ VERB("be") }
 predicate-moved-this-turn = このターンに移動して{ VERB("be") }
-predicate-has-room = 空きスペースを残して{ VERB("be") }
+predicate-has-room = 空きスペースを持って{ VERB("be") }
 predicate-need-symbol-card = { $symbol }カードを必要と{ VERB("do") }
 predicate-lie-open = 公開されて{ VERB("be") }
 
@@ -85,30 +85,15 @@ number-matching-die-of-player = { $player }の未使用のダイスのうち同�
 number-rounds-left = 残りラウンド数
 number-rounds = ラウンド数
 number-starvation = 飢餓トークン
+    .counter = 個
 number-starting-player = ゲーム開始時のプレイヤー人数
 number-waste-per-morale = 士気1あたりの捨て札の枚数
 number-people-per-food = 食料1あたりの人数
 number-people-per-zombie = ゾンビ1体あたりの人数
 number-crisis-prevented = 回避した危機の数
 number-point-a-crisis-need = 危機回避に必要なポイント
-number-the-lower-of-first-and-second = { $first }{ ATTR("exist", $first) ->
-    [be] の数
-    [exist] の数
-   *[other] {""}
-}と{ $second }{ ATTR("exist", $second) ->
-    [be] の数
-    [exist] の数
-   *[other] {""}
-}の小さい方
-number-the-higher-of-first-and-second = { $first }{ ATTR("exist", $first) ->
-    [be] の数
-    [exist] の数
-   *[other] {""}
-}と{ $second }{ ATTR("exist", $second) ->
-    [be] の数
-    [exist] の数
-   *[other] {""}
-}の大きい方
+number-the-lower-of-first-and-second = { COUNT($first) }と{ COUNT($second) }の小さい方
+number-the-higher-of-first-and-second = { COUNT($first) }と{ COUNT($second) }の大きい方
 number-contributions = 提供されたカードの枚数
 number-contributions-of-player = { $player }が提供したカードの枚数
 number-influence-of-survivor = { $survivor }の影響力
@@ -123,7 +108,7 @@ number-crisis-with-a-right-card-of-player = { $player }が正しいカードを�
 number-right-card-given-by-player = { $player }が提供した正しいカードの枚数
 number-wrong-card-given-by-player = { $player }が提供した間違ったカードの枚数
 number-point-missing = 不足しているポイント
-number-loss-of-morale = 下がる士気
+number-loss-of-morale = 下がる士気の値
 number-vote-for-it = 賛成票の数
 number-vote-against-it = 反対票の数
 number-rounds-begun = 始まったラウンドの数
@@ -156,7 +141,7 @@ filter-outside-place = { $place }以外{ $being ->
     [undead] { filter-at-place.there }
    *[inanimate] の
 }
-filter-they-control = そのプレイヤーの
+filter-they-control = { reference-their.whose }
 filter-you-control = あなたの
 filter-controlled-by-player = { $player }の
 filter-with-survivor = { SAY($survivor, "some") }がいる
@@ -169,12 +154,12 @@ filter-with-the-lowest-value = 目が最も低い
 filter-with-the-highest-value = 目が最も高い
 filter-in-hand = 手札{ filter-in-deck.in }
 filter-you-hold = あなたの手札{ filter-in-deck.in }
-filter-they-hold = そのプレイヤーの手札{ filter-in-deck.in }
+filter-they-hold = { reference-their.whose }手札{ filter-in-deck.in }
 filter-on-survivor = { $survivor }{ $being ->
     [carried] が装備している
    *[other] の
 }
-filter-in-use = 使用中の
+filter-in-use = 装備中の
 filter-in-the-hand-of-player = { $player }の手札{ filter-in-deck.in }
 filter-in-deck = { $deck }{ filter-in-deck.in }
     .in = { $particle ->
@@ -189,7 +174,7 @@ filter-of-player = { $player }の
 filter-contributed-to-the-crisis = 危機回避に提供された
 filter-contributed-by-player = { $player }が提供した
 filter-in-your-pool = あなたのプールの
-filter-in-their-pool = そのプレイヤーのプールの
+filter-in-their-pool = { reference-their.whose }プールの
 filter-with-the-most-staked-card = 最も多くカードを賭けた
 filter-with-the-fewest-staked-card = 賭けたカードが最も少ない
 filter-with-the-most-weapon-card = 武器カードを最も多く持つ
@@ -215,8 +200,8 @@ filter-with-the-most-survivor = 生存者が最も多い
 filter-with-the-fewest-survivor = 生存者が最も少ない
 filter-on-your-left = あなたの左隣の
 filter-on-your-right = あなたの右隣の
-filter-on-their-left = その左隣の
-filter-on-their-right = その右隣の
+filter-on-their-left = { reference-their.whose }左隣の
+filter-on-their-right = { reference-their.whose }右隣の
 filter-on-the-left-of-other = { $other }の左隣の
 filter-on-the-right-of-other = { $other }の右隣の
 filter-with-the-highest-roll = 最も高い目を出した

@@ -10,15 +10,23 @@ predicate-hold-betrayal = { VERB("keeps") } { SAY($betrayal, "nominative") }
 predicate-hold-exiled = { VERB("keeps") } { SAY($exiled, "nominative") }
 predicate-voted-for-it = { VERB("vote", "past") } «за»
 predicate-voted-against-it = { VERB("vote", "past") } «против»
-predicate-has-card = { VERB("keeps") } { SAY($card, "accusative", "any") }
+predicate-has-card = { $polarity ->
+    [negative] нет { SAY($card, "genitive", "any") }
+   *[affirmative] есть { SAY($card, "nominative", "any") }
+}
+    .whose = yes
 predicate-control-survivor = { VERB("control") } { SAY($survivor, "accusative", "any") }
 predicate-control-more-survivor-than-other = { VERB("control") } больше выживших, чем { SAY($other, "nominative") },
 predicate-control-fewer-survivor-than-other = { VERB("control") } меньше выживших, чем { SAY($other, "nominative") },
 predicate-share-a-location-with-other = { VERB("be-located") } в одной локации с { SAY($other, "instrumental", "any") }
-predicate-share-a-location-and-wound-with-other = { VERB("be-located") } в одной локации с { SAY($other, "instrumental", "any") } и { VERB("keeps") } столько же ран
+predicate-share-a-location-and-wound-with-other = { VERB("be-located") } в одной локации с { SAY($other, "instrumental", "any") } и с тем же числом ран
 predicate-started-this-turn-at-place = { VERB("start", "past") } этот ход { SAY($place, "at") }
 predicate-moved-this-turn = { VERB("move-oneself", "past") } в этом ходу
-predicate-has-room = { VERB("keeps") } свободное место
+predicate-has-room = { $polarity ->
+    [negative] нет свободного места
+   *[affirmative] есть свободное место
+}
+    .whose = place
 predicate-need-symbol-card = { VERB("need") } карты { SAY($symbol, "genitive") }
 predicate-lie-open = { VERB("be-located") } на столе лицом вверх
 
@@ -26,7 +34,8 @@ state-a-betrayer = { $polarity ->
     [negative] предатель
    *[affirmative] — предатель
 }
-state-dealt-a-betrayal-objective = { VERB("keeps", "present") } Секретную Цель Предателя
+# at set-up, whatever is held now
+state-dealt-a-betrayal-objective = { VERB("get", "past") } в начале игры Секретную Цель Предателя
 state-on-top-of-deck = { VERB("be-located", "present") } наверху { SAY($deck, "genitive") }
 state-voted-out = { $plurality ->
     [plural] изгнаны
@@ -37,9 +46,13 @@ state-voted-out = { $plurality ->
     }
 } голосованием
 state-the-first-leader-of-player = { $polarity ->
-    [negative] первый лидер группы у { SAY($player, "genitive") }
-   *[affirmative] — первый лидер группы у { SAY($player, "genitive") }
+    [negative] { state-the-first-leader-of-player.leader }
+   *[affirmative] — { state-the-first-leader-of-player.leader }
 }
+    .leader = { FEATURE("person", $player) ->
+        [you] ваш первый лидер группы
+       *[third] первый лидер группы у { SAY($player, "genitive") }
+    }
 state-exiled = { $plurality ->
     [plural] изгнаны
    *[singular] { $gender ->
@@ -92,9 +105,13 @@ state-equipped-with-card = { $plurality ->
     }
 } { SAY($card, "instrumental", "any") }
 state-the-leader-of-player = { $polarity ->
-    [negative] лидер группы у { SAY($player, "genitive") }
-   *[affirmative] — лидер группы у { SAY($player, "genitive") }
+    [negative] { state-the-leader-of-player.leader }
+   *[affirmative] — { state-the-leader-of-player.leader }
 }
+    .leader = { FEATURE("person", $player) ->
+        [you] ваш лидер группы
+       *[third] лидер группы у { SAY($player, "genitive") }
+    }
 state-in-deck = { VERB("be-located", "present") } { SAY($deck, "at") }
 state-other = { $polarity ->
     [negative] { SAY($other, "nominative") }
@@ -178,14 +195,17 @@ number-secret-die-of-player = { $case ->
     [instrumental] значением
     [prepositional] значении
    *[other] значение
-} тайного кубика { SAY($player, "genitive") }
+} { FEATURE("person", $player) ->
+    [you] вашего тайного кубика
+   *[third] тайного кубика { SAY($player, "genitive") }
+}
 number-number-picked-by-player = { $case ->
     [genitive] числа
     [dative] числу
     [instrumental] числом
     [prepositional] числе
    *[other] число
-}, выбранное { SAY($player, "instrumental") },
+}, { ADJECTIVE("chosen", "singular", "neuter") } { SAY($player, "instrumental") },
 number-stake-of-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -245,7 +265,7 @@ number-matching-die-of-player = { $case ->
     [instrumental] числом
     [prepositional] числе
    *[other] число
-} одинаковых неиспользованных кубиков { SAY($player, "genitive") }
+} одинаковых неиспользованных кубиков у { SAY($player, "genitive") }
     .numeral = neuter
 number-rounds-left = { $case ->
     [genitive] числа
@@ -319,14 +339,14 @@ number-the-lower-of-first-and-second = { $case ->
     [instrumental] значением
     [prepositional] значении
    *[other] значение
-}, меньшее из двух ({ $first }; { $second }),
+}, { ADJECTIVE("lower", "singular", "neuter") } из двух ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") }),
 number-the-higher-of-first-and-second = { $case ->
     [genitive] значения
     [dative] значению
     [instrumental] значением
     [prepositional] значении
    *[other] значение
-}, большее из двух ({ $first }; { $second }),
+}, { ADJECTIVE("higher", "singular", "neuter") } из двух ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") }),
 number-contributions = { $case ->
     [genitive] числа
     [dative] числу
@@ -344,11 +364,11 @@ number-contributions-of-player = { $case ->
 } карт, добавленных на Кризис { SAY($player, "instrumental") },
     .numeral = neuter
 number-influence-of-survivor = { $case ->
-    [genitive] влияния
-    [dative] влиянию
-    [instrumental] влиянием
-    [prepositional] влиянии
-   *[other] влияние
+    [genitive] Влияния
+    [dative] Влиянию
+    [instrumental] Влиянием
+    [prepositional] Влиянии
+   *[other] Влияние
 } { SAY($survivor, "genitive") }
 number-attack-of-survivor = { $case ->
     [genitive] значения
@@ -437,11 +457,11 @@ number-point-missing = { $case ->
 } недостающих очков
     .numeral = neuter
 number-loss-of-morale = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
+    [genitive] количества
+    [dative] количеству
+    [instrumental] количеством
+    [prepositional] количестве
+   *[other] количество
 } потерянной морали
     .numeral = neuter
 number-vote-for-it = { $case ->
@@ -474,7 +494,7 @@ number-rank-of-survivor = { $case ->
     [instrumental] местом
     [prepositional] месте
    *[other] место
-} { SAY($survivor, "genitive") } по влиянию
+} { SAY($survivor, "genitive") } по Влиянию
 number-rounds-since-the-exile-of-player = { $case ->
     [genitive] числа
     [dative] числу
@@ -543,7 +563,10 @@ number-card-left-in-deck = { $case ->
 
 filter-at-place = { SAY($place, "at") }
 filter-outside-place = за пределами { SAY($place, "genitive") }
-filter-they-control = под его контролем
+filter-they-control = под { $own ->
+    [yes] своим
+   *[no] его
+} контролем
 filter-you-control = под вашим контролем
 filter-with-survivor = , { $animacy ->
     [animate] у { ADJECTIVE("which", "genitive") }
@@ -574,11 +597,14 @@ filter-they-hold = { $article ->
     [counted] у него на руке
    *[other] { $case ->
         [nominative] у него на руке
-       *[other] с его руки
+       *[other] { $own ->
+            [yes] со своей руки
+           *[no] с его руки
+        }
     }
 }
 filter-on-survivor = у { SAY($survivor, "genitive") }
-filter-in-use = в использовании
+filter-in-use = у кого-либо из выживших
 filter-in-the-hand-of-player = на руке у { SAY($player, "genitive") }
 filter-in-deck = { $article ->
     [counted] { SAY($deck, "at") }
@@ -591,7 +617,10 @@ filter-of-player = { SAY($player, "genitive") }
 filter-contributed-to-the-crisis = , { ADJECTIVE("added") } на Кризис,
 filter-contributed-by-player = , { ADJECTIVE("added") } на Кризис { SAY($player, "instrumental") },
 filter-in-your-pool = из вашей области кубиков
-filter-in-their-pool = из его области кубиков
+filter-in-their-pool = из { $own ->
+    [yes] своей
+   *[no] его
+} области кубиков
 filter-with-the-most-staked-card = с наибольшим числом поставленных карт
 filter-with-the-fewest-staked-card = с наименьшим числом поставленных карт
 filter-with-the-most-weapon-card = с наибольшим числом карт оружия
@@ -617,12 +646,18 @@ filter-with-the-most-survivor = с наибольшим числом выжив�
 filter-with-the-fewest-survivor = с наименьшим числом выживших
 filter-on-your-left = слева от вас
 filter-on-your-right = справа от вас
-filter-on-their-left = слева от него
-filter-on-their-right = справа от него
+filter-on-their-left = слева от { $own ->
+    [yes] себя
+   *[no] него
+}
+filter-on-their-right = справа от { $own ->
+    [yes] себя
+   *[no] него
+}
 filter-on-the-left-of-other = слева от { SAY($other, "genitive") }
 filter-on-the-right-of-other = справа от { SAY($other, "genitive") }
-filter-with-the-highest-roll = с наибольшим броском
-filter-with-the-lowest-roll = с наименьшим броском
+filter-with-the-highest-roll = с наибольшим результатом броска
+filter-with-the-lowest-roll = с наименьшим результатом броска
 filter-at-location = { SAY($location, "at") }
 filter-here = здесь
 filter-controlled-by-player = , { ADJECTIVE("which", "accusative") } { VERB("control", $player, "present") } { SAY($player, "nominative") },

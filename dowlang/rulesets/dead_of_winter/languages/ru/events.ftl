@@ -84,7 +84,10 @@ event-move-to-destination = { VERB("move-oneself") } { SAY($destination, "to", "
 event-move-from-origin = { VERB("move-oneself") } { SAY($origin, "from", "any") }
 event-move-from-origin-to-destination = { VERB("move-oneself") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
 
-happening-due = подлежит оплате
+happening-due = { $mood ->
+    [past] { VERB("be") }
+   *[other] { "" }
+} на очереди
 happening-removed = { $mood ->
     [past] { VERB("be") }
    *[other] { "" }

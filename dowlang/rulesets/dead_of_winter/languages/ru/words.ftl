@@ -300,7 +300,10 @@ reference-your-leader = { $case ->
    *[other] ваш лидер
 } группы
     .features = masculine animate
-reference-their-leader = его { $case ->
+reference-their-leader = { $own ->
+    [yes] { ADJECTIVE("own", "singular", "masculine", "animate") }
+   *[no] его
+} { $case ->
     [genitive] лидера
     [dative] лидеру
     [accusative] лидера
@@ -399,7 +402,7 @@ reference-the-current-crisis = { $case ->
     .features = masculine
 modifier-without-exposure = без броска кубика Воздействия
 modifier-without-losing-morale = без потери морали
-modifier-with-bites-like-wound = и укус считается ранением
+modifier-with-bites-like-wound = , при этом Укус считается раной
 
 # behind «выбрасывает» a face is a noun; what ignores it says what does not happen
 face-blank = { $case ->

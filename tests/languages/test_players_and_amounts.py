@@ -1,0 +1,160 @@
+"""Who is meant, and how much is worked out: in every language what a card says of its numbers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dowlang.publish.localised.phrases import id_of, names_of
+from dowlang.publish.localised.slots import Slot
+from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.vocabulary.patterns import slot_types
+from tests.languages.readings import LANGUAGES, Reader, said_by
+from tests.languages.test_lines import english
+
+AMOUNTS = {
+    "add (survivors at the colony) zombies to the colony": {
+        "es": "Añade tantos zombis como supervivientes en la colonia a la colonia.",
+        "ru": "Добавьте столько зомби, сколько выживших в колонии, в колонию.",
+        "ja": "コロニーにゾンビをコロニーにいる生存者の数だけ追加する。",
+    },
+    "that survivor gets (crises resolved) wounds": {
+        "es": "Ese superviviente recibe tantas heridas como el número de crisis resueltas.",
+        "ru": "Этот выживший получает столько ран, сколько составляет число разрешённых Кризисов.",
+        "ja": "その生存者は負傷を解決した危機の数だけ受ける。",
+    },
+    "add (survivors at the colony + 1) food": {
+        "es": "Añade tanta comida como el número de supervivientes en la colonia más 1.",
+        "ru": "Добавьте столько пропитания, сколько составляет число выживших в колонии плюс 1.",
+        "ja": "食料をコロニーにいる生存者の数に1を足した数だけ追加する。",
+    },
+    "food = survivors at the colony": {
+        "es": "Si la comida es el número de supervivientes en la colonia",
+        "ru": "Если пропитания ровно столько, сколько составляет число выживших в колонии",
+        "ja": "食料がコロニーにいる生存者の数の場合",
+    },
+    "the lower of 3 and (helpless survivors) >= 2": {
+        "es": "Si el menor entre 3 y el número de supervivientes indefensos es 2 o más",
+        "ru": "Если значение, меньшее из двух (3; число беспомощных выживших), не меньше 2",
+        "ja": "3と無力な生存者の数の小さい方が2以上の場合",
+    },
+    'noise at "School" = 1': {
+        "es": "Si hay exactamente 1 ficha de ruido en el School",
+        "ru": "Если жетонов Шума в School ровно 1",
+        "ja": "Schoolにある騒音トークンが1個の場合",
+    },
+    "starvation >= 2": {
+        "es": "Si hay al menos 2 fichas de hambre",
+        "ru": "Если число жетонов Голода не меньше 2",
+        "ja": "飢餓トークンが2個以上の場合",
+    },
+    "wounds on your leader = 0": {
+        "es": "Si tu líder no tiene heridas",
+        "ru": "Если нет ран у вашего лидера группы",
+        "ja": "あなたのグループリーダーの負傷がない場合",
+    },
+}
+PLAYERS = {
+    "each player discards 1 card they hold": {
+        "es": "Cada jugador descarta 1 carta de su mano.",
+        "ru": "Каждый игрок сбрасывает 1 карту со своей руки.",
+        "ja": "各プレイヤーは自分の手札のカード1枚を捨て札にする。",
+    },
+    "they may discard 1 card they hold": {
+        "es": "Puede descartar 1 carta de su mano.",
+        "ru": "Он может сбросить 1 карту со своей руки.",
+        "ja": "そのプレイヤーは自分の手札のカード1枚を捨て札にしてもよい。",
+    },
+    "kill a survivor they control": {
+        "es": "Mata a un superviviente que controle.",
+        "ru": "Убейте одного выжившего под его контролем.",
+        "ja": "そのプレイヤーの生存者1人を死亡させる。",
+    },
+    "each player gives 1 card to the player on their left": {
+        "es": "Cada jugador da 1 carta al jugador a su izquierda.",
+        "ru": "Каждый игрок передаёт 1 карту игроку слева от себя.",
+        "ja": "各プレイヤーはカード1枚を自分の左隣のプレイヤーに渡す。",
+    },
+    "each player kills their leader": {
+        "es": "Cada jugador mata a su líder.",
+        "ru": "Каждый игрок убивает своего лидера группы.",
+        "ja": "各プレイヤーは自分のグループリーダーを死亡させる。",
+    },
+    "no player has a card": {
+        "es": "Si ningún jugador tiene una carta",
+        "ru": "Если ни у одного игрока нет карты",
+        "ja": "どのプレイヤーもカードを持っていない場合",
+    },
+    "your leader is the first leader of you": {
+        "es": "Si tu líder es tu primer líder",
+        "ru": "Если ваш лидер группы — ваш первый лидер группы",
+        "ja": "あなたのグループリーダーがあなたの最初のグループリーダーの場合",
+    },
+    "you moved this turn": {
+        "es": "Si te has movido este turno",
+        "ru": "Если вы переместились в этом ходу",
+        "ja": "あなたがこのターンに移動している場合",
+    },
+    "a crisis was prevented this game": {
+        "es": "Si en esta partida una crisis ha sido prevenida",
+        "ru": "Если в этой игре Кризис был предотвращён",
+        "ja": "このゲーム中に危機が回避された場合",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_worked_out_and_who_is_meant_is_said(language: str) -> None:
+    reader = Reader(language, {})
+    for line, wanted in (AMOUNTS | PLAYERS).items():
+        assert reader.example(line) == [wanted[language]]
+
+
+PREPOSITION = re.compile(
+    r"\b(a|de|del|al|en|por|con|sobre|entre|para|у|от|с|из|на|перед|для)"
+    r"(?= (?:a|de|en|por|con|es|este)\b|[.,;)]| *$)"
+)
+"""A word that stands before nobody."""
+
+
+def _you(span: Span) -> ast.Reference:
+    return ast.Reference(span, ("you",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_about_a_player_can_be_said_of_you(language: str) -> None:
+    """No preposition is left before nothing, whatever phrase speaks of a player."""
+    reader = Reader(language, {})
+    wording, span = reader.rules.local, Span(1, 1, 1, 1)
+    tried = 0
+    for (place, pattern), overloads in reader.words.grammar.every_overload().items():
+        for overload in overloads:
+            types = slot_types(overload.word)
+            nouns = [each.noun or types[each.slot].noun for each in overload.placeholders]
+            if "player" not in nouns:
+                continue
+            names = names_of(overload)
+            you = {
+                name: Slot(_you(span), wording.say) if noun == "player" else "X"
+                for name, noun in zip(names, nouns, strict=True)
+            }
+            said = wording.message(id_of(place, pattern, names), you, {})
+            assert not PREPOSITION.search(said), (pattern, said)
+            tried += 1
+    assert tried > 40
+
+
+MORE_THAN_ONE = {
+    "zombies at the colony > 1": "If there is more than 1 zombie at the colony",
+    "survivors you control > 1": "If you control more than 1 survivor",
+    "not zombies at the colony = 1": "If there is not exactly 1 zombie at the colony",
+    "rounds left > 1": "If there is more than 1 round left",
+    "zombies at the colony > 2": "If there are more than 2 zombies at the colony",
+}
+
+
+def test_more_than_one_is_said_of_one_in_english() -> None:
+    for condition, wanted in MORE_THAN_ONE.items():
+        assert said_by(english(), f"    if {condition}\n")[0] == wanted
