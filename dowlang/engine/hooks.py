@@ -68,6 +68,12 @@ class Hooks:
         """
         return ""
 
+    def in_secret(self) -> bool:
+        """Return True while a player carries out a card of which nobody else may know (default:
+        never).
+        """
+        return False
+
     def closing(self, event: int) -> Frame:
         """Return the step that closes an end of a turn or round, then what the event of that end
         tells, while it is under way, else () (default: each end is over when it is told).

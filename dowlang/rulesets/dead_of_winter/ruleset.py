@@ -41,6 +41,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     main_objective,
     rounds,
     scenario,
+    secret_setup,
     settling,
     setup,
     survivors,
@@ -66,7 +67,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.streams import DIE, NOISE, STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
 from dowlang.rulesets.dead_of_winter.words import word_steps
-from dowlang.rulesets.dead_of_winter.words.given_exiles import draw_what_was_laid
+from dowlang.rulesets.dead_of_winter.words.given_exiles import begin_given_table
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ MODULES = (
     main_objective,
     dealing,
     scenario,
+    secret_setup,
     rounds,
     turns,
     colony,
@@ -209,7 +211,7 @@ RULESET = Ruleset(
     built=built,
     laid=impossible,
     ordering=("under",),
-    begun=draw_what_was_laid,
+    begun=begin_given_table,
     short_of=with_a_high_die,
     why_not=nobody_there,
     people=("player", "survivor"),

@@ -280,6 +280,10 @@ class Winter(Game):
             path = self.t.design_path[self.t.item_card[self.playing]]
         return path
 
+    def in_secret(self) -> bool:
+        """Return True while a player carries out the set-up of a secret objective (R-BOARD-15)."""
+        return any(frame[0] == "secret_set_up" for frame in self.stack)
+
     def closing(self, event: int) -> Frame:
         """Return the step that closes a turn or a round, with what the event of its end tells."""
         if event == E.TURN_ENDED:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective, complete_objective
 from dowlang.rulesets.dead_of_winter.procedures.exile import exile, may_be_exiled, start_exile_vote
+from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secret
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_CARD, BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn
 from dowlang.rulesets.dead_of_winter.state import events
@@ -185,6 +186,7 @@ def draw_secret(game: Winter, player: Player) -> None:
         ):
             game.secret[player] = number
             game.emit(events.OBJECTIVE_REPLACED, player, number)
+            set_up_secret(game, player)
             return
 
 

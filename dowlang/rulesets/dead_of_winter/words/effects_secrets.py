@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor, lead_on
+from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secret
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -50,6 +51,8 @@ def swap_objectives(game: Winter, other: Player, player: Player) -> None:
     game.secret[player], game.secret[other] = game.secret[other], game.secret[player]
     game.emit(events.OBJECTIVE_REPLACED, player, game.secret[player])
     game.emit(events.OBJECTIVE_REPLACED, other, game.secret[other])
+    set_up_secret(game, player)
+    set_up_secret(game, other)
 
 
 def can_swap(game: Winter, other: Player, player: Player) -> bool:
@@ -117,9 +120,14 @@ def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
 
 
 def number_noted(game: Winter, number: int, player: Player) -> None:
-    """Keep the number of this player. One picked earlier is forgotten."""
+    """Keep the number of this player. One picked earlier is forgotten.
+
+    Who notes one for a secret objective does it unseen: that there is one to note tells which
+    objective it is.
+    """
     game.noted[player] = number
-    game.tell(events.NUMBER_NOTED, player)
+    if not game.in_secret():
+        game.tell(events.NUMBER_NOTED, player)
 
 
 def roll_in_secret(game: Winter, player: Player) -> None:

@@ -7,10 +7,12 @@ Rules: R-EXILE-01, R-EXILE-02, R-BOARD-15.
 
 from __future__ import annotations
 
+from functools import partial
 from weakref import WeakKeyDictionary
 
 from dowlang.engine.effect_lifetimes import release_card
 from dowlang.rulesets.dead_of_winter.procedures.exile import draw_objective, put_objective_in_force
+from dowlang.rulesets.dead_of_winter.procedures.secret_setup import own_setup, set_up_secrets
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
@@ -78,6 +80,15 @@ def put_exiled_on(game: Winter, exiled: int, deck: Deck) -> None:
 def lay_exiled(game: Winter, exiled: int) -> None:
     """Put the exiled objective on top of its deck: who is exiled has it, or draws it."""
     put_exiled_on(game, exiled, EXILE_OBJECTIVES)
+
+
+def begin_given_table(game: Winter) -> None:
+    """Do what comes before the first turn of a table that is laid: exiled players draw, and who
+    has a secret objective carries out its set-up.
+    """
+    draw_what_was_laid(game)
+    if any(map(partial(own_setup, game), range(game.players))):
+        game.do(set_up_secrets)
 
 
 def draw_what_was_laid(game: Winter) -> None:

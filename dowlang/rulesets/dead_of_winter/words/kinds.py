@@ -189,9 +189,13 @@ OBJECTIVE = CardKind(
     scope=YOU,
 )
 
-SECRET = CardKind("secret", "secrets", (FLAVOR, GOAL), deck="secret", scope=YOU)  # R-COMP-03
+OWN_SETUP = Clause("setup", "setup", holds="statements", fact=False, scope=YOU)
+"""Carried out by its owner, unseen, before the first turn (Part 5.9)."""
+SECRET = CardKind(
+    "secret", "secrets", (FLAVOR, OWN_SETUP, GOAL), deck="secret", scope=YOU
+)  # R-COMP-03
 BETRAYAL = CardKind(
-    "betrayal", "betrayals", (FLAVOR, GOAL), deck="betrayal", scope=YOU
+    "betrayal", "betrayals", (FLAVOR, OWN_SETUP, GOAL), deck="betrayal", scope=YOU
 )  # R-COMP-04
 EXILE = CardKind(
     "exile",
