@@ -38,7 +38,7 @@ def another(g: Winter) -> int:
 
 
 def before_the_first_turn(secret: Callable[[Winter], int]) -> Winter:
-    """A game in which the leaders are named, with every event told since the objectives were dealt."""
+    """A game in which the leaders are named, with all that was told on the way."""
     g = new_game(cards(), 1, players=3)
     g.secret[:] = g.dealt[:] = [another(g) + 1, secret(g), another(g) + 2]
     g.log = []
