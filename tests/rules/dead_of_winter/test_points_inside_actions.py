@@ -34,7 +34,16 @@ def a_card_that_looks_on(game: Winter, *payload: int) -> None:
     game.food += 10
 
 
-STEPS = {step.__name__: step for step in (a_card_that_cancels, a_card_that_looks_on)}
+def a_card_that_counts_wounds(game: Winter, *payload: int) -> None:
+    """Food for each wound on who was hit, if still in play."""
+    target = payload[2]
+    game.food = 100 + game.wounds[target] if game.controller[target] >= 0 else 0
+
+
+STEPS = {
+    step.__name__: step
+    for step in (a_card_that_cancels, a_card_that_looks_on, a_card_that_counts_wounds)
+}
 
 
 def at(game: Winter, point: str, step: Any) -> Winter:
@@ -149,3 +158,39 @@ def test_a_granted_ability_cancelled() -> None:
         and offered(g, "use") == []
         and names(g, g.equipment[who("Forty")]) == ["Handbook"]
     )
+
+
+@pytest.mark.parametrize("order", [0, 1])
+@pytest.mark.parametrize("wounds", [0, 2])
+def test_a_card_comes_in_before_one_is_taken(order: int, wounds: int) -> None:
+    """U-67: the wound is there, the card is still in its hand, and by the usual order who dies of
+    it is still there too. By the other one the last survivor's hand has gone before.
+    """
+    g = busy()
+    g.param[g.cards.ruleset.parameter_number["attack.order"]] = order
+    g.wounds[who("Mike Cho")] = wounds
+    at(g, "taking_near", a_card_that_counts_wounds)
+    say(g, "attack_survivor/ashley_ross/4/mike_cho", die=1)
+    killed = wounds == 2
+    assert g.food == (0 if killed and order else 100 + wounds + 1)
+    assert alive(g, "Mike Cho") == [not killed]
+    assert len(g.hand[0]) == (2 if killed and order else 3)
+
+
+@pytest.mark.parametrize("order", [0, 1])
+def test_what_is_cancelled_there_is_the_card_alone(order: int) -> None:
+    """R-ACT-ATK-07: the wound stays, the hand is untouched, and the next attack takes one again."""
+    g = busy()
+    g.param[g.cards.ruleset.parameter_number["attack.order"]] = order
+    at(g, "taking_near", a_card_that_cancels)
+    say(g, "attack_survivor/ashley_ross/4/mike_cho", die=1)
+    assert g.wounds[who("Mike Cho")] == 1 and len(g.hand[0]) == len(g.hand[1]) == 2
+    say(g, "attack_survivor/ashley_ross/4/mike_cho", die=1)
+    assert g.wounds[who("Mike Cho")] == 2 and (len(g.hand[0]), len(g.hand[1])) == (3, 1)
+
+
+def test_a_missed_attack_takes_no_card() -> None:
+    """R-ACT-ATK-09: the point comes only behind a hit."""
+    g = at(busy(), "taking_near", a_card_that_looks_on)
+    say(g, "attack_survivor/ashley_ross/4/mike_cho", die=6)
+    assert g.food == 4 and g.wounds[who("Mike Cho")] == 0

@@ -124,10 +124,42 @@ def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Su
         return
     if game.param[P.ATTACK_ORDER]:
         game.do(wound, target, 1, E.BY_ATTACK)
-        game.do(steal_random, player, victim)
-    else:
-        wound(game, target, 1, E.BY_ATTACK)
+        game.do(hit, player, survivor, target, place, roll, victim)
+        return
+    mark = len(game.stack)
+    wound(game, target, 1, E.BY_ATTACK)
+    after = game.stack[mark:]  # what the wound brings about waits until the card is taken
+    del game.stack[mark:]
+    paused = game.emit_untold(E.TAKING_NEAR, player, survivor, target, place, roll, 1)
+    if paused:
+        game.do(take_random_card, player, victim)
+    game.stack += after
+    if not paused:
         steal_random(game, player, victim)
+
+
+def hit(
+    game: Winter,
+    player: Player,
+    survivor: Survivor,
+    target: Survivor,
+    place: Location,
+    roll: int,
+    victim: Player,
+) -> None:
+    """Take the card of a hit when the wound has done all it does."""
+    if game.emit_untold(E.TAKING_NEAR, player, survivor, target, place, roll, 1):
+        game.do(take_random_card, player, victim)
+    else:
+        steal_random(game, player, victim)
+
+
+def take_random_card(game: Winter, player: Player, victim: Player) -> None:
+    """Take a random card of the other player, unless a card that came in says otherwise."""
+    if game.cancelled:
+        game.cancelled = 0
+        return
+    steal_random(game, player, victim)
 
 
 # ---- barricade, clean waste, attract
@@ -285,6 +317,8 @@ STEPS = (
     expose_attacker,
     end_attack,
     strike_survivor,
+    hit,
+    take_random_card,
     build,
     clean,
     lure,

@@ -54,6 +54,7 @@ SILENT = frozenset(
         E.HURT_NEAR,
         E.FROST_NEAR,
         E.WOUNDS_NEAR,
+        E.TAKING_NEAR,
         E.CRISIS_DUE,
         E.HAND_CONTRIBUTED,
         E.MORALE_NEAR,

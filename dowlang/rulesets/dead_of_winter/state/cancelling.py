@@ -15,6 +15,7 @@ WAITING = frozenset(
     (
         "strike",
         "strike_survivor",
+        "take_random_card",
         "build",
         "clean",
         "lure",

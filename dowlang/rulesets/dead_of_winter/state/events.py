@@ -194,7 +194,8 @@ CAUSES_OF_HARM = (
     EXPOSURE_THROWN,
     INCIDENT_REVEALED,
     INCIDENT_PUT_AWAY,
-) = range(142)
+    TAKING_NEAR,
+) = range(143)
 
 POINTS = frozenset(
     (
@@ -204,6 +205,7 @@ POINTS = frozenset(
         MORALE_NEAR,
         FROST_NEAR,
         WOUNDS_NEAR,
+        TAKING_NEAR,
     )
 )  # a crossroads card set off by one of these happens at once, inside the action
 

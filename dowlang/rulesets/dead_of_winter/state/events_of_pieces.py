@@ -267,4 +267,15 @@ PIECE_EVENTS = (
         telling="revealed from {source}: {incident}",
     ),
     Event("incident_put_away", (("incident", "incident"),), telling="{incident} is put away"),
+    Event(
+        "taking_near",
+        (
+            PLAYER,
+            SURVIVOR,
+            ("target", "survivor"),
+            LOCATION,
+            ("roll", "number"),
+            ("success", "number"),
+        ),
+    ),
 )

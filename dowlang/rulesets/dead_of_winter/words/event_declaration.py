@@ -41,6 +41,8 @@ else does them, and no card makes anybody do them.
 """
 AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", events.MOVE_OVER))
 AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
+BEFORE_A_CARD = (("before a card is taken", events.TAKING_NEAR),)
+"""The point of an attack that hit: the wound is there, and no card is taken yet."""
 ENDED = ("after the roll",)
 """Points of events that make somebody roll for exposure.
 

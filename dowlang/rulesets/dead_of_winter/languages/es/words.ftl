@@ -141,6 +141,7 @@ point-before-the-roll = antes de la tirada
 point-after-the-roll = después de la tirada
 point-before-it-takes-effect = antes de que tenga efecto
 point-before-the-first-takes-effect = antes de que tenga efecto la primera
+point-before-a-card-is-taken = antes de que se robe una carta
 point-after-paying = después de pagar
 
 reference-here = aquí

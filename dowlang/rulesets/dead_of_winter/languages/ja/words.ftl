@@ -208,6 +208,7 @@ point-before-the-roll = ダイスを振る前
 point-after-the-roll = ダイスを振った後
 point-before-it-takes-effect = 効果が適用される前
 point-before-the-first-takes-effect = 最初の1つが適用される前
+point-before-a-card-is-taken = カードを1枚奪う前
 point-after-paying = 支払った後
 modifier-without-exposure = ダメージ判定なし
 modifier-without-losing-morale = 士気は下がらない

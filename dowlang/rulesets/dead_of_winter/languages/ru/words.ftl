@@ -171,6 +171,7 @@ point-before-the-roll = до броска
 point-after-the-roll = после броска
 point-before-it-takes-effect = до применения эффекта
 point-before-the-first-takes-effect = до применения первого из них
+point-before-a-card-is-taken = до того, как забрана карта
 point-after-paying = после оплаты
 
 reference-here = здесь

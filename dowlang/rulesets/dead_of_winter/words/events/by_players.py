@@ -6,6 +6,7 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.words.event_declaration import (
     AFTER_THE_ROLL,
     AROUND_THE_ROLL,
+    BEFORE_A_CARD,
     ENDED,
     event,
 )
@@ -77,7 +78,9 @@ event(
     ("R-ACT-ATK-06",),
     option="attack_survivor",
     survivor="number",
-    says="a player has attacked a survivor of somebody else, whether it succeeded or not",
+    points=BEFORE_A_CARD,
+    says="a player has attacked a survivor of somebody else, whether it succeeded or not; the "
+    "point comes only where it did, when the wound is there",
 )
 event(
     "kill a zombie [at {location}]",

@@ -6,6 +6,7 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.words.event_declaration import (
     AFTER_THE_ROLL,
     AROUND_THE_ROLL,
+    BEFORE_A_CARD,
     ENDED,
     event,
 )
@@ -81,7 +82,9 @@ event(
     ("R-ACT-ATK-06",),
     subject="survivor",
     player="number",
-    says="a survivor has attacked a survivor of another player, whether it succeeded or not",
+    points=BEFORE_A_CARD,
+    says="a survivor has attacked a survivor of another player, whether it succeeded or not; the "
+    "point comes only where it did, when the wound is there",
 )
 event(
     "build a barricade [at {location}]",
