@@ -37,11 +37,12 @@ from dowlang.syntax.ast_builders import BLOCKS, ParsedLine
 from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.lexer import NAME, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError, TooDeep
-from dowlang.syntax.recovery.diagnosis import explain, misplaced, where_it_belongs
+from dowlang.syntax.recovery.diagnosis import explain
 from dowlang.syntax.recovery.foreign_idioms import named_in_letters
 from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.lex_errors import explain_lex_error
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
+from dowlang.syntax.recovery.misplaced_lines import misplaced, where_it_belongs
 from dowlang.syntax.recovery.nearest_phrases import ANSWERS
 from dowlang.syntax.recovery.unquoted_texts import unquoted_text
 

@@ -15,7 +15,6 @@ from lark import Token
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.source import Span
 from dowlang.syntax.blocks import RawLine
 from dowlang.syntax.lexer import COLUMNS, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError
@@ -23,10 +22,11 @@ from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN, Broken
 from dowlang.syntax.recovery.foreign_idioms import HABITS
 from dowlang.syntax.recovery.going_on import going_on
 from dowlang.syntax.recovery.lex_errors import kinds_of_cards, retyped
-from dowlang.syntax.recovery.line_places import CONTENTS, content, headings, holder, opening
+from dowlang.syntax.recovery.line_places import holder
+from dowlang.syntax.recovery.misplaced_lines import clause_beginnings, line_of_another_place
 from dowlang.syntax.recovery.modifier_commas import comma_too_many, foreign_modifier, missing_comma
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
-from dowlang.syntax.use_limits import limits, second_limit
+from dowlang.syntax.use_limits import second_limit
 
 LONGEST_TRIED = 120
 """Tokens of a line for which hints are tried. Trying costs the square of the length."""
@@ -39,10 +39,6 @@ PARTICIPANTS = ("using", "without", "along", "from", "to")
 
 PLACES = ("at", "in", "on", "with", "of", "outside")
 """Beginnings by which something is said of a noun, as far as authors say it twice."""
-
-
-LASTING = (["until", "the"], ["the", "next"], ["for", "the"], ["during", "the"])
-"""Beginnings of durations and of what waits once, in lemmas."""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 
@@ -142,81 +138,6 @@ def _the_before_a_name(line: Broken) -> Diagnostic | None:
                 place=holder(line.start, line.parser.grammar),
             )
     return None
-
-
-def _elsewhere(line: Broken) -> Diagnostic | None:
-    """The line is one of another place."""
-    kinds = line.parser.grammar.patterns
-    for start in (*CONTENTS, *kinds):
-        if start in (line.start, "case") or not line.fits(
-            line.words, start
-        ):  # a row may be any thing at all
-            continue
-        if start in kinds and line.start in kinds:
-            clause = " ".join(
-                token for token in line.words[:2] if token.type.startswith("W_")
-            ) or str(line.words[0])
-            has = _openings(line)
-            kind = f"{'an' if line.start[0] in 'aeiou' else 'a'} {line.start.replace('_', ' ')}"
-            return codes.UNKNOWN_CLAUSE.at(
-                line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has
-            )
-        belongs = where_it_belongs(start, line.start, line.parser)
-        if start == "option" and line.start == "statement":
-            belongs = "write `choose one` above it, or move it to the column of the option above"
-        if start == "statement" and line.start == "rule" and line.lemmas[:2] in LASTING:
-            belongs = (
-                "a rule lasts as long as the block it stands in; what happens here is `when …`, "
-                "with a limit such as `, once per round` behind it"
-            )
-        if (foreign := foreign_modifier(line)) is not None and limits(line.words[-4:]):
-            return foreign  # without its limit it is a line of this place
-        return misplaced(
-            line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs
-        )
-    return None
-
-
-def misplaced(
-    file: str, raw: RawLine, span: Span, start: str, parser: LineParser, help: str
-) -> Diagnostic:
-    """Return the diagnostic for a well-written line in a place of another kind.
-
-    For an effect under an offer it tells how it becomes the offer's answer.
-    """
-    grammar = parser.grammar
-    found = raw.text[: span.end_column - 1 - raw.column]
-    if start == "answer" and not raw.text.startswith("if "):
-        help = "write `if so` (or `if not`) above it, and indent it four more"
-    return codes.MISPLACED_LINE.at(
-        file,
-        span,
-        found=found,
-        place=holder(start, grammar),
-        wanted=content(start, grammar),
-        help=help,
-    )
-
-
-def where_it_belongs(start: str, here: str, parser: LineParser) -> str:
-    """Say what stands above a line of one place, so that it may stand in another (`here`)."""
-    *others, last = headings(here, start, parser.grammar) or ("",)
-    if not last:
-        return f"it belongs into {holder(start, parser.grammar)}"
-    either = f"{', '.join(others)} or {last}" if others else last
-    return f"write {either} above it, and indent it four more"
-
-
-def _openings(line: Broken) -> tuple[str, ...]:
-    """Return the beginnings of the lines that a card's place can hold.
-
-    Return none for a place that is no card's.
-    """
-    return tuple(
-        dict.fromkeys(
-            opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())
-        )
-    )
 
 
 def _rounding(line: Broken) -> Diagnostic | None:
@@ -368,7 +289,7 @@ def _bracketed(line: Broken) -> str:
 def _nearest_phrase(line: Broken) -> Diagnostic:
     help = (_of_a_number(line) or line.written()) if len(line.words) <= LONGEST_TRIED else None
     near = () if help else nearest_phrases(line.parser.grammar, line.start, line.lemmas)
-    if not help and not near and (has := _openings(line)):
+    if not help and not near and (has := clause_beginnings(line)):
         help = f"it holds {', '.join(f'`{each}`' for each in has)}"
     at = min(line.at, max(0, len(line.words) - 1))
     return codes.UNKNOWN_PHRASE.at(
@@ -388,7 +309,7 @@ HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
     _can,
     _cannot,
     _the_before_a_name,
-    _elsewhere,
+    line_of_another_place,
     _rounding,
     second_limit,
     missing_comma,
