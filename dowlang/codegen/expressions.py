@@ -40,9 +40,9 @@ from dowlang.semantics.ir import (
     Test,
     Upto,
 )
+from dowlang.vocabulary.comparisons import NEGATED
 
 OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
-OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 
 
 class SourceText(NamedTuple):
@@ -391,5 +391,5 @@ class Expressions:
                     f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON
                 )
             case Compare("<" | ">" | "<=" | ">=" as operator, left, right):
-                return self.compare(Compare(OPPOSITE[operator], left, right))
+                return self.compare(Compare(NEGATED[operator], left, right))
         return SourceText(f"not {self.write(expression).within(NOT)}", NOT)

@@ -9,7 +9,7 @@ Source: B. Korel, Automated Software Test Data Generation, IEEE TSE 16(8), 1990.
 
 from __future__ import annotations
 
-from dowlang.codegen.expressions import OPPOSITE, SUM, Expressions, SourceText
+from dowlang.codegen.expressions import SUM, Expressions, SourceText
 from dowlang.semantics.ir import (
     Arithmetic,
     Available,
@@ -24,6 +24,7 @@ from dowlang.semantics.ir import (
     Sum,
     Tally,
 )
+from dowlang.vocabulary.comparisons import NEGATED
 from dowlang.vocabulary.declarations import NumberWord
 
 
@@ -60,8 +61,8 @@ def _lack_of_opposite(writes: Expressions, condition: Expression) -> SourceText:
         case SomeOf(count, operands):
             parts = writes.tuple_of([writes.text(operand) for operand in operands])
             return SourceText(f"max(0, sum({parts}) - {count - 1})")
-        case Compare(operator, left, right) if operator in OPPOSITE:
-            return lack(writes, Compare(OPPOSITE[operator], left, right))
+        case Compare(operator, left, right) if operator in NEGATED:
+            return lack(writes, Compare(NEGATED[operator], left, right))
     return SourceText(f"int({writes.write(condition).text})")
 
 

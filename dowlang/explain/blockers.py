@@ -33,6 +33,7 @@ from dowlang.semantics.ir import (
     Test,
 )
 from dowlang.testing.evaluation import Bindings, Unanswerable, evaluate
+from dowlang.vocabulary.comparisons import MIRRORED
 from dowlang.vocabulary.declarations import Place
 
 WANTED = {
@@ -42,7 +43,6 @@ WANTED = {
     ">=": "at least {0}",
     "<=": "at most {0}",
 }
-TURNED = {"=": "=", ">": "<", "<": ">", ">=": "<=", "<=": ">="}
 SENTENCES = {
     Place.PREDICATE: "to",
     Place.STATE: "to be",
@@ -119,7 +119,7 @@ def sides(condition: Expression, scene: Scene) -> tuple[str, str]:
                 f"at least {count}",
             )
         case Compare(operator, Number() as left, right) if not isinstance(right, Number):
-            return sides(Compare(TURNED[operator], right, left), scene)
+            return sides(Compare(MIRRORED[operator], right, left), scene)
         case Compare(operator, Size(Candidates() as pieces), right):
             return f"{in_words(Size(pieces), scene)}{among(pieces, scene)}", WANTED[
                 operator

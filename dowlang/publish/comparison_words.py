@@ -7,10 +7,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.syntax import ast
+from dowlang.vocabulary.comparisons import NEGATED
 
 SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
 UNEQUAL = "≠"
-NEGATED = {">=": "<", "<=": ">", ">": "<=", "<": ">=", "=": UNEQUAL}
+DENIED = NEGATED | {"=": UNEQUAL}
 NUMBERED = {
     "=": "exactly {}",
     UNEQUAL: "not exactly {}",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import NEGATED, is_worked_out, standing_at
+from dowlang.publish.comparison_words import DENIED, is_worked_out, standing_at
 from dowlang.publish.comparisons import Comparisons
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, say
@@ -157,8 +157,8 @@ class Wording(Comparisons):
             sides = zip(node.operands, inner, strict=True)
             return between(node.operator, [self._grouped(each, needed) for each, needed in sides])
         match node.operands[0]:
-            case ast.Comparison(operator=operator) as only if operator in NEGATED:
-                return self.comparison(replace(only, operator=NEGATED[operator]))
+            case ast.Comparison(operator=operator) as only if operator in DENIED:
+                return self.comparison(replace(only, operator=DENIED[operator]))
             case ast.Is(subject=ast.NounPhrase(quantity=quantity) as some, negated=False) as only:
                 if quantity is None or quantity.kind not in NONE:
                     return say("not", self.node(only))

@@ -13,12 +13,13 @@ from dowlang.semantics import line_parts
 from dowlang.service.positions import TextMap
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.comparisons import NEGATED
 from dowlang.vocabulary.starts import Starts
 
 HOLE = re.compile(r"\{(\d|who|apart \d)(?::([^}]*))?\}")
 NEAR = {"=": 0, ">=": 0, "<=": 0, ">": 1, "<": -1}
 """How far from its bound a number lies that just meets a comparison."""
-OPPOSITE = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "=": ">"}
+FAILING = NEGATED | {"=": ">"}
 DECIDING = frozenset(("chooser", "vote", "automatic"))
 """Shapes of the rows of a card by which not simply the one it comes to chooses."""
 AT_ONCE = "    when player 1 starts"
@@ -87,7 +88,7 @@ def failing(there: TextMap, lines: Sequence[str], condition: ast.Node) -> list[s
         ways = (failing(there, lines, each) for each in condition.operands)
         return next((way for way in ways if way is not None), None)
     if isinstance(condition, ast.Comparison):
-        number = _number(there, condition, OPPOSITE.get(condition.operator, ""))
+        number = _number(there, condition, FAILING.get(condition.operator, ""))
         return None if number is None else _with(lines, *number)
     return None
 

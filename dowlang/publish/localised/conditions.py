@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import NEGATED, UNEQUAL, counted_as, having, in_brackets
+from dowlang.publish.comparison_words import DENIED, UNEQUAL, counted_as, having, in_brackets
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
@@ -99,7 +99,7 @@ class Conditions(ABC):
         if node.operator == "not":
             only = node.operands[0]
             if isinstance(only, ast.Comparison):
-                return self._comparison(replace(only, operator=NEGATED[only.operator]), features)
+                return self._comparison(replace(only, operator=DENIED[only.operator]), features)
             if isinstance(only, ast.Is) and not isinstance(only.subject, ast.NounPhrase):
                 return self._holds(replace(only, negated=not only.negated), features)
             return self.message("not", {"condition": only}, features)

@@ -12,14 +12,13 @@ from collections.abc import Iterable, Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_alike import alike
+from dowlang.vocabulary.comparisons import MIRRORED, NEGATED
 from dowlang.vocabulary.declarations import Place
 from dowlang.vocabulary.value_ranges import Ranges
 
 Told = tuple[str, tuple[ir.Expression, ...]]
 """The statement about a piece: the word, and its arguments, the piece first."""
 
-CONTRARY = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
-TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "=": "="}
 WANTED_AND_REFUSED = "something is wanted and refused"
 JOINED = (ir.Logic, ir.SomeOf, ir.Compare)
 """Classes of conditions that can contradict themselves."""
@@ -140,9 +139,9 @@ def _bounded(
     """
     operator, left, right = condition.operator, condition.left, condition.right
     if not wanted:
-        if operator not in CONTRARY:
+        if operator not in NEGATED:
             return ""
-        operator = CONTRARY[operator]
+        operator = NEGATED[operator]
     if isinstance(left, ir.Number) and isinstance(right, ir.Number):
         return (
             ""
@@ -150,7 +149,7 @@ def _bounded(
             else f"{left.value} {operator} {right.value} is false"
         )
     if isinstance(left, ir.Number):
-        operator, left, right = TURNED[operator], right, left
+        operator, left, right = MIRRORED[operator], right, left
     if not isinstance(right, ir.Number):
         return ""
     number = right.value

@@ -8,7 +8,8 @@ that the decks and the ranges of the ruleset allow (`vocabulary.value_ranges`).
 from __future__ import annotations
 
 from dowlang.semantics import ir
-from dowlang.semantics.lint.contradictions import CONTRARY, contradiction
+from dowlang.semantics.lint.contradictions import contradiction
+from dowlang.vocabulary.comparisons import NEGATED
 from dowlang.vocabulary.declarations import Place
 from dowlang.vocabulary.value_ranges import Interval, Ranges
 
@@ -139,8 +140,8 @@ def always(condition: ir.Expression, ranges: Ranges) -> str:
         case ir.SomeOf(count, operands):
             reasons = [reason for operand in operands if (reason := always(operand, ranges))]
             return reasons[0] if len(reasons) >= count else ""
-        case ir.Compare(operator, left, right) if operator in CONTRARY:
-            return _never(CONTRARY[operator], bounds(left, ranges), bounds(right, ranges))
+        case ir.Compare(operator, left, right) if operator in NEGATED:
+            return _never(NEGATED[operator], bounds(left, ranges), bounds(right, ranges))
         case _:
             return ""
 

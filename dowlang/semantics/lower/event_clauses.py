@@ -25,9 +25,8 @@ from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE, WHICHEVER
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
+from dowlang.vocabulary.comparisons import MEASURED
 from dowlang.vocabulary.declarations import EventWord, Type
-
-COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +230,7 @@ def _constraint(
                 field, field.noun, called=f"the {written.alias.text}", still=still
             )
             context.locals.aliases.append((field.name, written.alias.text, written.alias.span))
-        if field.noun == "number" and kind in COMPARED:
+        if field.noun == "number" and kind in MEASURED:
             return _amount(context, field, written, scope)
         if kind not in INDEFINITE_OR_BARE:
             several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
@@ -262,7 +261,7 @@ def _amount(
 ) -> list[ir.Expression] | None:
     assert written.quantity is not None and written.quantity.amount is not None
     amount = context.number(written.quantity.amount, scope)
-    return None if amount is None else [ir.Compare(COMPARED[written.quantity.kind], field, amount)]
+    return None if amount is None else [ir.Compare(MEASURED[written.quantity.kind], field, amount)]
 
 
 def _event_frame(

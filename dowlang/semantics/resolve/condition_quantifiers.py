@@ -11,6 +11,7 @@ from dowlang.semantics.resolve.quantifiers import kind_of, plural_of, with_quant
 from dowlang.semantics.resolve.quantities import ALL, COUNTS, EACH, ENDS, ONE_PIECE
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
+from dowlang.vocabulary.comparisons import COUNTED
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.signatures import Role
 
@@ -115,11 +116,7 @@ def _comparison(
     )
     number = plain(context, amount) if amount is not None else "1"
     kind = _subject_kind(subject)
-    sign, number = (
-        ("=", "0")
-        if kind == "no"
-        else ("=" if kind == "exactly" else "<=" if kind == "up_to" else ">=", number)
-    )
+    sign, number = COUNTED.get(kind, ">="), "0" if kind == "no" else number
     things = plural_of(context, subject)
     loose = (
         ""

@@ -42,6 +42,7 @@ from dowlang.semantics.resolve.quantifiers import (
 from dowlang.semantics.resolve.quantities import EVERY, NO_FEWER, ONE_PIECE
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.comparisons import COUNTED
 from dowlang.vocabulary.declarations import Type, Word
 from dowlang.vocabulary.signatures import Role
 
@@ -388,7 +389,7 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
         return quantify(context, found, False, lambda value: ir.Constant(True))
     assert isinstance(found, Counted)  # what is definite already is no noun phrase
     wanted = found.amount or ir.Number(1)
-    operator = {"no": "=", "exactly": "=", "up_to": "<="}.get(kind, ">=")
+    operator = COUNTED.get(kind, ">=")
     return ir.Compare(operator, found.total, ir.Number(0) if kind == "no" else wanted)
 
 

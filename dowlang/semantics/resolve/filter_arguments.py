@@ -17,6 +17,7 @@ from dowlang.semantics.resolve.quantities import ONE_PIECE
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.comparisons import MEASURED
 from dowlang.vocabulary.declarations import Parameter, Word
 from dowlang.vocabulary.signatures import Role
 
@@ -63,7 +64,7 @@ def _where(context: Context, word: Word, node: ast.Expression) -> str:
         return ""
     kind = quantity.kind if quantity is not None else ""
     amount = quantity.amount if quantity is not None else None
-    sign, least = {"amount": "=", "exactly": "=", "up_to": "<="}.get(kind, ">="), "1"
+    sign, least = MEASURED.get(kind, ">="), "1"
     if kind == "no":
         sign, least = "=", "0"
     elif isinstance(amount, ast.Integer):
