@@ -92,9 +92,9 @@ class Deal:
 class Printed:
     """One card, ready for a template.
 
-    `subtitles` stand under the name (occupation, kind of person), `subtitle` is all of them. A deck
-    that the card names is none of them: it stands with the copies in it (`deals`). `of_decks` is
-    what it is called. `override` is the author's own rules text, None where it is generated.
+    `subtitles` stand under the name (occupation, kind of person), in `subtitle_line` all of them. A
+    deck that the card names is none of them: it stands with the copies in it (`deals`). `of_decks`
+    is what it is called. `override` is the author's own rules text, None where it is generated.
     """
 
     anchor: str
@@ -103,7 +103,7 @@ class Printed:
     path: str
     marks: tuple[str, ...]
     subtitles: tuple[str, ...]
-    subtitle: str
+    subtitle_line: str
     of_decks: tuple[str, ...]
     symbols: tuple[
         tuple[str, str], ...
@@ -204,7 +204,7 @@ class Printer:
         body = reader.panel(translated(card.line, card.texts, self.info.sets))
         deals = self._deals(card)
         dealt = {deal.title for deal in deals}
-        below = tuple(said for said in reader.subtitle if said not in dealt)
+        below = tuple(said for said in reader.subtitles if said not in dealt)
         return Printed(
             anchor,
             card.checked_card.kind,
@@ -213,7 +213,7 @@ class Printer:
             tuple(reader.marks),
             below,
             self.labels.listed(below) if below else "",
-            tuple(said for said in reader.subtitle if said in dealt),
+            tuple(said for said in reader.subtitles if said in dealt),
             tuple(dict.fromkeys(reader.symbols)),
             tuple(dict.fromkeys(reader.signs)),
             deals,
@@ -269,7 +269,7 @@ class _PanelReader:
         self.opening = {clause.pattern for clause in self.own if clause.holds}
         self.worded = {each.pattern: each.sentences for each in self.own if each.sentences}
         self.marks: list[str] = []
-        self.subtitle: list[str] = []
+        self.subtitles: list[str] = []
         self.symbols: list[tuple[str, str]] = []
         self.signs: list[str] = []
         self.flavor = ""
@@ -358,7 +358,7 @@ class _PanelReader:
         ):
             clause = next((each for each in self.own if each.pattern == line.shape), None)
             named = clause is not None and bool(clause.of or clause.names)
-            self.subtitle.append(self.clauses.below_name(line, named))
+            self.subtitles.append(self.clauses.below_name(line, named))
         elif line.shape.startswith("{") and self.clauses.symbols(line):
             self.signs += self._collect(line)
             said = self.clauses.said(line).rest

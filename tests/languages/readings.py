@@ -151,6 +151,6 @@ def cards(language: str) -> tuple[list[tuple[str, list[str]]], Messages]:
     told = []
     for card in printed:
         lines = [plain(card.trigger)] if card.trigger else []
-        lines += [card.subtitle] if card.subtitle else []
+        lines += [card.subtitle_line] if card.subtitle_line else []
         told.append((card.name, lines + [each.text for each in outline_of(card)]))
     return told, local.messages

@@ -149,7 +149,7 @@ def test_a_card_names_its_deck_and_its_copies_once(sky: Path, language: str) -> 
     printer = Printer(info_of(checked, language), cards)
     ice = next(card for card in printer.printed() if card.path.startswith("ice.dow"))
     face = Faces(card_look("dead_of_winter"), printer.labels).front(ice)
-    assert (ice.subtitle, ice.figures, face["sub"], face["figures"]) == ("", (), "", [])
+    assert (ice.subtitle_line, ice.figures, face["sub"], face["figures"]) == ("", (), "", [])
     plain = plain_text.plain_cards(printer, cards)
     head = next(each.head for each in plain if each.name == ice.name)
     assert head[0] == ice.deals[0].title and len(head) == 2 and head[1].endswith(" 2")
@@ -189,7 +189,7 @@ def test_nothing_is_put_before_what_stands_under_a_name(language: str) -> None:
     for card in survivors:
         file = Path("cards") / "base" / card.path.split(":")[0]
         texts = tomllib.loads(file.with_suffix(f".{language}.toml").read_text("utf-8"))
-        assert card.subtitle in [own.get("occupation") for own in texts.values()], card.path
+        assert card.subtitle_line in [own.get("occupation") for own in texts.values()], card.path
 
 
 def _printed(checked: CheckedSet, language: str) -> tuple[Printed, ...]:

@@ -238,7 +238,7 @@ def test_a_card_of_figures_has_its_figures_and_facts() -> None:
         ("attack", "2+"),
         ("search", "3+"),
     ]
-    assert found.subtitle == "ferry pilot"
+    assert found.subtitle_line == "ferry pilot"
     assert [(fact.label, plain(fact.text)) for fact in found.body.facts] == [
         ("At", "“School” or the colony")
     ]

@@ -208,8 +208,8 @@ def compared(card: CheckedCard, printed: Printed, texts: Mapping[str, str]) -> C
 
 def _parts(card: Printed) -> Iterator[tuple[str, str]]:
     """Yield what a card says besides its rules, by its place."""
-    if card.subtitle:
-        yield "below its name", card.subtitle
+    if card.subtitle_line:
+        yield "below its name", card.subtitle_line
     if card.signs:
         yield "signs", ", ".join(card.signs)
     if card.marks:

@@ -98,7 +98,7 @@ def _card(source: publish.CardSource, card: Printed, labels: Labels) -> dict[str
         "line": checked.line,
         "hash": codegen.card_hash(checked),
         "decks": {deal.deck: deal.copies for deal in card.deals},
-        "below_name": card.subtitle,
+        "below_name": card.subtitle_line,
         "signs": list(card.signs),
         "marks": list(card.marks),
         "figures": {figure.key: figure.value for figure in card.body.figures},

@@ -66,7 +66,7 @@ class Faces:
             "icon": frame.icon,
             "signs": [self.symbol(sign) for sign in card.signs],
             "marks": [self.marked.word(mark, self.labels.mark(mark)) for mark in card.marks],
-            "sub": side or card.subtitle,
+            "sub": side or card.subtitle_line,
             "figures": self.figures(card.figures),
             "trigger": self.marked.pieces(card.trigger),
             "flavor": self.labels.text("quote", text=card.flavor) if card.flavor else "",

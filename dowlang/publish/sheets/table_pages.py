@@ -171,7 +171,7 @@ class _Maker:
         look = {"icon": one.icon, "colour": one.colour}
         if one.kind:
             for card in self.of_kind(one.kind):
-                yield {"name": card.name, "below": card.subtitle, **look}
+                yield {"name": card.name, "below": card.subtitle_line, **look}
         for _ in range(one.count):
             yield {"name": self.labels.short(one.name), "below": "", **look}
 
@@ -228,7 +228,7 @@ class _Maker:
         shown = {f"{fact.label}{behind(fact.label)}{plain(fact.text)}" for fact in facts}
         return {
             "name": card.name,
-            "below": card.subtitle,
+            "below": card.subtitle_line,
             "signs": [self.faces.symbol(sign) for sign in card.signs],
             "cells": [said.get(column, "") for column in roster.columns],
             "copies": [[deal.title or deal.deck, str(deal.copies)] for deal in card.deals],
