@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from dowlang.project.mending.prose.sentences import STEP, sentences
-from dowlang.project.mending.prose.tables import VOTE
+from dowlang.project.mending.prose.tables import FACE_HEAD, ROLL, VOTE
 from dowlang.source import margin_of
 from dowlang.vocabulary.standing_rules import StandingRule
 
@@ -19,10 +19,7 @@ LISTS = (
 )
 """Printed lines that say of those below that all of them are asked, which holds anyway."""
 
-ROLLED = re.compile(
-    r"^\s*((the \w+ |each |every |that )?(player|you)s? )?rolls?\b.*\b(die|dice)$", re.IGNORECASE
-)
-FACE = re.compile(r"^\s*(on (an? )?)?\d\s*((-|–|to|or)\s*\d|\+)?\s*(:|–|,)", re.IGNORECASE)
+RESULT = re.compile(rf"\s*{FACE_HEAD}", re.IGNORECASE)
 ATTACHED = re.compile(r"^\s*([^.]* and )?attach (this card|it) to [^.:]*[.]?$", re.IGNORECASE)
 HOLDS = re.compile(
     r"^\s*(while|when|whenever|as long as|if|at the (start|beginning|end)|each|every|attached|"
@@ -39,14 +36,14 @@ def nested(lines: Sequence[str]) -> list[str]:
     ['    Roll a die', '        1–2: Lose 1 morale.']
     """
     out: list[str] = []
-    head, below = -1, FACE
+    head, below = -1, RESULT
     for line in lines:
         deep = margin_of(line)
         if head >= 0 and (deep != head or not below.match(line)):
             head = -1
         out.append(STEP + line if head >= 0 else line)
-        if head < 0 and ROLLED.match(line.rstrip(" .:")):
-            head, below = deep, FACE
+        if head < 0 and ROLL.match(line.strip()):
+            head, below = deep, RESULT
         elif head < 0 and ATTACHED.match(line):
             head, below = deep, HOLDS
     return out
@@ -63,7 +60,7 @@ def waiting(lines: Sequence[str]) -> dict[int, int]:
             out[at] = head
             continue
         said = line.strip()
-        opens = ROLLED.match(line.rstrip(" .:")) or ATTACHED.match(line) or VOTE.match(said)
+        opens = ROLL.match(said) or ATTACHED.match(line) or VOTE.match(said)
         head = at if opens else -1
     return out
 

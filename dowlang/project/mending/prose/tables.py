@@ -17,7 +17,7 @@ from dowlang.natural.patterns import ways
 from dowlang.project.mending.prose.sentences import STEP, Reads, sentences
 from dowlang.source import margin_of
 
-ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:a|an|one|1|the)(?: action)? die[.:]?$", re.IGNORECASE)
+ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:\S+ ){1,6}(?:die|dice)[.:]?$", re.IGNORECASE)
 VOTE = re.compile(
     r"(?:(?:hold|take|call) a vote|(?:(?:all|the|every|each|other|non-exiled) ?)*(?:players?|"
     r"everyone|everybody) votes?)[.:]?$",
@@ -28,11 +28,12 @@ OTHERS, NOTHING = "otherwise", "nothing happens"
 
 ELSE = r"otherwise\b|on any other result\b|anything else(?=\s*[:,])"
 ROLLED = r"if (?:you roll(?:ed)?|(?:the (?:result|roll)|it) is) (?:an? )?"
-FACE = re.compile(
-    rf"(?P<head>{ELSE}|(?:on (?:an? )?|{ROLLED})?\d\s*(?:(?:-|–|to|or)\s*\d|\+|or (?:more|"
-    r"higher|better|less|lower|fewer|above|below))?(?=\s*[:–,]))\s*[:–,]?\s*(?P<said>\S.*)$",
-    re.IGNORECASE,
+FACE_HEAD = (
+    rf"(?:{ELSE}|(?:on (?:an? )?|{ROLLED})?\d\s*(?:(?:-|–|to|or)\s*\d|\+|or (?:more|higher|better|"
+    r"less|lower|fewer|above|below))?(?=\s*[:–,]))"
 )
+"""Matches the number or numbers of a roll before what comes of them."""
+FACE = re.compile(rf"(?P<head>{FACE_HEAD})\s*[:–,]?\s*(?P<said>\S.*)$", re.IGNORECASE)
 SIDE_HEADS = [
     " ".join(part.word or part.symbol for part in way) for each in SIDES for way in ways(each)
 ]
