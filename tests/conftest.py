@@ -2,9 +2,10 @@
 whatever the import mode.
 
 What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make
-proofs` runs it, and whoever names its file. Of the cases of a test marked `sample(5)` five, spread
-over their list, are tests and the others proofs. A bare `sample` keeps each value of each parameter
-once.
+proofs` runs it, and whoever names its file. Of the cases of a test eight, spread over their list,
+are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps five, a bare `sample`
+each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
+as a word).
 
 Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
 collected, and never afterwards.
@@ -57,6 +58,9 @@ LONGEST = (
 begins one of them last leaves the other without work.
 """
 
+SAMPLE = 8
+"""Cases of a test that are tests, where no mark says how many."""
+
 CASES = pytest.StashKey[dict[str, list[dict[str, object]]]]()
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
@@ -79,6 +83,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "sample(count): so many cases are tests (without a count: each value once)"
     )
+    config.addinivalue_line("markers", "every_case: each case is a test, however many there are")
 
 
 def spread(cases: list[pytest.Function], count: int) -> list[pytest.Function]:
@@ -104,12 +109,14 @@ def mark_samples(items: list[pytest.Item]) -> None:
     """Mark as proofs what is no part of the sample of its test."""
     tests: dict[str, list[pytest.Function]] = {}
     for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("sample"):
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
             tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for cases in tests.values():
         mark = cases[0].get_closest_marker("sample")
-        assert mark is not None
-        kept = spread(cases, *mark.args) if mark.args else covering(cases)
+        if mark is None and (len(cases) <= SAMPLE or cases[0].get_closest_marker("every_case")):
+            continue
+        counts = mark.args if mark else (SAMPLE,)
+        kept = spread(cases, *counts) if counts else covering(cases)
         for case in set(cases) - set(kept):
             case.add_marker(pytest.mark.proof)
 

@@ -30,6 +30,8 @@ from dowlang.diagnostics import Severity
 from dowlang.diagnostics.codes import CODES, Code
 from dowlang.project import checking
 
+pytestmark = pytest.mark.every_case
+
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 LANGUAGE = DOCS / "language.md"

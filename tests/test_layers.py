@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+pytestmark = pytest.mark.every_case
+
 PACKAGE = Path(__file__).parent.parent / "dowlang"
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {

@@ -26,6 +26,8 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.decoding import read
 from dowlang.source import Span
 
+pytestmark = pytest.mark.every_case
+
 FAMILIES = {
     "files": 1,
     "syntax": 2,

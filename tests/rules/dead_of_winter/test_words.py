@@ -58,6 +58,8 @@ from dowlang.vocabulary.assembly import Grammar, assemble
 from dowlang.vocabulary.declarations import Place, Word
 from tests.rules.dead_of_winter import play
 
+pytestmark = pytest.mark.every_case
+
 ROOT = Path(__file__).parents[3]
 RULEBOOK = (ROOT / "docs" / "rules" / "dead-of-winter.md").read_text("utf-8")
 RULES = frozenset(

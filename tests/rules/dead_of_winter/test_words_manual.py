@@ -15,6 +15,8 @@ from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.shape import Shape
 from tests.rules.dead_of_winter.test_words import CARD, CONDITIONS, HEAD, SURVIVOR, mistakes, named
 
+pytestmark = pytest.mark.every_case
+
 OPTION = '    option "a"\n'
 TRAVEL = HEAD + "    when you move a survivor to a location outside the colony\n" + OPTION
 COUNTED = (
