@@ -41,7 +41,7 @@ def at_the_end(file: str, text: str) -> Typed:
 
 EFFECT = (
     above(
-        f"{GAME}/words/effects_colony.py",
+        f"{GAME}/words/effects/colony.py",
         "GAIN_MORALE = words.effect(",
         '''def feast(game: Winter, count: int) -> None:
     """Eat food tokens together, for one morale (R-BOARD-09, R-BOARD-10)."""
@@ -58,12 +58,12 @@ FEAST = words.effect(
 )(feast)
 ''',
     ),
-    Typed(f"{GAME}/words/effects_colony.py", "STEPS = (\n    feast,\n", "STEPS = (\n"),
+    Typed(f"{GAME}/words/effects/colony.py", "STEPS = (\n    feast,\n", "STEPS = (\n"),
 )
 
 CONDITION = (
     at_the_end(
-        f"{GAME}/words/predicates_people.py",
+        f"{GAME}/words/predicates/people.py",
         '''
 
 def shivers(game: Winter, survivor: Survivor) -> bool:

@@ -41,8 +41,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
 )
 from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
-from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
-from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, take_out
+from dowlang.rulesets.dead_of_winter.words.cards.zones import ANY_COPY, take_out
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
 from dowlang.testing import run_test
 from dowlang.testing.written_tests import cases
 

@@ -112,7 +112,7 @@ def test_the_fingerprint_follows_the_content_of_the_words(
         )
         heuristic.write_text(heuristic.read_text("utf-8") + "\n# more\n", "utf-8")
         assert now() == before, "how an agent plays has nothing to do with handlers"
-        word = package / "rulesets" / "dead_of_winter" / "words" / "effects_board.py"
+        word = package / "rulesets" / "dead_of_winter" / "words" / "effects" / "board.py"
         word.write_text(word.read_text("utf-8") + "\n# more\n", "utf-8")
         assert now() != before
     finally:

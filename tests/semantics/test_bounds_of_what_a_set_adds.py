@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.words import added_bounds
+from dowlang.rulesets.dead_of_winter.words.set_content import bounds as added_bounds
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.semantics.winter_world import found_in

@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.incidents_added import reveal_incident
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_crisis import put_away
+from dowlang.rulesets.dead_of_winter.words.effects.crisis import put_away
 from tests.semantics.winter_world import found_in
 
 ROUNDS = 12

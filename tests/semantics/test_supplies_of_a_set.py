@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.words.incident_bounds import OF_DECKS
-from dowlang.rulesets.dead_of_winter.words.number_bounds import LAID
+from dowlang.rulesets.dead_of_winter.words.numbers.bounds import LAID
+from dowlang.rulesets.dead_of_winter.words.set_content.incident_bounds import OF_DECKS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
 from tests.semantics.test_lying_there_already import CARD

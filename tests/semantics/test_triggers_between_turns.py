@@ -9,7 +9,7 @@ import pytest
 import dowlang
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.number_bounds import BETWEEN_TURNS
+from dowlang.rulesets.dead_of_winter.words.numbers.bounds import BETWEEN_TURNS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.simulate import play
 from dowlang.vocabulary.declarations import EventWord

@@ -69,7 +69,7 @@ print(hash(made.text), are_current(made, Path(sys.argv[2])))
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("first", ["effects_seeing", "rule_words", "tracks_and_tokens_added"])
+@pytest.mark.parametrize("first", ["rules.ongoing", "set_content.tracks_and_tokens"])
 def test_words_imported_in_another_order_take_the_same_tables(first: str, tmp_path: Path) -> None:
     """Else a process that imports a module of words first builds them anew, which takes seconds,
     and a build in such a process leaves the checkout with tables that fit no other.
@@ -117,7 +117,7 @@ def test_the_same_tables_are_built_whatever_the_hashes_and_the_order() -> None:
         for seed, module in (
             ("0", "dowlang.project"),
             ("7", "dowlang.project"),
-            ("7", "dowlang.rulesets.dead_of_winter.words.rule_words"),
+            ("7", "dowlang.rulesets.dead_of_winter.words.rules.ongoing"),
         )
     }
     assert len(built) == 1

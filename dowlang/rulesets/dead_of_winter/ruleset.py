@@ -67,8 +67,8 @@ from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.streams import DIE, NOISE, STREAMS
 from dowlang.rulesets.dead_of_winter.views import SHOWN, view
 from dowlang.rulesets.dead_of_winter.words import word_steps
-from dowlang.rulesets.dead_of_winter.words.given_exiles import begin_given_table
-from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY
+from dowlang.rulesets.dead_of_winter.words.cards.zones import ANY_COPY
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_exiles import begin_given_table
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -106,7 +106,7 @@ MODULES = (
 def design_of(game: Winter, card: int) -> int:
     """Return one number for all copies of an item card, which are one option.
 
-    The code of a card's name means the same design (`words/zones.py`).
+    The code of a card's name means the same design (`words/cards/zones.py`).
     """
     if card < 0:
         return ANY_COPY - card if card <= ANY_COPY else card

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.nouns import total_morale
-from dowlang.rulesets.dead_of_winter.words.numbers import rounds_left
+from dowlang.rulesets.dead_of_winter.words.numbers.measures import rounds_left
 
 CARD = 'base/betrayals/ahead_of_schedule'
 

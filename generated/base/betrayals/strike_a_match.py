@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
+from dowlang.rulesets.dead_of_winter.words.cards.zones import held
 from dowlang.rulesets.dead_of_winter.words.nouns import total_morale
-from dowlang.rulesets.dead_of_winter.words.zones import held
 
 CARD = 'base/betrayals/strike_a_match'
 

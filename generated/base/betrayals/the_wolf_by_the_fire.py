@@ -15,9 +15,9 @@ from typing import Any
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_weapon_card
+from dowlang.rulesets.dead_of_winter.words.cards.zones import held
 from dowlang.rulesets.dead_of_winter.words.nouns import total_morale
-from dowlang.rulesets.dead_of_winter.words.predicates_people import player_is_exiled
-from dowlang.rulesets.dead_of_winter.words.zones import held
+from dowlang.rulesets.dead_of_winter.words.predicates.people import player_is_exiled
 
 CARD = 'base/betrayals/the_wolf_by_the_fire'
 

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.filters.places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

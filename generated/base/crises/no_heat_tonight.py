@@ -14,10 +14,10 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick, pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_frostbite
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_frostbite
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, item_is_there, player_is_there, survivors_in_play
 
 CARD = 'base/crises/no_heat_tonight'

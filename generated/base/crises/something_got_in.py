@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale, remove_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_colony import food_there
+from dowlang.rulesets.dead_of_winter.words.effects.colony import food_there
 
 CARD = 'base/crises/something_got_in'
 

@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.procedures.helpless import remove_helpless
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_colony import helpless_there
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.colony import helpless_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crises/strangers_at_the_gate'

@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.state.events import ROUND_STARTED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_round
-from dowlang.rulesets.dead_of_winter.words.rule_words import rolls_fewer
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import rolls_fewer
 
 CARD = 'base/crises/the_long_whiteout'
 

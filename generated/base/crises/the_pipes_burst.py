@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_barricades
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import barricades_to_take, put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.board import barricades_to_take, put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

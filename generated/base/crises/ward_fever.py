@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
+from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivors_in_play
 
 CARD = 'base/crises/ward_fever'

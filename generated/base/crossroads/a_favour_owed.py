@@ -19,16 +19,16 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.events import REQUEST_GRANTED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, discard_card, draw_cards, give_card
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.cards import can_change_hands, discard_card, draw_cards, give_card
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import ADD_CARDS_TO_THE_CRISIS
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import player_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import player_cannot
+from dowlang.rulesets.dead_of_winter.words.rules.bans import player_cannot
 
 CARD = 'base/crossroads/a_favour_owed'
 

@@ -18,11 +18,11 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, remov
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.enumerations import SPEND_FOOD
-from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
+from dowlang.rulesets.dead_of_winter.words.filters.players import has_survivor
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivors_in_play, total_helpless
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_first_player
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import player_cannot
+from dowlang.rulesets.dead_of_winter.words.rules.bans import player_cannot
 
 CARD = 'base/crossroads/a_lock_on_the_pantry'
 

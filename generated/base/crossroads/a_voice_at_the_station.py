@@ -22,13 +22,13 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_not_exiled
 from dowlang.rulesets.dead_of_winter.words.durations import next_round, this_round
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, stands_outside
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.colony import room_for_people
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at, stands_outside
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import controls
+from dowlang.rulesets.dead_of_winter.words.predicates.people import controls
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/a_voice_at_the_station'

@@ -19,11 +19,11 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import remove_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
-from dowlang.rulesets.dead_of_winter.words.effects_board import fill_with_noise, put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_colony import food_there
-from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
+from dowlang.rulesets.dead_of_winter.words.effects.board import fill_with_noise, put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.colony import food_there
+from dowlang.rulesets.dead_of_winter.words.effects.decks import take_card_from
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import (
     be_there,
     can_join,
     is_placeable,
@@ -31,10 +31,10 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
     may_come,
     place_survivor,
 )
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_survivor_in
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_survivor_in
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_survivor_deck, the_waste_pile
 
 CARD = 'base/crossroads/bandages_on_the_fence'

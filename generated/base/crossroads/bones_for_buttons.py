@@ -16,12 +16,12 @@ from dowlang.engine.dice import contest
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_players import rolled_highest, rolled_lowest
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.players import rolled_highest, rolled_lowest
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_at
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_at
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 
 CARD = 'base/crossroads/bones_for_buttons'

@@ -18,9 +18,9 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state.events import SURVIVOR_KILLED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, remove_card
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, in_the_hand
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card, remove_card
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck, in_the_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there, total_morale
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_waste_pile
 

@@ -21,12 +21,12 @@ from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_KILLED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
-from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
+from dowlang.rulesets.dead_of_winter.words.effects.board import zombies_that_can_move
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 

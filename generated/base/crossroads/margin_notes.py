@@ -17,14 +17,14 @@ from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.durations import rest_of_the_game
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_in_play
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
-from dowlang.rulesets.dead_of_winter.words.rule_numbers import waste_per_morale_is
+from dowlang.rulesets.dead_of_winter.words.rules.numbers import waste_per_morale_is
 
 CARD = 'base/crossroads/margin_notes'
 

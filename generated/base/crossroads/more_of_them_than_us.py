@@ -18,14 +18,14 @@ from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.board import zombies_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
-from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
-from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, they_control
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.dice import lose_action_die
+from dowlang.rulesets.dead_of_winter.words.effects.harm import expose_once
+from dowlang.rulesets.dead_of_winter.words.filters.cards import your_die
+from dowlang.rulesets.dead_of_winter.words.filters.players import has_survivor
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_in_play
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/more_of_them_than_us'

@@ -17,8 +17,8 @@ from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds, heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
+from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds, heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 
 CARD = 'base/crossroads/nails_in_the_snow'

@@ -15,11 +15,11 @@ from typing import Any
 from dowlang.engine.dice import one_at_random
 from dowlang.engine.offers import choose_option
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_dice import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, the_active_player
 
 CARD = 'base/crossroads/not_yours_to_give'

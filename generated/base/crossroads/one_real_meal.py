@@ -19,8 +19,8 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, remov
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces, zombies_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_round
-from dowlang.rulesets.dead_of_winter.words.effects_colony import food_there
-from dowlang.rulesets.dead_of_winter.words.effects_dice import gain_action_dice
+from dowlang.rulesets.dead_of_winter.words.effects.colony import food_there
+from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.nouns import total_food
 from dowlang.rulesets.dead_of_winter.words.references import the_colony

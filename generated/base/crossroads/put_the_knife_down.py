@@ -18,12 +18,12 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.state.events import SURVIVOR_ATTACKED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_weapon_card
+from dowlang.rulesets.dead_of_winter.words.cards.zones import held
 from dowlang.rulesets.dead_of_winter.words.durations import rest_of_the_game
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.filters_players import not_that_player
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.filters.players import not_that_player
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_first_player
-from dowlang.rulesets.dead_of_winter.words.zones import held
 
 CARD = 'base/crossroads/put_the_knife_down'
 

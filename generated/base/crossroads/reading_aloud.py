@@ -22,10 +22,10 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
 from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards, remove_card
-from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal, heal_frostbite, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card, draw_cards, remove_card
+from dowlang.rulesets.dead_of_winter.words.effects.harm import frostbite_to_heal, heal, heal_frostbite, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck, in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there, survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, deck_of, the_waste_pile
 

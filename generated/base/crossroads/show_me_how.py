@@ -17,13 +17,13 @@ from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_dice import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import USE_ITS_ABILITY
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivor_is_there
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rules.bans import survivor_cannot
 
 CARD = 'base/crossroads/show_me_how'
 

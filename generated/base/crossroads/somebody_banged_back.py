@@ -19,9 +19,9 @@ from dowlang.engine.piece_choices import ignore, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
-from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take
-from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
+from dowlang.rulesets.dead_of_winter.words.effects.board import noise_to_take
+from dowlang.rulesets.dead_of_winter.words.effects.harm import expose_once
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import (
     be_there,
     can_join,
     is_placeable,
@@ -29,9 +29,9 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
     place_survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE, SEARCH
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rules.bans import survivor_cannot
 
 CARD = 'base/crossroads/somebody_banged_back'
 

@@ -18,11 +18,11 @@ from dowlang.engine.piece_choices import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies, zombies_to_take
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_dice import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand, of_location
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies, zombies_to_take
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand, of_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks
 
 CARD = 'base/crossroads/teeth'

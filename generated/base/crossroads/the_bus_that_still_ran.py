@@ -18,11 +18,11 @@ from dowlang.engine.piece_choices import ignore
 from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies, take_spaces
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
-from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies, take_spaces
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.colony import room_for_people
+from dowlang.rulesets.dead_of_winter.words.effects.harm import expose_once
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 

@@ -19,18 +19,18 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.causes import MOVING
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE
-from dowlang.rulesets.dead_of_winter.words.filters_cards import of_location
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
+from dowlang.rulesets.dead_of_winter.words.filters.cards import of_location
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rules.bans import survivor_cannot
 
 CARD = 'base/crossroads/the_cold_gets_in'
 

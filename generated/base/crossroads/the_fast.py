@@ -19,12 +19,12 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, gain_mor
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.durations import this_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.dice import lose_action_die
+from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand, your_die
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand, your_die
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_players,
     player_is_there,

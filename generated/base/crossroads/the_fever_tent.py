@@ -16,12 +16,12 @@ from dowlang.engine.dice import roll_die
 from dowlang.engine.offers import together
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, kill_survivor, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, kill_survivor, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates.people import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/the_fever_tent'

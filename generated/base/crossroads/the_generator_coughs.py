@@ -19,11 +19,11 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import remove_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_round
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
-from dowlang.rulesets.dead_of_winter.words.rule_words import crises_need_fewer
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import crises_need_fewer
 
 CARD = 'base/crossroads/the_generator_coughs'
 

@@ -17,9 +17,9 @@ from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, gain_morale, lose_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, discard_card, give_card
-from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand, your_die
+from dowlang.rulesets.dead_of_winter.words.effects.cards import can_change_hands, discard_card, give_card
+from dowlang.rulesets.dead_of_winter.words.effects.dice import lose_action_die
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, item_is_there, player_is_there, pool_dice
 
 CARD = 'base/crossroads/the_ledger_on_the_wall'

@@ -17,15 +17,15 @@ from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
 from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, give_control
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_be_given, give_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_outside
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
-from dowlang.rulesets.dead_of_winter.words.rule_words import search_draws_more
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import cannot_move_to
+from dowlang.rulesets.dead_of_winter.words.rules.bans import cannot_move_to
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import search_draws_more
 
 CARD = 'base/crossroads/the_newcomers_list'
 

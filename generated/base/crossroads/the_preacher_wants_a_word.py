@@ -17,10 +17,10 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
-from dowlang.rulesets.dead_of_winter.words.effects_dice import spend_action_die
-from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.colony import room_for_people
+from dowlang.rulesets.dead_of_winter.words.effects.dice import spend_action_die
+from dowlang.rulesets.dead_of_winter.words.filters.cards import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_players,
     player_is_there,
@@ -29,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.words.nouns import (
     total_helpless,
     total_morale,
 )
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_at
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_at
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, the_colony
 
 CARD = 'base/crossroads/the_preacher_wants_a_word'

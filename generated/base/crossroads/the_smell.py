@@ -16,13 +16,13 @@ from dowlang.engine.piece_choices import pick, pick_one
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
-from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
-from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
-from dowlang.rulesets.dead_of_winter.words.effects_dice import spend_action_die
-from dowlang.rulesets.dead_of_winter.words.effects_harm import can_be_wounded, get_wounds
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, your_die
-from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, you_control
+from dowlang.rulesets.dead_of_winter.words.effects.cards import remove_card
+from dowlang.rulesets.dead_of_winter.words.effects.decks import take_card_from
+from dowlang.rulesets.dead_of_winter.words.effects.dice import spend_action_die
+from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck, your_die
+from dowlang.rulesets.dead_of_winter.words.filters.players import has_survivor
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_players,
     item_is_there,

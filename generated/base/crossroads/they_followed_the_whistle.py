@@ -19,10 +19,10 @@ from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_KILLED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
-from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once, heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.board import zombies_to_take
+from dowlang.rulesets.dead_of_winter.words.effects.harm import expose_once, heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_in_play
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/they_followed_the_whistle'

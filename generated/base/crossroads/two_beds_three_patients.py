@@ -17,14 +17,14 @@ from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
-from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import influence_for_rank, they_control
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.filters.players import has_survivor
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import influence_for_rank, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates.people import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/two_beds_three_patients'

@@ -18,12 +18,12 @@ from dowlang.engine.offers import choose_option
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE, POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates_people import controls, is_outside
+from dowlang.rulesets.dead_of_winter.words.predicates.people import controls, is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 
 CARD = 'base/crossroads/what_the_dog_dug_up'

@@ -19,12 +19,12 @@ from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.events import TURN_ENDED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_dice import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds, heal, lose_tokens, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_lead, lead
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import not_that_survivor, you_control
+from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
+from dowlang.rulesets.dead_of_winter.words.effects.harm import get_wounds, heal, lose_tokens, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_lead, lead
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import not_that_survivor, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates.people import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import your_leader
 
 CARD = 'base/crossroads/whose_orders'

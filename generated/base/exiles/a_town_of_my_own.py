@@ -15,10 +15,10 @@ from typing import Any
 from dowlang.engine.goals import Progress, all_of, at_least
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_outside, you_control
+from dowlang.rulesets.dead_of_winter.words.cards.zones import held
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_outside, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
-from dowlang.rulesets.dead_of_winter.words.zones import held
 
 CARD = 'base/exiles/a_town_of_my_own'
 

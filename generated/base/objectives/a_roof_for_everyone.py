@@ -14,9 +14,9 @@ from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, at_least
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.nouns import total_food, total_helpless
-from dowlang.rulesets.dead_of_winter.words.numbers import rounds_left, starting_players
+from dowlang.rulesets.dead_of_winter.words.numbers.measures import rounds_left, starting_players
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/objectives/a_roof_for_everyone'

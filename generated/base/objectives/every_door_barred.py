@@ -18,10 +18,10 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.state.board import barricades_at
 from dowlang.rulesets.dead_of_winter.state.events import BARRICADE_DESTROYED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.filters.places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
-from dowlang.rulesets.dead_of_winter.words.numbers import rounds_left
+from dowlang.rulesets.dead_of_winter.words.numbers.measures import rounds_left
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/objectives/every_door_barred'

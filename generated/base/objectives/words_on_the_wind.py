@@ -17,10 +17,10 @@ from dowlang.engine.goals import Progress, at_least
 from dowlang.engine.ongoing_effects import Origin, watch
 from dowlang.rulesets.dead_of_winter.state.events import SEARCHED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
-from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
+from dowlang.rulesets.dead_of_winter.words.effects.board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.filters.places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
-from dowlang.rulesets.dead_of_winter.words.numbers import starting_players
+from dowlang.rulesets.dead_of_winter.words.numbers.measures import starting_players
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/objectives/words_on_the_wind'

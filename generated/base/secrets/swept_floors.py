@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
-from dowlang.rulesets.dead_of_winter.words.predicates_things import is_complete
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.predicates.things import is_complete
 from dowlang.rulesets.dead_of_winter.words.references import the_main_objective, the_waste_pile
 
 CARD = 'base/secrets/swept_floors'

@@ -15,10 +15,10 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
-from dowlang.rulesets.dead_of_winter.words.cards_untouched import is_untouched_or_held
-from dowlang.rulesets.dead_of_winter.words.effects_decks import put_card_under
-from dowlang.rulesets.dead_of_winter.words.effects_seeing import look_at
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.cards.untouched import is_untouched_or_held
+from dowlang.rulesets.dead_of_winter.words.effects.decks import put_card_under
+from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/survivors/amara_diallo'

@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_tool_card
-from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.effects.decks import take_card_from
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import the_waste_pile
 
 CARD = 'base/survivors/chidi_barnes'

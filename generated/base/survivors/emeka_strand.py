@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_dice import reroll_action_die
-from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
+from dowlang.rulesets.dead_of_winter.words.effects.dice import reroll_action_die
+from dowlang.rulesets.dead_of_winter.words.filters.cards import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import die_is_there, pool_dice
 
 CARD = 'base/survivors/emeka_strand'

@@ -16,8 +16,8 @@ from dowlang.engine.ongoing_effects import EACH, Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACKING
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates_people import shares_location
-from dowlang.rulesets.dead_of_winter.words.rule_words import spared_exposure
+from dowlang.rulesets.dead_of_winter.words.predicates.people import shares_location
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import spared_exposure
 
 CARD = 'base/survivors/felix_aldana'
 

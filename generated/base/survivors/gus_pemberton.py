@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, give_card
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.effects.cards import can_change_hands, give_card
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/survivors/gus_pemberton'

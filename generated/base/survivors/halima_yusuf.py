@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
-from dowlang.rulesets.dead_of_winter.words.rule_words import makes_no_noise
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import makes_no_noise
 
 CARD = 'base/survivors/halima_yusuf'
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import has_hand, steal_card
+from dowlang.rulesets.dead_of_winter.words.effects.cards import has_hand, steal_card
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/survivors/jasper_kowalczyk'

@@ -16,8 +16,8 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
-from dowlang.rulesets.dead_of_winter.words.effects_decks import search_deck, shuffle_deck
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.effects.decks import search_deck, shuffle_deck
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/survivors/kofi_reyes'

@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_move, move_survivor
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_here
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_move, move_survivor
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_here
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import location_of
 

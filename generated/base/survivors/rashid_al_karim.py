@@ -16,9 +16,9 @@ from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw, draw_unseen
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw, draw_unseen
+from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card, draw_cards
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/survivors/rashid_al_karim'

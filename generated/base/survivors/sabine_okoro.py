@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_here
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_here
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 
 CARD = 'base/survivors/sabine_okoro'

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_seeing import has_cards, look_at_hand
+from dowlang.rulesets.dead_of_winter.words.effects.seeing import has_cards, look_at_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/survivors/svetlana_morozova'

@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/survivors/tobias_wrenfield'

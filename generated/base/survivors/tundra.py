@@ -16,7 +16,7 @@ from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
-from dowlang.rulesets.dead_of_winter.words.rule_words import ignores_face
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import ignores_face
 
 CARD = 'base/survivors/tundra'
 

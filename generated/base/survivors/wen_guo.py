@@ -16,7 +16,7 @@ from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVING
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_named
-from dowlang.rulesets.dead_of_winter.words.rule_words import spared_exposure
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import spared_exposure
 
 CARD = 'base/survivors/wen_guo'
 

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.zombies import move_zombies
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
+from dowlang.rulesets.dead_of_winter.words.effects.board import zombies_that_can_move
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations, is_a_place
 from dowlang.rulesets.dead_of_winter.words.references import here
 

@@ -21,7 +21,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import OF_THE_GROUP
+from dowlang.rulesets.dead_of_winter.words.rules.bans import OF_THE_GROUP
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, RuleWord
 from tests.rules.dead_of_winter.midgame import trouble

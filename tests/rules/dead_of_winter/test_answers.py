@@ -12,7 +12,7 @@ import pytest
 from dowlang.engine.ruleset import OptionKind
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
-from dowlang.rulesets.dead_of_winter.words.answers_in_tests import ANSWERS
+from dowlang.rulesets.dead_of_winter.words.for_tests.answers import ANSWERS
 from dowlang.testing import run_tests
 from dowlang.testing.fixture import table as laid
 from dowlang.testing.path_search import Search

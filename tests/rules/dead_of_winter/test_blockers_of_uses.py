@@ -10,7 +10,8 @@ from dowlang.rulesets.dead_of_winter.analysis import uses_of_cards
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, NOWHERE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import filters_tallies, pre_event
+from dowlang.rulesets.dead_of_winter.words import pre_event
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
 from tests.rules.dead_of_winter import play
 
 

@@ -10,7 +10,7 @@ from dowlang.engine.setup_options import InvalidSetting
 from dowlang.rulesets.dead_of_winter.analysis.forced_dice import DiceMismatch, rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
 from tests.rules.dead_of_winter.winter import (
     asked,
     hand,

@@ -18,22 +18,19 @@ from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state import variants as V
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, LIBRARY, MEDICINE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_board,
-    effects_cards,
-    effects_colony,
-    effects_crisis,
-    effects_decks,
-    effects_dice,
-    effects_harm,
-    effects_players,
-    effects_seeing,
-    effects_survivors,
-    given_cards,
-    given_lines,
-    zones,
-)
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import board as effects_board
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
+from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
+from dowlang.rulesets.dead_of_winter.words.effects import decks as effects_decks
+from dowlang.rulesets.dead_of_winter.words.effects import dice as effects_dice
+from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
+from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play, tiny
 
 SECOND = zones.DICE_OF_A_PLAYER  # the first number of the second player's dice

@@ -29,27 +29,23 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     TOOL,
     WEAPON,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    adjectives,
-    effects_cards,
-    filters_cards,
-    filters_places,
-    filters_players,
-    filters_survivors,
-    filters_tallies,
-    given_lines,
-    goals_in_tests,
-    nouns,
-    numbers,
-    predicates_people,
-    predicates_things,
-    references,
-    rule_numbers,
-    rule_words,
-    rule_words_bans,
-    zones,
-)
+from dowlang.rulesets.dead_of_winter.words import adjectives, nouns, references
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
+from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
+from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
+from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
+from dowlang.rulesets.dead_of_winter.words.for_tests import goals as goals_in_tests
+from dowlang.rulesets.dead_of_winter.words.numbers import measures as numbers
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.predicates import things as predicates_things
+from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
+from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
 from tests.rules.dead_of_winter import play
 
 PEOPLE = (3, 8, 5, 7, 20)  # 20 is in the survivor deck

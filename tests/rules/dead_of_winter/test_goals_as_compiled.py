@@ -14,8 +14,8 @@ import dowlang
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.zones import all_copies
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.rulesets.dead_of_winter.words.zones import all_copies
 from dowlang.vocabulary.declarations import TruthWord
 from tests.rules.dead_of_winter.planted import planted
 

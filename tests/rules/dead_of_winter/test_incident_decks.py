@@ -23,7 +23,7 @@ from dowlang.rulesets.dead_of_winter.screen.drawing import drawn
 from dowlang.rulesets.dead_of_winter.screen.pages import open_cards, table
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.labels import label
-from dowlang.rulesets.dead_of_winter.words.incidents_added import cards_left, lies_open
+from dowlang.rulesets.dead_of_winter.words.set_content.incidents import cards_left, lies_open
 from tests.languages.told import marked
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 from tests.semantics.winter_world import found_in

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import in_play, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_seeing import look_at_hand
+from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at_hand
 from tests.rules.dead_of_winter.invariants import Broken, CheckedLog, checked
 from tests.rules.dead_of_winter.midgame import base, tables, tried
 

@@ -15,7 +15,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.narration import narrate
-from dowlang.rulesets.dead_of_winter.words.effects_players import (
+from dowlang.rulesets.dead_of_winter.words.effects.players import (
     check_goal,
     end_the_game,
     lose_the_game,

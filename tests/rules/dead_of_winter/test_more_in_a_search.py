@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_searching import draw_besides
+from dowlang.rulesets.dead_of_winter.words.effects.searching import draw_besides
 from tests.rules.dead_of_winter.winter import place, table
 from tests.testing.trying import failures
 

@@ -13,7 +13,7 @@ import pytest
 import dowlang
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state.types import NONE
-from dowlang.rulesets.dead_of_winter.words.effects_players import draw_secret
+from dowlang.rulesets.dead_of_winter.words.effects.players import draw_secret
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
 from tests.testing.trying import failures

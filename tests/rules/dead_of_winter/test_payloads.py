@@ -33,11 +33,11 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     SEARCH_DRAWS,
 )
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
-from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
-from dowlang.rulesets.dead_of_winter.words.filters_tallies import zombies_here
-from dowlang.rulesets.dead_of_winter.words.predicates_people import began_turn_at
-from dowlang.rulesets.dead_of_winter.words.predicates_things import has_room
-from dowlang.rulesets.dead_of_winter.words.who_makes_room import those_who_can_go
+from dowlang.rulesets.dead_of_winter.words.effects.cards import put_into_hand
+from dowlang.rulesets.dead_of_winter.words.effects.who_makes_room import those_who_can_go
+from dowlang.rulesets.dead_of_winter.words.filters.tallies import zombies_here
+from dowlang.rulesets.dead_of_winter.words.predicates.people import began_turn_at
+from dowlang.rulesets.dead_of_winter.words.predicates.things import has_room
 from tests.rules.dead_of_winter.winter import (
     asked,
     carry_out,

@@ -24,8 +24,8 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.zones import DICE_OF_A_PLAYER, find
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, find
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place
 from tests.semantics.winter_world import checked_text
 

@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import discard
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, can_join
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_be_given, can_join
 from tests.rules.dead_of_winter.invariants import Broken, CheckedLog, attend
 from tests.rules.dead_of_winter.winter import asked, carry_out, offered
 

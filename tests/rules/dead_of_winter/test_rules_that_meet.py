@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE
-from dowlang.rulesets.dead_of_winter.words import effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
 from tests.rules.dead_of_winter.winter import SET, asked, hand, names, offered, place, say, zombies
 
 MARKED = (

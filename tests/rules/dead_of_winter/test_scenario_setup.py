@@ -20,8 +20,8 @@ from dowlang.rulesets.dead_of_winter.analysis.secrecy import deal_secrets
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, DeckTooSmall
-from dowlang.rulesets.dead_of_winter.words.effects_players import draw_secret
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.effects.players import draw_secret
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
 from tests.rules.dead_of_winter.test_twins_dealt import NOTHING
 
 REMOVED = (

@@ -29,9 +29,9 @@ from dowlang.rulesets.dead_of_winter.screen.entries import ACTIONS
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.labels import PILES
-from dowlang.rulesets.dead_of_winter.words.effects_seeing import look_at, reveal
+from dowlang.rulesets.dead_of_winter.words.cards.zones import DECKS, cards_of, set_pile
+from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at, reveal
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.rulesets.dead_of_winter.words.zones import DECKS, cards_of, set_pile
 
 ROOT = Path(dowlang.__file__).parent
 SPEECH = EnglishSpeech(STORY)

@@ -18,7 +18,8 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE
-from dowlang.rulesets.dead_of_winter.words import effects_players, effects_secrets
+from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
+from dowlang.rulesets.dead_of_winter.words.effects import secrets as effects_secrets
 
 MECHANICS = Path(__file__).resolve().parents[3] / "examples" / "mechanics"
 NOTER = 1  # the player who has the objective

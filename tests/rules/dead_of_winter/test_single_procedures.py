@@ -20,13 +20,11 @@ from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_dice,
-    filters_survivors,
-    filters_tallies,
-    nouns,
-    zones,
-)
+from dowlang.rulesets.dead_of_winter.words import nouns
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import dice as effects_dice
+from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told
 

@@ -26,28 +26,23 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     MEDICINE,
     SCHOOL,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    adjectives,
-    durations,
-    effects_board,
-    effects_cards,
-    effects_colony,
-    effects_decks,
-    effects_dice,
-    effects_harm,
-    effects_seeing,
-    effects_survivors,
-    filters_survivors,
-    filters_tallies,
-    given_cards,
-    given_lines,
-    predicates_people,
-    references,
-    rule_words,
-    rule_words_bans,
-    zones,
-)
+from dowlang.rulesets.dead_of_winter.words import adjectives, durations, references
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import board as effects_board
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
+from dowlang.rulesets.dead_of_winter.words.effects import decks as effects_decks
+from dowlang.rulesets.dead_of_winter.words.effects import dice as effects_dice
+from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
+from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
 from dowlang.rulesets.dead_of_winter.words.vocabulary import MODULES, VOCABULARY
 from dowlang.rulesets.dead_of_winter.words.word_steps import STEPS
 from dowlang.semantics import SetWorld, check

@@ -13,16 +13,14 @@ from dowlang.engine.faults import Ended
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, HOSPITAL, LIBRARY, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_board,
-    effects_players,
-    filters_places,
-    filters_players,
-    filters_survivors,
-    numbers,
-    predicates_people,
-    predicates_things,
-)
+from dowlang.rulesets.dead_of_winter.words.effects import board as effects_board
+from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
+from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
+from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
+from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
+from dowlang.rulesets.dead_of_winter.words.numbers import measures as numbers
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.predicates import things as predicates_things
 from tests.rules.dead_of_winter import play
 
 

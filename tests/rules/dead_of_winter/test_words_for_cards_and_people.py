@@ -23,19 +23,17 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NONE,
     SCHOOL,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    cards_untouched,
-    effects_cards,
-    effects_colony,
-    effects_crisis,
-    effects_decks,
-    effects_harm,
-    effects_seeing,
-    effects_survivors,
-    references,
-    zones,
-)
+from dowlang.rulesets.dead_of_winter.words import references
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.words.cards import untouched as cards_untouched
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
+from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
+from dowlang.rulesets.dead_of_winter.words.effects import decks as effects_decks
+from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told
 

@@ -38,17 +38,15 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
     WOUND,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_harm,
-    effects_players,
-    filters_cards,
-    filters_tallies,
-    given_lines,
-    rule_numbers,
-    rule_words,
-)
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
-from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER
+from dowlang.rulesets.dead_of_winter.words.cards.zones import DICE_OF_A_PLAYER
+from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
+from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
 from tests.rules.dead_of_winter import play
 
 ORIGIN = Origin("", 0, FOREVER)

@@ -25,17 +25,14 @@ from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_cards,
-    effects_crisis,
-    effects_dice,
-    filters_cards,
-    filters_players,
-    nouns,
-    numbers,
-    predicates_things,
-    references,
-)
+from dowlang.rulesets.dead_of_winter.words import nouns, references
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
+from dowlang.rulesets.dead_of_winter.words.effects import dice as effects_dice
+from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
+from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
+from dowlang.rulesets.dead_of_winter.words.numbers import measures as numbers
+from dowlang.rulesets.dead_of_winter.words.predicates import things as predicates_things
 from tests.rules.dead_of_winter.test_words_of_mechanics import carry_out
 
 MEDICINE = 4

@@ -13,15 +13,11 @@ from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, GAS_STATION, LIBRARY, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import (
-    adjectives,
-    effects_board,
-    given_cards,
-    given_exiles,
-    given_lines,
-    zones,
-)
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words import adjectives
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import board as effects_board
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_exiles, given_lines
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.winter import rulebook
 

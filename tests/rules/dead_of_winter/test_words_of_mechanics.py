@@ -15,17 +15,15 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_PLAY_CARD
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_cards,
-    effects_crisis,
-    effects_players,
-    effects_seeing,
-    effects_survivors,
-    rule_words,
-    rule_words_bans,
-)
+from dowlang.rulesets.dead_of_winter.words.cards.zones import CRISES, copies_of
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
+from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
+from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
 from dowlang.rulesets.dead_of_winter.words.nouns import item_named
-from dowlang.rulesets.dead_of_winter.words.zones import CRISES, copies_of
+from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
 
 HOSPITAL = 6
 

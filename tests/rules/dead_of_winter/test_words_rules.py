@@ -26,24 +26,21 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     WEAPON,
     WOUND,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    card_availability,
-    cards_unseen,
-    effects_cards,
-    effects_colony,
-    effects_survivors,
-    filters_tallies,
-    nouns,
-    predicates_people,
-    predicates_things,
-    references,
-    rule_numbers,
-    zones,
-)
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
-from dowlang.rulesets.dead_of_winter.words import rule_words as say
-from dowlang.rulesets.dead_of_winter.words import rule_words_bans as bans
-from dowlang.rulesets.dead_of_winter.words.number_bounds import ranges
+from dowlang.rulesets.dead_of_winter.words import nouns, references
+from dowlang.rulesets.dead_of_winter.words.cards import availability as card_availability
+from dowlang.rulesets.dead_of_winter.words.cards import unseen as cards_unseen
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
+from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.numbers.bounds import ranges
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.predicates import things as predicates_things
+from dowlang.rulesets.dead_of_winter.words.rules import bans
+from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as say
 from tests.rules.dead_of_winter import play
 
 Changes = list[tuple[int, int, bool, int]]

@@ -29,20 +29,18 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
     WOUND,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    effects_harm,
-    effects_players,
-    effects_survivors,
-    filters_cards,
-    filters_tallies,
-    given_lines,
-    predicates_people,
-    predicates_things,
-    rule_numbers,
-    rule_words,
-    zones,
-)
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.predicates import things as predicates_things
+from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.rules.dead_of_winter import play, tiny
 

@@ -2,10 +2,10 @@
 4).begin()`.
 
 The methods are named after the `given` lines of card tests and call the same functions
-(`words/given_lines.py`), so what a card test can set up a program can, and the other way round.
-Names are those on the cards, places are names or slugs, players are 1 to 5 as in card tests. Every
-method gives the builder back. `begin` runs to the first decision. State that nobody speaks of is as
-on the empty table of `setup.built`.
+(`words/for_tests/given_lines.py`), so what a card test can set up a program can, and the other way
+round. Names are those on the cards, places are names or slugs, players are 1 to 5 as in card tests.
+Every method gives the builder back. `begin` runs to the first decision. State that nobody speaks of
+is as on the empty table of `setup.built`.
 
 `forced_dice.rolls` is for what comes after: it forces dice for one answer.
 """
@@ -30,9 +30,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NONE,
     OUTSIDE,
 )
-from dowlang.rulesets.dead_of_winter.words import given_cards, given_exiles, given_lines
-from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
-from dowlang.rulesets.dead_of_winter.words.zones import (
+from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     BOX,
     SURVIVORS,
     WASTE,
@@ -41,6 +39,8 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     set_pile,
     take_out,
 )
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_exiles, given_lines
+from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import items as I
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NOWHERE
 
-_WAYS = ("under-deck", "onto-deck", "into-deck")  # `words/effects_decks.py`: UNDER, ONTO, INTO
+_WAYS = ("under-deck", "onto-deck", "into-deck")  # `words/effects/decks.py`: UNDER, ONTO, INTO
 
 
 def card_left(story: Story, zone: int, holder: int) -> None:

@@ -110,8 +110,8 @@ class Winter(Game):
     box: tuple[int, ...]  # items returned to the box at set-up
     removed_survivors: tuple[int, ...]
     removed_crossroads: tuple[int, ...]
-    # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them, and
-    # `-1 - card` for each that a word has dealt with
+    # cards looked at or revealed by an effect (`the rest`), as `words/cards/zones.py` numbers them,
+    # and `-1 - card` for each that a word has dealt with
     aside: tuple[int, ...]
     # crisis of the round
     crisis: int  # -1: none revealed

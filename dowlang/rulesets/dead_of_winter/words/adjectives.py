@@ -22,15 +22,15 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
-from dowlang.rulesets.dead_of_winter.words.enumerations import Step
-from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import (
+from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
     DICE_OF_A_PLAYER,
     Card,
     Deck,
     PoolDie,
 )
+from dowlang.rulesets.dead_of_winter.words.enumerations import Step
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 # ---- players and

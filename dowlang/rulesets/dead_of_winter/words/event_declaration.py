@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import DISCARDED, GIVEN, HELD, OPEN
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.whereabouts import DISCARDED, GIVEN, HELD, OPEN
 from dowlang.vocabulary.declarations import Word
 
 OF_THE_TURN = frozenset(

@@ -18,9 +18,13 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     START_ROUND,
     bounds,
 )
+from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
+    EQUIPPED,
+    PLAYED,
+    PLAYED_FOR_GOOD,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.set_numbers import DECLARED, SET_NUMBERS
-from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED, PLAYED_FOR_GOOD
+from dowlang.rulesets.dead_of_winter.words.rules.set_numbers import DECLARED, SET_NUMBERS
 from dowlang.vocabulary.card_kinds import (
     CardKind,
     Clause,

@@ -6,7 +6,7 @@ printed board, to which none can be added: no new one is started.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.event_tests import (
+from dowlang.rulesets.dead_of_winter.words.for_tests.event_tests import (
     APART,
     EVENTS,
     NAMED,

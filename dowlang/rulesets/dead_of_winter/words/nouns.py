@@ -12,11 +12,8 @@ from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_o
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import given_lines
-from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
-from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.whereabouts import WHEREABOUTS
-from dowlang.rulesets.dead_of_winter.words.zones import (
+from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import WHEREABOUTS
+from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
     DECKS,
     DICE_OF_A_PLAYER,
@@ -26,6 +23,9 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     is_item,
     same,
 )
+from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 VOTING = ("vote", "ask_voter", "take_vote", "break_tie")  # steps of a vote before it is closed
 TYPES = "dowlang.rulesets.dead_of_winter.state.types"

@@ -25,23 +25,22 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words import (
-    adjectives,
-    effects_harm,
-    effects_survivors,
-    filters_cards,
-    filters_places,
-    filters_players,
-    filters_survivors,
-    filters_tallies,
-    numbers,
-    numbers_records,
-    predicates_people,
-    references,
-    tracks_and_tokens_added,
-)
+from dowlang.rulesets.dead_of_winter.words import adjectives, references
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Crisis
+from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
-from dowlang.rulesets.dead_of_winter.words.zones import Crisis
+from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
+from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
+from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
+from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.numbers import measures as numbers
+from dowlang.rulesets.dead_of_winter.words.numbers import records as numbers_records
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.set_content import (
+    tracks_and_tokens as tracks_and_tokens_added,
+)
 from dowlang.vocabulary.declarations import (
     EffectWord,
     EventWord,

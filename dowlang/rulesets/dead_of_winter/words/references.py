@@ -21,9 +21,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words.cards_untouched import is_untouched
-from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import (
+from dowlang.rulesets.dead_of_winter.words.cards.untouched import is_untouched
+from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     CRISES,
     CROSSROADS,
     EXILE_OBJECTIVES,
@@ -35,6 +34,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Game,
     Phase,
 )
+from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.declarations import Place, ReferenceWord
 
 

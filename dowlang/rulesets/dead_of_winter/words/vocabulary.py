@@ -10,54 +10,40 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
-    answers_in_tests,
     durations,
-    effects_board,
-    effects_cards,
-    effects_colony,
-    effects_crisis,
-    effects_decks,
-    effects_dice,
-    effects_entrances,
-    effects_harm,
-    effects_players,
-    effects_searching,
-    effects_secrets,
-    effects_seeing,
-    effects_survivors,
-    effects_thrown,
+    effects,
     enumerations,
     events,
-    filters_cards,
-    filters_most,
-    filters_places,
-    filters_players,
-    filters_survivors,
-    filters_tallies,
-    goals_in_tests,
     hints,
-    incidents_added,
     kinds,
     natural,
     new_card_templates,
     nouns,
-    number_bounds,
-    numbers,
-    numbers_records,
     pre_event,
-    predicates_people,
-    predicates_things,
     references,
-    rule_numbers,
-    rule_words,
-    rule_words_bans,
-    rule_words_counted,
     shape_examples,
-    standing_rules,
     synonyms,
-    tracks_and_tokens_added,
 )
+from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
+from dowlang.rulesets.dead_of_winter.words.filters import most as filters_most
+from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
+from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
+from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
+from dowlang.rulesets.dead_of_winter.words.filters import tallies as filters_tallies
+from dowlang.rulesets.dead_of_winter.words.for_tests import answers as answers_in_tests
+from dowlang.rulesets.dead_of_winter.words.for_tests import goals as goals_in_tests
+from dowlang.rulesets.dead_of_winter.words.numbers import bounds as number_bounds
+from dowlang.rulesets.dead_of_winter.words.numbers import measures as numbers
+from dowlang.rulesets.dead_of_winter.words.numbers import records as numbers_records
+from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
+from dowlang.rulesets.dead_of_winter.words.predicates import things as predicates_things
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
+from dowlang.rulesets.dead_of_winter.words.rules import counting as rule_words_counted
+from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
+from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
+from dowlang.rulesets.dead_of_winter.words.rules import printed_again as standing_rules
+from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tracks_and_tokens
 
 MODULES = (
     enumerations,
@@ -75,20 +61,7 @@ MODULES = (
     goals_in_tests,
     numbers,
     numbers_records,
-    effects_colony,
-    effects_crisis,
-    effects_board,
-    effects_entrances,
-    effects_harm,
-    effects_survivors,
-    effects_cards,
-    effects_decks,
-    effects_seeing,
-    effects_dice,
-    effects_players,
-    effects_thrown,
-    effects_secrets,
-    effects_searching,
+    *effects.MODULES,
     *events.MODULES,
     rule_words,
     rule_words_bans,
@@ -101,8 +74,8 @@ MODULES = (
     shape_examples,
     new_card_templates,
     synonyms,
-    tracks_and_tokens_added,
-    incidents_added,
+    tracks_and_tokens,
+    incidents,
     *natural.MODULES,
     standing_rules,
 )

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_dice import gain_action_dice
+from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
 
 CARD = 'base/items/gas_station/jump_leads'
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GAS_STATION
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/items/gas_station/siphon_hose'

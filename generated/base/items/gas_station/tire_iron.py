@@ -16,8 +16,8 @@ from dowlang.engine.ongoing_effects import Origin, watch
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_ATTACKED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_dice import can_be_raised, raise_action_die
-from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
+from dowlang.rulesets.dead_of_winter.words.effects.dice import can_be_raised, raise_action_die
+from dowlang.rulesets.dead_of_winter.words.filters.cards import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice
 
 CARD = 'base/items/gas_station/tire_iron'

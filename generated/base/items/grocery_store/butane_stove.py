@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal_frostbite
+from dowlang.rulesets.dead_of_winter.words.effects.harm import frostbite_to_heal, heal_frostbite
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 
 CARD = 'base/items/grocery_store/butane_stove'

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.rule_words import attack_is
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import attack_is
 
 CARD = 'base/items/grocery_store/cleaver'
 

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
+from dowlang.rulesets.dead_of_winter.words.effects.colony import room_for_people
 
 CARD = 'base/items/grocery_store/families_in_the_stockroom'
 

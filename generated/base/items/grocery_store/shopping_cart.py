@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
-from dowlang.rulesets.dead_of_winter.words.predicates_people import is_at
-from dowlang.rulesets.dead_of_winter.words.rule_words import search_draws_more
+from dowlang.rulesets.dead_of_winter.words.predicates.people import is_at
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import search_draws_more
 
 CARD = 'base/items/grocery_store/shopping_cart'
 

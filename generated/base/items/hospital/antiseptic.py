@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal, heal_frostbite, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import frostbite_to_heal, heal, heal_frostbite, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 
 CARD = 'base/items/hospital/antiseptic'

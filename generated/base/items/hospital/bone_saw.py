@@ -16,7 +16,7 @@ from dowlang.engine.ongoing_effects import Origin, grant
 from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL
-from dowlang.rulesets.dead_of_winter.words.effects_board import kill_zombies_at, zombies_to_kill
+from dowlang.rulesets.dead_of_winter.words.effects.board import kill_zombies_at, zombies_to_kill
 from dowlang.rulesets.dead_of_winter.words.references import here, location_of
 
 CARD = 'base/items/hospital/bone_saw'

@@ -16,11 +16,11 @@ from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACK, SEARCH
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rules.bans import survivor_cannot
 
 CARD = 'base/items/hospital/morphine'
 

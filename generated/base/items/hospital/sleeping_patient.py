@@ -15,9 +15,9 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
+from dowlang.rulesets.dead_of_winter.words.effects.harm import get_wounds
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_join, has_home, join_group
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import newcomer
 
 CARD = 'base/items/hospital/sleeping_patient'
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import place_survivor
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates.people import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/items/hospital/stretcher'

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.effects.cards import remove_card
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_waste_pile
 

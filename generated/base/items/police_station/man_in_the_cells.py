@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_join, has_home, join_group
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import newcomer
 
 CARD = 'base/items/police_station/man_in_the_cells'
 

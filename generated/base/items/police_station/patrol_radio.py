@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.ongoing_effects import Origin, grant
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_seeing import look_at
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.references import the_crisis_deck
 
 CARD = 'base/items/police_station/patrol_radio'

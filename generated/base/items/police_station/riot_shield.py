@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACKING
-from dowlang.rulesets.dead_of_winter.words.rule_words import spared_exposure
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import spared_exposure
 
 CARD = 'base/items/police_station/riot_shield'
 

@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
-from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
+from dowlang.rulesets.dead_of_winter.words.effects.board import zombies_to_take
+from dowlang.rulesets.dead_of_winter.words.filters.places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

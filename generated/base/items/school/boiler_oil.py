@@ -16,8 +16,8 @@ from dowlang.engine.ongoing_effects import EACH, Origin, change
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVING
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
-from dowlang.rulesets.dead_of_winter.words.rule_words import spared_exposure
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import you_control
+from dowlang.rulesets.dead_of_winter.words.rules.ongoing import spared_exposure
 
 CARD = 'base/items/school/boiler_oil'
 

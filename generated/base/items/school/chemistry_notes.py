@@ -16,7 +16,7 @@ from dowlang.engine.piece_choices import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise, noise_possible
 from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
+from dowlang.rulesets.dead_of_winter.words.effects.board import zombies_to_take
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
 
 CARD = 'base/items/school/chemistry_notes'

@@ -14,8 +14,8 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_survivors import place_survivor
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_outside, you_control
+from dowlang.rulesets.dead_of_winter.words.effects.survivors import place_survivor
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_outside, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

@@ -15,8 +15,8 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
-from dowlang.rulesets.dead_of_winter.words.effects_seeing import look_at
-from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
+from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at
+from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks
 
 CARD = 'base/items/school/field_trip_map'

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

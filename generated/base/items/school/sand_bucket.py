@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_board import noise_to_take
+from dowlang.rulesets.dead_of_winter.words.effects.board import noise_to_take
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations
 
 CARD = 'base/items/school/sand_bucket'

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
+from dowlang.rulesets.dead_of_winter.words.effects.colony import room_for_people
 
 CARD = 'base/items/school/students_in_the_gym'
 

@@ -16,10 +16,10 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
-from dowlang.rulesets.dead_of_winter.words.cards_unseen import cards_to_draw
-from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
-from dowlang.rulesets.dead_of_winter.words.filters_cards import of_location
-from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw
+from dowlang.rulesets.dead_of_winter.words.effects.cards import draw_cards
+from dowlang.rulesets.dead_of_winter.words.filters.cards import of_location
+from dowlang.rulesets.dead_of_winter.words.filters.places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, all_locations
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

@@ -1,0 +1,35 @@
+"""Declare the effects of cards, by what they are done to."""
+
+from dowlang.rulesets.dead_of_winter.words.effects import (
+    board,
+    cards,
+    colony,
+    crisis,
+    decks,
+    dice,
+    entrances,
+    harm,
+    players,
+    searching,
+    secrets,
+    seeing,
+    survivors,
+    thrown_dice,
+)
+
+MODULES = (
+    colony,
+    crisis,
+    board,
+    entrances,
+    harm,
+    survivors,
+    cards,
+    decks,
+    seeing,
+    dice,
+    players,
+    thrown_dice,
+    secrets,
+    searching,
+)

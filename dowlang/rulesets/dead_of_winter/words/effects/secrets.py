@@ -1,0 +1,284 @@
+"""Declare effects on secret objectives and on whole groups: showing, swapping, trading.
+
+Source: Part 5.5 of the rules document.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.piece_choices import pick_number
+from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor, lead_on
+from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secret
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.streams import DIE
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.cards.availability import (
+    AT_STAKE,
+    IN_USE,
+    NOBODYS,
+    NOT_IN_HAND,
+    OF_ANOTHER,
+    is_at_hand,
+)
+from dowlang.rulesets.dead_of_winter.words.cards.untouched import IN_OWN_HAND
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Card
+from dowlang.rulesets.dead_of_winter.words.effects.cards import can_be_staked, stake_card
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+
+# ---- secret objectives
+def reveal_objective(game: Winter, owner: Player) -> None:
+    """Every other player sees a secret objective, which stays in force (R-BOARD-15, R-BOARD-17)."""
+    if game.secret[owner] == NONE:
+        return
+    for player in range(game.players):
+        if player != owner and not game.eliminated[player]:
+            game.emit(events.OBJECTIVE_SEEN, player, owner, game.secret[owner])
+
+
+def has_objective(game: Winter, owner: Player) -> bool:
+    """Return True for a player with a secret objective (R-VAR-02)."""
+    return game.secret[owner] != NONE
+
+
+def swap_objectives(game: Winter, other: Player, player: Player) -> None:
+    """Two players exchange the secret objectives in force, unseen by the others. Each sees the new
+    one (R-BOARD-15, R-BOARD-16).
+    """
+    if other == player or NONE in (game.secret[player], game.secret[other]):
+        return
+    game.secret[player], game.secret[other] = game.secret[other], game.secret[player]
+    game.emit(events.OBJECTIVE_REPLACED, player, game.secret[player])
+    game.emit(events.OBJECTIVE_REPLACED, other, game.secret[other])
+    set_up_secret(game, player)
+    set_up_secret(game, other)
+
+
+def can_swap(game: Winter, other: Player, player: Player) -> bool:
+    """Return True for two players who both have a secret objective."""
+    return other != player and NONE not in (game.secret[player], game.secret[other])
+
+
+def is_betrayer(game: Winter, player: Player) -> bool:
+    """The secret objective in force is a betrayal objective. A card asks this of what lies open,
+    or tells it (R-BOARD-16).
+    """
+    return BETRAYAL <= game.secret[player] < EXILE
+
+
+def was_dealt_betrayal(game: Winter, player: Player) -> bool:
+    """Was dealt a betrayal objective at set-up, whatever is in force now (R-SETUP-05)."""
+    return BETRAYAL <= game.dealt[player] < EXILE
+
+
+REVEAL_OBJECTIVE = words.effect(
+    "reveal the secret objective of {owner}",
+    example="reveal the secret objective of another player",
+    rules=("R-BOARD-15", "R-BOARD-17"),
+    possible=has_objective,
+)(reveal_objective)
+SWAP_OBJECTIVES = words.effect(
+    "swap secret objectives with {other}",
+    parted=(("side", "player", "other"),),
+    subject="player",
+    example="swap secret objectives with another player",
+    rules=("R-BOARD-15", "R-BOARD-16"),
+    possible=can_swap,
+)(swap_objectives)
+words.state(
+    "a betrayer", subject="player", example="another player is a betrayer", rules=("R-BOARD-16",)
+)(is_betrayer)
+words.state(
+    "dealt a betrayal objective",
+    subject="player",
+    example="another player is dealt a betrayal objective",
+    rules=("R-SETUP-05",),
+)(was_dealt_betrayal)
+
+
+# ---- consent
+def agree(game: Winter, player: Player) -> None:
+    """Nothing but a word: who may agree is asked, and what stands below `if so` follows from it
+    (R-BOARD-17).
+    """
+    game.emit(events.AGREED, player)
+
+
+AGREE = words.effect(
+    "agree", subject="player", example="another player may agree", rules=("R-BOARD-17",)
+)(agree)
+
+
+# ---- numbers and stakes in secret
+def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
+    """The player notes a number from 1 to that one, which nobody else sees before a line asks for
+    what has been picked (R-BOARD-15).
+    """
+    game.do(pick_number, player, 1, max(1, amount))
+    game.receive(number_noted, player)
+
+
+def number_noted(game: Winter, number: int, player: Player) -> None:
+    """Keep the number of this player. One picked earlier is forgotten.
+
+    Who notes one for a secret objective does it unseen: that there is one to note tells which
+    objective it is.
+    """
+    game.noted[player] = number
+    if not game.in_secret():
+        game.tell(events.NUMBER_NOTED, player)
+
+
+def roll_in_secret(game: Winter, player: Player) -> None:
+    """The player rolls a die that nobody else sees, and keeps it until another one is
+    kept (R-BOARD-15, R-DICE-10).
+    """
+    game.kept[player] = game.roll(DIE, 6) + 1
+    game.emit(events.ROLLED_IN_SECRET, player, game.kept[player])
+
+
+def die_kept(game: Winter, player: Player) -> int:
+    """The die that the player has kept last in secret, 0 without one (R-BOARD-15)."""
+    return game.kept[player]
+
+
+words.number(
+    "secret die of {player}", example="secret die of the first player", rules=("R-BOARD-15",)
+)(die_kept)
+
+
+ROLL_IN_SECRET = words.effect(
+    "keep a die in secret",
+    subject="player",
+    example="the player on your right keeps a die in secret",
+    rules=("R-BOARD-15", "R-DICE-10"),
+)(roll_in_secret)
+
+
+def picked(game: Winter, player: Player, number: int) -> bool:
+    """The number that the player has picked last in secret is that one. 0 for nobody."""
+    return game.noted[player] == number
+
+
+def number_picked(game: Winter, player: Player) -> int:
+    """The number that the player has picked last in secret, 0 without one."""
+    return game.noted[player]
+
+
+def pick_for_rank(game: Winter, player: Player) -> int:
+    """The one who has picked the highest (the lowest) number last. Of equals the first player says
+    which (R-BOARD-18).
+    """
+    return game.noted[player]
+
+
+PICK_IN_SECRET = words.effect(
+    "pick a number up to {amount} in secret",
+    subject="player",
+    example="each player picks a number up to 3 in secret",
+    rules=("R-BOARD-15",),
+)(pick_in_secret)
+words.predicate(
+    "picked {number}", subject="player", example="another player picked 2", rules=("R-BOARD-15",)
+)(picked)
+words.number(
+    "number picked by {player}", example="number picked by the first player", rules=("R-BOARD-15",)
+)(number_picked)
+words.filter(
+    "player",
+    "with the highest number",
+    example="the player with the highest number discards 1 card",
+    subject="player",
+    extreme="highest",
+)(pick_for_rank)
+words.filter(
+    "player",
+    "with the lowest number",
+    example="the player with the lowest number discards 1 card",
+    subject="player",
+    extreme="lowest",
+)(pick_for_rank)
+
+
+def stake_in_secret(game: Winter, card: Card, player: Player) -> None:
+    """A hand card is put at stake face down, and all are turned over when everybody has chosen
+    (R-BOARD-15, R-BOARD-17).
+    """
+    stake_card(game, card, player)
+
+
+def staked_by(game: Winter, player: Player) -> int:
+    """Cards that the player has at stake."""
+    return sum([who == player for who, _ in game.stakes])
+
+
+STAKE_IN_SECRET = words.effect(
+    "stake {card} face down",
+    lays=("card", AT_STAKE),
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
+    subject="player",
+    within={"card": "in hand"},
+    example="each player stakes any number of cards face down",
+    rules=("R-BOARD-15", "R-BOARD-17"),
+    possible=can_be_staked,
+    there={"card": is_at_hand},
+    left=("card", IN_OWN_HAND),
+    ahead=stake_card,
+    at_once=True,
+    beyond={"card": NOT_IN_HAND},
+    also=("stake {card} (in secret|secretly)",),
+)(stake_in_secret)
+words.number(
+    "stakes of {player}",
+    one="stake of {player}",
+    example="stakes of the first player",
+    rules=("R-BOARD-17",),
+)(staked_by)
+
+
+# ---- survivors for survivors
+def trade(game: Winter, survivor: Survivor, other: Survivor) -> None:
+    """Two survivors of two players change controllers at once, with tokens and equipment. Who led
+    leads no more, and its group gets another leader (R-SURV-10, R-SURV-11).
+    """
+    if not can_trade(game, survivor, other):
+        return
+    giver, receiver = game.controller[survivor], game.controller[other]
+    give_survivor(game, survivor, receiver, another_comes=True)
+    give_survivor(game, other, giver, another_comes=True)
+
+
+def be_traded(game: Winter, survivor: Survivor, other: Survivor) -> None:
+    """Trade on a copy of the game, where nobody is asked who leads."""
+    trade(game, survivor, other)
+    lead_on(game)
+
+
+def can_trade(game: Winter, survivor: Survivor, other: Survivor) -> bool:
+    """Return True for two survivors in play of different players."""
+    return NOBODY not in (game.controller[survivor], game.controller[other]) and (
+        game.controller[survivor] != game.controller[other]
+    )
+
+
+TRADE = words.effect(
+    "trade {survivor} with {other}",
+    parted=(("side", "survivor", "other"),),
+    example="trade your leader with a survivor controlled by the first player",
+    rules=("R-SURV-10", "R-SURV-11"),
+    opens=True,
+    possible=can_trade,
+    ahead=be_traded,
+)(trade)
+
+STEPS = (
+    reveal_objective,
+    swap_objectives,
+    agree,
+    pick_in_secret,
+    roll_in_secret,
+    number_noted,
+    stake_in_secret,
+    trade,
+)

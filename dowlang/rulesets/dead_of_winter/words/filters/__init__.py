@@ -1,0 +1,1 @@
+"""Declare what stands after a noun, by the noun."""

@@ -1,0 +1,1 @@
+"""Bring about and tell what the tests of cards say: given lines, answers, goals, events."""

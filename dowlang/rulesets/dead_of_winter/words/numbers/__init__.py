@@ -1,0 +1,1 @@
+"""Declare numbers that are not the count of a noun, and the bounds of all numbers."""

@@ -1,0 +1,1 @@
+"""Declare what cards can ask of people and of things."""

@@ -1,0 +1,1 @@
+"""Declare the words for what a set adds to the game: tracks, tokens, decks of incidents."""
