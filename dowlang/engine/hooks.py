@@ -68,7 +68,7 @@ class Hooks:
         """
         return ""
 
-    def in_secret(self) -> bool:
+    def carried_out_unseen(self) -> bool:
         """Return True while a player carries out a card of which nobody else may know (default:
         never).
         """

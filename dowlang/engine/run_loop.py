@@ -126,7 +126,7 @@ class RunningGame(GameState):
             trail.append((below, card))
         now = trail[-1][1] if trail else ""
         number = self.cards.ruleset.event_number.get("card_speaks")
-        if now == self.speaking or number is None or self.log is None or self.in_secret():
+        if now == self.speaking or number is None or self.log is None or self.carried_out_unseen():
             return
         self.speaking = now
         if self.log and self.log[-1][0] == number:

@@ -280,7 +280,7 @@ class Winter(Game):
             path = self.t.design_path[self.t.item_card[self.playing]]
         return path
 
-    def in_secret(self) -> bool:
+    def carried_out_unseen(self) -> bool:
         """Return True while a player carries out the set-up of a secret objective (R-BOARD-15)."""
         return any(frame[0] == "secret_set_up" for frame in self.stack)
 

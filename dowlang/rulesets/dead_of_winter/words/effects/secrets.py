@@ -126,7 +126,7 @@ def number_noted(game: Winter, number: int, player: Player) -> None:
     objective it is.
     """
     game.noted[player] = number
-    if not game.in_secret():
+    if not game.carried_out_unseen():
         game.tell(events.NUMBER_NOTED, player)
 
 
