@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from dowlang.natural import whoever
 from dowlang.natural.counter_forms import COUNTED
 from dowlang.natural.thing_forms import THINGS
 from dowlang.vocabulary.natural_forms import NaturalForm
@@ -29,9 +30,9 @@ NOT = (
     "(do not|does not|did not|cannot|can not|refuse|fail to|are not able to|is not able "
     "to|is unable to|are unable to)"
 )
-SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|so)"
+SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|{whoever.SOMEBODY_DOES}|so)"
 YOU_DO = "[and] if ((you|they|he|she|it|the player) (do|does|did|can) [so|it|this]|so)"
-IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|not)"
+IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|{whoever.NOBODY_DOES}|not)"
 WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
 IF = "(if|when|whenever|as soon as|once)"
 AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"
@@ -369,7 +370,6 @@ SPANS = {
 }
 """Results of a die as people print them. Only neighbours are joined by `or`."""
 
-
 SIDES: tuple[str, ...] = (*PARTS["yes"], *PARTS["no"])
 """Wordings of what a vote decides, both ways."""
 
@@ -393,7 +393,7 @@ def _general() -> Iterator[NaturalForm]:
             yield NaturalForm(symbol, said, written, cost)
     for said, written in SPANS.items():
         yield NaturalForm("faces", said, written, 0.2)
-    yield from THINGS
+    yield from (*whoever.forms(), *THINGS)
 
 
 GENERAL: tuple[NaturalForm, ...] = tuple(_general())

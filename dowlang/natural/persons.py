@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from dowlang.natural.whoever import WHOEVER
 from dowlang.source import margin_of
 
 PERSON = " @person"
@@ -39,14 +40,23 @@ ASKS_YOU = re.compile(
 """Matches the question what came of an offer, asked of you."""
 
 ASKS_ANYBODY = re.compile(
-    r"\b(?:if|when) (?:some(?:body|one)|any(?:body|one)|(?:a|any) player) "
-    r"(?:do|does|did|can|cannot|can't|doesn't|refuses?|fails?|is not able|is unable)\b",
+    r"\b(?:if|when) (?:(?:some|any|no)(?:body|one)|no one|(?:an?|any|no) player|"
+    r"(?:at least one|one|any|none) of (?:them|the players)) "
+    r"(?:do|does|did|can|cannot|can't|doesn't|refuses?|fails?|wants?|is (?:not )?able|is unable)\b",
     re.IGNORECASE,
 )
 """Matches that question, asked of all of them at once."""
 
+NOBODY = re.compile(r"\b(?:no|none|nobody)\b", re.IGNORECASE)
+
 ONE_OF_ALL = re.compile(r"(?:an?|any) player\b|(?:the|all) players together\b", re.IGNORECASE)
 """Matches those whose offer is taken once at most."""
+
+NOT_SAID = re.compile(rf"(?:^|[.,:;] ){WHOEVER.replace(' ', ' +')} ", re.IGNORECASE)
+"""Matches one of the players who does something, and is not said."""
+
+NAMED = re.compile(r" *(?:an?|any|1) player\b")
+"""Matches the one of them whom somebody names."""
 
 
 def of_those_named(text: str, above: Sequence[str], piece: str) -> str:
@@ -84,8 +94,15 @@ def asks_another(text: str, lines: Sequence[str], above: Sequence[str]) -> bool:
     if not you and not anybody:
         return False
     asked = [who for each in (*above[-1:], *lines) if (who := _who(each.strip()))]
-    offered = [who for each in (*above[-1:], *lines) if " may " in each and (who := _who(each))]
+    modal = (" may ", " must ") if anybody and NOBODY.search(anybody[0]) else (" may ",)
+    offered = [
+        who
+        for each in (*above[-1:], *lines)
+        if any(map(each.__contains__, modal)) and (who := _who(each))
+    ]
     if anybody and not all(map(ONE_OF_ALL.match, map(str.strip, offered))):
+        return True
+    if anybody and NOT_SAID.search(text) and any(map(NAMED.match, offered)):
         return True
     return bool(you) and any(map(PLAYER.search, asked))
 

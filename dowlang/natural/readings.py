@@ -20,6 +20,7 @@ from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
 from dowlang.natural.text_forms import labelled, titled
+from dowlang.natural.whoever import with_somebody
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
@@ -194,9 +195,10 @@ class NaturalReader:
             meant = of_each(of_those_named(said, above, self.piece))
             if not meant:
                 yield cost, ()
-            for more, written in self._placed(meant, own):
-                if lines := self._written(start, written, own):
-                    yield cost + more, lines
+            for more, said_of in with_somebody(meant):
+                for rest, written in self._placed(said_of, own):
+                    if lines := self._written(start, written, own):
+                        yield cost + more + rest, lines
 
     def _of_forms(self, found: Mapping[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
         """Return readings without those that differ from another by the forms of words only.

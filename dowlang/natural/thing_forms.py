@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dowlang.natural.whoever import WHOEVER
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 MORE = "(or more|or higher|or greater|or better|and up|or above|and above)"
@@ -49,7 +50,7 @@ FORMS: dict[str, dict[str, str]] = {
         "all the other players|all of the other players|each of the other players|each other)": (
             "each other player"
         ),
-        "(someone|somebody|anyone|anybody|any player|one player|one of the players)": "a player",
+        WHOEVER: "a player",
         "(someone else|somebody else|any other player|some other player|one other player)": (
             "another player"
         ),

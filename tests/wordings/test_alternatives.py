@@ -42,6 +42,9 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("a wound", "any wound", "any wounds", "at least one wound"),
         ("a frostbite", "any frostbite"),
         ("someone", "a player", "any player", "one player", "one of the players"),
+        ("any player", "some player", "any one player", "any of the players", "one of the players"),
+        ("any player", "anyone", "anybody", "someone", "somebody", "one player"),
+        ("one of them", "any of them", "at least one of them"),
         ("someone", "a survivor", "any survivor"),
         ("a new", "an", "a single", "one more"),
         (
@@ -100,6 +103,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "nobody": (
         ("nobody", "no one", "no-one", "no player", "no players", "none of the players"),
+        ("nobody", "none of them"),
         ("nobody", "no survivor", "no survivors"),  # of what only survivors do
         ("no survivor you control", "none of your survivors"),
         ("no", "no more", "not any", "not one", "zero", "without"),
@@ -127,7 +131,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("other than", "except", "except for"),
     ),
     "what is allowed is what can be done": (
-        ("may", "can"),
+        ("may", "can", "is allowed to", "may choose to"),
         ("may have", "has", "have"),
         ("must", "has to", "have to", "need to", "needs to"),
         ("cannot", "can not", "may not"),
@@ -154,6 +158,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("you lose", "you all lose", "all players lose", "everybody loses", "everyone loses"),
     ),
     "who is asked what came of an offer is looked at with the offer (`natural.persons`)": (
+        ("you do not", "nobody do"),
         ("you", "a player", "any player", "anyone", "somebody", "someone"),
     ),
     "more than half": (("the majority", "most", "most players", "more players"),),

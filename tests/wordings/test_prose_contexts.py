@@ -29,7 +29,7 @@ SAID = (
     "Add a round.",
     "Set morale to 3.",
 )
-"""Sentences of no other line of their card: one that may mean two things and one of nothing too."""
+"""Sentences of no other line of their card: two that may mean several and one of nothing too."""
 
 
 def below(prose: str) -> list[str]:
@@ -41,7 +41,7 @@ def below(prose: str) -> list[str]:
 def test_each_sentence_of_a_long_card_is_written_as_alone() -> None:
     alone = [line for said in SAID for line in below(said)]
     assert below("\n".join(SAID)) == alone
-    assert sum(MARK in line for line in alone) == 2  # the food, the hamsters
+    assert sum(MARK in line for line in alone) == 3  # the food, someone, the hamsters
 
 
 TRIGGERS = (

@@ -59,6 +59,10 @@ OF_OTHERS = frozenset({codes.WRONG_TYPE.number})
 NAMELESS = frozenset({codes.UNBOUND_REFERENCE.number})
 """Codes of a line that speaks of nothing, which may be printed otherwise than a card has it."""
 
+OF_ANY = frozenset({codes.WRONG_COUNT.number})
+ANY = re.compile(r"any player (?:may|must) ")
+"""Matches a line that can be read, of which nobody says to whom it is offered."""
+
 BLOCKS = frozenset({"statement", "rule"})
 """Places of lines below a clause of a card."""
 
@@ -114,6 +118,8 @@ class NaturalLines:
         text, names = self.trials.text_of(found), self.trials.names_of(block.text)
         spelt = apart(text, tuple(self.trials.vocabulary.spellings.items()))
         if found.code in OF_OTHERS or (found.code in NAMELESS and spelt != text):
+            return True
+        if found.code in OF_ANY and ANY.match(spelt):
             return True
         tokens = self.trials.parser.tokens(text, names)
         return bool(tokens.lex_errors) or not self.trials.parser.reads(start, tokens)

@@ -30,7 +30,7 @@ from dowlang.project.mending.prose.settling import Errors, Settled, settled, set
 from dowlang.project.mending.prose.stories import Spoken, acting, with_a_story
 from dowlang.project.mending.prose.structure import happening, structured
 from dowlang.project.mending.prose.tables import tabled
-from dowlang.project.mending.prose.unread import without_unread
+from dowlang.project.mending.prose.unread import choices, without_unread
 from dowlang.project.set_read_memo import one_moment
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
@@ -130,7 +130,8 @@ def write_card(
     out = settle(lines)
     if trial := happening(lines, out.unread, of_kind):
         other = settle(trial)
-        if len(other.unread) < len(out.unread):
+        fewer = len(out.unread) - len(other.unread)
+        if fewer > 0 or (fewer == 0 and choices(errors(other.text)) > choices(errors(out.text))):
             lines, out = trial, other
     if out.unread:
         is_sentence = _sentences_of(words, laid.kind, lines)

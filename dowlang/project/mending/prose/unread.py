@@ -5,7 +5,7 @@ that `dow check` refuses where they stand, what stands below them, and what spea
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -28,6 +28,9 @@ CHANGES = re.compile(
     r"\binstead[.]?$|^(?:otherwise|if not|unless|but only|except)\b", re.IGNORECASE
 )
 """Matches a line by which the one before it means something else."""
+
+CHOSEN = (CHOICE, "did you mean")
+"""How the help of a line begins that is told as a choice."""
 
 PART = re.compile(r"; (?=(?:[^`]*`[^`]*`)*[^`]*$)")
 """Matches between the parts of a help."""
@@ -118,6 +121,11 @@ def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str
     return out
 
 
+def choices(found: Iterable[Diagnostic]) -> int:
+    """Return the number of lines that are told as a choice of what they may mean."""
+    return len({each.span.line for each in found if (each.help or "").startswith(CHOSEN)})
+
+
 def reasons(found: Diagnostic) -> list[str]:
     """Return the reason why a line is not understood, and what its message says besides, without
     forms that have places to fill.
@@ -144,4 +152,4 @@ def _closed(part: str) -> str:
     return "" if re.search(r"`[^`]*\{[^`]*`", part) else part
 
 
-__all__ = ["MARK", "reasons", "without_unread"]
+__all__ = ["MARK", "choices", "reasons", "without_unread"]
