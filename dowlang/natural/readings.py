@@ -13,6 +13,7 @@ from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.doers import deeds, keeps_its_doer, named_again
+from dowlang.natural.named_places import place_meant
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import of_each, takes_cards_for_pieces
 from dowlang.natural.rules import THERE, Rules
@@ -196,7 +197,7 @@ class NaturalReader:
             if not meant:
                 yield cost, ()
             for more, said_of in with_somebody(meant):
-                for rest, written in self._placed(said_of, own):
+                for rest, written in self._placed(said_of, own, above):
                     if lines := self._written(start, written, own):
                         yield cost + more + rest, lines
 
@@ -217,35 +218,35 @@ class NaturalReader:
                 kept[key] = lines
         return {lines: found[lines] for lines in kept.values()}
 
-    def _placed(self, text: str, own: Collection[str]) -> Iterator[tuple[float, str]]:
+    def _placed(
+        self, text: str, own: Collection[str], above: Sequence[str]
+    ) -> Iterator[tuple[float, str]]:
         """Yield a text with a place for each `there`, the last that it names before, else what
         the game means by it, and with a counter of the card for each that it speaks of.
         """
         if found := SUM.search(text):
             if int(found[1]) == int(found[2]) + int(found[3]):
-                yield from self._placed(text[: found.start()] + text[found.end() :], own)
+                yield from self._placed(text[: found.start()] + text[found.end() :], own, above)
             return
         if found := EXCEPTION.match(text):
-            yield from self._placed(excepted(found), own)
+            yield from self._placed(excepted(found), own, above)
             return
         if OWN.search(text):
-            yield from self._placed(of_the_doer(text), own)
+            yield from self._placed(of_the_doer(text), own, above)
             return
         if COUNTER in text:
             for name in sorted(own):
-                yield from self._placed(text.replace(COUNTER, name), own)
+                yield from self._placed(text.replace(COUNTER, name), own, above)
             return
         at = text.find(THERE)
         if at < 0:
             yield 0.0, text
             return
         before, after = text[:at], text[at + len(THERE) :]
-        named = [(found.start(), found[0]) for found in re.finditer('"[^"]+"', before)] + [
-            (before.rfind(place), place) for place in self.places if place in before
-        ]
-        places = [max(named)[1]] if named else list(self.vocabulary.there)
+        named = place_meant(before, above, self.places, self.vocabulary.place_noun)
+        places = [named] if named else [] if named == "" else list(self.vocabulary.there)
         for more, place in enumerate(places):
-            for rest, written in self._placed(f"{before}{place}{after}", own):
+            for rest, written in self._placed(f"{before}{place}{after}", own, above):
                 yield rest + more / 10, written
 
     def _written(self, start: str, text: str, own: Collection[str]) -> tuple[str, ...]:
