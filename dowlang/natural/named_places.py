@@ -18,17 +18,17 @@ LEFT_OUT = re.compile(
 def place_meant(
     before: str, above: Sequence[str], places: Collection[str], noun: str
 ) -> str | None:
-    """Return the place that `there` stands for, None where none is named, and an empty text where
+    r"""Return the place that `there` stands for, None where none is named, and an empty text where
     the one that is meant has no name.
 
     `before` is what stands before it in the reading, `above` are the lines above that, `places`
     are words for single places, and `noun` is the noun of places.
 
-    >>> place_meant('add 1 zombie to "School"\\nadd 1 noise to ', (), (), "location")
+    >>> place_meant('add 1 zombie to "School"\nadd 1 noise to ', (), (), "location")
     '"School"'
-    >>> place_meant("choose a location outside the camp\\ngo to ", (), ("the camp",), "location")
+    >>> place_meant("choose a location outside the camp\ngo to ", (), ("the camp",), "location")
     'that location'
-    >>> place_meant("a dog is not at the camp\\nadd 1 bone to ", (), ("the camp",), "location")
+    >>> place_meant("a dog is not at the camp\nadd 1 bone to ", (), ("the camp",), "location")
     ''
     """
     lines = [*(line.strip() for line in above), *before.split("\n")]
