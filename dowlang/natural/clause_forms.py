@@ -102,6 +102,11 @@ DO = {
         "{thing} may {a}\n    if not\n        they {b}",
         0.9,
     ),
+    "{thing} [must] [either] {one:effect} or {other:effect}": (
+        "{thing} may {one}\n    if not\n        they must {other}\n            if not\n"
+        "                they {one}",
+        1.0,
+    ),
     "for (each|every) {nouns} [,|:] {do}": ("for each {nouns}\n    {do}", 0.4),
     "{do} for (each|every) {nouns}": ("for each {nouns}\n    {do}", 0.6),
     "{when} [,] {do}": ("{when}\n    {do}", 0.2),
@@ -134,6 +139,10 @@ PARTS = {
         "{thing} can {effect}": "{thing} may {effect}",
         "{thing} (is|are) allowed to {effect}": "{thing} may {effect}",
         "{thing} may choose to {effect}": "{thing} may {effect}",
+        "{thing} (may|can|may choose to) {a:effect} and {b:effect}": "{thing} may {a}, and {b}",
+        "{thing} (may|can|may choose to) {a:effect} , {b:effect} [,] and {c:effect}": (
+            "{thing} may {a}, and {b}, and {c}"
+        ),
     },
     "duty": {
         "{thing} (must|have to|has to|needs to|need to) {effect}": "{thing} must {effect}",

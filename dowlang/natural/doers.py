@@ -11,13 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from dowlang.natural.answers import QUESTION as WHAT_CAME
+from dowlang.natural.answers import SENTENCE_END
 from dowlang.natural.second_person import of_you
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.patterns import optional_parts
 
-SENTENCE_END = re.compile(r"(?<=[.!?;])\s+")
 JOINED = re.compile(
     r"(?:,|\band|\bthen|\bbut|\bor) (?:and |then |also |immediately )*(?P<verb>\w+)", re.IGNORECASE
 )
@@ -178,6 +179,7 @@ def _goes_on(sentence: str, scope: _Scope, done: bool, verbs: Collection[str]) -
 
     `done` says that somebody does what the line says.
     """
+    sentence = WHAT_CAME.sub("", sentence).lstrip(" ,:")  # the answer begins here
     may = re.search(r"\bmay\b", sentence)
     for found in JOINED.finditer(sentence):
         said = found["verb"].casefold()

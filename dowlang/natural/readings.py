@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from dowlang.natural.answers import answers_another, either_way, hung_otherwise
+from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
@@ -20,6 +22,7 @@ from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
+from dowlang.natural.shared_tails import of_both
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.natural.whoever import with_somebody
 from dowlang.records import dataclass
@@ -86,6 +89,9 @@ class NaturalReader:
         self.counted = re.compile(
             rf"^(?!when |if |while |goal )(\w+|(?:.* )?gets?) an? (?={tallies}\b)"
         )
+        self.nouns = {
+            form for noun in vocabulary.nouns for form in (*noun.words, noun.plural, noun.name)
+        }
         self.deeds = deeds(vocabulary.words)
         self.piece = vocabulary.bearer.rpartition(" ")[2]
         values = {value for each in vocabulary.enumerations for value in each.values}
@@ -124,6 +130,26 @@ class NaturalReader:
             labelled(text) if top in self.rules.options else ""
         ):
             return (Reading(0.0, (whole,)),)
+        meant: dict[tuple[str, ...], float] = {}
+        for way in either_way(text):
+            found = self._found(start, way, names, own, above)
+            for lines, cost in tuple(found.items()):
+                for other in hung_otherwise(lines):
+                    found[other] = min(cost, found.get(other, cost))
+            for lines, cost in self._meant(way, found, above).items():
+                meant.setdefault(lines, cost)
+        out = self._of_forms(self._said_once(start, meant))
+        return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+
+    def _found(
+        self,
+        start: str,
+        text: str,
+        names: Collection[str],
+        own: Collection[str],
+        above: Sequence[str],
+    ) -> dict[tuple[str, ...], float]:
+        """Return all readings of a line with their costs, whatever it means."""
         spellings = tuple(self.vocabulary.spellings.items())
         out: dict[tuple[str, ...], float] = {}
         for more, said in self._said(start, text, spellings):
@@ -132,9 +158,7 @@ class NaturalReader:
             if sentence:
                 for cost, lines in self._read(sentence, start, own, above):
                     out.setdefault(lines, cost + more)
-        out = self._meant(text, out, above)
-        out = self._of_forms(self._said_once(start, out))
-        return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+        return out
 
     def _meant(
         self, text: str, found: Mapping[tuple[str, ...], float], above: Sequence[str]
@@ -148,6 +172,7 @@ class NaturalReader:
                 lines
                 and keeps_its_doer(text, lines, self.deeds, above)
                 and not asks_another(text, lines, above)
+                and not answers_another(text, lines, above)
                 and not takes_cards_for_pieces(text, lines, self.shown)
             ):
                 kept[lines] = cost
@@ -193,7 +218,7 @@ class NaturalReader:
         """Yield the readings of a sentence with their costs."""
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
         for cost, said in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
-            meant = of_each(of_those_named(said, above, self.piece))
+            meant = of_any_card(of_each(of_those_named(said, above, self.piece)), above)
             if not meant:
                 yield cost, ()
             for more, said_of in with_somebody(meant):
@@ -233,6 +258,11 @@ class NaturalReader:
             return
         if OWN.search(text):
             yield from self._placed(of_the_doer(text), own, above)
+            return
+        if ways := tuple(of_both(text, self.nouns)):
+            for more, way in ways:
+                for rest, written in self._placed(way, own, above):
+                    yield rest + more, written
             return
         if COUNTER in text:
             for name in sorted(own):

@@ -77,6 +77,15 @@ class QuantityMessages(DiagnosticSink):
             "a loop, `for each …`, and below it the line about that one",
         )
 
+    def chosen_for_each(self, node: ast.Phrase, written: str) -> None:
+        """Something that is chosen before the line, though each of several has another one."""
+        self.quantity(
+            node,
+            f"`{written}` of each of several, which leaves a choice for each of them",
+            f"`where (it is {written})` for any of them, or a loop, `for each …`, and below it "
+            "the line about that one",
+        )
+
     def ranked_since(self, node: ast.Node) -> None:
         """Who has the most of what has just come or gone, where who had it before is meant."""
         self.quantity(

@@ -171,6 +171,8 @@ class Agreement:
             case ast.Reference(words=words):
                 if words[0] in PLURAL_WORDS:
                     return 2
+                if words[0] in OWNERS:
+                    return 1 if self.lemmas.get(words[-1], words[-1]) == words[-1] else 2
                 named = words[0] == "the" and words[-1] != "rest"
                 return 1 if named or words[0] in ("that", "this", "player") else None
             case _:

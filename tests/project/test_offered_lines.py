@@ -192,7 +192,7 @@ SAID = [
     ("kill half the helpless survivors", "`kill (helpless survivors / 2 rounded up) helpless"),
     ("each player discards half their cards", "`each player discards (cards in hand / 2 round"),
     ("if you control only 1 survivor", "`if you control exactly 1 survivor`"),
-    ("while you control the most survivors", "more survivors than each other player`"),
+    ("while you control the most survivors", "you control >= survivors controlled by each other"),
     ("a survivor at each location gets 1 wound", "under it `a survivor at that location gets"),
     ("remove 1 wound from each survivor, up to 2", "`remove 1 wound from up to 2 survivors` or"),
     ("lose 1 morale or remove 1 food", "choose one"),

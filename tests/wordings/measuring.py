@@ -196,6 +196,19 @@ def offered(text: str, number: int) -> list[str]:
     ]
 
 
+def offered_lines(line: str) -> list[list[str]]:
+    """Return the lines that are offered for a printed line of an option, all of each reading."""
+    text, number = card("effect", line)
+    found, _ = checker().found(text)
+    here = next((each for each in found if each.span.line == number), None)
+    out = []
+    for became in choices(here, text) if here else ():
+        if not checker().found(became, hints=False)[0]:
+            more = became.count("\n") - text.count("\n")
+            out.append([row[8:] for row in became.split("\n")[number - 1 : number + more]])
+    return out
+
+
 def offered_effect(line: str) -> list[str]:
     """Return the lines that are offered for a printed line that stands among effects."""
     return offered(*card("effect", line))

@@ -50,6 +50,7 @@ ASKED = {
     "no exposure roll when moving": "everybody's or the bearer's",
     "moving does not require an exposure roll": "everybody's or the bearer's",
     "must either {effect} or {effect}": "an offer or a choice of two",
+    "{thing} must either {effect} or {effect}": "who can do neither of two after all, or one",
     "each round": "at its start or at its end",
     "{number} hits {number}": "so many or more, so many or fewer",
     "{number} reaches {number}": "so many or more, so many or fewer",

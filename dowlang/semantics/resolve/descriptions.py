@@ -10,12 +10,14 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
 from dowlang.semantics.resolve.quantities import EXACT_COUNTS
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
@@ -130,6 +132,7 @@ class Description:
         """
         bound = Binding(self.element, self.noun.name, called=f"that {self.noun.name}")
         before = self.context.sentence.hoisted, self.context.sentence.ties
+        already = len(self._picks())
         if written.phrase is None:  # nobody chooses inside a condition, but of equals one is said
             self.context.sentence.ties = before[0] if before[0] is not None else before[1]
             self.context.sentence.hoisted = None
@@ -148,12 +151,29 @@ class Description:
             )
         else:
             assert written.phrase is not None
-            return self._filter_phrase(written.phrase, outer)
+            return self._filter_phrase(written.phrase, outer) and self._is_chosen_once(
+                written.phrase, already
+            )
         self.context.sentence.hoisted, self.context.sentence.ties = before
         self.context.sentence.in_turn.pop()
         if condition is None:
             return False
         self.conditions.append(condition)
+        return True
+
+    def _picks(self) -> Sequence[ir.Pick]:
+        """Return the choices that the sentence makes before its act so far."""
+        sentence = self.context.sentence
+        return (sentence.hoisted if sentence.hoisted is not None else sentence.ties) or ()
+
+    def _is_chosen_once(self, phrase: ast.Phrase, already: int) -> bool:
+        """Return False for a choice in a filter, behind the first so many, which is another one for
+        each piece: `each survivor at a location with another survivor`. It is reported.
+        """
+        for pick in self._picks()[already:]:
+            if self.element.name in names_read(pick.candidates):
+                self.context.report.chosen_for_each(phrase, plain(self.context, phrase))
+                return False
         return True
 
     def _filter_phrase(self, phrase: ast.Phrase, outer: ast.NounPhrase | None) -> bool:

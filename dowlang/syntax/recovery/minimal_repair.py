@@ -30,7 +30,7 @@ from dowlang.syntax.recovery.kept_words import (
     same_sense,
     says_nothing,
 )
-from dowlang.syntax.recovery.single_edit import KINDS, LEFT_OUT, SIGNS, SPARE
+from dowlang.syntax.recovery.single_edit import KINDS, LEFT_OUT, SIGNS, SPARE, means_another
 
 FORGOTTEN = (*LEFT_OUT, "at", "in", "on", "with", "from", "for", "by", "all")
 """Words that are left out in haste, in the order in which they are tried."""
@@ -121,7 +121,8 @@ def repairs(
     out += _searched(parser, start, words, edits, old, dearest)
     unique: dict[str, Repair] = {}
     for each in sorted(out, key=lambda each: (len(each.added), each.cost)):
-        unique.setdefault(each.text, each)
+        if not means_another(text, each.text):
+            unique.setdefault(each.text, each)
     return tuple(unique.values())
 
 

@@ -11,6 +11,7 @@ its place then.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
@@ -30,6 +31,9 @@ KINDS: tuple[tuple[str, ...], ...] = (
     ("and", ",", "or"),
 )
 """Small words that are taken for each other."""
+
+OF_SEVERAL = re.compile(r"\bof (each|every|all|another|other)\b")
+BESIDE_SEVERAL = re.compile(r"\bwith (each|every|all|another|other)\b")
 
 SPARE = frozenset(
     {
@@ -88,7 +92,7 @@ def nearly(
     for change in _changes(words, at, lexer):
         written = _changed(text, words, change)
         cut = lexer.tokens(written, [word for word in words if word.type == "NAME"])
-        if not cut.lex_errors and fits(cut.tokens):
+        if not cut.lex_errors and fits(cut.tokens) and not means_another(text, written):
             return written
     return ""
 
@@ -209,6 +213,17 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
     yield from (
         (place, place + 1, "") for place in around if place < len(words) and words[place] in SPARE
     )
+
+
+def means_another(line: str, written: str) -> bool:
+    """Return True where a line that is written says something else of several than one: `the
+    location of each survivor` is one for each, `the location with each survivor` has all of them.
+
+    >>> means_another("the den of each fox", "the den with each fox")
+    True
+    """
+    beside = set(BESIDE_SEVERAL.findall(written)) - set(BESIDE_SEVERAL.findall(line))
+    return any(several in OF_SEVERAL.findall(line) for several in beside)
 
 
 def _asked_for(words: Sequence[Token], place: int, lexer: WordLexer) -> tuple[str, ...]:

@@ -293,7 +293,8 @@ REMOVE_NOISE = words.effect(
     yields="number",
     ahead=remove_noise,
     also=(
-        "(remove|take|discard|clear) {count} noise [off|away] (from|at|in|on|of) {place}",
+        "(remove|discard|clear) {count} noise [off|away] (from|at|in|on|of) {place}",
+        "take {count} noise [off|away] from {place}",
         "(remove|take|discard|clear) {count} noise off {place}",
     ),
 )(remove_noise)

@@ -328,7 +328,8 @@ REMOVE_WOUNDS = words.effect(
     available=wounds_to_heal,
     ahead=lose_tokens,
     also=(
-        "(heal|cure|take|recover) {count} wounds (from|on|of|off) {survivor}",
+        "(heal|cure|recover) {count} wounds (from|on|of|off) {survivor}",
+        "take {count} wounds (from|of|off) {survivor}",
         "remove {count} wounds (on|off) {survivor}",
         "{survivor} (heal|heals|recovers from|loses|recovers) {count} wounds",
     ),
@@ -339,7 +340,10 @@ REMOVE_FROSTBITE = words.effect(
     rules=("R-EXPOSE-05",),
     available=frostbite_to_heal,
     ahead=heal_frostbite,
-    also=("(heal|take) {count} frostbite (from|on|off) {survivor}",),
+    also=(
+        "heal {count} frostbite (from|on|off) {survivor}",
+        "take {count} frostbite (from|off) {survivor}",
+    ),
 )(heal_frostbite)
 HEAL_ALL = words.effect(
     "heal {survivor} completely",

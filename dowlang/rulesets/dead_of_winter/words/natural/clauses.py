@@ -23,7 +23,7 @@ words.natural_forms(
         "(draw|take) the top {n:amount} cards of the waste pile": (
             "take the top {n} cards of the waste pile"
         ),
-        "discard {n:amount}": "discard {n} cards",
+        "discard {n:amount}": "discard {n} cards @bare",
         "(discard|lose) {n:amount} from your hand": "discard {n} cards @yours",
         "(discard|lose) {n:amount} from (their|his|her) hand": "discard {n} cards @theirs",
         "(lose|skip|miss) your next turn": "lose the next turn @yours",
@@ -104,6 +104,12 @@ words.natural_forms(
             "distribute {n} wounds among the {who}"
         ),
         "wound {who:thing}": "{who} gets 1 wound",
+        "[you] (take|get|receive|suffer) {n:quantity} wounds on {who:thing}": (
+            "{who} gets {n} wounds"
+        ),
+        "[you] (take|get|receive|suffer) {n:quantity} frostbite on {who:thing}": (
+            "{who} gets {n} frostbite"
+        ),
         "(give|deal|place|put|add) {n:quantity} wounds (to|on) {who:thing}": "{who} gets {n} "
         "wounds",
         "{who:thing} (is|are) (wounded|injured|hurt)": "{who} gets 1 wound",

@@ -175,7 +175,9 @@ words.natural_forms(
         "(someone|somebody|any player|a player|at least one player) (is|has been) exiled": (
             "there is an exiled player"
         ),
-        "you have the most survivors": "you control more survivors than each other player",
+        "you (have|control) the most survivors": (
+            "survivors you control >= survivors controlled by each other player"
+        ),
         "(your hand is empty|you have no cards in hand|you have no cards in your hand)": (
             "you have no cards in hand"
         ),

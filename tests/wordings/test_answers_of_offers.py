@@ -1,0 +1,93 @@
+"""What came of an offer is asked of the offer that a printed sentence speaks of, of all of it, and
+who cannot is not who will not.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tests.wordings.contexts import card
+from tests.wordings.measuring import offered, offered_lines
+
+DEEDS = ("discard a fuel card", "lose a die", "spend a die")
+OTHERS = (("You", "you"), ("Another player", "they"), ("The first player", "they"))
+
+
+@pytest.mark.parametrize(
+    ("who", "deeds"), list(product(OTHERS, [(a, b) for a in DEEDS for b in DEEDS if a != b]))
+)
+def test_both_parts_of_an_offer_are_answered(who: tuple[str, str], deeds: tuple[str, str]) -> None:
+    said = f"{who[0]} may {deeds[0]} and {deeds[1]}. If {who[1]} do, gain 1 morale."
+    (lines,) = offered_lines(said)
+    assert len(lines) == 3 and lines[1:] == ["    if so", "        gain 1 morale"]
+    assert lines[0].startswith(f"{who[0].lower()} may ") and ", and " in lines[0]
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize(
+    "unable", ["cannot", "can't", "are unable to", "are not able to", "cannot do so"]
+)
+def test_who_cannot_is_not_who_will_not(deed: str, unable: str) -> None:
+    found = offered_lines(f"You may {deed}. If you {unable}, lose 1 morale.")
+    assert [lines[0].split()[1] for lines in found] == ["may", "must"]
+
+
+@pytest.mark.parametrize("unable", ["cannot", "can't", "are unable to"])
+def test_below_an_offer_no_answer_is_of_who_cannot(unable: str) -> None:
+    assert offered(*card("answer", f"If you {unable}, lose 1 morale.")) == []
+    assert offered(*card("answer", "If you do not, lose 1 morale.")) == ["if not"]
+
+
+def test_who_cannot_do_a_duty_is_asked() -> None:
+    ((first, *_),) = offered_lines("You must discard a fuel card. If you cannot, lose 1 morale.")
+    assert first == "you must discard a fuel card"
+    (lines,) = offered_lines(
+        "Choose another player. They may give you a survivor. If they do, you give them two "
+        "cards. If you cannot, they lose a die."
+    )
+    assert lines[3:5] == ["        you must give 2 cards to them", " " * 12 + "if not"]
+
+
+@pytest.mark.parametrize("inner", ["they may discard a fuel card", "they may lose a die"])
+def test_a_last_answer_of_one_of_two_offers_is_a_choice(inner: str) -> None:
+    found = offered_lines(
+        f"Another player may discard a food card. If they do, {inner}. If they do not, lose 1 "
+        "morale."
+    )
+    assert [lines[3].index("if not") for lines in found] == [12, 4]
+
+
+@pytest.mark.parametrize("answer", ["If you do", "If so", "If you do not", "If not"])
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_sentence_behind_an_answer_may_be_done_in_any_case(answer: str, deed: str) -> None:
+    found = offered_lines(f"You may {deed}. {answer}, lose 1 morale. Remove 2 food.")
+    assert sorted(lines[-1].index("remove") for lines in found) == [0, 8]
+
+
+@pytest.mark.parametrize("who", ["Each player", "Every other player", "The first player"])
+def test_one_of_two_deeds_is_done_by_whoever_can_do_one(who: str) -> None:
+    found = offered_lines(f"{who} discards two cards or loses a die.")
+    assert [lines[2].strip() for lines in found] == ["they lose a die", "they must lose a die"]
+    assert found[1][3:] == [" " * 12 + "if not", " " * 16 + "they discard 2 cards"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If you have a fuel card, discard one.",
+        "If you have two weapon cards, discard one.",
+        "Each player with a weapon discards one.",
+        "Draw 2 cards from the School deck. Discard one.",
+        "Reveal the top 3 cards of the School deck. Discard two.",
+    ],
+)
+def test_a_number_alone_is_of_no_other_cards_than_those_named(said: str) -> None:
+    ends = ("discard 1 card", "discards 1 card", "discard 2 cards")
+    assert not [each for lines in offered_lines(said) for each in lines if each.endswith(ends)]
+
+
+@pytest.mark.parametrize("said", ["Whoever has the most cards discards 2.", "Discard 2 cards."])
+def test_a_number_of_any_cards_is_read(said: str) -> None:
+    assert any("2 cards" in "".join(lines) for lines in offered_lines(said))

@@ -1,0 +1,65 @@
+"""What two printed things share is said of both: the place behind two that are compared. What a
+wound is taken on gets it, what it is taken off has one less.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import pytest
+
+from tests.wordings.contexts import card
+from tests.wordings.measuring import offered, offered_lines
+
+SIGNS = (
+    ("more {} than {}", ">"),
+    ("fewer {} than {}", "<"),
+    ("as many {} as {}", "="),
+    ("at least as many {} as {}", ">="),
+)
+THERE = ("zombies", "survivors", "barricades", "noise")
+PLACES = (("at the colony", "at the colony"), ("at the School", 'at "School"'))
+
+
+@pytest.mark.sample(24)
+@pytest.mark.parametrize(
+    ("sign", "things", "place"),
+    [
+        (sign, things, place)
+        for sign, things, place in product(SIGNS, permutations(THERE, 2), PLACES)
+        if "noise" not in things or "colony" not in place[0]  # where no noise lies
+    ],
+)
+def test_two_things_that_are_compared_are_counted_at_one_place(
+    sign: tuple[str, str], things: tuple[str, str], place: tuple[str, str]
+) -> None:
+    said = sign[0].format(*things)
+    found = offered_lines(f"If there are {said} {place[0]}, lose 1 morale.")
+    first, second = things
+    assert [lines[0] for lines in found] == [f"if {first} {place[1]} {sign[1]} {second} {place[1]}"]
+
+
+def test_a_place_of_its_own_is_kept() -> None:
+    said = "If there are more zombies at the School than survivors at the colony, lose 1 morale."
+    ((first, *_),) = offered_lines(said)
+    assert first == 'if zombies at "School" > survivors at the colony'
+
+
+@pytest.mark.parametrize("token", ["wound", "frostbite"])
+@pytest.mark.parametrize(
+    ("verb", "side", "gets"),
+    [
+        *product(("Put", "Place", "Add", "Deal", "Take"), ("on",), (True,)),
+        *product(("Take", "Remove", "Heal"), ("from", "off"), (False,)),
+    ],
+)
+def test_on_whom_a_token_is_taken_gets_it(token: str, verb: str, side: str, gets: bool) -> None:
+    for line in offered(*card("effect", f"{verb} a {token} {side} your leader.")):
+        assert line.startswith("your leader gets 1 ") == gets, line
+        assert line.startswith("remove 1 ") != gets, line
+
+
+@pytest.mark.parametrize("verb", ["gets", "takes", "suffers"])
+def test_a_verb_of_a_leader_agrees(verb: str) -> None:
+    assert offered(*card("effect", f"Your leader {verb} a wound.")) == ["your leader gets 1 wound"]
+    assert offered(*card("effect", "your leader get 1 wound")) == ["your leader gets 1 wound"]
