@@ -27,10 +27,10 @@ RARE = {start.kind for start in STARTS}
 FIRST = 20_000  # games that the long run does not play
 
 
-def test_some_games_end_sound_and_replay_elsewhere() -> None:
-    out = accept(2, 1, 1, first=FIRST)
+def test_a_game_ends_sound_and_replays_elsewhere() -> None:
+    out = accept(1, 1, 1, first=FIRST)
     assert not out.faults, out.faults
-    assert (out.games, out.replays) == (2, 1) and out.seen.checks > 250
+    assert (out.games, out.replays) == (1, 1) and out.seen.checks > 100
 
 
 @pytest.mark.proof

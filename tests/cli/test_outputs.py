@@ -41,6 +41,7 @@ JSON = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("schema", "arguments"), JSON, ids=[name for name, _ in JSON])
 def test_json_fits_its_schema(
     schema: str,
@@ -196,6 +197,7 @@ def test_odds_tell_what_no_figure_holds(
     assert "  nothing that is counted changes" in told("Only the Wind", "examples/mechanics")
 
 
+@pytest.mark.proof
 def test_odds_of_the_file_of_a_card_are_those_of_its_own_set(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -312,7 +314,7 @@ def clean(place: str, tmp_path: Path) -> None:
     assert dow("fmt", "--check", place, cwd=tmp_path).code == 0
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("ruleset", "kind"), EVERY)
 def test_a_new_card_checks_and_its_test_passes(ruleset: str, kind: str, tmp_path: Path) -> None:
     """Outside any set a kind tells its game."""
@@ -370,7 +372,7 @@ def test_cards_of_several_games_in_one_folder_are_each_read_as_their_own(tmp_pat
     clean(".", tmp_path)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("in_set", [True, False], ids=["in a set", "alone"])
 def test_two_new_cards_of_every_kind_stand_side_by_side(in_set: bool, tmp_path: Path) -> None:
     """Their tests are told apart by the names of their cards."""

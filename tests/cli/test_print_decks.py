@@ -41,6 +41,7 @@ def test_a_set_becomes_one_pdf(tmp_path: Path) -> None:
     assert file.read_bytes() == first
 
 
+@pytest.mark.proof
 def test_pictures_lie_beside_a_table_of_them(tmp_path: Path) -> None:
     arguments = ("print", "cards/base", "--format", "png", "--kind", "objective", "--deck")
     done = dow(*arguments, "objective", "--out", str(tmp_path / "cards"))

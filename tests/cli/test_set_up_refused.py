@@ -92,6 +92,7 @@ def test_a_set_without_a_deck(missing: str, sets: dict[str, Path]) -> None:
         refused((*arguments, "--set", str(sets[missing])), missing)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_number_that_deals_too_much_is_refused_by_every_command(number: str) -> None:
     for name, arguments in BEGUN.items():

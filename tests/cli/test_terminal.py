@@ -63,6 +63,7 @@ def at_a_terminal(place: Path, typed: list[str], rows: int = 24, **variables: st
     return seen
 
 
+@pytest.mark.proof
 def test_a_terminal_has_pages_and_colours(tmp_path: Path) -> None:
     seen = at_a_terminal(tmp_path, ["", "rules", "", "q", "help", "q", "stop"])
     assert MORE in seen and "\x1b[1m" in seen and "saved to" in seen

@@ -160,6 +160,7 @@ def test_marks_speak_of_numbers_outside_names_and_words() -> None:
         tunables("a 1 b 2 # tune 1 to 2")
 
 
+@pytest.mark.proof
 def test_a_card_of_a_set_is_varied_within_it() -> None:
     file = ROOT / "cards/base/objectives/words_on_the_wind.dow"
     text = file.read_text("utf-8")

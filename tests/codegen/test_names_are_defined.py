@@ -134,7 +134,7 @@ VERBS = {
 }
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("kind", "subject"), [(kind, one) for kind, several in SUBJECTS.items() for one in several]
 )

@@ -591,7 +591,7 @@ def test_a_leak_is_found(leak: Leaky) -> None:
     assert tally.leaks[0].what in leak.what, str(tally.leaks[0])
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("leak", RARE_LEAKS[::-1], ids=lambda leak: leak.name)
 def test_a_leak_at_a_rare_question_is_found(leak: Leaky) -> None:
     with leaking(leak):

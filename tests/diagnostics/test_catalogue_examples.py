@@ -109,7 +109,7 @@ def changed(whole: Any, by: Any) -> Any:
     return {**whole, **{name: changed(whole.get(name), value) for name, value in by.items()}}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("code", SAVES, ids=lambda code: code.number)
 def test_the_example_of_a_save_or_journal_is_refused_with_its_code(code: Code) -> None:
     cards = dowlang.load("base")

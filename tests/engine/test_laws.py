@@ -232,6 +232,7 @@ def test_steps_without_end_are_a_fault_not_a_hang() -> None:
         game.run()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("rules_steps", range(1, 8))
 def test_a_card_among_steps_without_end_is_named_wherever_they_are_stopped(
     rules_steps: int,

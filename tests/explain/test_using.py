@@ -247,6 +247,7 @@ def test_each_reason_against_an_equipped_item_is_told_in_order(
     )
 
 
+@pytest.mark.proof
 def test_what_cards_in_force_forbid_and_grant(odd: tuple[CardSet, WrittenCards]) -> None:
     """A ban names the card and its line; an ability that a card gives to everybody names the
     condition that does not hold, with both sides.
@@ -421,6 +422,7 @@ def test_without_the_files_a_ban_is_told_by_its_number_of_the_rules(
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("rules", "hand", "wanted"),
     [

@@ -25,7 +25,7 @@ def everything_below(folder: Path) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.sample(30)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_pack_is_refused_with_one_line(name: str, home: Path) -> None:
     make, wanted = HOSTILE[name]

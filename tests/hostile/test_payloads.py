@@ -68,7 +68,7 @@ def test_every_kind_of_card_has_its_name_tried() -> None:
     } - {"definition", "a test"}
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_payload_in_a_quoted_field_stays_a_text(field: str) -> None:
     """One test a field, so that a fault names the payload and the field."""
@@ -130,7 +130,7 @@ def is_only_data(what: str, outcome: Outcome, field: str) -> None:
     assert not re.search(r"(?<!\\)\]\(javascript:", outcome.pages["md"]), what
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("field", BARE_FIELDS)
 def test_payloads_in_a_place_that_is_not_quoted(field: str, part: int) -> None:

@@ -56,6 +56,7 @@ def whole_lines() -> Iterator[str]:
         yield from clauses.wholes(kind)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_asked_for_by_somebody(language: str) -> None:
     known = wanted() | wanted_of_table().keys() | set(whole_lines())

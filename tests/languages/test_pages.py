@@ -40,7 +40,7 @@ def faults(used: list[Localised]) -> dict[str, str]:
     return {id: wrong for each in used for id, wrong in each.messages.faults.items()}
 
 
-@pytest.mark.sample
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("format", publish.FORMATS)
 def test_a_reference_is_said_whole_in_its_language(

@@ -48,7 +48,7 @@ def terminal(language: str) -> TerminalWords:
     return words_of(speech(language))
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("text", VERBATIM)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_typed_or_written_by_an_author_is_said_as_it_stands(
@@ -62,6 +62,7 @@ def test_what_is_typed_or_written_by_an_author_is_said_as_it_stands(
     assert said.listed([text, "x", text]).count(text) == 2
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_game_is_told_like_its_beginning(language: str) -> None:
     """More texts are said than there are signs to stand for them."""
@@ -94,7 +95,7 @@ def lines(card: Line) -> Iterator[Line]:
         yield from lines(line)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("folder", SETS)
 @pytest.mark.parametrize(
     "language", ("ja", *(pytest.param(each, marks=pytest.mark.proof) for each in ("es", "ru")))

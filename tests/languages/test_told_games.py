@@ -161,6 +161,7 @@ def whole(place: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("place", VARIANTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_said_in_every_language_with_its_own_variables(
@@ -225,6 +226,7 @@ def test_english_on_a_screen_is_found() -> None:
     assert sentences_on(screen, ("pass", "no", "passag")) == {"pass", "no"}
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("place", ("base", pytest.param("dwar7s", marks=pytest.mark.proof)))
 @pytest.mark.parametrize("language", ONE_AND_ALL)
 def test_a_whole_game_is_played_in_the_language(

@@ -140,7 +140,7 @@ def test_every_kind_of_word_is_tried() -> None:
     }
 
 
-@pytest.mark.sample(30)
+@pytest.mark.sample(21)
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize(("word", "condition"), ASKED, ids=[condition for _, condition in ASKED])
 def test_it_means_the_moment_of_the_event(word: Word, condition: str, event: str) -> None:

@@ -13,6 +13,7 @@ from tests.playground.asking import EXAMPLES, Asked, example
 BROKEN = "three_mistakes"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.dow")), ids=lambda file: file.stem)
 def test_an_example_checks_and_passes_unless_it_is_the_broken_one(ask: Asked, file: Path) -> None:
     found = ask("check", text=example(file.stem))

@@ -48,6 +48,7 @@ def test_only_what_changed_is_checked_again(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(before) - 12 <= same < len(before)
 
 
+@pytest.mark.proof
 def test_a_name_that_goes_is_missed_by_the_cards_that_say_it() -> None:
     source = whole("cards/base")
     memory = pipeline.SetMemory()

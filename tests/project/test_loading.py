@@ -157,6 +157,7 @@ def test_a_definition_of_a_set_that_is_used(tmp_path: Path) -> None:
         ].message()
 
 
+@pytest.mark.proof
 def test_a_half_written_cache_is_not_taken_for_a_whole_one(tmp_path: Path) -> None:
     place = a_set(tmp_path, "bells")
     load(place)

@@ -150,6 +150,7 @@ def wrong(count: int, seed: str) -> list[tuple[str, list[str]]]:
     return out
 
 
+@pytest.mark.proof
 def test_no_offered_line_lacks_a_word_that_was_put_in() -> None:
     assert wrong(15, "offered") == []
 

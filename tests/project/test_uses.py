@@ -107,6 +107,7 @@ def looks(size: int, shape: str, place: Path, monkeypatch: pytest.MonkeyPatch) -
     return count
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_names_and_orders_cost_sets_and_edges(
     shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

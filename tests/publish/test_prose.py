@@ -63,7 +63,7 @@ def sets(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SETS)
 def test_no_sign_key_or_quoted_place_stands_on_a_page(

@@ -129,7 +129,7 @@ def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) ->
     assert abs(picture.millimetres(begins) - (first.x - first.bleed[0])) < 0.1
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("bleed", "wide", "high"), [(0, 744, 1039), (3, 815, 1110)])
 def test_a_picture_of_a_card_has_300_dots_an_inch(bleed: float, wide: int, high: int) -> None:
     made = one('location "Old Mill"\n    survivors 3\n    entrance 3\n', kinds=("location",))

@@ -75,7 +75,7 @@ def test_words_that_fetch_or_make_code_are_refused_with_their_line(
     assert not (tmp_path / "long_thaw.pdf").exists()
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [

@@ -351,6 +351,7 @@ NAMED = re.compile(
 """Names that are printed without quotes, and those of the people whom a set adds."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("place", ["base", "examples/mechanics", "examples/long_thaw"])
 def test_capitals_stand_at_beginnings_only(place: str) -> None:
     """Every printed line of every card: a capital in front, none after a small word."""
@@ -372,6 +373,7 @@ def test_capitals_stand_at_beginnings_only(place: str) -> None:
 OPERATOR = re.compile(r"[≥≤<>=÷−+]|(?<! )×|× (?!\d+\b)")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "folder", ["cards/base", "cards/dwar7s", "examples/mechanics", "examples/long_thaw"]
 )

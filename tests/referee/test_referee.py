@@ -14,7 +14,7 @@ from tests.referee.recount import Referee, Unheard, Wrong
 GAMES = 30  # the command plays as many as it is given: `python -m tests.referee 300`
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "case", [*cases(GAMES)], ids=lambda case: f"{case.seed}-{case.players}-{case.variant}"
 )

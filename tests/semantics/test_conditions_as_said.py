@@ -141,7 +141,7 @@ def errors(text: str) -> list[Diagnostic]:
 
 
 @pytest.mark.parametrize("said", SAID)
-@pytest.mark.sample
+@pytest.mark.sample(18)
 @pytest.mark.parametrize("place", PLACES)
 def test_it_is_a_condition_or_is_led_to_one(place: str, said: str) -> None:
     text = PLACES[place].replace("{}", said)

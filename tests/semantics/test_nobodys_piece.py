@@ -130,7 +130,7 @@ def holds_a_thing(value: ir.Expression) -> bool:
     return noun in ("player", "location", "deck") or isinstance(value, ir.Number)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("who", DOERS)
 @pytest.mark.parametrize("entry", WORDS, ids=lambda entry: f"{entry[0].phrase} {entry[1]}")
 def test_whose_it_is_is_said_or_asked_for(entry: tuple[EffectWord, str, str], who: str) -> None:

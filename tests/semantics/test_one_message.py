@@ -152,6 +152,7 @@ def test_what_lies_on_a_piece_is_asked_with_where(noun: str, written: str, meant
     assert not [code for code, _, _ in found(line.replace(written, meant)) if code < "DOW5"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("noun", ["survivor", "zombie", "card", "player", "location"])
 def test_a_noun_repeated_is_no_amount(noun: str) -> None:
     for verb in ("kill", "discard", "move", "choose"):

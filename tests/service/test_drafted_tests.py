@@ -210,6 +210,7 @@ def options(lines: tuple[Line, ...]) -> list[int]:
     return [line.span.line for line in lines if line.shape == "option"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("tests", (0, 1))
 def test_a_draft_of_any_card_can_be_read(desk: Desk, tests: int) -> None:
     """Cards of the standard set, with one of their tests and with none."""
@@ -303,6 +304,7 @@ def own_event_drafts(folder: Path, each: int) -> tuple[int, list[str]]:
     return count, [result.message() for result in results if not result.passed]
 
 
+@pytest.mark.proof
 def test_a_draft_brings_about_what_its_card_waits_for(tmp_path: Path) -> None:
     assert own_event_drafts(Desk(tmp_path).folder, 7) == (5, [])
 

@@ -36,6 +36,7 @@ def changed(text: str, edits: list[dict[str, Any]]) -> str:
     return applied(text, made)
 
 
+@pytest.mark.proof
 def test_a_card_is_written_mended_and_renamed(desk: Desk, client: Client) -> None:
     text = (desk.folder / CARD).read_text("utf-8")
     uri = client.open(desk.folder / CARD)

@@ -27,6 +27,7 @@ def labels(desk: Desk, line: str) -> list[str]:
     return [item.label for item in offered(desk, line).items]
 
 
+@pytest.mark.proof
 def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
     found = labels(desk, f"{TRIGGER}|")
     assert all(label.startswith("you ") for label in found[:30]), found
@@ -36,6 +37,7 @@ def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
     assert "a crisis is failed" in others
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "line",
     [f"{TRIGGER}|", f"{TRIGGER}a|", f"{TRIGGER}you |", f'{TRIGGER}you search "|', f"{TEST}when |"],
@@ -111,6 +113,7 @@ def test_the_names_of_the_file_stand_first(desk: Desk) -> None:
     assert found[0] == '"The Zinc Bath"' and len(found) > 5
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("line", "first"),
     (
@@ -132,6 +135,7 @@ def test_a_signature_is_of_the_sort_that_its_line_is_about(
     assert found[0].startswith(first) if first else not found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("line", "wanted", "wrong"),
     (
@@ -153,6 +157,7 @@ def test_a_verb_is_offered_in_the_form_of_its_subject(
 EFFECT = f'{TRIGGER}you move a survivor to the colony\n    option "A"\n        '
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "line",
     (
@@ -190,6 +195,7 @@ def test_nothing_is_offered_right_behind_a_closing_quote(desk: Desk) -> None:
     assert "if" in labels(desk, '    option "Go down" |')
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("typed", "dglmost")
 def test_one_wording_is_offered_once(desk: Desk, typed: str) -> None:
     """`spend a die` is what two phrases say, and `the location of your leader`."""

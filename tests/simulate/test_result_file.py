@@ -240,7 +240,7 @@ def test_changed_rows_are_refused_in_one_line(
         assert err.startswith("dow: ") and err.count("\n") == 1, (change, err)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("seconds", [2.5, 4.0])
 def test_a_killed_run_loses_nothing(seconds: float, tmp_path: Path) -> None:
     """The process is killed with its workers' parent; what is there is whole, and goes on."""

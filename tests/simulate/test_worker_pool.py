@@ -61,6 +61,7 @@ def first_beside_deaths(folder: Path, seeds: range) -> list[int]:
     return [seed * seed for seed in seeds]
 
 
+@pytest.mark.proof
 def test_workers_lost_before_they_play_are_replaced(tmp_path: Path) -> None:
     """More of them than may be lost with one game."""
     trap = Trap.set(tmp_path, LOST_WITH_A_GAME + 1)

@@ -111,6 +111,7 @@ def test_names_that_can_be_told_apart_have_two(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
+@pytest.mark.proof
 @given(st.text(max_size=20))
 @example("\u0345")
 def test_a_skeleton_is_its_own_skeleton(name: str) -> None:

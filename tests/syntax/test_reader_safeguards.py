@@ -123,6 +123,7 @@ def test_what_the_tables_do_not_keep_is_refused(
         lalr_tables._written(SimpleNamespace(options=kept, expansion=symbols))  # type: ignore[arg-type]
 
 
+@pytest.mark.proof
 def test_two_ways_to_read_nothing_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(
         lark.load_grammar._get_parser, "cache", raising=False

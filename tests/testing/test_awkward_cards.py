@@ -16,7 +16,7 @@ from tests.testing.trying import failures
 CARDS = sorted((Path(__file__).parents[1] / "fixtures" / "awkward").glob("*.dow"))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", CARDS, ids=lambda file: file.stem)
 def test_their_tests_pass_without_a_finding(file: Path, tmp_path: Path) -> None:
     text = file.read_text("utf-8")

@@ -80,7 +80,7 @@ def spoilt(case: WrittenTest) -> Iterator[tuple[int, WrittenTest]]:
             yield step.line, replace(case, test=replace(case.test, steps=steps))
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_line_can_fail(base: Loaded, part: int) -> None:
     cards, tests = base

@@ -275,6 +275,7 @@ def test_the_die_of_the_second_vote_is_told_at_the_second_vote(tmp_path: Path) -
 PLACES = ("Library", "Library", "Hospital", "Hospital")
 
 
+@pytest.mark.proof
 def test_many_survivors_and_searches_find_their_way(tmp_path: Path) -> None:
     others: tuple[str, ...] = ("Yuki Lowe", "Halima Yusuf", "Dmitri Halvorsen", "Hiroto Sasaki")
     given = [

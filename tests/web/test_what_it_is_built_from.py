@@ -66,6 +66,7 @@ def kept_and_left() -> tuple[set[Path], set[str]]:
     return kept, {str(file.relative_to(WEB.parent)) for file in every - kept}
 
 
+@pytest.mark.proof
 def test_commands_and_environments_are_left_out_and_what_cards_import_is_not() -> None:
     _, left = kept_and_left()
     assert "dowlang/cli/commands/play.py" in left and len(left) > 80

@@ -33,7 +33,7 @@ def lines_of(text: str) -> list[str]:
     return [line for line in text.splitlines() if not line.strip().startswith("#   ")]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", [each.name for each in PRINTED])
 def test_a_printed_card_becomes_this_card_file(name: str) -> None:
     wanted = (CARDS / name).with_suffix(".dow").read_text()
@@ -74,7 +74,7 @@ COUNTED = (
 )
 
 
-@pytest.mark.sample
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("prose", "unread"),
     [

@@ -235,6 +235,7 @@ def test_what_is_not_understood_is_told_by_its_piece(place: str, line: str, told
     assert told in help_of(place, line)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("count", range(2, 16))
 def test_every_sentence_of_a_line_is_told_of(count: int) -> None:
     sentences = [f"Add {at + 2} food." for at in range(count)]

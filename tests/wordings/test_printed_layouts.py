@@ -43,7 +43,7 @@ def told(text: str) -> list[str]:
     return [line for line in lines if not line.lstrip().startswith("#  ")]
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "mark", ["Option 1: {}", "Option A: {}", "Choice 1. {}", "OPTION ONE – {}"]
 )
@@ -58,7 +58,7 @@ def test_a_story_is_the_flavor_of_its_card(story: str) -> None:
     assert [line for line in lines[:3] if line.startswith(f'    flavor "{STORY}"')]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "rule",
     [
@@ -77,6 +77,7 @@ def test_a_rule_that_is_not_understood_is_no_story(rule: str) -> None:
     assert not any("flavor" in line for line in told(CROSSROADS.replace(STORY, rule)))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("label", "condition"),
     [

@@ -38,6 +38,7 @@ def below(prose: str) -> list[str]:
     return [line for line in lines if not line.strip().startswith("#   ")]
 
 
+@pytest.mark.proof
 def test_each_sentence_of_a_long_card_is_written_as_alone() -> None:
     alone = [line for said in SAID for line in below(said)]
     assert below("\n".join(SAID)) == alone
@@ -81,6 +82,7 @@ def test_no_surroundings_are_checked_twice() -> None:
     assert len(asked) == 2
 
 
+@pytest.mark.proof
 def test_a_line_for_which_nothing_more_is_tried_says_so() -> None:
     """`dow check` of one card with many such lines stops looking for what they could mean."""
     odd = "".join(f"        Lose {count} wounds.\n" for count in range(2, 27))

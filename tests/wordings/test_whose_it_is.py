@@ -37,7 +37,7 @@ def printed(who: str, done: str, whose: str) -> str:
     return text[0].upper() + text[1:]
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("who", OTHERS)
 def test_another_does_nothing_with_what_is_yours(who: str, done: str) -> None:

@@ -38,7 +38,7 @@ EXAMPLES = [
 ]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("place", PLACES)
 def test_every_example_checks_in_every_place_of_a_condition(place: str) -> None:
     wrong: dict[str, str] = {}

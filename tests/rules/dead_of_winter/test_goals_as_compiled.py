@@ -76,6 +76,7 @@ def test_there_are_goals_of_every_shape() -> None:
     assert len(goals()) > len(GOALS) + 20
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("seeds", [range(4)])
 def test_a_goal_lacks_nothing_exactly_when_it_is_reached(seeds: range) -> None:
     seen: dict[tuple[str, int], set[bool]] = {}

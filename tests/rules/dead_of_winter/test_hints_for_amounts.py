@@ -91,7 +91,7 @@ def typed(help: str) -> list[str]:
     return [lines[0], f"    {lines[1]}"] if "under it" in help else lines
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("lines", CHUNKS, ids=lambda lines: lines[0])
 def test_the_lines_of_the_help_check_when_they_are_typed(tmp_path: Path, lines: list[str]) -> None:
     told = found(tmp_path, [[line] for line in lines])

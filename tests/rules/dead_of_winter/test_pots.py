@@ -382,7 +382,7 @@ def test_every_other_effect_is_refused(word: EffectWord) -> None:
         is_refused_well(beside_it)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("word", OWN)
 def test_what_is_not_each_givers_own_choice_is_refused(word: str) -> None:
     noun = OWN[word]
@@ -488,7 +488,7 @@ def played_out(game: Winter, case: Case, seed: int) -> tuple[list[tuple[int, int
     return put_in, receiver
 
 
-@pytest.mark.sample(40)
+@pytest.mark.sample(34)
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[case.lines for case in CASES])
 def test_each_gives_their_own_and_it_goes_where_it_is_said(
     number: int, cases_here: list[dict[str, Any]]

@@ -71,6 +71,7 @@ def test_most_games_reach_the_last_rounds() -> None:
     assert any(result["cause"] == "rounds" for result in results)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "settings",
     [

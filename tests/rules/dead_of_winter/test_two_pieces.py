@@ -170,6 +170,7 @@ def test_what_checks_of_one_word_changes_some_table() -> None:
     assert len(clean) > 9 and all(changes(n, 4, FEW) for n in range(len(clean)))
 
 
+@pytest.mark.proof
 def test_pairs_of_one_word_that_are_refused_lead_to_a_line_that_checks() -> None:
     assert led(checked(4, FEW)[0]) > 9
 

@@ -223,7 +223,7 @@ def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]], idle: s
     assert changes(trials, idle, LINES.index(IDLE)) == 0 and len(idle) <= 1
 
 
-@pytest.mark.sample(20)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
 def test_only_words_that_say_so_make_room_in_a_full_colony(
     trials: tuple[CardSet, list[str]], number: int
