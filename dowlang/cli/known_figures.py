@@ -12,7 +12,7 @@ from dowlang.codegen import card_hash
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
 from dowlang.service.clause_drafts import Unseen, unseen_in
-from dowlang.service.figures import (
+from dowlang.service.inlay_hints import (
     Figure,
     OptionOdds,
     coverage_figures,

@@ -29,13 +29,13 @@ from dowlang.cli.lens_commands import lens_answer
 from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.formatting import formatted
 from dowlang.service import Document, Workspace
-from dowlang.service.actions import actions
-from dowlang.service.colours import TYPES, parts
+from dowlang.service.code_actions import actions
 from dowlang.service.completion import completions, signatures
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
 from dowlang.service.outline import folds, lenses, symbols
 from dowlang.service.renaming import Refused, definition, references, renamable, rename, why_not
+from dowlang.service.semantic_tokens import TYPES, parts
 from dowlang.service.workspace import WarmSet, as_bytes
 from dowlang.source.files import real
 

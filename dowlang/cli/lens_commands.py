@@ -14,8 +14,8 @@ from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
-from dowlang.service.figures import OptionOdds, signed
 from dowlang.service.hover import printed
+from dowlang.service.inlay_hints import OptionOdds, signed
 from dowlang.simulate.odds import Row, Tables, odds_of
 
 TABLES, PLAYERS, MOST = 3, 4, 500

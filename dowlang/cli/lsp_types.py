@@ -11,13 +11,13 @@ from urllib.parse import unquote, urlsplit
 from lsprotocol import types
 
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.service.actions import Action
-from dowlang.service.colours import TYPES, Part
+from dowlang.service.code_actions import Action
 from dowlang.service.completion import Completions, Signature
-from dowlang.service.figures import Figure
+from dowlang.service.inlay_hints import Figure
 from dowlang.service.outline import Lens, Symbol
 from dowlang.service.positions import Edit, Position, Range, TextMap
 from dowlang.service.renaming import Place
+from dowlang.service.semantic_tokens import TYPES, Part
 
 SOURCE = "dow"
 KINDS = {

@@ -14,7 +14,6 @@ from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
-from dowlang.natural.doers import deeds, keeps_its_doer, named_again
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import of_each, takes_cards_for_pieces
@@ -24,6 +23,7 @@ from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
 from dowlang.natural.shared_tails import of_both
 from dowlang.natural.text_forms import labelled, titled
+from dowlang.natural.verb_subjects import deeds, keeps_its_doer, named_again
 from dowlang.natural.whoever import with_somebody
 from dowlang.records import dataclass
 from dowlang.source import margin_of

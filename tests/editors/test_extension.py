@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.service.colours import TYPES
+from dowlang.service.semantic_tokens import TYPES
 from tests.web.node import HANGS
 
 FOLDER = Path(__file__).parents[2] / "editors" / "vscode"

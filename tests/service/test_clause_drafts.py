@@ -13,8 +13,8 @@ import pytest
 from dowlang import testing
 from dowlang.project import checking
 from dowlang.service import Document, Workspace
-from dowlang.service.actions import actions
 from dowlang.service.clause_drafts import Unseen, clause_drafts, unseen_in
+from dowlang.service.code_actions import actions
 from dowlang.service.drafted_tests import Draft, draft_at
 from dowlang.service.positions import Range, applied
 from dowlang.syntax import parse

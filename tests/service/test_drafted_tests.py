@@ -16,7 +16,7 @@ from dowlang.project.pipeline import check
 from dowlang.project.sets import read_set
 from dowlang.semantics.line_parts import condition, rows
 from dowlang.service import Range, Workspace
-from dowlang.service.actions import Action, actions
+from dowlang.service.code_actions import Action, actions
 from dowlang.service.drafted_tests import draft_at
 from dowlang.service.positions import applied
 from dowlang.syntax.ast import Line

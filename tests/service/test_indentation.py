@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.playground.desk import Desk as PlaygroundDesk
 from dowlang.service import Document, Position, Workspace
-from dowlang.service.actions import actions
+from dowlang.service.code_actions import actions
 from dowlang.service.indentation import indented, margin_below
 from dowlang.service.positions import applied
 from tests.service.desk import ROOT, Desk

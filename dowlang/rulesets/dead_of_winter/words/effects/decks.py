@@ -1,6 +1,6 @@
 """Declare effects on cards of decks and piles: taking, searching, putting back, shuffling.
 
-Looking at cards and revealing them is in `effects/seeing.py`.
+Looking at cards and revealing them is in `words/effects/seeing.py`.
 
 Source: Part 5.5 of the rules document.
 """

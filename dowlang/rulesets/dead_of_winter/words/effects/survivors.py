@@ -1,6 +1,6 @@
 """Declare effects on survivors: placing, moving, coming, going, changing hands, leading.
 
-Harm is in `effects/harm.py`.
+Harm is in `words/effects/harm.py`.
 
 Source: Part 5.5 of the rules document.
 """

@@ -1,7 +1,7 @@
 """Declare ongoing sentences about one number of the rules: `morale per death is 2`.
 
 Each sets it for as long as the sentence holds. Numbers of single pieces, bans and permissions are
-in `rules/ongoing.py`. The points that the rulebooks leave open are settings, not words. Rules:
+in `words/rules/ongoing.py`. The points that the rulebooks leave open are settings, not words. Rules:
 R-TEXT-01.
 """
 

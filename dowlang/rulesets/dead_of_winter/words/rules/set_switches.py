@@ -1,5 +1,5 @@
 """Sentences for the switches of the rules and the points that the rulebooks leave open, as a
-scenario sets them: one for each value, in their order (see `rules/set_numbers.py`).
+scenario sets them: one for each value, in their order (see `words/rules/set_numbers.py`).
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ def keeps_its_doer(
 
     `above` are the lines that the reading goes on with.
 
-    >>> from dowlang.natural.doers import Deeds, keeps_its_doer
+    >>> from dowlang.natural.verb_subjects import Deeds, keeps_its_doer
     >>> known = Deeds(frozenset(("lose", "draw")), re.compile("lose .+ morale"))
     >>> keeps_its_doer("Each player loses a die and draws a card.",
     ...                ("each player loses 1 die", "draw 1 card"), known)
