@@ -130,7 +130,7 @@ IN_A_PROCESS = {
 }
 
 
-@pytest.mark.sample(15)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("arguments", "named"), USAGE, ids=[" ".join(a)[:60].replace("\0", "NUL") for a, _ in USAGE]
 )

@@ -138,6 +138,7 @@ def test_help_lists_every_command(
         )
 
 
+@pytest.mark.proof
 def test_each_command_that_looks_up_ends_with_its_text(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

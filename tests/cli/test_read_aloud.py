@@ -75,6 +75,7 @@ def test_an_option_that_nobody_was_asked_for_is_told_to_its_player_alone() -> No
         assert "Look at the face" in own and "nothing else" not in other + everything
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("place", ["base", "examples/mechanics"])
 def test_both_sides_of_every_vote_and_offer_are_told(place: str) -> None:
     """What follows from yes and from no, in the words of the card."""

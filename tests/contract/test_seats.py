@@ -279,6 +279,7 @@ def numbers_of(data: Any, *way: Any) -> Iterator[tuple[Any, ...]]:
             yield from numbers_of(data[place], *way, place)
 
 
+@pytest.mark.proof
 def test_numbers_below_0_are_refused_or_can_be_shown() -> None:
     """Each number of a view in turn; the pages as they are shown, with the cards on them."""
     texts = CardTexts(cards(), lambda: texts_of("base"))

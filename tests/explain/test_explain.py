@@ -363,6 +363,7 @@ def test_the_place_of_who_was_killed_is_where_it_stood() -> None:
     ]
 
 
+@pytest.mark.proof
 def test_each_point_of_morale_is_told_where_it_went(base: CardSet) -> None:
     """Whatever card is asked about: the rows sum up to what the journal's events say, round by
     round.

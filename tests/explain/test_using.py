@@ -303,6 +303,7 @@ def test_what_cards_in_force_forbid_and_grant(odd: tuple[CardSet, WrittenCards])
     ]
 
 
+@pytest.mark.proof
 def test_a_ban_on_somebody_named_when_the_card_came_up(odd: tuple[CardSet, WrittenCards]) -> None:
     """Whom a line of a card means is known only then; which number of the rules it changes is
     known from the line.

@@ -110,6 +110,7 @@ def test_no_question_is_answered_with_everything() -> None:
     assert [entry.place for entry in entries(Vocabulary("empty"))] == [CORE] * len(SHAPES)
 
 
+@pytest.mark.proof
 def test_synonyms_say_words_of_phrases() -> None:
     """A synonym that leads nowhere helps nobody."""
     for name, meant in VOCABULARY.synonyms.items():

@@ -59,6 +59,7 @@ def words(pages: list[rendered.Page]) -> str:
     return re.sub(r"\s+", " ", " ".join(page.text for page in pages))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_is_there_in_its_number_with_its_other_side_behind_it(name: str) -> None:
     pages = printed(name, "pieces")

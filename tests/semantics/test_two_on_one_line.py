@@ -199,7 +199,7 @@ def things_of(word: Word) -> list[str]:
     ]
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("part", range(PARTS))
 def test_two_mistakes_of_a_line_are_told_in_one_run(part: int) -> None:
     """No pair in any of the good lines hides one of its mistakes."""

@@ -156,6 +156,7 @@ def test_slots_are_places_to_fill_and_verbs_agree(desk: Desk) -> None:
     assert found[0].label == "gains 1 morale" and found[0].insert == "gains ${1:1} morale"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
 def test_what_is_offered_checks_as_a_line(tmp_path: Path, set: str) -> None:
     """Every phrase that is offered for an empty line is one that the grammar takes there."""
@@ -270,7 +271,7 @@ def test_a_renamed_card_is_renamed_in_its_translations(desk: Desk) -> None:
     assert applied(table.read_text("utf-8"), found[table]).startswith('["A Debt"]')
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("new", ("Lars Engstrom", 'a"b', "", "a\nb"))
 def test_a_name_that_cannot_be_given_is_refused(desk: Desk, new: str) -> None:
     document = desk.open(CARD)

@@ -96,7 +96,7 @@ def said(cards: CardSet, pair: str) -> list[str]:
     return [found.says for found in dominated(cards) if f" {pair}:" in found.says]
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("pair", SURE)
 def test_a_card_with_better_numbers_is_better(cards: CardSet, pair: str) -> None:
     deck, _, _, numbers = SURE[pair]

@@ -48,7 +48,7 @@ def changed_somewhere(
     return could, did
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("card", cards_of("item"), ids=lambda card: card["slug"])
 def test_items_do_something(card: Mapping[str, Any]) -> None:
     roles = base().handler(card["path"])

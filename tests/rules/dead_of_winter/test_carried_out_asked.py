@@ -92,7 +92,7 @@ def plain(wanted: frozenset[int]) -> Winter:
     list(enumerate(OWN)),
     ids=[f"{lines}-{change.__name__}" for lines, change, _ in OWN],
 )
-@pytest.mark.sample(120)
+@pytest.mark.sample(30)
 def test_what_is_carried_out_is_asked_before(
     number: int,
     case: tuple[str, Step, bool],

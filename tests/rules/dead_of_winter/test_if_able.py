@@ -127,7 +127,7 @@ def asked_as_an_option(words: tuple[str, ...], word: str) -> int:
     return refused
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("word", FEW)
 def test_a_line_of_one_word_is_done_in_full_or_not_at_all(word: str) -> None:
     assert asked_as_an_option(FEW, word) > 0

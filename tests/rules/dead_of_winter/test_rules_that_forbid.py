@@ -192,7 +192,7 @@ def changed(game: Winter, number: int, option: int) -> bool:
     return snapshot(done) != snapshot(idle)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[" / ".join(case) for case in CASES])
 def test_what_is_forbidden_is_not_offered_and_not_done(number: int) -> None:
     free = laid()

@@ -1,7 +1,7 @@
 """Declare effects on cards of players: drawing, discarding, giving, taking, removing, equipping.
 
-Adding to the crisis is here too, cards of decks are in `words/effects/decks.py`. Which of `those cards`
-are left is told by `words/cards/untouched.py`.
+Adding to the crisis is here too, cards of decks are in `words/effects/decks.py`. Which of
+`those cards` are left is told by `words/cards/untouched.py`.
 
 Source: Part 5.5 of the rules document.
 """

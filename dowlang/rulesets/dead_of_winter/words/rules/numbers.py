@@ -1,8 +1,8 @@
 """Declare ongoing sentences about one number of the rules: `morale per death is 2`.
 
 Each sets it for as long as the sentence holds. Numbers of single pieces, bans and permissions are
-in `words/rules/ongoing.py`. The points that the rulebooks leave open are settings, not words. Rules:
-R-TEXT-01.
+in `words/rules/ongoing.py`. The points that the rulebooks leave open are settings, not words.
+Rules: R-TEXT-01.
 """
 
 from __future__ import annotations
