@@ -8,6 +8,7 @@ from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     YOU_LOCAL,
     Local,
+    Ordered,
     Together,
 )
 
@@ -22,7 +23,11 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
         pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}")
         for number, pot in enumerate(pots, 1)
     ]
-    players = writer.expressions.text(statement.players)
+    all_of_them, start = statement.players, ""
+    if isinstance(all_of_them, Ordered) and all_of_them.start is not None:
+        start = f", {writer.expressions.text(all_of_them.start)}"
+        all_of_them = all_of_them.pieces
+    players = writer.expressions.text(all_of_them)
     if test:
         place.write(
             f"if not {test}:" if test.isidentifier() or test.endswith(")") else f"if not ({test}):",
@@ -32,17 +37,18 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
         place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, ())")
         place.write("else:")
     inner = place.deeper() if test else place
+    must = f", {int(statement.must)}" if statement.must or start else ""
     if len(pots) == 1:
         inner.write(
             f"g.do({writer.names.engine('offers', 'together')}, {players}, "
-            f"({asked[0]}){', 1' if statement.must else ''})",
+            f"({asked[0]}){must}{start})",
             line,
             "together",
         )
     else:
         all_pots = writer.expressions.tuple_of([f"({pot})" for pot in asked])
         inner.write(
-            f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})",
+            f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots}{start})",
             line,
             "together",
         )

@@ -53,6 +53,7 @@ from dowlang.semantics.ir import (
     Number,
     Offer,
     Option,
+    Ordered,
     Pick,
     PickNumber,
     Pieces,
@@ -208,6 +209,8 @@ def reads(expression: Expression | None) -> bool:
             return reads(count)
         case Size(pieces):
             return reads(pieces)
+        case Ordered():
+            return True
         case First(pieces, count) | Last(pieces, count):
             return reads(pieces) or reads(count)
         case Contains(pieces, piece):

@@ -10,6 +10,7 @@ from typing import NamedTuple, assert_never
 
 from dowlang.codegen.naming import Namespace, returns_many
 from dowlang.codegen.narrowing import narrowed
+from dowlang.codegen.orders import ordered
 from dowlang.codegen.target import Target, Uncompilable
 from dowlang.semantics.ir import (
     Arbiter,
@@ -32,6 +33,7 @@ from dowlang.semantics.ir import (
     Logic,
     Named,
     Number,
+    Ordered,
     Pieces,
     Size,
     SomeOf,
@@ -138,6 +140,9 @@ class Expressions:
                 return self.size(pieces)
             case Sum(pieces, of):
                 return self.total(pieces, of)
+            case Ordered(pieces, start):
+                first = "" if start is None else self.text(start)
+                return SourceText(ordered(self.names, expression, self.text(pieces), first))
             case First(pieces, count):
                 return self.first(pieces, count)
             case Last(pieces, count):

@@ -33,6 +33,20 @@ def highest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) ->
     return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == max(keys))
 
 
+def lowest_first(
+    game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]
+) -> tuple[int, ...]:
+    """The pieces from the lowest key to the highest, equal ones in their order."""
+    return tuple(sorted(pieces, key=lambda piece: key(game, piece)))
+
+
+def highest_first(
+    game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]
+) -> tuple[int, ...]:
+    """The pieces from the highest key to the lowest, equal ones in their order."""
+    return tuple(sorted(pieces, key=lambda piece: -key(game, piece)))
+
+
 def divided_down(left: int, right: int) -> int:
     """Return `left / right` rounded down, or 0 when `right` is 0."""
     return left // right if right else 0

@@ -69,22 +69,25 @@ def take_offer(game: RunningGame, answer: Answer) -> None:
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
-def together(game: RunningGame, players: Seats, pot: Pot, must: int = 0) -> None:
+def together(game: RunningGame, players: Seats, pot: Pot, must: int = 0, start: Seat = -1) -> None:
     """Give what the players put into a pot: ((giver, pieces), …), or () when it falls short.
 
-    Asked clockwise (`Hooks.first_asked`), openly, each from nothing to all that is missing. A count
-    below 1 is reached by nobody giving anything. `must`: what is missing after that each gives in
-    the same order, as far as it is there, so that nobody learns what the others hold.
+    Asked clockwise from `start` (else `Hooks.first_asked`), openly, each from nothing to all that
+    is missing. A count below 1 is reached by nobody giving anything. `must`: what is missing after
+    that each gives in the same order, as far as it is there, so that nobody learns what the others
+    hold.
     """
-    asked = clockwise(game, players)
+    asked = clockwise(game, players, start)
     game.do(ask_giver, asked + asked if must else asked, (*pot, must), ((),))
 
 
-def all_together(game: RunningGame, players: Seats, pots: tuple[Pot, ...]) -> None:
+def all_together(
+    game: RunningGame, players: Seats, pots: tuple[Pot, ...], start: Seat = -1
+) -> None:
     """Give what the players put in for several pots, each ((giver, pieces), …), or () when one
     of them falls short: then nothing is given.
     """
-    game.do(ask_pot, clockwise(game, players), pots, ())
+    game.do(ask_pot, clockwise(game, players, start), pots, ())
 
 
 def ask_pot(

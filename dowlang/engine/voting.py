@@ -18,9 +18,11 @@ TIES_PASS, TIES_FAIL = -2, -3
 """In place of the player who decides equal votes: that they decide it themselves."""
 
 
-def clockwise(game: RunningGame, players: Seats) -> tuple[int, ...]:
-    """The players, each once, in seat order from the one with whom a round of questions begins."""
-    first = game.first_asked()
+def clockwise(game: RunningGame, players: Seats, start: Seat = -1) -> tuple[int, ...]:
+    """The players, each once, in seat order from `start`, or from the one with whom a round of
+    questions begins.
+    """
+    first = game.first_asked() if start < 0 else start
     there = sorted(set(players))
     return tuple(p for p in there if p >= first) + tuple(p for p in there if p < first)
 

@@ -139,6 +139,18 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
+class Ordered:
+    """Pieces in another order: players clockwise from `start`, or those with the lowest (highest)
+    `key` first, equal ones as they were.
+    """
+
+    pieces: Expression
+    start: Expression | None = None
+    key: FilterWord | None = None
+    extreme: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class First:
     """The first `count` of ordered pieces, or all when there are fewer (`the top 2 cards of …`)."""
 
@@ -282,6 +294,7 @@ Expression = (
     | Candidates
     | Size
     | Sum
+    | Ordered
     | First
     | Last
     | Pieces
@@ -663,6 +676,7 @@ class Together:
     pots of the same offer, asked one after the other, all or none of them. `needs`: what else must
     be there, else nobody is asked. `must`: what is still missing after that is asked for once more,
     clockwise, and given by each as far as there is, never beside `also`.
+    `players` are `Ordered` where the card says who is asked first.
     """
 
     players: Expression

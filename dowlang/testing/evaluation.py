@@ -11,9 +11,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, assert_never
 
-from dowlang.engine.collections import divided_down, divided_up, first, highest, last, lowest
+from dowlang.engine.collections import (
+    divided_down,
+    divided_up,
+    first,
+    highest,
+    highest_first,
+    last,
+    lowest,
+    lowest_first,
+)
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import line_uses
+from dowlang.engine.voting import clockwise
 from dowlang.semantics.ir import (
     Arbiter,
     Arithmetic,
@@ -35,6 +45,7 @@ from dowlang.semantics.ir import (
     Logic,
     Named,
     Number,
+    Ordered,
     Pieces,
     Size,
     SomeOf,
@@ -113,6 +124,12 @@ def evaluate(  # noqa: C901 - one case a node
                 evaluate(of, game, {**bound, pieces.element: piece}, card, history)
                 for piece in value(pieces)
             )
+        case Ordered(pieces, start, key, extreme):
+            if start is not None:
+                return clockwise(game, value(pieces), value(start))
+            assert key is not None  # one of both
+            ranked = lowest_first if extreme == "lowest" else highest_first
+            return ranked(game, key.function, value(pieces))
         case First(pieces, count):
             return first(value(pieces), value(count))
         case Last(pieces, count):

@@ -202,6 +202,18 @@ EFFECTS: tuple[Shape, ...] = (
         ("clockwise", "sequence"),
     ),
     Shape(
+        ", clockwise from {player}",
+        "comma",
+        "of a loop over players, or of one pot: who is asked first, then on round the table",
+        ("order", "sequence", "beginning", "starting"),
+    ),
+    Shape(
+        ", {thing} first",
+        "comma",
+        "of a loop: in the order of a ranking, such as `the player with the fewest cards first`",
+        ("order", "sequence", "rank", "sort", "lowest", "highest"),
+    ),
+    Shape(
         ", rerolling ties",
         "comma",
         "of a contest: whoever is level rolls again",

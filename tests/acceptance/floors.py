@@ -287,6 +287,7 @@ NEVER: dict[str, dict[str, str]] = {
         "track_lowered": "the set has no tracks of its own",
         "track_raised": "the set has no tracks of its own",
         "death_near": "cards hear of it; the log is told of the death",
+        "helpless_near": "cards hear of it; the log is told of the death",
         "hurt_near": "cards hear of it; the log is told of the wound",
         "frost_near": "cards hear of it; the log is told of the frostbite",
         "wounds_near": "cards hear of it; the log is told of the wounds",
@@ -306,6 +307,7 @@ NEVER: dict[str, dict[str, str]] = {
 UNTOLD = frozenset(
     (
         "death_near",
+        "helpless_near",
         "hurt_near",
         "frost_near",
         "wounds_near",

@@ -76,6 +76,7 @@ def test_votes_are_asked_clockwise_from_the_active_player() -> None:
     game = waiting()
     game.active_player = 1
     assert clockwise(game, (0, 2, 1, 1)) == (1, 2, 0)
+    assert clockwise(game, (0, 1, 2), 2) == (2, 0, 1) and clockwise(game, (0, 1), 2) == (0, 1)
     start(game, vote, (0, 1, 2), -1, 0)
     assert play(game, [0, 1, 0]) == [(1, "vote"), (2, "vote"), (0, "vote")]
     assert CAUGHT == [1]

@@ -359,7 +359,11 @@ class Card:
         self.block(game, taken if accepted else offer.otherwise, local)
 
     def together(self, game: Game, pot: ir.Together, local: Locals) -> None:
-        players = value(game, pot.players, local, self.path)
+        players, first = pot.players, ()
+        if isinstance(players, ir.Ordered) and players.start is not None:
+            first = (value(game, players.start, local, self.path),)
+            players = players.pieces
+        players = value(game, players, local, self.path)
         pots = (pot, *pot.also)
         if not enough_for(
             game, pot.needs, ir.Local("you", "player"), {"you": -1, **local}, self.path
@@ -372,9 +376,9 @@ class Card:
             for number, one in enumerate(pots)
         )
         if pot.must:  # one pot, and nobody may hold back
-            filled = (self.given(game, offers.together, players, asked[0], 1),)
+            filled = (self.given(game, offers.together, players, asked[0], 1, *first),)
         else:
-            filled = self.given(game, offers.all_together, players, asked)
+            filled = self.given(game, offers.all_together, players, asked, *first)
         if not all(filled) or not filled:
             self.block(game, pot.otherwise, local)
             return

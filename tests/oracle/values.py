@@ -62,6 +62,15 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             return len(now(pieces))
         case ir.Sum(pieces, of):
             return sum(value(game, of, {**local, pieces.element: p}, card) for p in now(pieces))
+        case ir.Ordered(pieces, start, key, extreme):
+            there = now(pieces)
+            if start is not None:
+                seats = list(range(game.players))
+                turned = seats[now(start) :] + seats[: now(start)]
+                return tuple(seat for seat in turned if seat in there)
+            assert key is not None
+            sign = 1 if extreme == "lowest" else -1
+            return tuple(sorted(there, key=lambda p: sign * key.function(game, p)))
         case ir.First(pieces, count):
             return now(pieces)[: max(0, now(count))]
         case ir.Last(pieces, count):

@@ -24,7 +24,7 @@ TRACKS = (
 )
 BY_RULE = {  # procedure -> what the story gives as the reason
     "die": r"death of (?!a helpless|\d).+",
-    "kill_helpless": r"death of (?:a helpless survivor|\d+ helpless survivors)",
+    "lose_helpless": r"death of (?:a helpless survivor|\d+ helpless survivors)",
     "pay_food": r"hunger",
     "check_waste": r"waste",
     "resolve_crisis": r"more than enough against .+",

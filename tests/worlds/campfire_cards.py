@@ -61,6 +61,7 @@ from dowlang.semantics.ir import (
     Number,
     Offer,
     Option,
+    Ordered,
     Pick,
     PickNumber,
     Pieces,
@@ -346,7 +347,7 @@ PASS_THE_HAT = ember(
     "pass_the_hat",
     Each(
         "they",
-        players(),
+        Ordered(players(), YOU),
         w.PLAYER,
         block(
             "each",

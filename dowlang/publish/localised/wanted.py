@@ -56,6 +56,7 @@ LINES = """
 """
 CORE = """
     core-roll-a-die core-roll-a-die-for core-roll-die core-choose core-carry-out core-add-to
+    core-clockwise-from core-first
     modifier-if-able modifier-in-turn-order modifier-rerolling-ties modifier-counting-the-highest
     modifier-counting-the-lowest adjective-random adjective-other
 """

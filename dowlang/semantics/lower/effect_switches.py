@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     ModifierWord,
@@ -26,7 +27,9 @@ def switches_of(
     met: dict[str, int] = {}
     for modifier in modifiers:
         text = (
-            modifier.pattern
+            plain(context, modifier)
+            if isinstance(modifier, ast.Phrase) and modifier.slots
+            else modifier.pattern
             if isinstance(modifier, ast.Phrase)
             else " ".join(getattr(modifier, "values", ()))
         )

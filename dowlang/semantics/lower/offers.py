@@ -13,10 +13,11 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import known
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.loop_roles import LoopRole
-from dowlang.semantics.lower.arguments import argument
+from dowlang.semantics.lower.arguments import Argument, argument
 from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.loop_invariants import puts_off
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
+from dowlang.semantics.lower.orders import CLOCKWISE, first_asked, is_order
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.settled_first import behind_ties, with_ties
 from dowlang.semantics.lower.statements import perform
@@ -258,8 +259,15 @@ def together(
     """
     so = block(context, so_line.block if so_line else (), scope, f"{path}.so")
     otherwise = block(context, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    start: Argument | None = None
     for modifier in line_parts.modifiers(line):
-        if plain(context, modifier) != "if able":  # as far as they are able is how a pot is filled
+        if is_order(modifier, CLOCKWISE):
+            start = first_asked(context, modifier, scope)
+            if start is None:
+                return None
+        elif (
+            plain(context, modifier) != "if able"
+        ):  # as far as they are able is how a pot is filled
             context.report.misplaced_modifier(modifier, plain(context, modifier), phrases[0])
     pots: list[ir.Together] = []
     before: list[ir.Statement] = []
@@ -297,6 +305,7 @@ def together(
     return Lowered(
         (
             *before,
+            *(start.before if start is not None else ()),
             replace(
                 pots[0],
                 so=so,
@@ -304,6 +313,9 @@ def together(
                 also=tuple(pots[1:]),
                 needs=tuple(needs),
                 must=line.shape == "demand",
+                players=pots[0].players
+                if start is None
+                else ir.Ordered(pots[0].players, start.value),
             ),
         ),
         scope.untold(),

@@ -28,6 +28,7 @@ from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import act
 from dowlang.semantics.lower.fitting_choices import with_enough_for
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
+from dowlang.semantics.lower.orders import ordered
 from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
 from dowlang.semantics.lower.settled_first import behind_ties, with_ties
@@ -294,6 +295,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         check_place(context, found, thing)
     if isinstance(found, Counted) and found.kind in EACH_OR_ALL:
         name, times, noun = counted_loop(context, found.noun, found.total)
+        if ordered(context, line, times, found.noun, scope) is None:
+            return None
         body, needs = in_loop(context, line.block, scope, f"{path}.each")
         return Lowered(
             (ir.Each(name, times, noun, body, line.span.line),),
@@ -317,7 +320,11 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         context.pieces.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
     body, needs = in_loop(context, line.block, scope.inner(frame), f"{path}.each")
-    statements = loop(found.noun, context, found.pieces, bound, body, line.span.line)
+    order = ordered(context, line, found.pieces, found.noun, scope)
+    if order is None:
+        return None
+    statements = loop(found.noun, context, order[1], bound, body, line.span.line)
+    statements = (*order[0], *statements)
     done = Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
     return behind_ties(done, settled, line.span.line)
 

@@ -85,6 +85,14 @@ class Things(PrimitiveBuilder):
     def modifier_core(self, children: Children) -> ast.LinePart:
         return self._part("modifier", self._words("modifier", children))
 
+    def modifier_from(self, children: Children) -> ast.LinePart:
+        """The order of a loop, or of who gives to a pot: from whom it goes round."""
+        return self._part("modifier", self._phrase("core", children))
+
+    def modifier_first(self, children: Children) -> ast.LinePart:
+        """The order of a loop by a ranking: the lowest or the highest comes first."""
+        return self._part("modifier", self._phrase("core", children))
+
     def modified(self, children: Children) -> ast.LinePart:
         """A limit behind a statement."""
         return self._part("limit", children[0])

@@ -73,6 +73,7 @@ class Story(Names):
         self.paths: list[str] = []  # of which card each of them is
         self.entered: list[int] = []  # lines written when each of them began
         self.speaking = ""  # path of the card that is carried out
+        self.next_card = ""  # path of the card whose step comes next, nothing of it told so far
         self.introduced = (
             False  # has it been said that this card, which nobody plays now, is carried out
         )
@@ -307,10 +308,17 @@ class Story(Names):
         return self.said("because", reason=reason) if reason else ""
 
     def speaks(self, path: str) -> None:
-        """Note that another card is carried out from here on, "" for none."""
-        if path != self.speaking:
+        """Note that another card is carried out from here on, "" for none.
+
+        It counts when something is told: a card that only asked somebody in secret is not.
+        """
+        self.next_card = path
+
+    def go_on(self) -> None:
+        """Begin with what another card tells, before anything of it is told."""
+        if self.next_card != self.speaking:
             self.settle()
-            self.speaking, self.introduced = path, False
+            self.speaking, self.introduced = self.next_card, False
 
     def enter(self, reason: str, path: str = "") -> None:
         """Begin something that causes what follows, told one step to the right."""

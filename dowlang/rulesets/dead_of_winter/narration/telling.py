@@ -52,6 +52,7 @@ SILENT = frozenset(
         E.CRISIS_RESOLVED,
         E.DEATH_NEAR,
         E.HURT_NEAR,
+        E.HELPLESS_NEAR,
         E.FROST_NEAR,
         E.WOUNDS_NEAR,
         E.TAKING_NEAR,
@@ -90,6 +91,8 @@ def tell(story: Story, entry: Frame) -> None:
         story.tell_rolls()
     if story.dealt and entry[0] not in (E.CARD_DEALT, "end"):
         story.tell_hands()
+    if not _is_untold(story, entry):
+        story.go_on()
     match entry:
         case ("end", int() as cause):
             ending.end(story, cause)
@@ -120,6 +123,16 @@ def tell(story: Story, entry: Frame) -> None:
                 if story.source is not None and event not in _LOOKS:
                     _leaves_the_crisis(story, event, payload)
                 story.source, story.way = None, -1
+
+
+def _is_untold(story: Story, entry: Frame) -> bool:
+    """Return True for what this listener is told nothing of: whose text comes next, and that
+    another player was asked about cards or an offer and gave nothing.
+    """
+    match entry:
+        case ("chose" | "forced", int() as player, str() as kind, (answer, *_)):
+            return not story.sees(player) and (kind == "card" or answer == O.DECLINE)
+    return bool(entry[0] == E.CARD_SPEAKS)
 
 
 def _leaves_the_crisis(story: Story, event: int, payload: Sequence[Any]) -> None:

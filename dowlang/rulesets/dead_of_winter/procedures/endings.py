@@ -4,7 +4,7 @@ U-56).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from dowlang.engine.goals import Progress
@@ -12,7 +12,11 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT, BY_OBJE
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.parameters import OBJECTIVE_UNMET
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    MAIN_OBJECTIVE_IS_ENOUGH,
+    OBJECTIVE_UNMET,
+    ROUNDS_OUT_FOR_MORALE,
+)
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
 from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
@@ -39,10 +43,43 @@ def goal_progress(game: Winter, player: Player, path: str) -> Progress | None:
     goal = game.cards.handler(path).get(f"{side(game)}.goal" if main else "goal")
     if goal is None:
         return None
+    if not main:
+        return secret_goal_progress(game, player, path, goal)
     found: Progress = goal(game, player)
     if found.reached and path == game.t.objective_path[game.main] and on(game, OBJECTIVE_UNMET):
         return Progress(0, 1, found.atoms)
     return found
+
+
+def secret_goal_progress(
+    game: Winter, player: Player, path: str, goal: Callable[[Winter, Player], Progress]
+) -> Progress:
+    """Return how far a goal is that is not the main one, as rules in force have it counted.
+
+    While it is asked, the game shows the morale and the completed objective that they name.
+    Rules: R-END-06, -07.
+    """
+    kind = game.cards.paths[path]["kind"]
+    morale, completed = game.morale, game.completed
+    if kind == "betrayal" and not game.rounds_left and on(game, ROUNDS_OUT_FOR_MORALE):
+        game.morale = 0
+    if kind == "exile" and (met := complete_for_exiles(game)) is not None:
+        game.completed = met
+    try:
+        found = goal(game, player)
+    finally:
+        game.morale, game.completed = morale, completed
+    if game.completed and on(game, MAIN_OBJECTIVE_IS_ENOUGH, player):
+        return Progress(1, 1, found.atoms)
+    return found
+
+
+def complete_for_exiles(game: Winter) -> int | None:
+    """Return 1 if the main objective is complete for exiled objectives, 0 if not, None where its
+    card says nothing else of them than of others.
+    """
+    said = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.goal_of_exiles")
+    return None if said is None else int(said(game, game.first_player).reached)
 
 
 def fulfilled(game: Winter, player: Player, path: str) -> bool:

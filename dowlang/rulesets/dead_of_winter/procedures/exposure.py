@@ -166,48 +166,85 @@ def start_bite(game: Winter, place: Location) -> None:
         game.do(spread_bite, place, survivors_at(game, place))
 
 
-def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
+def spread_bite(game: Winter, place: Location, those: Survivors, spared: int = 0) -> None:
     """Go on to the survivor with the lowest influence of those who were there when the chain began
     (R-BITE-01, -02, -09, U-17, U-18).
+
+    `spared`: helpless survivors whose deaths in this chain a card has cancelled. It does not come
+    back to them.
     """
-    if place == COLONY and game.helpless and game.param[BITE_AFFECTS_HELPLESS]:
+    if place == COLONY and game.helpless > spared and game.param[BITE_AFFECTS_HELPLESS]:
+        there = game.helpless
         kill_helpless(game, 1, E.BY_BITE)
+        if game.hears[E.HELPLESS_NEAR]:
+            game.do(go_on_from_helpless, place, those, spared, there)
         return
     left = tuple([s for s in those if game.location[s] == place])
     lowest = lowest_influence(game, left)
     if len(lowest) > 1:
         game.do(pick_one, game.arbiter(), "survivor", lowest)
-        game.receive(reach, place, left)
+        game.receive(reach, place, left, *told(spared))
     elif lowest:
-        game.do(reach, lowest[0], place, left)
+        game.do(reach, lowest[0], place, left, *told(spared))
 
 
-def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
+def told(spared: int) -> tuple[int, ...]:
+    """Return the last argument of the steps of a chain, none while nobody was spared."""
+    return (spared,) if spared else ()
+
+
+def go_on_from_helpless(
+    game: Winter, place: Location, those: Survivors, spared: int, there: int
+) -> None:
+    """Go on when the helpless survivor whom the bite reached has not died of it: its end is a
+    death (R-BITE-04, R-TEXT-01).
+    """
+    if game.helpless >= there:
+        spread_bite(game, place, those, spared + 1)
+
+
+def go_on_from_accepted(
+    game: Winter, survivor: Survivor, place: Location, those: Survivors, spared: int = 0
+) -> None:
+    """Go on when the survivor whose death was accepted has not died of it (R-BITE-04,
+    R-TEXT-01).
+    """
+    if game.location[survivor] == place:
+        spread_bite(game, place, tuple([s for s in those if s != survivor]), spared)
+
+
+def reach(
+    game: Winter, survivor: Survivor, place: Location, those: Survivors, spared: int = 0
+) -> None:
     """Let the bite reach this survivor. Watches that wait for that are carried out before the
     choice.
     """
     if game.emit(E.BITE_SPREAD, survivor, place):
-        game.do(choose_fate, survivor, place, those)
+        game.do(choose_fate, survivor, place, those, *told(spared))
     else:
-        choose_fate(game, survivor, place, those)
+        choose_fate(game, survivor, place, those, spared)
 
 
-def choose_fate(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
+def choose_fate(
+    game: Winter, survivor: Survivor, place: Location, those: Survivors, spared: int = 0
+) -> None:
     """Let the controller choose, even outside the own turn, between death and one more roll
     (R-BITE-03).
 
     Who is gone meanwhile is passed over.
     """
     if game.location[survivor] != place:
-        spread_bite(game, place, those)
+        spread_bite(game, place, those, spared)
         return
     game.ask(
         game.controller[survivor], "bite", [(O.BITE_ACCEPT, survivor), (O.BITE_ROLL, survivor)]
     )
-    game.receive(bite_answered, place, those)
+    game.receive(bite_answered, place, those, *told(spared))
 
 
-def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivors) -> None:
+def bite_answered(
+    game: Winter, answer: Answer, place: Location, those: Survivors, spared: int = 0
+) -> None:
     """Let the survivor die, which ends the chain, or roll once more.
 
     A card may come into that roll as into every other.
@@ -217,17 +254,24 @@ def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivor
     kind, survivor = answer
     if kind == O.BITE_ACCEPT:
         game.do(kill, survivor, E.BY_BITE)
+        if game.hears[E.DEATH_NEAR] and can_die(game, survivor):
+            game.do(go_on_from_accepted, survivor, place, those, *told(spared))
         return
     face, player = roll_face(game, survivor), game.controller[survivor]
     paused = game.emit(E.EXPOSURE_ROLLED, player, survivor, face, place, E.BY_BITE)
     if game.emit(E.EXPOSURE_SHOWN, player, survivor, face, place, E.BY_BITE) or paused:
-        game.do(bite_rolled, survivor, face, place, those)
+        game.do(bite_rolled, survivor, face, place, those, *told(spared))
     else:
-        bite_rolled(game, survivor, face, place, those)
+        bite_rolled(game, survivor, face, place, those, spared)
 
 
 def bite_rolled(
-    game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors
+    game: Winter,
+    survivor: Survivor,
+    face: Face,
+    place: Location,
+    those: Survivors,
+    spared: int = 0,
 ) -> None:
     """Apply the roll: on blank the survivor lives and the chain ends.
 
@@ -238,13 +282,14 @@ def bite_rolled(
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, paused = anew(game, survivor, place, E.BY_BITE)
         if paused:
-            game.do(bite_rolled, survivor, face, place, those)
+            game.do(bite_rolled, survivor, face, place, those, *told(spared))
             return
     if game.cancelled:
         game.cancelled = 0
     elif face and can_die(game, survivor):
         game.do(kill, survivor, E.BY_BITE)
-        game.do(spread_bite, place, tuple([s for s in those if s != survivor]))
+        left = tuple([s for s in those if s != survivor])
+        game.do(spread_bite, place, left, *told(spared))
     else:
         game.emit(E.BITE_STOPPED, survivor, place)
 
@@ -261,4 +306,6 @@ STEPS = (
     choose_fate,
     bite_answered,
     bite_rolled,
+    go_on_from_helpless,
+    go_on_from_accepted,
 )

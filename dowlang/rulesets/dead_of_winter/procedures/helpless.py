@@ -69,11 +69,42 @@ def remove_helpless(game: Winter, count: int) -> int:
 
 
 def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
-    """Each costs 1 morale (R-SURV-14, R-ZOMBIE-10). Returns how many there were to kill."""
+    """Each costs 1 morale (R-SURV-14, R-ZOMBIE-10). Returns how many there were to kill.
+
+    Where a card waits for the moment before, they die one after the other, each as that lets it.
+    """
     taken = max(0, min(count, game.helpless))
-    if taken:
-        game.helpless -= taken
-        game.emit(E.HELPLESS_KILLED, taken, cause)
-        game.tell(E.DEATHS_COST, NOBODY, taken)
-        lower_morale(game, taken * value(game, MORALE_PER_DEATH), taken)
+    if taken and game.hears[E.HELPLESS_NEAR]:
+        for _ in range(taken):
+            game.do(put_helpless_in_danger, cause)
+    elif taken:
+        lose_helpless(game, taken, cause)
     return taken
+
+
+def put_helpless_in_danger(game: Winter, cause: int) -> None:
+    """Let cards come in before one helpless survivor dies."""
+    if not game.helpless:
+        return
+    if game.emit_untold(E.HELPLESS_NEAR, 1, cause):
+        game.do(helpless_dies, cause)
+    else:
+        lose_helpless(game, 1, cause)
+
+
+def helpless_dies(game: Winter, cause: int) -> None:
+    """Carry out the death of one, unless a card that came in before it has cancelled it."""
+    cancelled, game.cancelled = game.cancelled, 0
+    if game.helpless and not cancelled:
+        lose_helpless(game, 1, cause)
+
+
+def lose_helpless(game: Winter, count: int, cause: int) -> None:
+    """Take so many who have died off the board, each for 1 morale."""
+    game.helpless -= count
+    game.emit(E.HELPLESS_KILLED, count, cause)
+    game.tell(E.DEATHS_COST, NOBODY, count)
+    lower_morale(game, count * value(game, MORALE_PER_DEATH), count)
+
+
+STEPS = (put_helpless_in_danger, helpless_dies)

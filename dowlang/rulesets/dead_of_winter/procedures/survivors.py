@@ -168,6 +168,7 @@ def die(game: Winter, survivor: Survivor, cause: int, morale: bool) -> None:
     own = value(game, MORALE_PER_DEATH, survivor)
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
+    game.fell_under[survivor] = owner
     game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause, leader)
     waiting = lose_equipment(game, survivor, owner, place, leader)
     return_equipment(game, survivor, owner, place, waiting)

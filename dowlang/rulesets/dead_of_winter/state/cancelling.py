@@ -33,6 +33,7 @@ WAITING = frozenset(
         "bite_rolled",
         "place_token",
         "die",
+        "helpless_dies",
         "fall_by",
     )
 )

@@ -195,7 +195,8 @@ CAUSES_OF_HARM = (
     INCIDENT_REVEALED,
     INCIDENT_PUT_AWAY,
     TAKING_NEAR,
-) = range(143)
+    HELPLESS_NEAR,
+) = range(144)
 
 POINTS = frozenset(
     (
@@ -206,6 +207,7 @@ POINTS = frozenset(
         FROST_NEAR,
         WOUNDS_NEAR,
         TAKING_NEAR,
+        HELPLESS_NEAR,
     )
 )  # a crossroads card set off by one of these happens at once, inside the action
 

@@ -278,4 +278,5 @@ PIECE_EVENTS = (
             ("success", "number"),
         ),
     ),
+    Event("helpless_near", (COUNT, CAUSE)),
 )

@@ -185,7 +185,10 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     FORBID_HAND_OFF_TO_3,
     FORBID_HAND_OFF_TO_4,
     FORBID_HAND_OFF_TO_5,
-) = range(164)
+    # of secret objectives
+    MAIN_OBJECTIVE_IS_ENOUGH,
+    ROUNDS_OUT_FOR_MORALE,
+) = range(166)
 
 PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + PARAMETERS_OF_PIECES
 
@@ -235,6 +238,7 @@ BEARERS = {
     "vote": 8_100,
     "game": 8_200,
     "step": 8_300,
+    "fallen survivor": 8_500,
     "hidden goal": 9_000,
     "betrayal goal": 9_100,
     "exile goal": 9_200,

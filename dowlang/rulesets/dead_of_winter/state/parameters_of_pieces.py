@@ -53,4 +53,6 @@ PARAMETERS_OF_PIECES = (
         switch(f"forbid_hand_off_to_{number}", f"a player's survivors hand nothing off to {number}")
         for number in SEATS
     ),
+    switch("main_objective_is_enough", "a player wins with the main objective (R-END-07)"),
+    switch("rounds_out_for_morale", "with no rounds left betrayal objectives see morale at 0"),
 )

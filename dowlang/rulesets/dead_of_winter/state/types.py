@@ -9,6 +9,7 @@ from typing import Annotated
 
 Player = Annotated[int, "player"]  # a seat, 0 is the first. Clockwise is upward
 Players = Annotated[tuple[int, ...], "player"]
+Fallen = Annotated[int, "fallen survivor"]
 Survivor = Annotated[int, "survivor"]  # number of the survivor card in the set
 Survivors = Annotated[tuple[int, ...], "survivor"]
 Location = Annotated[int, "location"]  # 0 is the colony

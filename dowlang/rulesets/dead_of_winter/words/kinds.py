@@ -161,6 +161,13 @@ SIDE = Section(
         Clause(
             "everybody loses if {cond}", "lost", fact=False, scope=YOU, everybodys=True
         ),  # looked at with the goal (R-COLONY-10)
+        Clause(
+            "for exiled objectives it is complete if {cond}",
+            "goal_of_exiles",
+            fact=False,
+            scope=YOU,
+            everybodys=True,
+        ),  # what `the main objective is complete` means on them (R-END-06)
         LEFT_OUT,
     ),
 )

@@ -11,7 +11,14 @@ from collections.abc import Sequence
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_objective
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import (
+    LOCATIONS,
+    NOBODY,
+    Fallen,
+    Location,
+    Player,
+    Survivor,
+)
 from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import WHEREABOUTS
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
@@ -110,6 +117,16 @@ def colony_steps(game: Winter) -> Sequence[int]:
 def player_is_there(game: Winter, player: Player) -> bool:
     """Not eliminated."""
     return not game.eliminated[player]
+
+
+def fallen_survivors(game: Winter) -> Sequence[int]:
+    """Survivors who were killed in this game and have not come back (R-SURV-05)."""
+    return [s for s in game.removed_survivors if game.fell_under[s] != NOBODY]
+
+
+def is_fallen(game: Winter, survivor: Fallen) -> bool:
+    """Killed, and not come back."""
+    return survivor in game.removed_survivors and game.fell_under[survivor] != NOBODY
 
 
 def survivor_is_there(game: Winter, survivor: Survivor) -> bool:
@@ -231,6 +248,13 @@ SURVIVOR = words.noun(
     pick="survivor",
     anybodys="in play",
     says="a survivor in play, whoever controls it; helpless survivors are none",
+)
+FALLEN = words.noun(
+    "fallen survivor",
+    domain=fallen_survivors,
+    present=is_fallen,
+    pick="survivor",
+    says="a survivor who was killed in this game, whoever controlled it",
 )
 LOCATION = words.noun(
     "location",

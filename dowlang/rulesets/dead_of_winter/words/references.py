@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     NOBODY,
     NOWHERE,
+    Fallen,
     Location,
     Player,
     Survivor,
@@ -205,6 +206,20 @@ _constant(
     ("U-59",),
     example="the controller of that survivor discards 1 card",
     tie="side",
+)
+
+
+def last_controller_of(game: Winter, survivor: Fallen) -> Player:
+    """Who controlled a survivor when it was killed (R-SURV-05)."""
+    return game.fell_under[survivor] if survivor >= 0 else NOBODY
+
+
+_constant(
+    "the last controller of {survivor}",
+    "player",
+    last_controller_of,
+    ("R-SURV-05",),
+    example="the last controller of that fallen survivor draws 1 survivor",
 )
 _constant(
     "the leader of {player}",

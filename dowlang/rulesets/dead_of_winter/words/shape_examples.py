@@ -40,6 +40,8 @@ words.shapes.update(
         "{number} to {number}": "1 to 3",
         ", if able": "remove 2 food, if able",
         ", in turn order": "for each player, in turn order",
+        ", clockwise from {player}": "for each player, clockwise from you",
+        ", {thing} first": "for each player, the player with the fewest cards first",
         ", rerolling ties": "each player rolls a die, rerolling ties",
         ", counting the highest": "roll 2 dice, counting the highest",
         ", once per turn": "the bearer does not roll exposure when moving, once per turn",

@@ -57,6 +57,7 @@ clause-setup = preparación
 clause-counter = contador
 clause-goal = objetivo
 clause-everybody-loses-if = todos pierden si
+clause-for-exiled-objectives-it-is-complete-if = para los objetivos de exiliado se cumple si
 clause-without = sin
 clause-occupation = ocupación
 clause-male = hombre

@@ -57,6 +57,7 @@ clause-setup = 準備
 clause-counter = カウンター
 clause-goal = ゴール
 clause-everybody-loses-if = 全員の敗北条件
+clause-for-exiled-objectives-it-is-complete-if = 追放者の秘密の目的での達成条件
 clause-without = 使用しないもの
 clause-occupation = 職業
 clause-male = 男性

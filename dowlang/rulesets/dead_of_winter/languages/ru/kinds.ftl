@@ -54,6 +54,7 @@ clause-setup = подготовка
 clause-counter = счётчик
 clause-goal = цель
 clause-everybody-loses-if = все проигрывают, если
+clause-for-exiled-objectives-it-is-complete-if = для секретных Целей Изгнанных она выполнена, если
 clause-without = без
 clause-occupation = род занятий
 clause-male = мужчина

@@ -176,7 +176,9 @@ event(
     subject="count",
     happening=True,
     count="helpless survivor",
-    says="helpless survivors have died: one event for all that die together",
+    points=(("before it takes effect", events.HELPLESS_NEAR),),
+    says="helpless survivors have died: one event for all that die together; the moment before "
+    "comes for each of them",
 )
 event(
     "added",

@@ -59,6 +59,12 @@ words.natural_forms(
         "ask for cards of {player:thing})": "{who} cannot request cards from {player}",
         "{who:some} (cannot|may not) (hand off|hand|give|pass) (equipment|items|cards) to "
         "{player:thing}": "{who} cannot hand off cards to {player}",
+        "{who:some} also (win|wins) (if|when) the main objective is (complete|completed)": (
+            "{who} win with the main objective too"
+        ),
+        "(betrayal objectives|traitors) count the end of the rounds as no morale": (
+            "betrayers count the end of the rounds as no morale"
+        ),
         "{who:some} cannot die": "{who} cannot be killed",
         "(skip paying|do not pay|nobody pays|players do not pay) [for] food": "the food step is "
         "skipped",

@@ -200,6 +200,30 @@ def goal_is_unmet(game: Winter, subject: Objective) -> Change:
     return Change(rule.OBJECTIVE_UNMET, 1)
 
 
+def main_objective_is_enough(game: Winter, subject: Players) -> Changes:
+    """With the main objective completed, the player's secret one is fulfilled, whatever its goal
+    asks for. Otherwise its goal is judged as ever (R-END-07).
+    """
+    return change_each(rule.MAIN_OBJECTIVE_IS_ENOUGH, 1, subject)
+
+
+def rounds_out_for_morale(game: Winter) -> Change:
+    """Betrayal objectives see morale at 0, whatever it is, as soon as no rounds are left
+    (R-END-03, R-END-07).
+    """
+    return Change(rule.ROUNDS_OUT_FOR_MORALE, 1)
+
+
+words.rule(
+    "{subject} win with the main objective too",
+    example="the player with the most cards wins with the main objective too",
+    rules=("R-END-07",),
+)(main_objective_is_enough)
+words.rule(
+    "betrayers count the end of the rounds as no morale",
+    example="betrayers count the end of the rounds as no morale",
+    rules=("R-END-03", "R-END-07"),
+)(rounds_out_for_morale)
 words.further_goal = RuleWord(Place.RULE, "{subject} also need", goal_is_unmet, rules=("R-END-04",))
 words.rule(
     "crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",)

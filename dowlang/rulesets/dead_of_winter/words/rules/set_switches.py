@@ -238,6 +238,14 @@ SWITCHES = {
         "zombies destroy barricades",
         "zombies destroy no barricades",
     ),
+    "main_objective_is_enough": (
+        "players win by their secret objectives",
+        "players win with the main objective too",
+    ),
+    "rounds_out_for_morale": (
+        "betrayal objectives ask for the morale there is",
+        "betrayers count the end of the rounds as no morale",
+    ),
     "forbid_act": (
         "actions can be taken with survivors",
         "no actions can be taken with survivors",
