@@ -31,7 +31,16 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
-BY_SURVIVOR = ("location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment")
+BY_SURVIVOR = (
+    "location",
+    "controller",
+    "out_of_play",
+    "wounds",
+    "frostbite",
+    "moved",
+    "began_at",
+    "equipment",
+)
 BY_PLAYER = (
     "groups",
     "leader",
@@ -174,7 +183,8 @@ def people(game: Winter) -> str:
     ]:
         return "`groups` does not agree with `controller`"
     playing = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
-    there = sorted([*playing, *game.survivor_deck, *game.removed_survivors])
+    out = [s for s, owner in enumerate(game.out_of_play) if owner != NOBODY]
+    there = sorted([*playing, *game.survivor_deck, *game.removed_survivors, *out])
     if len(set(there)) != len(there):
         return "a survivor is in two places"
     for s, owner in enumerate(game.controller):

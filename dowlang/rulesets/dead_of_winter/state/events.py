@@ -196,7 +196,9 @@ CAUSES_OF_HARM = (
     INCIDENT_PUT_AWAY,
     TAKING_NEAR,
     HELPLESS_NEAR,
-) = range(144)
+    SURVIVOR_TAKEN_OUT,
+    SURVIVOR_BACK,
+) = range(146)
 
 POINTS = frozenset(
     (

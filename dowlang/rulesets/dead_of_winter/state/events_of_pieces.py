@@ -279,4 +279,14 @@ PIECE_EVENTS = (
         ),
     ),
     Event("helpless_near", (COUNT, CAUSE)),
+    Event(
+        "survivor_taken_out",
+        (SURVIVOR, OWNER, LOCATION),
+        telling="{survivor} is taken out of play",
+    ),
+    Event(
+        "survivor_back",
+        (SURVIVOR, OWNER, LOCATION),
+        telling="{survivor} comes back into play at {location}",
+    ),
 )

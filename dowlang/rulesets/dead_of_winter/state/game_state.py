@@ -161,6 +161,7 @@ class Winter(Game):
     incident_open: list[int]  # by deck: the one that lies open, -1 none
     first_leaders: list[int]  # by player: who led when the first turn began, -1 before
     exiled_in: list[int]  # by player: the round of the exile, 0 never
+    out_of_play: list[int]  # by survivor: to whom it comes back from out of play, -1 none
     fell_under: list[int]  # by survivor: whose it was when it was killed, -1 for no death
     voted_out: list[int]  # by player: 1 when a vote has exiled them
 

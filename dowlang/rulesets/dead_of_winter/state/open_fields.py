@@ -34,6 +34,7 @@ ROWS = (
     "counters",
     "location",
     "controller",
+    "out_of_play",
     "wounds",
     "frostbite",
     "moved",

@@ -15,6 +15,7 @@ def opening_rows(tables: Tables, players: int) -> dict[str, Any]:
     decks = tables.incidents_of_deck
     return {
         "first_leaders": [NONE] * players,
+        "out_of_play": [NONE] * len(tables.influence),
         "fell_under": [NONE] * len(tables.influence),
         "exiled_in": [0] * players,
         "voted_out": [0] * players,

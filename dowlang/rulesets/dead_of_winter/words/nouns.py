@@ -224,12 +224,12 @@ def total_noise(game: Winter) -> int:
 
 def total_wounds(game: Winter) -> int:
     """Wound tokens on all survivors, frostbite included (R-EXPOSE-05)."""
-    return sum(game.wounds) + sum(game.frostbite)
+    return sum([game.wounds[s] + game.frostbite[s] for s in survivors_in_play(game)])
 
 
 def total_frostbite(game: Winter) -> int:
     """Frostbite tokens on all survivors."""
-    return sum(game.frostbite)
+    return sum([game.frostbite[s] for s in survivors_in_play(game)])
 
 
 PLAYER = words.noun(

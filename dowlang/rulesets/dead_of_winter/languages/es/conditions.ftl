@@ -37,6 +37,7 @@ state-the-first-player = { VERB("be", "present") } el primer jugador
 state-at-place = { VERB("stand", "present") } { SAY($place, "at") }
 state-outside-place = { VERB("stand", "present") } fuera { SAY($place, "of") }
 state-in-play = { VERB("stand", "present") } en juego
+state-out-of-play = { VERB("stand", "present") } fuera de juego
 state-alive = { VERB("stand", "present") } con vida
 state-wounded = { VERB("stand", "present") } { ADJECTIVE("wounded") }
 state-frostbitten = { VERB("stand", "present") } { ADJECTIVE("frostbitten") }

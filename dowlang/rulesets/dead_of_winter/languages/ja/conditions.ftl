@@ -49,6 +49,7 @@ state-at-place = { $place }に{ state-at-place.there }
     }
 state-outside-place = { $place }以外に{ state-at-place.there }
 state-in-play = ゲームに登場して{ VERB("be") }
+state-out-of-play = 一時的にゲームから離れて{ VERB("be") }
 state-alive = 生存して{ VERB("be") }
 state-wounded = 負傷して{ VERB("be") }
 state-frostbitten = 凍傷を負って{ VERB("be") }

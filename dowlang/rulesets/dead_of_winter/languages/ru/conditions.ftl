@@ -72,6 +72,7 @@ state-the-first-player = { $polarity ->
 state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
 state-outside-place = { VERB("be-located", "present") } за пределами { SAY($place, "genitive") }
 state-in-play = в игре
+state-out-of-play = на время вне игры
 state-alive = { $plurality ->
     [plural] живы
    *[singular] { $gender ->

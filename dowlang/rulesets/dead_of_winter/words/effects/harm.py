@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.procedures.healing import (
     remove_frostbite,
     remove_wounds,
 )
+from dowlang.rulesets.dead_of_winter.procedures.out_of_play import die_out_of_play, is_waiting
 from dowlang.rulesets.dead_of_winter.procedures.survivors import (
     frost,
     has_lethal_wounds,
@@ -97,11 +98,18 @@ def kill_survivor(game: Winter, survivor: Survivor, morale: bool = True) -> None
     """The survivor is killed, which costs 1 morale unless the card says otherwise (R-SURV-05)."""
     if is_there(game, survivor):
         kill(game, survivor, events.BY_EFFECT, morale)
+    elif is_waiting(game, survivor):
+        die_out_of_play(game, survivor, morale)
 
 
 def can_be_killed(game: Winter, survivor: Survivor, morale: bool = True) -> bool:
-    """In play, and no rule in force forbids it."""
-    return is_there(game, survivor) and not on(game, FORBID_BE_KILLED, survivor)
+    """In play or taken out of it, and no rule in force forbids it."""
+    return is_left_to_kill(game, survivor) and not on(game, FORBID_BE_KILLED, survivor)
+
+
+def is_left_to_kill(game: Winter, survivor: Survivor) -> bool:
+    """In play, or taken out of it to come back."""
+    return is_there(game, survivor) or is_waiting(game, survivor)
 
 
 def expose_once(game: Winter, survivor: Survivor, bites: bool = True) -> None:
@@ -201,6 +209,7 @@ DISTRIBUTE_WOUNDS = words.effect(
 )(distribute_wounds)
 KILL_SURVIVOR = words.effect(
     "kill {survivor}",
+    there={"survivor": is_left_to_kill},
     settles=True,
     example="kill that survivor",
     opens=True,

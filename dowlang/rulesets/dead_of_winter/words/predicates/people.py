@@ -121,6 +121,11 @@ def is_outside(game: Winter, survivor: Survivor, place: Location) -> bool:
     return survivor >= 0 and 0 <= game.location[survivor] != place
 
 
+def is_out_of_play(game: Winter, survivor: Survivor) -> bool:
+    """Taken out of play by a card, to come back (R-TEXT-01)."""
+    return survivor >= 0 and game.out_of_play[survivor] != NOBODY
+
+
 def is_in_play(game: Winter, survivor: Survivor) -> bool:
     """Somebody controls it."""
     return survivor != NONE and game.controller[survivor] != NOBODY
@@ -220,6 +225,12 @@ IS_OUTSIDE = words.state(
 IN_PLAY = words.state(
     "in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",)
 )(is_in_play)
+OUT_OF_PLAY = words.state(
+    "out of play",
+    subject="survivor",
+    example="that survivor is out of play",
+    rules=("R-TEXT-01",),
+)(is_out_of_play)
 ALIVE = words.state(
     "alive",
     subject="survivor",
