@@ -7,6 +7,6 @@ here parses text, writes code, reads files or knows a word of any game: all word
 """
 
 from dowlang.semantics.checker import Checked, check
-from dowlang.semantics.set_world import CardName, SetWorld
+from dowlang.semantics.set_environment import CardName, SetWorld
 
 __all__ = ["CardName", "Checked", "SetWorld", "check"]

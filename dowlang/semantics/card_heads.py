@@ -10,7 +10,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.set_world import CardName
+from dowlang.semantics.set_environment import CardName
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.set_world import CardName, SetWorld
+from dowlang.semantics.set_environment import CardName, SetWorld
 from dowlang.vocabulary.noun_declarations import Noun
 
 Answer = TypeVar("Answer")

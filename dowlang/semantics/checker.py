@@ -41,9 +41,9 @@ from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
-from dowlang.semantics.lower.used_up import Left, Limits, counted_by, of_definition
+from dowlang.semantics.lower.exhausted_limits import Left, Limits, counted_by, of_definition
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.set_world import SetWorld
+from dowlang.semantics.set_environment import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.semantics.undeclared_means import refuse_undeclared
 from dowlang.source.slugs import slug

@@ -14,7 +14,7 @@ from dowlang.semantics.lint.whole_cards import LOOKED_AT
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.lower.card_clauses import Gathered
 from dowlang.semantics.lower.carry_out_needs import owing
-from dowlang.semantics.lower.used_up import Left, Limits, with_limits
+from dowlang.semantics.lower.exhausted_limits import Left, Limits, with_limits
 from dowlang.semantics.lower.whereabouts import forget_notes
 
 WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)

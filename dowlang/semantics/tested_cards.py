@@ -8,7 +8,7 @@ from typing import NamedTuple
 from dowlang.semantics import line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.set_world import CardName, SetWorld
+from dowlang.semantics.set_environment import CardName, SetWorld
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 

@@ -10,7 +10,7 @@ from dowlang.project import pipeline
 from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
-from dowlang.semantics.meant_words import words_meant
+from dowlang.semantics.word_candidates import words_meant
 from dowlang.service.names import bare_at, names_by_kind, sayings
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document, WarmSet

@@ -6,7 +6,7 @@ import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
-from dowlang.semantics.ir_alike import alike
+from dowlang.semantics.ir_equivalence import alike
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import always, bounds, never
 from dowlang.vocabulary.value_ranges import Ranges

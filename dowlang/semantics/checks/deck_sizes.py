@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dowlang.diagnostics import WHOLE_FILE, codes
 from dowlang.semantics import ir
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.set_world import SetWorld
+from dowlang.semantics.set_environment import SetWorld
 
 
 def deck_sizes(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.set_world import CardName, SetWorld
+from dowlang.semantics.set_environment import CardName, SetWorld
 from dowlang.source import Span
 from dowlang.source.confusables import skeleton
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_alike import alike
+from dowlang.semantics.ir_equivalence import alike
 from dowlang.syntax import ast
 
 OUTLASTED = {

@@ -10,7 +10,7 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_alike import alike
+from dowlang.semantics.ir_equivalence import alike
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.idle_effects import idle_effects

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_alike import alike
+from dowlang.semantics.ir_equivalence import alike
 from dowlang.vocabulary.comparisons import MIRRORED, NEGATED
 from dowlang.vocabulary.declarations import Place
 from dowlang.vocabulary.value_ranges import Ranges

@@ -13,7 +13,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.lower import case_tables
 from dowlang.semantics.lower.card_test_givens import TABLE, given_line
 from dowlang.semantics.lower.card_test_steps import chosen_label, move, told_event, who_acts
-from dowlang.semantics.set_world import CardName
+from dowlang.semantics.set_environment import CardName
 from dowlang.semantics.unparse import written
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes

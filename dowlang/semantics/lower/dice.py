@@ -16,7 +16,7 @@ from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
-from dowlang.semantics.lower.settled_first import behind_ties, with_ties
+from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there

@@ -19,8 +19,8 @@ from dowlang.semantics.lower.loop_invariants import puts_off
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.orders import CLOCKWISE, first_asked, is_order
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
-from dowlang.semantics.lower.settled_first import behind_ties, with_ties
 from dowlang.semantics.lower.statements import perform
+from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said as words_of
 from dowlang.semantics.resolve.mentions import kept
 from dowlang.semantics.resolve.noun_phrases import meaning

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.checks.heads_in_time import check_heads, hears_the_start
+from dowlang.semantics.checks.missed_moments import check_heads, hears_the_start
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -20,7 +20,7 @@ from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
-from dowlang.semantics.lower.settled_first import behind_ties, with_ties
+from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite

@@ -10,7 +10,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_needs import with_ways_on
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
-from dowlang.semantics.lower.settled_first import behind_ties, with_ties
+from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import Definite, Meaning
 from dowlang.semantics.resolve.mentions import after_condition

@@ -31,7 +31,7 @@ from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.orders import ordered
 from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import Sentence
-from dowlang.semantics.lower.settled_first import behind_ties, with_ties
+from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning

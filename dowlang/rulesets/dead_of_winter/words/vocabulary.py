@@ -42,7 +42,7 @@ from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
 from dowlang.rulesets.dead_of_winter.words.rules import counting as rule_words_counted
 from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
 from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
-from dowlang.rulesets.dead_of_winter.words.rules import printed_again as standing_rules
+from dowlang.rulesets.dead_of_winter.words.rules import reminder_text
 from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tracks_and_tokens
 
 MODULES = (
@@ -77,7 +77,7 @@ MODULES = (
     tracks_and_tokens,
     incidents,
     *natural.MODULES,
-    standing_rules,
+    reminder_text,
 )
 
 VOCABULARY = words

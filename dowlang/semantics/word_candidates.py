@@ -15,7 +15,7 @@ from dowlang.semantics.dispatch import PASSES
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.overloads import fitting_overloads
-from dowlang.semantics.set_world import SetWorld
+from dowlang.semantics.set_environment import SetWorld
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.registry import Vocabulary

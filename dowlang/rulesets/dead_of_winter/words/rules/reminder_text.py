@@ -1,4 +1,4 @@
-"""Declare what printed cards of this game repeat of its rules."""
+"""Declare the reminder text of printed cards: what they repeat of the rules of this game."""
 
 from __future__ import annotations
 
