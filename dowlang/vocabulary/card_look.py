@@ -30,7 +30,7 @@ class Icon:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class CardFrame:
     """The look of one kind of card.
 
     `colour` is `#rrggbb`, dark enough for white letters. `sides` are the words of the two
@@ -57,7 +57,7 @@ class CardLook:
 
     folder: Path
     icons: tuple[Icon, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[CardFrame, ...]
     dice: tuple[str, ...] = ()
     counters: tuple[str, ...] = ("a", "an", "all", "another")
     heads: tuple[str, ...] = ("card", "cards")
@@ -67,6 +67,6 @@ class CardLook:
         """Return the SVG text of an icon."""
         return (self.folder / f"{icon}.svg").read_text("utf-8")
 
-    def frame(self, kind: str) -> Frame:
+    def frame(self, kind: str) -> CardFrame:
         """Return the frame of a kind of card. Raises `KeyError` for a kind without one."""
         return {frame.kind: frame for frame in self.frames}[kind]

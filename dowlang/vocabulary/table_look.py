@@ -79,7 +79,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BoardPlace:
     """A part of the board."""
 
     name: str
@@ -130,7 +130,7 @@ class TableLook:
     aid: tuple[AidSection, ...] = ()
     pieces: tuple[Piece, ...] = ()
     standees: tuple[Standees, ...] = ()
-    places: Callable[[Sequence[Facts]], tuple[Place, ...]] | None = None
+    places: Callable[[Sequence[Facts]], tuple[BoardPlace, ...]] | None = None
     tracks: tuple[Track, ...] = ()
     added_pieces: Callable[[Sequence[Facts]], tuple[Piece, ...]] | None = None
     added_tracks: Callable[[Sequence[Facts]], tuple[Track, ...]] | None = None

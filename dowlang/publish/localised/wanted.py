@@ -15,7 +15,7 @@ from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.card_look import CardLook
 from dowlang.vocabulary.declarations import ReferenceWord
-from dowlang.vocabulary.table_look import Facts, Place, TableLook
+from dowlang.vocabulary.table_look import BoardPlace, Facts, TableLook
 
 HEADER = ("dimensions", "agreement", "forms-noun", "forms-verb", "forms-adjective")
 THINGS = """
@@ -151,7 +151,7 @@ def of_table(table: TableLook, look: CardLook, facts: Sequence[Facts]) -> dict[s
     return out
 
 
-def texts_of_place(place: Place) -> tuple[str, ...]:
+def texts_of_place(place: BoardPlace) -> tuple[str, ...]:
     """Return the words that are printed on a place of the board."""
     labels = (*(each.label for each in place.spaces), *(each.label for each in place.slots))
     return (place.name, *labels, place.note)

@@ -60,7 +60,7 @@ from dowlang.semantics.lower.preconditions import (
     possible_when,
     tests_of,
 )
-from dowlang.semantics.lower.sentences import Sentence, after_lookups
+from dowlang.semantics.lower.sentences import LoweredSentence, after_lookups
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
 from dowlang.semantics.resolve.denotation import Definite, Meaning, Unsaid
@@ -84,7 +84,7 @@ def act(
     modifiers: Sequence[ast.Expression | ast.Ident],
     scope: Scope,
     tail: Tail | None = None,
-) -> Sentence | None:
+) -> LoweredSentence | None:
     """Lower one sentence with an effect.
 
     `tail` gives the statements that belong to each single act (a dice table). None: an error was
@@ -215,7 +215,7 @@ def _check_doer(
     return check_within_reach(context, verb, verb.subject, found, subject)
 
 
-def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence | None:
+def _assembled(context: Context, sentence: Understood, scope: Scope) -> LoweredSentence | None:
     filled, first = sentence.filled, sentence.first
     inside, tail, if_able = sentence.inside, sentence.tail, sentence.if_able
     line, path, word = sentence.doing.line.span.line, sentence.doing.path, sentence.overload.word
@@ -361,7 +361,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> Sentence
         plain = wanted.value if isinstance(wanted, ir.Number) else 0
         thing = values[names.index(word.supply)] if word.supply else None
         supply = (word.phrase, thing.slug) if isinstance(thing, ir.Named) else None
-    return Sentence(statements, needs, after, word, plain, supply, picks)
+    return LoweredSentence(statements, needs, after, word, plain, supply, picks)
 
 
 def _where_one_is_there(

@@ -14,7 +14,7 @@ from dowlang.vocabulary.declarations import EffectWord
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class LoweredSentence:
     """The lowered sentence of a line: its statements, its needs, and the scope of the lines after
     it.
     """
@@ -29,8 +29,8 @@ class Sentence:
 
 
 def after_lookups(
-    context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
-) -> Sentence:
+    context: Context, done: LoweredSentence, once: tuple[ir.Statement, ...], line: int
+) -> LoweredSentence:
     """Return the sentence after what it looks up once, or leave that to the offer around it."""
     if context.sentence.offer_local:
         context.sentence.once += once

@@ -30,7 +30,7 @@ from dowlang.semantics.lower.fitting_choices import with_enough_for
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.orders import ordered
 from dowlang.semantics.lower.preconditions import needs_of
-from dowlang.semantics.lower.sentences import Sentence
+from dowlang.semantics.lower.sentences import LoweredSentence
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
@@ -147,7 +147,7 @@ def _effect_modifiers(line: ast.Line) -> tuple[line_parts.Value, ...]:
     )
 
 
-def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
+def _lint_amount(context: Context, phrase: ast.Phrase, done: LoweredSentence) -> None:
     """A plain number above 1 on something that can run short makes its option impossible when
     there is less: say so.
     """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dowlang.vocabulary.card_look import CardLook, Frame, Icon
+from dowlang.vocabulary.card_look import CardFrame, CardLook, Icon
 
 ICONS = (
     Icon("food", ("food",)),
@@ -53,17 +53,17 @@ ICONS = (
 )
 
 FRAMES = (
-    Frame("crossroads", "#1b3654", "crossroads", "roofs"),
-    Frame("crisis", "#a1251f", "crisis", "slopes"),
-    Frame("objective", "#20542f", "objective", "waves", sides=("standard", "hardcore")),
-    Frame("secret", "#522d7a", "secret", "rings", back="Secret objective"),
-    Frame("betrayal", "#540f1b", "betrayal", "crosses", back="Betrayal objective"),
-    Frame("exile", "#975d1e", "exile", "dots", back="Exiled objective"),
-    Frame("survivor", "#0e6a72", "survivor", "flakes"),
-    Frame("item", "#697684", "item", "planks"),
-    Frame("location", "#12170a", "location", "grid"),
-    Frame("incident", "#44041c", "incident", "rings"),
-    Frame("scenario", "#050505", "round", "waves"),
+    CardFrame("crossroads", "#1b3654", "crossroads", "roofs"),
+    CardFrame("crisis", "#a1251f", "crisis", "slopes"),
+    CardFrame("objective", "#20542f", "objective", "waves", sides=("standard", "hardcore")),
+    CardFrame("secret", "#522d7a", "secret", "rings", back="Secret objective"),
+    CardFrame("betrayal", "#540f1b", "betrayal", "crosses", back="Betrayal objective"),
+    CardFrame("exile", "#975d1e", "exile", "dots", back="Exiled objective"),
+    CardFrame("survivor", "#0e6a72", "survivor", "flakes"),
+    CardFrame("item", "#697684", "item", "planks"),
+    CardFrame("location", "#12170a", "location", "grid"),
+    CardFrame("incident", "#44041c", "incident", "rings"),
+    CardFrame("scenario", "#050505", "round", "waves"),
 )
 
 LOOK = CardLook(

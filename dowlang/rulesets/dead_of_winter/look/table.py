@@ -11,9 +11,9 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY_ENTRANCES, LOCATI
 from dowlang.vocabulary.table_look import (
     AidLine,
     AidSection,
+    BoardPlace,
     Facts,
     Piece,
-    Place,
     Roster,
     Slot,
     Spaces,
@@ -177,20 +177,22 @@ TRACKS = (
 )
 
 
-def places(cards: Sequence[Facts]) -> tuple[Place, ...]:
+def places(cards: Sequence[Facts]) -> tuple[BoardPlace, ...]:
     """Return the colony with its decks, and the locations, with the spaces that their cards say."""
     found = {card["slug"]: card for card in cards if card["kind"] == "location"}
     return tuple(place for slug in LOCATIONS if slug in found for place in _places_of(found[slug]))
 
 
-def _places_of(card: Facts) -> tuple[Place, ...]:
+def _places_of(card: Facts) -> tuple[BoardPlace, ...]:
     if card["slug"] != LOCATIONS[0]:
         spaces = (
             Spaces("Survivors", "survivor", card["survivors"], True),
             Spaces("Entrance", "entrance", card["entrance"]),
             Spaces("Noise", "noise", card["noise"], True, 16),
         )
-        return (Place(card["name"], LOCATION_COLOUR, spaces, (Slot("Item deck", ("search",)),)),)
+        return (
+            BoardPlace(card["name"], LOCATION_COLOUR, spaces, (Slot("Item deck", ("search",)),)),
+        )
     survivors = Spaces(
         "Survivors and helpless survivors", "survivor", card["survivors"], True, 15.5
     )
@@ -205,8 +207,8 @@ def _places_of(card: Facts) -> tuple[Place, ...]:
         Slot("Food supply", ("food", "starvation")),
     )
     return (
-        Place(card["name"], COLONY_COLOUR, (survivors, *entrances)),
-        Place(f"{card['name']}: supply and decks", COLONY_COLOUR, (), slots),
+        BoardPlace(card["name"], COLONY_COLOUR, (survivors, *entrances)),
+        BoardPlace(f"{card['name']}: supply and decks", COLONY_COLOUR, (), slots),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dowlang.vocabulary.card_look import CardLook, Frame, Icon
+from dowlang.vocabulary.card_look import CardFrame, CardLook, Icon
 
 ICONS = (
     Icon("gold", ("gold",)),
@@ -25,10 +25,10 @@ ICONS = (
 )
 
 FRAMES = (
-    Frame("hero", "#a95c0a", "hero", "roofs"),
-    Frame("monster", "#232a4d", "monster", "crosses"),
-    Frame("disaster", "#095f79", "disaster", "flakes"),
-    Frame("board", "#274722", "board", "grid"),
+    CardFrame("hero", "#a95c0a", "hero", "roofs"),
+    CardFrame("monster", "#232a4d", "monster", "crosses"),
+    CardFrame("disaster", "#095f79", "disaster", "flakes"),
+    CardFrame("board", "#274722", "board", "grid"),
 )
 
 LOOK = CardLook(Path(__file__).parent / "icons", ICONS, FRAMES)
