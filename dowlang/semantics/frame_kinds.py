@@ -21,6 +21,7 @@ class FrameKind(StrEnum):
     ABILITY = "ability"  # who uses an ability
     PICK = "pick"  # one of those of whom a condition or a trigger speaks
     EACH = "each"  # the piece of one turn of a loop
+    EACH_ASKED = "each asked"  # one of several to whom an offer is made, or who roll
     CHOOSE = "choose"  # what a line has chosen
     SUBJECT = "subject"  # who does what a sentence says
     EFFECT = "effect"  # what an effect has yielded

@@ -362,20 +362,13 @@ def you_of(scope: Scope) -> ir.Expression:
 def decider(scope: Scope) -> ir.Expression:
     """Return the player who makes the choices that a sentence without a player as subject leaves.
 
-    In a loop over players they do, else you. A player that was chosen is `they` from then on, but
-    decides nothing by that.
+    In a loop over players they do, else you. Somebody who was chosen or took an offer, who rolls
+    or of whom an event tells is `they` from then on, but decides nothing by that.
     """
-    at: Scope | None = scope
-    while at is not None:
-        they = at.frame.named.get("they")
-        if (
-            they is not None
-            and they.noun == "player"
-            and not they.many
-            and at.frame.kind is not FrameKind.CHOOSE
-        ):
+    for frame in scope.frames():
+        they = frame.named.get("they") if frame.kind is FrameKind.EACH else None
+        if they is not None and they.noun == "player" and not they.many:
             return they.value
-        at = at.outer
     you = scope.named("you")
     assert you is not None  # only tests speak of no `you`, and nothing is decided in their lines
     return you.value

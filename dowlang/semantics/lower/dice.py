@@ -89,7 +89,7 @@ def _of_those(context: Context, doing: Doing, scope: Scope, found: Meaning) -> L
         role = role or LoopRole.OFFERED
     roller = Binding(made.value, noun, called=f"that {noun}", loop_role=role)
     if not isinstance(found, Definite) or made.loop is not None:
-        frame = loop_frame(roller, made.alias)
+        frame = replace(loop_frame(roller, made.alias), kind=FrameKind.EACH_ASKED)
         inside = after = scope.inner(frame)
         if other:  # below the line nothing is theirs to decide
             bound = replace(roller, loop_role=LoopRole.NONE)

@@ -63,15 +63,16 @@ from dowlang.semantics.lower.preconditions import (
 from dowlang.semantics.lower.sentences import LoweredSentence, after_lookups
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
-from dowlang.semantics.resolve.denotation import Definite, Meaning, Unsaid
+from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import laid_by, note_yielded
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word, reach_of
-from dowlang.semantics.scopes import HIDES_SHOWN, Scope, decider
+from dowlang.semantics.scopes import HIDES_SHOWN, Binding, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -106,7 +107,7 @@ def act(
     set_by = switches_of(context, overload, phrase, modifiers)
     if set_by is None:
         return None
-    chooser = decider(scope)
+    chooser = _left_to(taker, scope)
     wanted = subject_type(context, overload.word)
     first: Argument | None = None
     about: Meaning | None = None
@@ -121,6 +122,7 @@ def act(
         if not _check_doer(context, verb, found, subject, phrase):
             return None
         about = found
+        chooser = of_yours_you((found,), chooser)
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
             return None
@@ -128,7 +130,6 @@ def act(
         inside, subject_binding = subject_scope(first, noun, wanted.many, scope)
     if subject_binding is not None and subject_binding.noun == "player":
         chooser = subject_binding.value
-    context.read(chooser)
     said = (
         Definite(first.value, wanted.noun, wanted.many)
         if first is not None and wanted is not None
@@ -137,6 +138,8 @@ def act(
     outer, context.sentence.hoisted = context.sentence.hoisted, []
     doer = subject_binding or taker
     filled = fill(context, overload, phrase, said, inside, set_by[0], doer)
+    chooser = _chooser_among(filled or (), doer, chooser)
+    context.read(chooser)
     made, context.sentence.hoisted = context.sentence.hoisted, outer
     hoisted = [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in made]
     if filled is None or not (
@@ -201,6 +204,20 @@ def act(
     )
 
 
+def _left_to(taker: Binding | None, scope: Scope) -> ir.Expression:
+    """Return who makes the choices of an effect that nobody does: who takes the offer of it."""
+    return decider(scope) if taker is None else taker.value
+
+
+def _chooser_among(
+    filled: Sequence[Filled], doer: Binding | None, otherwise: ir.Expression
+) -> ir.Expression:
+    """Return who chooses what the slots leave open: of your things you do where nobody is said."""
+    if doer is not None:
+        return otherwise
+    return of_yours_you([entry.meaning for entry in filled], otherwise)
+
+
 def _check_doer(
     context: Context,
     verb: EffectWord,
@@ -245,7 +262,8 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> LoweredS
     picks = dict[str, ir.Pick]()
     if open_ones or sentence.early or sentence.hoisted:
         tests = tests_of(can, values, in_order)
-        in_order, picks = narrowed_with_those_before(tests, in_order, sentence, decider(scope))
+        knows = sentence.chooser if sentence.doing.subject is None else decider(scope)
+        in_order, picks = narrowed_with_those_before(tests, in_order, sentence, knows)
     can = None if if_able else can
     if (chain := handed_on(context, word, filled, resolved, first)) is not None:
         refuse_handing_on(context, word, chain)

@@ -134,5 +134,6 @@ def _those_of_several(
     )
     if several:
         return plain(context, subject)
-    looped = any(frame.kind is FrameKind.EACH for frame in scope.frames())
+    turns = (FrameKind.EACH, FrameKind.EACH_ASKED)
+    looped = any(frame.kind in turns for frame in scope.frames())
     return "one of several" if looped else ""

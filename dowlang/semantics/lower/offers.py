@@ -82,7 +82,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     taker = Binding(made.value, "player", called="that player", loop_role=role)
     inside = scope
     if made.value != ir.YOU_LOCAL:
-        kind = FrameKind.EACH if made.loop is not None else FrameKind.SUBJECT
+        kind = FrameKind.EACH_ASKED if made.loop is not None else FrameKind.SUBJECT
         inside = scope.inner(
             Frame(
                 kind,

@@ -35,6 +35,7 @@ from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import note_spot
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
@@ -215,6 +216,8 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
             "`a`, a number, `up to` or `any number of`",
         )
         return None
+    if subject is None and doing.subject_binding is None:
+        chooser = of_yours_you((found,), chooser)
     context.read(chooser)
     found = replace(found, ranked=False)  # who is said to choose does, of equals too
     made = argument(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
@@ -18,6 +20,23 @@ def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | N
     if found.random:
         return None
     return ir.Arbiter() if found.ranked else otherwise
+
+
+def of_yours_you(meanings: Sequence[Meaning | None], otherwise: ir.Expression) -> ir.Expression:
+    """Return who chooses where a line says nobody: of pieces of yours you do, since what they are
+    may be hidden from everybody else; of others it is whom the place of the line tells.
+    """
+    return ir.YOU_LOCAL if any(map(_is_yours, meanings)) else otherwise
+
+
+def _is_yours(found: Meaning | None) -> bool:
+    if not isinstance(found, Indefinite) or not isinstance(found.pieces, ir.Candidates):
+        return False
+    mine = (ir.Local(found.element, found.noun.name), ir.YOU_LOCAL)
+    return any(
+        isinstance(each, ir.Call) and all(one in each.arguments for one in mine)
+        for each in found.pieces.conditions
+    )
 
 
 def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:

@@ -122,7 +122,7 @@ def in_loops(scope: Scope) -> frozenset[str]:
     bound = (
         binding
         for frame in scope.frames()
-        if frame.kind is FrameKind.EACH
+        if frame.kind in (FrameKind.EACH, FrameKind.EACH_ASKED)
         for binding in (*frame.named.values(), *frame.things)
     )
     return frozenset(b.value.name for b in bound if isinstance(b.value, ir.Local))
