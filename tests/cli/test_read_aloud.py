@@ -145,6 +145,7 @@ def test_news_go_back_to_the_last_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Player 1 (you) takes a turn" in news and "Player 2 takes a turn" in news
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("place", ["base", "examples/mechanics"])
 def test_every_option_says_what_it_does(place: str) -> None:
     """Also one inside another, which is asked when the card has been shown long before."""

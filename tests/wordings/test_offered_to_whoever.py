@@ -72,7 +72,7 @@ def test_who_must_is_a_choice(who: str, does: str, modal: str) -> None:
     assert told == {"the players together", "each player", "a player"}
 
 
-@pytest.mark.sample
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("who", WHOEVER)
 @pytest.mark.parametrize("modal", ["may", "must"])
 def test_what_nobody_does_is_asked_of_all_of_them(who: str, modal: str) -> None:
@@ -89,6 +89,7 @@ def test_what_somebody_does_is_asked_of_all_of_them(who: str) -> None:
         assert doers([line]) == {"the players together"} and "if so" in line
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("who", ["Each player", "Every player", "All players"])
 @pytest.mark.parametrize("modal", ["may", "must"])
 def test_what_came_of_many_offers_is_not_asked_once(who: str, modal: str) -> None:
