@@ -17,6 +17,7 @@ from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import of_each, takes_cards_for_pieces
+from dowlang.natural.pronouns import of_last_named, piece_words
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -94,6 +95,7 @@ class NaturalReader:
         }
         self.deeds = deeds(vocabulary.words)
         self.piece = vocabulary.bearer.rpartition(" ")[2]
+        self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
         values = {value for each in vocabulary.enumerations for value in each.values}
         self.shown = values & {noun.name for noun in vocabulary.nouns if not noun.is_tally}
         made = {symbol for symbol, _ in parser.tables.productions}
@@ -218,7 +220,8 @@ class NaturalReader:
         """Yield the readings of a sentence with their costs."""
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
         for cost, said in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
-            meant = of_any_card(of_each(of_those_named(said, above, self.piece)), above)
+            named = of_last_named(said, above, self.pieces)
+            meant = of_any_card(of_each(of_those_named(named, above, self.piece)), above)
             if not meant:
                 yield cost, ()
             for more, said_of in with_somebody(meant):

@@ -154,8 +154,9 @@ words.natural_forms(
     "thing",
     {
         "(a|any|one) player (other than|except) (you|the active player)": "another player",
-        "its location": "the location of that survivor",
-        "(their|his|her) location": "the location of that survivor @person",
+        "its location": "the location of that survivor @it",
+        "(his|her) location": "the location of that survivor @one",
+        "their location": "the location of that survivor @person",
     },
     0.4,
 )
