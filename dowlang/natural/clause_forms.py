@@ -38,7 +38,8 @@ IF = "(if|when|whenever|as soon as|once)"
 AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"
 LEAD = (
     "[trigger [:]|condition [:]|trigger condition [:]|this card is triggered|it "
-    "happens|this happens|triggers|play this card|reveal this card|draw this card]"
+    "happens|this happens|triggers|play this card|reveal this card|draw this card|"
+    "read [this|it|this card] [aloud] [,]]"
 )
 READ_ON = "[[,] (reveal this card|read on|this card is triggered|resolve this card)]"
 IN_YOUR_TURN = "[on your turn|during your turn]"
@@ -201,7 +202,7 @@ PARTS = {
         "until the end of the next round": "until the end of next round",
         "until the end of the next turn": "until the end of next turn",
         "[during|in] [the] next round": "during the next round",
-        "[during|in] [the] next turn": "during the next turn",
+        "(during|in) the next turn": "during the next turn",
         "from (now|this point|here) on": "for the rest of the game",
         "(for|during) the (rest|remainder) of [the|this] game": "for the rest of the game",
         "permanently": "for the rest of the game",

@@ -89,6 +89,15 @@ def _part(piece: str) -> Part:
     return Part(symbol=symbol or name, slot=name)
 
 
+AGAIN = "@again"
+"""What stands before a thing that a form says a second time, which is the same one."""
+
+UNKNOWN = re.compile(
+    r"(?:an?|another|\d+|up to|any|some) \S|the \w+(?: \w+)* with the (?:most|fewest|high|low)"
+)
+"""Matches a thing that somebody chooses, or one of those who are level."""
+
+
 def filled(template: str, values: dict[str, str]) -> str:
     r"""Return the text of a form with its slots filled.
 
@@ -97,12 +106,21 @@ def filled(template: str, values: dict[str, str]) -> str:
     >>> filled("if {condition}\\n    {do}", {"condition": "food = 0", "do": "a\\nb"})
     'if food = 0\\n    a\\n    b'
     """
-    return "\n".join(_line(line, values) for line in template.split("\n"))
+    said: set[str] = set()
+    return "\n".join(_line(line, values, said) for line in template.split("\n"))
 
 
-def _line(line: str, values: dict[str, str]) -> str:
+def _line(line: str, values: dict[str, str], said: set[str]) -> str:
+    """Return a line with its slots filled, `said` being those that are filled above."""
     margin = " " * margin_of(line)
-    out = re.sub(r"\{([\^&!]?)(\w+)\}", lambda found: _value(values[found[2]], found[1]), line)
+
+    def value(found: re.Match[str]) -> str:
+        text = _value(values[found[2]], found[1])
+        again = found[2] in said and UNKNOWN.match(text)
+        said.add(found[2])
+        return f"{AGAIN} [{text}]" if again else text
+
+    out = re.sub(r"\{([\^&!]?)(\w+)\}", value, line)
     first, *rest = out.split("\n")
     return "\n".join((first, *(margin + each for each in rest)))
 

@@ -12,12 +12,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dowlang.natural.answers import answers_another, either_way, hung_otherwise
 from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
+from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import of_each, takes_cards_for_pieces
-from dowlang.natural.pronouns import of_last_named, piece_words
+from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -95,6 +96,7 @@ class NaturalReader:
         }
         self.deeds = deeds(vocabulary.words)
         self.piece = vocabulary.bearer.rpartition(" ")[2]
+        self.singles = {noun.plural: noun.name for noun in vocabulary.nouns if not noun.is_tally}
         self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
         values = {value for each in vocabulary.enumerations for value in each.values}
         self.shown = values & {noun.name for noun in vocabulary.nouns if not noun.is_tally}
@@ -175,6 +177,7 @@ class NaturalReader:
                 and keeps_its_doer(text, lines, self.deeds, above)
                 and not asks_another(text, lines, above)
                 and not answers_another(text, lines, above)
+                and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)
             ):
                 kept[lines] = cost
@@ -220,7 +223,7 @@ class NaturalReader:
         """Yield the readings of a sentence with their costs."""
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
         for cost, said in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
-            named = of_last_named(said, above, self.pieces)
+            named = of_last_named(of_the_same(said, self.nouns), above, self.pieces)
             meant = of_any_card(of_each(of_those_named(named, above, self.piece)), above)
             if not meant:
                 yield cost, ()

@@ -37,9 +37,7 @@ SUBJECT = re.compile(
 )
 """Matches a line that says who does it, or that holds a block."""
 
-OF_SEVERAL = re.compile(
-    r"\b(?:(?:all|the|other) players|they|the others|both|all of you)\b", re.IGNORECASE
-)
+OF_SEVERAL = re.compile(r"\b(?:players|they|the others|both|all of you)\b", re.IGNORECASE)
 """Matches several who do something, of whom a verb is said as of you."""
 
 QUESTION = re.compile(r"\b(?:if|when|unless) they\b[^,]*", re.IGNORECASE)

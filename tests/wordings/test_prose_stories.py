@@ -8,8 +8,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose.cards import clauses_of, spoken
+from dowlang.project.mending.prose.cards import clauses_of, spoken, write_card
 from dowlang.project.mending.prose.layout import plain
 from dowlang.project.mending.prose.stories import Spoken, tells
 from tests.wordings.printed import cards, printed
@@ -60,3 +62,19 @@ def test_the_flavor_of_cards_is_a_story() -> None:
     told = [said for kind, said in stories if tells(said, words(kind))]
     assert len(stories) > 100
     assert len(told) / len(stories) > TOLD
+
+
+@pytest.mark.parametrize(
+    "said", ["There is only one.", "On the table. All of it.", "I count them every night."]
+)
+def test_what_somebody_says_is_a_story(said: str) -> None:
+    prose = f'Crossroads\nCell\n"{said}"\nWhen you clean waste.\nOption 1: Go in\nLose 1 morale.\n'
+    text = write_card(f"{prose}Option 2: Stay\nGain 1 morale.\n", "dead_of_winter").text
+    assert text.split("\n")[1].strip().startswith(f'flavor "{said}"')
+
+
+@pytest.mark.parametrize("lead", ["Read aloud", "Read this", "Read this card aloud"])
+def test_a_trigger_to_be_read_is_no_story(lead: str) -> None:
+    prose = f"Crossroads\nCell\n{lead} when you clean waste.\nOption 1: Go in\nLose 1 morale.\n"
+    text = write_card(f"{prose}Option 2: Stay\nGain 1 morale.\n", "dead_of_winter").text
+    assert text.split("\n")[1] == "    when you clean waste"

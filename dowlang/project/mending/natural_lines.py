@@ -229,7 +229,10 @@ class NaturalLines:
         def checks(who: Sequence[str], does: Sequence[str]) -> bool:
             return self.trials.checks_as(found, block, first, " ".join([*who, *does]))
 
-        shared = shared_subject(first.split(" "), does, checks)
+        shared = list(shared_subject(first.split(" "), does, checks))
+        if shared and shared[0] in ("a", "an", "another"):  # the same one, not another
+            nouns = reader(self.trials.vocabulary, self.trials.parser).nouns
+            shared = ["that", next((word for word in shared if word in nouns), shared[-1])]
         return replace(reading, lines=(first, " ".join([*shared, *does]))) if shared else reading
 
     def _open(self, reading: Reading) -> frozenset[str]:

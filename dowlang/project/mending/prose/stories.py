@@ -58,6 +58,9 @@ LIKELY, PLAIN, CERTAIN = 0.2, 0.34, 0.5
 one.
 """
 
+SPEECH = re.compile(r"[\"“][^\"“”]*[.!?…][\"”]")
+"""Matches what somebody says: a sentence in quotes and nothing else."""
+
 TAKEN = "  # taken for the story: it reads as no rule"
 
 Known = Callable[[str], bool]
@@ -114,6 +117,8 @@ def tells(line: str, words: Spoken) -> bool:
     first = said.partition(" ")[0].casefold()
     if first in words.verbs or NEVER.match(said) or LABELLED.match(said):
         return False
+    if SPEECH.fullmatch(line.strip()):
+        return True
     if said[:1].islower() or any(map(words.acts.match, CLAUSE.split(said))):
         return False
     share = strangeness(said, words.known)

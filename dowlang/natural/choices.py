@@ -1,0 +1,45 @@
+"""Refuse readings in which chance stands for a choice or a choice for chance: a card of your choice
+is no card that is drawn, and `draw another card` is not the one that is looked out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+OF_CHOICE = re.compile(
+    r"\b(?:cards?|dice|die|survivors?|items?) of (?:your|their|his|her) (?:own )?choice\b"
+    r"|\b(?:any|whichever) (?:card|die|survivor|item)s? (?:you|they) (?:like|want|choose|wish)\b",
+    re.IGNORECASE,
+)
+AT_RANDOM = re.compile(r"\brandom(?:ly)?\b", re.IGNORECASE)
+BY_CHANCE = re.compile(r"\brandom\b|\bdraws?\b")
+DRAWN = re.compile(r"\bdraws?\b", re.IGNORECASE)
+TAKEN = re.compile(r"\btakes?\b(?! the top)", re.IGNORECASE)
+ANY_OF_SEVERAL = re.compile(r"\bany (?:\w+ )?(?P<several>\w+s)\b", re.IGNORECASE)
+
+
+def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, str]) -> bool:
+    """Return True for a reading that chooses where a text leaves something to chance, or the other
+    way round, or one thing where the text has any of several.
+
+    `singles` are the plurals of pieces with their nouns.
+
+    >>> changes_who_chooses("Draw another card", ("take another card",), {})
+    True
+    """
+    said = "\n".join(lines)
+    if OF_CHOICE.search(text) and BY_CHANCE.search(said):
+        return True
+    if AT_RANDOM.search(text) and not AT_RANDOM.search(said):
+        return True
+    if DRAWN.search(text) and TAKEN.search(said) and not TAKEN.search(text):
+        return True
+    for found in ANY_OF_SEVERAL.finditer(text):
+        noun = singles.get(found["several"].casefold())
+        if noun and re.search(rf"\ban? (?:\w+ )?{noun}\b", said):
+            return found["several"].casefold() not in said
+    return False
+
+
+__all__ = ["changes_who_chooses"]

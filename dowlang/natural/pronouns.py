@@ -1,0 +1,156 @@
+"""Say for which piece `it`, `he` and `they` stand: the one that the words before name last. `If
+Rex is at home, feed it` is of Rex, whoever the card is about, and `choose two dogs, feed them` is
+of no single one.
+
+What lives here: the words of one piece. What does not: words that stand for a player (`persons`)
+and places (`named_places`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from dowlang.natural.patterns import AGAIN
+from dowlang.records import dataclass
+from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.noun_declarations import Noun
+
+IT, ONE, MANY = " @it", " @one", " @person"
+"""What stands behind a piece that a line names by `it`, by `he` or `she`, by `they`."""
+
+MARK = re.compile(f"{IT}|{ONE}|{MANY}")
+LEAD = re.compile(r"^(?:if|when|while|the next time|for) ")
+"""Matches what stands before the subject of a line."""
+
+BESIDE = re.compile(r"\b(?:of|with|except|than|where|who) $")
+"""Matches what stands before a piece by which another one is told."""
+
+PLACED = re.compile(r"\b(?:at|to|in|into|from|outside|search|searches|of|except|than|with) $")
+"""Matches what stands before the name of a place."""
+
+TAKEN = re.compile(r"\bgets? (?:\w+|\([^)]*\)) $")
+"""Matches what stands before the tokens that a piece gets."""
+
+SINGLE = frozenset(("a", "an", "another", "1", "the", "that", "this", "one"))
+SEVERAL = frozenset(("each", "every", "all", "no", "both", "those", "or", "of"))
+
+
+@dataclass(frozen=True, slots=True)
+class PieceWords:
+    """How a game names its pieces: their noun, words for a single one, and other things that are
+    several or lie in hands.
+    """
+
+    piece: str
+    single: re.Pattern[str]
+    others: re.Pattern[str]
+
+
+def piece_words(piece: str, words: Iterable[Word], nouns: Iterable[Noun]) -> PieceWords:
+    """Return how a game names its pieces."""
+    told = (
+        re.sub(r"\\\{\w+\\\}", r'(?:"[^"]+"|(?:the|that|a|another) [\\w ]*?\\w+|them|you)', phrase)
+        for word in words
+        if word.place is Place.REFERENCE and word.noun == piece
+        for phrase in (re.escape(word.phrase).replace("\\ ", " "),)
+        if not word.phrase.startswith(("that ", "{"))
+    )
+    others = {noun.plural for noun in nouns if noun.is_tally and noun.plural != noun.name}
+    others |= {form for noun in nouns if noun.name == "card" for form in (noun.name, noun.plural)}
+    return PieceWords(
+        piece,
+        re.compile(rf"\b(?:{'|'.join(sorted(told, key=len, reverse=True)) or '(?!)'})\b"),
+        re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(others))) or '(?!)'})\b"),
+    )
+
+
+def of_last_named(text: str, above: Sequence[str], words: PieceWords) -> str:
+    r"""Return a text with the piece that each of its marks stands for, or an empty one, which no
+    line is, where one stands for several, or for another thing.
+
+    `above` are the lines above the place of the text.
+    """
+    while (found := MARK.search(text)) is not None:
+        that = f"that {words.piece}"
+        begin = text.rfind(that, 0, found.start())
+        mark = MANY if found[0] == ONE else found[0]
+        if begin < 0:
+            return ""
+        before = text[:begin]
+        meant = _last(before, above, words, found[0] == MANY)
+        if meant == "":
+            return ""
+        kept = f"\0{mark}" if mark == MANY and meant is None else ""
+        text = f"{before}{meant or that}{kept}{text[found.end() :]}"
+        text = text.replace(f"\0{MANY}", " \1")
+    return text.replace(" \1", MANY)
+
+
+def _last(before: str, above: Sequence[str], words: PieceWords, many: bool) -> str | None:
+    """Return the words for the piece named last, None where it is the one that the lines are
+    about, and "" for several or another thing.
+    """
+    for line in reversed([*(each.strip() for each in above), *before.split("\n")]):
+        named = sorted(_named(line.strip(), words, many))
+        if not named:
+            continue
+        begin = LEAD.match(line.strip())
+        first = named[0] if named[0][0] == (begin.end() if begin else 0) else None
+        last = named[-1][1]
+        if first is not None and not (many and last == ""):
+            return first[1]
+        return last
+    return None
+
+
+def _named(line: str, words: PieceWords, many: bool) -> Iterator[tuple[int, str | None]]:
+    """Yield where a line names pieces, with the words that name one again, None for one that is
+    `that` one, and "" for several and for other things.
+    """
+    looped = line.startswith("for each ")
+    taken = [(found.start(), found.end()) for found in words.single.finditer(line)]
+    for begin, end in taken:
+        if not BESIDE.search(line[:begin]):
+            yield begin, line[begin:end]
+    for found in re.finditer(r'"[^"]*"(?! deck)', line):
+        if not PLACED.search(line[: found.start()]):
+            yield found.start(), found[0]
+    for found in re.finditer(rf"\b(?P<told>(?:[\w-]+ ){{0,3}}?)(?P<noun>{words.piece}s?)\b", line):
+        at = found.start("noun")
+        if line[found.end() :].startswith((" deck", " card")) or any(b <= at < e for b, e in taken):
+            continue
+        told = line[:at].split()[-3:]
+        one = next((each for each in reversed(told) if each in SINGLE or each in SEVERAL), "")
+        single = found["noun"] == words.piece and (one in SINGLE or looped)
+        begins = line.rfind(one, 0, at) if one else at
+        if "helpless" in told or not single:
+            yield begins, ""
+        elif not BESIDE.search(line[:begins]):
+            yield begins, None
+    for found in words.others.finditer(line):
+        is_card = "card" in found[0]
+        if (many or is_card) and not TAKEN.search(line[: found.start()]):
+            yield found.start(), ""
+
+
+SAME = re.compile(rf"{AGAIN} \[([^\]]*)\]")
+
+
+def of_the_same(text: str, nouns: Collection[str]) -> str:
+    r"""Return a text in which what is said a second time is that one, or an empty one, which no
+    line is, where it is several that somebody chooses. `nouns` are all forms.
+
+    >>> of_the_same("feed a dog at home\nwash @again [a dog at home]", {"dog", "dogs"})
+    'feed a dog at home\nwash that dog'
+    """
+    for found in SAME.finditer(text):
+        words = found[1].split()
+        noun = next((word for word in words if word in nouns), "")
+        if not noun or words[0] not in SINGLE:
+            return ""
+        text = text.replace(found[0], f"that {noun}", 1)
+    return text
+
+
+__all__ = ["PieceWords", "of_last_named", "of_the_same", "piece_words"]
