@@ -39,7 +39,7 @@ AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"
 LEAD = (
     "[trigger [:]|condition [:]|trigger condition [:]|this card is triggered|it "
     "happens|this happens|triggers|play this card|reveal this card|draw this card|"
-    "read [this|it|this card] [aloud] [,]]"
+    "read aloud|read this|read this card|read this card aloud]"
 )
 READ_ON = "[[,] (reveal this card|read on|this card is triggered|resolve this card)]"
 IN_YOUR_TURN = "[on your turn|during your turn]"

@@ -73,7 +73,7 @@ def test_what_somebody_says_is_a_story(said: str) -> None:
     assert text.split("\n")[1].strip().startswith(f'flavor "{said}"')
 
 
-@pytest.mark.parametrize("lead", ["Read aloud", "Read this", "Read this card aloud"])
+@pytest.mark.parametrize("lead", ["Read aloud", "Read this", "Read this card"])
 def test_a_trigger_to_be_read_is_no_story(lead: str) -> None:
     prose = f"Crossroads\nCell\n{lead} when you clean waste.\nOption 1: Go in\nLose 1 morale.\n"
     text = write_card(f"{prose}Option 2: Stay\nGain 1 morale.\n", "dead_of_winter").text
