@@ -82,17 +82,49 @@ def look_there(game: Winter, player: Player, survivor: Survivor, place: Location
     """Draw what a search of that location draws, and ask what is kept (R-ACT-SEA-03)."""
     game.searched[place] = game.turn
     more = value(game, SEARCH_DRAWS, survivor) + value(game, SEARCH_DRAWS_THERE, place)
-    draw_more(game, player, place, max(1, 1 + more))
-    choose_card(game, player, survivor, place)
+    paused = draw_more(game, player, survivor, place, max(1, 1 + more))
+    if game.drawn and game.emit_untold(E.SEARCH_NEAR, player, survivor, place):
+        paused = True
+    choose(game, paused, player, survivor, place)
 
 
-def draw_more(game: Winter, player: Player, place: Location, count: int) -> None:
-    """Cards from the top of the location's deck, as far as there are any (U-10)."""
+def draw_more(
+    game: Winter, player: Player, survivor: Survivor, place: Location, count: int
+) -> bool:
+    """Cards from the top of the location's deck, as far as there are any (U-10).
+
+    Return True if a card comes in before one is kept.
+    """
+    paused = False
     for _ in range(min(count, len(game.item_deck[place]))):
         item = game.item_deck[place][-1]
         game.item_deck[place] = game.item_deck[place][:-1]
         game.drawn += (item,)
-        game.emit(E.SEARCH_DRAWN, player, place, item)
+        paused |= game.emit(E.SEARCH_DRAWN, player, place, item, survivor)
+        paused |= game.emit_untold(E.FOUND_NEAR, player, place, item, survivor)
+    return paused
+
+
+def choose(game: Winter, paused: bool, player: Player, survivor: Survivor, place: Location) -> None:
+    """Let the searcher choose, once what came in is carried out."""
+    if paused:
+        game.do(choose_among_found, player, survivor, place)
+    else:
+        choose_card(game, player, survivor, place)
+
+
+def choose_among_found(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
+    """Let the searcher choose among what is left of the cards drawn.
+
+    Who is not there any more, or whose search yields nothing, puts them back.
+    """
+    cancelled, game.cancelled = game.cancelled, 0
+    if game.controller[survivor] != player or cancelled:
+        put_back(game, place, game.drawn)
+    elif game.drawn:
+        choose_card(game, player, survivor, place)
+    else:
+        search_ended(game, player, survivor, place)
 
 
 def choose_card(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
@@ -134,8 +166,8 @@ def card_chosen(
 
 def search_on(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
     """The card the noise was made for."""
-    draw_more(game, player, place, 1)
-    choose_card(game, player, survivor, place)
+    paused = draw_more(game, player, survivor, place, 1)
+    choose(game, paused, player, survivor, place)
 
 
 def keep(
@@ -191,4 +223,14 @@ def search_ended(game: Winter, player: Player, survivor: Survivor, place: Locati
         game.emit(E.SEARCHED, player, survivor, place)
 
 
-STEPS = (look, look_from_afar, card_chosen, search_on, keep, return_cards, put_under, search_ended)
+STEPS = (
+    look,
+    look_from_afar,
+    choose_among_found,
+    card_chosen,
+    search_on,
+    keep,
+    return_cards,
+    put_under,
+    search_ended,
+)

@@ -77,7 +77,7 @@ def item_twins(
     copies among equals.
     """
     t = game.t
-    hidden: list[int] = [*game.box]
+    hidden: list[int] = [item for item in game.box if not t.item_aside[item]]
     given: list[int] = []
     for other, hand in enumerate(game.hand):
         if other != player:

@@ -56,6 +56,8 @@ SILENT = frozenset(
         E.FROST_NEAR,
         E.WOUNDS_NEAR,
         E.TAKING_NEAR,
+        E.SEARCH_NEAR,
+        E.FOUND_NEAR,
         E.CRISIS_DUE,
         E.HAND_CONTRIBUTED,
         E.MORALE_NEAR,

@@ -79,7 +79,9 @@ def deal_secrets(game: Winter, wanted: Sequence[Wanted] = ()) -> None:
         [
             i
             for i in game.box
-            if t.item_deck[i] == STARTING and t.design_path[t.item_card[i]] not in out
+            if t.item_deck[i] == STARTING
+            and not t.item_aside[i]
+            and t.design_path[t.item_card[i]] not in out
         ],
     )
     if len(starting) < size * players:

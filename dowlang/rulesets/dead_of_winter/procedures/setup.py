@@ -326,7 +326,8 @@ def fill_decks(game: Winter, scenario: str, mature: str) -> None:
     box: list[int] = []
     kept = [path not in out for path in t.design_path]
     for item in range(t.items):
-        place = t.item_deck[item] if kept[t.item_card[item]] else STARTING
+        there = kept[t.item_card[item]] and not t.item_aside[item]
+        place = t.item_deck[item] if there else STARTING
         decks.get(place, box).append(item)
     for place, deck in decks.items():
         game.item_deck[place] = tuple(deck)

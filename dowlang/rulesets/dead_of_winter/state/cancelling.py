@@ -22,6 +22,7 @@ WAITING = frozenset(
         "raise_by_food",
         "look",
         "look_from_afar",
+        "choose_among_found",
         "carry_out_item",
         "lay_beside",
         "carry_out_ability",

@@ -101,6 +101,8 @@ class Tables:
         )  # one copy for all equals
         self.item_card = tuple(design for design, _ in copies)
         self.item_deck = tuple(deck for _, deck in copies)
+        aside = tuple(bool(card.get("aside")) for card in kinds.get("item", ()))
+        self.item_aside = tuple(aside[design] for design in self.item_card)
         self.item_symbols = tuple(self.design_symbols[design] for design in self.item_card)
         self.item_way = tuple(self.design_way[design] for design in self.item_card)
         self.item_adds = tuple(self.design_adds[design] for design in self.item_card)

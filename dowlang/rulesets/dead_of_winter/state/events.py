@@ -198,7 +198,9 @@ CAUSES_OF_HARM = (
     HELPLESS_NEAR,
     SURVIVOR_TAKEN_OUT,
     SURVIVOR_BACK,
-) = range(146)
+    SEARCH_NEAR,
+    FOUND_NEAR,
+) = range(148)
 
 POINTS = frozenset(
     (
@@ -210,6 +212,8 @@ POINTS = frozenset(
         WOUNDS_NEAR,
         TAKING_NEAR,
         HELPLESS_NEAR,
+        SEARCH_NEAR,
+        FOUND_NEAR,
     )
 )  # a crossroads card set off by one of these happens at once, inside the action
 

@@ -102,7 +102,7 @@ ACTION_EVENTS = (
     Event("searched", (PLAYER, SURVIVOR, LOCATION), telling="{survivor} searches at {location}"),
     Event(
         "search_drawn",
-        (PLAYER, LOCATION, CARD),
+        (PLAYER, LOCATION, CARD, SURVIVOR),
         ("card",),
         ("player",),
         "{player} draws a card at {location}",

@@ -289,4 +289,6 @@ PIECE_EVENTS = (
         (SURVIVOR, OWNER, LOCATION),
         telling="{survivor} comes back into play at {location}",
     ),
+    Event("search_near", (PLAYER, SURVIVOR, LOCATION)),
+    Event("found_near", (PLAYER, LOCATION, CARD, SURVIVOR), ("card",), ("player",)),
 )

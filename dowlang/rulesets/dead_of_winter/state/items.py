@@ -26,7 +26,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 
-HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
+HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES, SEARCH = range(10)
 """Zones of an item card (`locate`). `ELSEWHERE`: in the frame of a step that holds it."""
 
 
@@ -101,6 +101,8 @@ def locate(game: Winter, item: Item) -> tuple[int, int]:
         return CONTRIBUTIONS, -1
     if any(item == card for _, card in game.stakes):
         return STAKES, -1
+    if item in game.drawn:
+        return SEARCH, -1
     return ELSEWHERE, -1
 
 
@@ -127,6 +129,8 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
         game.box = without(game.box, item)
     elif zone == STAKES:
         game.stakes = tuple([stake for stake in game.stakes if stake[1] != item])
+    elif zone == SEARCH:
+        game.drawn = without(game.drawn, item)
     return zone, index
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.rulesets.dead_of_winter.state import events
-from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import DISCARDED, GIVEN, HELD, OPEN
+from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import DISCARDED, FOUND, GIVEN, HELD, OPEN
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.declarations import Word
 
@@ -43,6 +43,12 @@ AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", eve
 AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
 BEFORE_A_CARD = (("before a card is taken", events.TAKING_NEAR),)
 """The point of an attack that hit: the wound is there, and no card is taken yet."""
+OF_A_SEARCH = (
+    ("before it takes effect", events.SEARCH_BEGUN),
+    ("before a card is taken", events.SEARCH_NEAR),
+)
+OF_A_FIND = (("before a card is taken", events.FOUND_NEAR),)
+"""Points of a search and of each card it draws: that lies before the searcher, and none is kept."""
 ENDED = ("after the roll",)
 """Points of events that make somebody roll for exposure.
 
@@ -94,7 +100,7 @@ LEFT_AT = {
     events.CARD_EQUIPPED: HELD,
     events.CARD_STOLEN: HELD,
     events.CARD_DRAWN: HELD,
-    events.SEARCH_DRAWN: HELD,
+    events.SEARCH_DRAWN: FOUND,
     events.CARD_PLAYED: OPEN,
     events.HEALED: OPEN,
     events.MOVED: OPEN,

@@ -262,6 +262,7 @@ ITEM = CardKind(
             counts="the copies",
             barred=("colony", "a location with a deck of items"),
         ),  # R-COMP-09
+        Clause("aside", "aside"),  # in no deck until a card brings it there (Part 5.9)
         Clause("play", "play", holds="statements", scope=YOU, own=PLAYED),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER, own=EQUIPPED),
         Clause("event", "event", holds="statements", scope=YOU, own=PLAYED_FOR_GOOD),

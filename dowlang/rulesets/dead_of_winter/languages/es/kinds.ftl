@@ -74,6 +74,7 @@ clause-starting = inicial
 clause-play = al jugarla
 clause-equip = al equiparla
 clause-event = evento
+clause-aside = apartada
 clause-anytime = en cualquier momento
 clause-survivors = supervivientes
 clause-entrance = entrada

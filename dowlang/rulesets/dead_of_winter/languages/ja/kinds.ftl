@@ -74,6 +74,7 @@ clause-starting = 初期アイテム
 clause-play = プレイ
 clause-equip = 装備
 clause-event = イベント
+clause-aside = 脇に置く
 clause-anytime = いつでも
 clause-survivors = 生存者スペース
 clause-entrance = エントランス

@@ -71,6 +71,7 @@ clause-starting = стартовый Предмет
 clause-play = при розыгрыше
 clause-equip = при снаряжении
 clause-event = событие
+clause-aside = отложена в сторону
 clause-anytime = в любое время
 clause-survivors = выжившие
 clause-entrance = Вход

@@ -20,7 +20,7 @@ from dowlang.vocabulary.noun_declarations import Whereabouts
 
 Places = Annotated[tuple[int, ...], "number"]
 
-ZONES = ("", "hand", "equipment", "deck", "crisis", "stakes")
+ZONES = ("", "hand", "equipment", "deck", "crisis", "stakes", "search")
 PLACES_OF_A_ZONE = 1000
 
 
@@ -50,6 +50,11 @@ def still_those(game: Winter, cards: Cards, places: Places) -> Cards:
 def still_held(game: Winter, card: Card) -> Card:
     """Return the card while it is in a hand or beside a survivor, else no card."""
     return card if find(game, card)[0] in ("hand", "equipment") else NONE
+
+
+def still_found(game: Winter, card: Card) -> Card:
+    """Return the card while it lies before a searcher, or is held since, else no card."""
+    return card if find(game, card)[0] in ("search", "hand", "equipment") else NONE
 
 
 def still_open(game: Winter, card: Card) -> Card:
@@ -110,6 +115,7 @@ WHEREABOUTS = Whereabouts(
     _asked("{cards} still at {places}", still_those, ALL_KNOWN, ALL_PLACES),
 )
 HELD = {"card": _asked("{card} still held", still_held, KNOWN)}
+FOUND = {"card": _asked("{card} still found", still_found, KNOWN)}
 OPEN = {
     "card": _asked("{card} still open", still_open, KNOWN),
     "using": _asked("{card} still open", still_open, KNOWN),

@@ -175,6 +175,8 @@ def find(game: Winter, card: int) -> tuple[str, int]:
     for player, item in game.stakes:
         if item == card:
             return "stakes", player
+    if card in game.drawn:
+        return "search", game.active_player
     return "", -1
 
 
@@ -208,3 +210,5 @@ def take_out(game: Winter, card: int) -> None:
         game.contributed = tuple(entry for entry in game.contributed if entry[1] != card)
     elif zone == "stakes":
         game.stakes = tuple(stake for stake in game.stakes if stake[1] != card)
+    elif zone == "search":
+        game.drawn = tuple(c for c in game.drawn if c != card)

@@ -106,6 +106,10 @@ def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
     game.emit(events.DECK_SHUFFLED, deck)
 
 
+OPEN_ZONES = (EQUIPMENT, items.WASTE, items.REMOVED, items.BOX, STAKES)
+"""Where everybody knows which card lies: in the box those that were set aside."""
+
+
 def shuffle_deck(game: Winter, deck: Deck) -> None:
     """A deck is shuffled (R-XROADS-10)."""
     shuffle_into(game, (), deck)
@@ -130,7 +134,7 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
     """
     zone, holder = source
     game.tell(events.CARD_LEFT, zone, holder)
-    if deck in (WASTE, REMOVED) or zone in (EQUIPMENT, items.WASTE, items.REMOVED, STAKES):
+    if deck in (WASTE, REMOVED) or zone in OPEN_ZONES:
         game.tell(events.CARD_PUT, NOBODY, card, deck, way)
     else:
         game.tell(events.CARD_HIDDEN, holder if zone == HAND else NOBODY, card, deck, way)

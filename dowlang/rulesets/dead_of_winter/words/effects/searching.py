@@ -5,8 +5,11 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.rulesets.dead_of_winter.actions.search import (
     ABOUT_TO_SEARCH,
+    choose_among_found,
     draw_more,
     search_from_afar,
 )
@@ -23,6 +26,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.words.cards.unseen import draw_unseen
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.zones import Card
 
 
 def search_place(game: Winter, survivor: Survivor, place: Location) -> None:
@@ -52,10 +56,23 @@ def draw_besides(game: Winter, count: int, place: Location, player: Player) -> N
     """More cards of that location lie before who searches there, of which as many are kept as
     ever. Nothing when nobody is about to search there (R-ACT-SEA-03).
     """
-    waiting = (frame for frame in reversed(game.stack) if frame[0] in ABOUT_TO_SEARCH)
-    searcher, _, where = next(waiting, ("", NOBODY, NONE, NONE))[1:]
+    searcher, survivor, where = _search_under_way(game, ABOUT_TO_SEARCH)
     if where == place:
-        draw_more(game, searcher, place, max(0, count))
+        draw_more(game, searcher, survivor, place, max(0, count))
+
+
+def draw_in_place(game: Winter, count: int, card: Card, player: Player) -> None:
+    """More cards of the same deck lie before the searcher, before one is kept (R-ACT-SEA-03)."""
+    searcher, survivor, place = _search_under_way(game, (choose_among_found.__name__,))
+    if searcher != NOBODY:
+        draw_more(game, searcher, survivor, place, max(0, count))
+
+
+def _search_under_way(game: Winter, steps: Sequence[str]) -> tuple[Player, Survivor, Location]:
+    """Return who searches, with whom and where, from the step that waits: nobody if none does."""
+    waiting = (frame for frame in reversed(game.stack) if frame[0] in steps)
+    searcher, survivor, place = next(waiting, ("", NOBODY, NONE, NONE))[1:]
+    return searcher, survivor, place
 
 
 def throw_exposure_die(game: Winter, survivor: Survivor) -> None:
@@ -86,6 +103,16 @@ DRAW_BESIDES = words.effect(
     at=events.SEARCH_BEGUN,
     of_event=("place", "location"),
 )(draw_besides)
+DRAW_IN_PLACE = words.effect(
+    "draw {count} cards in place of {card}",
+    subject="player",
+    example="draw 1 card in place of that card",
+    rules=("R-ACT-SEA-03",),
+    point="before a card is taken",
+    at=events.FOUND_NEAR,
+    of_event=("card", "card"),
+    also=("draw {count} (new|other) cards in place of {card}", "replace {card} with {count} cards"),
+)(draw_in_place)
 THROW_EXPOSURE = words.effect(
     "throw the exposure die for {survivor}",
     example="throw the exposure die for that survivor",
@@ -94,4 +121,4 @@ THROW_EXPOSURE = words.effect(
     gives=True,
 )(throw_exposure_die)
 
-STEPS = (search_place, draw_besides, throw_exposure_die)
+STEPS = (search_place, draw_besides, draw_in_place, throw_exposure_die)

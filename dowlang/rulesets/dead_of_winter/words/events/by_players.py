@@ -8,6 +8,8 @@ from dowlang.rulesets.dead_of_winter.words.event_declaration import (
     AROUND_THE_ROLL,
     BEFORE_A_CARD,
     ENDED,
+    OF_A_FIND,
+    OF_A_SEARCH,
     event,
 )
 
@@ -47,7 +49,7 @@ event(
     'you search "Police Station"',
     ("R-ACT-SEA-07",),
     option="search",
-    points=(("before it takes effect", events.SEARCH_BEGUN),),
+    points=OF_A_SEARCH,
     says="a player has searched with a survivor and kept a card; the other cards are back under "
     "the deck",
 )
@@ -308,6 +310,8 @@ event(
     events.SEARCH_DRAWN,
     'you find a weapon card at "School"',
     ("R-ACT-SEA-03",),
+    points=OF_A_FIND,
+    survivor="number",
     says="a player has drawn a card in a search, kept or not",
 )
 event(

@@ -8,6 +8,8 @@ from dowlang.rulesets.dead_of_winter.words.event_declaration import (
     AROUND_THE_ROLL,
     BEFORE_A_CARD,
     ENDED,
+    OF_A_FIND,
+    OF_A_SEARCH,
     event,
 )
 
@@ -63,8 +65,18 @@ event(
     "the bearer searches",
     ("R-ACT-SEA-07",),
     subject="survivor",
-    points=(("before it takes effect", events.SEARCH_BEGUN),),
+    points=OF_A_SEARCH,
     says="a survivor has searched, and a card is kept",
+)
+event(
+    "find {card} [at {location}]",
+    events.SEARCH_DRAWN,
+    'the bearer finds a weapon card at "School"',
+    ("R-ACT-SEA-03",),
+    subject="survivor",
+    points=OF_A_FIND,
+    player="number",
+    says="a survivor has drawn a card in a search, kept or not",
 )
 event(
     "make noise",

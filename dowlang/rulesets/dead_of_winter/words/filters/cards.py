@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     PoolDie,
     equipment_of,
     held,
+    is_item,
     lying_in,
 )
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
@@ -119,6 +120,11 @@ def value_for_rank(game: Winter, die: PoolDie) -> int:
     return die % DICE_OF_A_PLAYER
 
 
+def set_aside(game: Winter, card: Card) -> bool:
+    """In no deck from the start, and not brought into one yet."""
+    return is_item(card) and game.t.item_aside[card] and card in game.box
+
+
 def staked_by(game: Winter, card: Card, player: Player) -> bool:
     """Put at stake by that player."""
     return (player, card) in game.stakes
@@ -210,6 +216,14 @@ words.filter(
     subject="card",
     rules=("R-ACT-PLY-04",),
 )(in_use)
+words.filter(
+    "card",
+    "aside",
+    spot="the box",
+    example='shuffle each card aside into the "School" deck',
+    rules=("R-SETUP-08",),
+    also=("(put|laid) aside", "that (was|were) (set|put|laid) aside"),
+)(set_aside)
 words.filter(
     "card",
     "in the hand of {player}",
