@@ -169,6 +169,7 @@ filter-on-survivor = { $mood ->
    *[other] { SAY($survivor, "of") }
 }
 filter-in-use = en uso
+filter-aside = de las apartadas
 filter-in-the-hand-of-player = { $mood ->
     [present] en
    *[other] de

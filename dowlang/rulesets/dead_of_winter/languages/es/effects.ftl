@@ -101,6 +101,7 @@ effect-reveal-the-secret-objective-of-owner = { VERB("reveal") } { FEATURE("pers
 effect-swap-secret-objective-with-other = { VERB("swap") } el objetivo secreto { SAY($other, "beside") }
 effect-search-place = { VERB("search") } { SAY($place, "at") }
 effect-draw-more-card-in-the-search-of-place = { VERB("draw") } { $more-card } en la búsqueda { SAY($place, "at") }
+effect-draw-card-in-place-of-found = { VERB("draw") } { $card } en lugar de { $found }
 effect-throw-the-exposure-die-for-survivor = { VERB("throw") } el dado de exposición por { $survivor } sin aplicar su efecto
 effect-replace-dice-with-the-throw = { VERB("replace") } { $dice } por la tirada
 effect-agree = { VERB("agree") }

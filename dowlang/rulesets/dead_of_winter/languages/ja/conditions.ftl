@@ -161,6 +161,7 @@ filter-on-survivor = { $survivor }{ $being ->
    *[other] の
 }
 filter-in-use = 装備中の
+filter-aside = 脇に置かれた
 filter-in-the-hand-of-player = { $player }の手札{ filter-in-deck.in }
 filter-in-deck = { $deck }{ filter-in-deck.in }
     .in = { $particle ->

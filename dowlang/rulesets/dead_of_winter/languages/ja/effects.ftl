@@ -95,6 +95,7 @@ effect-lose-the-next-turn = 次のターンを{ VERB("lose") }
 effect-end-the-turn = ターンを{ VERB("end") }
 effect-search-place = { $place }を{ VERB("search") }
 effect-draw-more-card-in-the-search-of-place = { $place }の探索で引く{ SAY($more-card, "raise") }{ VERB("increase") }
+effect-draw-card-in-place-of-found = { $found }の代わりに{ SAY($card, "wo") }{ VERB("draw") }
 effect-throw-the-exposure-die-for-survivor = { $survivor }のダメージ判定ダイスを結果を適用せずに{ VERB("roll") }
 effect-replace-dice-with-the-throw = { SAY($dice, "wo") }振った目に{ VERB("do") }
 effect-draw-a-new-secret-objective = 新しい秘密の目的を1枚{ VERB("draw") }

@@ -606,6 +606,7 @@ filter-they-hold = { $article ->
 }
 filter-on-survivor = у { SAY($survivor, "genitive") }
 filter-in-use = у кого-либо из выживших
+filter-aside = из отложенных в сторону
 filter-in-the-hand-of-player = на руке у { SAY($player, "genitive") }
 filter-in-deck = { $article ->
     [counted] { SAY($deck, "at") }

@@ -105,6 +105,7 @@ effect-reveal-the-secret-objective-of-owner = { VERB("open") } Секретну�
 effect-swap-secret-objective-with-other = { VERB("swap") } Секретными Целями с { SAY($other, "instrumental") }
 effect-search-place = { VERB("search") } { SAY($place, "accusative") }
 effect-draw-more-card-in-the-search-of-place = { VERB("draw") } на { SAY($more-card, "accusative") } при Поиске { SAY($place, "at") }
+effect-draw-card-in-place-of-found = { VERB("draw") } { SAY($card, "accusative") } вместо { SAY($found, "genitive") }
 effect-throw-the-exposure-die-for-survivor = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") }, не применяя результат
 effect-replace-dice-with-the-throw = { VERB("set") } { SAY($dice, "accusative") } по результату броска
 effect-agree = { VERB("agree") }

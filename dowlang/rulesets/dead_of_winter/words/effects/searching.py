@@ -61,7 +61,7 @@ def draw_besides(game: Winter, count: int, place: Location, player: Player) -> N
         draw_more(game, searcher, survivor, place, max(0, count))
 
 
-def draw_in_place(game: Winter, count: int, card: Card, player: Player) -> None:
+def draw_in_place(game: Winter, count: int, found: Card, player: Player) -> None:
     """More cards of the same deck lie before the searcher, before one is kept (R-ACT-SEA-03)."""
     searcher, survivor, place = _search_under_way(game, (choose_among_found.__name__,))
     if searcher != NOBODY:
@@ -104,14 +104,14 @@ DRAW_BESIDES = words.effect(
     of_event=("place", "location"),
 )(draw_besides)
 DRAW_IN_PLACE = words.effect(
-    "draw {count} cards in place of {card}",
+    "draw {count} cards in place of {found}",
     subject="player",
     example="draw 1 card in place of that card",
     rules=("R-ACT-SEA-03",),
     point="before a card is taken",
     at=events.FOUND_NEAR,
-    of_event=("card", "card"),
-    also=("draw {count} (new|other) cards in place of {card}", "replace {card} with {count} cards"),
+    of_event=("found", "card"),
+    also=("replace {found} with {count} cards",),
 )(draw_in_place)
 THROW_EXPOSURE = words.effect(
     "throw the exposure die for {survivor}",

@@ -221,6 +221,7 @@ words.filter(
     "aside",
     spot="the box",
     example='shuffle each card aside into the "School" deck',
+    subject="card",
     rules=("R-SETUP-08",),
     also=("(put|laid) aside", "that (was|were) (set|put|laid) aside"),
 )(set_aside)
