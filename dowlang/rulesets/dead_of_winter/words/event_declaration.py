@@ -12,7 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.rulesets.dead_of_winter.state import events
-from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import DISCARDED, FOUND, GIVEN, HELD, OPEN
+from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
+    DISCARDED,
+    FOUND,
+    GIVEN,
+    HELD,
+    OPEN,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.declarations import Word
 

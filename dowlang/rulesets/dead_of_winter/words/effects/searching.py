@@ -25,8 +25,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.unseen import draw_unseen
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Card
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import Card
 
 
 def search_place(game: Winter, survivor: Survivor, place: Location) -> None:
