@@ -69,6 +69,18 @@ def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
     )
 
 
+def tucked(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
+    """(survivor, card): under whom cards lie face down is public, which they are only to who
+    controls that survivor.
+    """
+    if not game.tucked:
+        return ()
+    face, controller = game.cards.tables.item_face, game.controller
+    return tuple(
+        sorted([(s, face[item] if controller[s] == player else NONE) for s, item in game.tucked])
+    )
+
+
 def laid(game: Winter, player: Player) -> tuple[tuple[int, int, int, int, int], ...]:
     """(token, what sort of piece it lies on, which, how many, beside whom), by cards and not by
     copies. Nobody is beside what is no item.
@@ -122,6 +134,7 @@ SHOWN = (
     plain(
         "stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])
     ),
+    plain("tucked", tucked),
     plain("laid", laid),
     plain("incidents_down", lambda g, p: tuple(map(len, g.incidents_down))),
     plain("crossroads", crossroads),

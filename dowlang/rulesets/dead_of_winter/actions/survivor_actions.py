@@ -98,7 +98,9 @@ def attack_survivor(
 ) -> None:
     """On a survivor of another player at the same location (R-ACT-ATK-01..03, U-68)."""
     spend_die(game, player, die)
-    if game.emit(E.ATTACK_BEGUN, player, survivor, game.location[survivor], target):
+    place = game.location[survivor]
+    paused = game.emit(E.ATTACK_BEGUN, player, survivor, place, target)
+    if game.emit_untold(E.STRIKE_NEAR, player, survivor, target, place, 0, 0) or paused:
         game.do(strike_survivor, player, survivor, target)
     else:
         strike_survivor(game, player, survivor, target)

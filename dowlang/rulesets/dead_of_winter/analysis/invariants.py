@@ -167,10 +167,13 @@ def cards(game: Winter) -> str:
         *game.drawn,
         *[item for _, item, _ in game.contributed],
         *[item for _, item in game.stakes],
+        *[item for _, item in game.tucked],
     ]
     for piles in (game.hand, game.equipment, game.item_deck):
         for pile in piles:
             everywhere += pile
+    if any(game.controller[survivor] == NOBODY for survivor, _ in game.tucked):
+        return "a card lies face down under somebody who is not in play"
     if sorted(everywhere) != list(range(game.t.items)):
         return "an item is missing or in two places"
     return ""

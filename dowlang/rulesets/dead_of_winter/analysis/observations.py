@@ -23,6 +23,8 @@ OFFSET_OF = {kind: offset for offset, kind in CARD_OFFSETS}
 LEARNERS: Mapping[int, tuple[int, ...]] = {
     E.CRISIS_CONTRIBUTED: (0,),
     E.CARD_STOLEN: (0, 1),
+    E.CARD_TUCKED: (0,),
+    E.TUCKED_LEFT: (0, 1),
     E.SEARCH_DRAWN: (0,),
     E.CARD_KEPT: (0,),
     E.CARD_DRAWN: (0,),
@@ -120,6 +122,7 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
         ]
     )
     cards.update([item for _, item in game.stakes])
+    cards.update([item for survivor, item in game.tucked if game.controller[survivor] == player])
     cards.update(game.removed)
     if game.phase:  # in play, removed, or drawn just now and about to join
         seen["survivor"].update(set(range(game.t.survivors)).difference(game.survivor_deck))

@@ -1,6 +1,7 @@
 """Deal anew what is hidden from a player of Dead of Winter, for the twin test.
 
-Hidden from a player: the hands of others and what they gave to the crisis, the order of all
+Hidden from a player: the hands of others, what lies face down under their survivors and what they
+gave to the crisis, the order of all
 face-down decks, the items in the box, the secret objectives of others, the crossroads card in force
 unless the player holds it, survivors dealt to others before the game begins, votes that are not all
 in, which of two equal cards is which copy, and every roll to come. Item cards have the back of
@@ -93,6 +94,7 @@ def item_twins(
                 groups.setdefault(-2 - place, []).append(item)
     if player != game.active_player:
         hidden += game.drawn
+    hidden += [item for survivor, item in game.tucked if game.controller[survivor] != player]
     for giver, item, open_ in game.contributed:
         if not open_ and giver != player and not game.resolving:
             (given if item in known.items else hidden).append(
@@ -128,6 +130,7 @@ def deal_items(game: Winter, items: list[int]) -> None:
         [(giver, items[item], open_) for giver, item, open_ in game.contributed]
     )
     game.stakes = tuple([(player, items[item]) for player, item in game.stakes])
+    game.tucked = tuple([(survivor, items[item]) for survivor, item in game.tucked])
     game.laid[:] = sorted(
         [
             (token, on, items[piece] if on == ON_CARD else piece, count)

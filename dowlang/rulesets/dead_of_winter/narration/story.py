@@ -290,7 +290,7 @@ class Story(Names):
             case I.HAND:
                 own = holder == player
                 return "" if own else self.said("from-hand", who=self.player(holder))
-            case I.EQUIPMENT:
+            case I.EQUIPMENT | I.TUCKED:
                 return self.said("of-survivor", who=self.survivor(holder))
             case I.DECK:
                 return self.said("from-deck", deck=self.deck(holder))

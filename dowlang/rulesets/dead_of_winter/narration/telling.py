@@ -55,6 +55,7 @@ SILENT = frozenset(
         E.HELPLESS_NEAR,
         E.FROST_NEAR,
         E.WOUNDS_NEAR,
+        E.STRIKE_NEAR,
         E.TAKING_NEAR,
         E.SEARCH_NEAR,
         E.FOUND_NEAR,

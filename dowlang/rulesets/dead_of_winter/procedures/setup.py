@@ -282,7 +282,7 @@ def table(
     ) = ()
     game.crisis, game.contributed, game.crises_prevented, game.resolving = NONE, (), 0, 0
     game.crossroads, game.holder, game.fact, game.attached = NONE, NONE, (), []
-    game.outside, game.stakes, game.counted = 0, (), []
+    game.outside, game.stakes, game.tucked, game.counted = 0, (), (), []
     game.history, game.came_up, game.company = [], [], (0, 0, 0, ())
     for event in game.remembers():
         game.hears[event] += 1

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss
+from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss, tucked_under
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,
@@ -201,14 +201,14 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
 def leave_play(game: Winter, survivor: Survivor) -> Items:
     """Take a survivor off the board with all that depended on the survivor, and nobody is told.
 
-    Returns the equipment, still beside it.
+    Returns the equipment, still beside it, and what lay face down under it.
     """
     place, equipment = game.location[survivor], game.equipment[survivor]
     leave_board(game, survivor)
     clear_tokens(game, survivor)
     tokens_go_back(game, lying_with(game, equipment, survivor), place)
     end_dependents(game, survivor)
-    return equipment
+    return equipment + take_tucked(game, survivor)
 
 
 def leave_board(game: Winter, survivor: Survivor) -> None:
@@ -268,19 +268,32 @@ def return_equipment(
     """
     equipment = tuple([item for item in game.equipment[survivor] if item not in waiting])
     game.equipment[survivor] = waiting
+    unseen = take_tucked(game, survivor)
     if waiting:
         game.do(return_what_is_left, survivor, owner, place)
-    if not equipment:
+    if not equipment and not unseen:
         return
     if place == NOWHERE:
-        game.removed += equipment
+        game.removed += equipment + unseen
     elif place == COLONY:
-        game.hand[owner] += equipment
+        game.hand[owner] += equipment + unseen
     else:
-        game.item_deck[place] = game.shuffled(SHUFFLE, game.item_deck[place] + equipment)
+        deck = game.item_deck[place] + equipment + unseen
+        game.item_deck[place] = game.shuffled(SHUFFLE, deck)
     tell_equipment(game, survivor, equipment, owner, place)
+    for item in unseen:
+        heir = owner if place == COLONY else NOBODY
+        game.tell(E.TUCKED_LEFT, owner, heir, survivor, item, place)
     if place in OUTSIDE:
         game.emit(E.DECK_SHUFFLED, place)
+
+
+def take_tucked(game: Winter, survivor: Survivor) -> Items:
+    """Take the cards that lie face down under a survivor, which go where its equipment goes."""
+    unseen = tucked_under(game, survivor)
+    if unseen:
+        game.tucked = tuple([entry for entry in game.tucked if entry[0] != survivor])
+    return unseen
 
 
 def return_what_is_left(game: Winter, survivor: Survivor, owner: Player, place: Location) -> None:

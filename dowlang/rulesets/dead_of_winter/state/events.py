@@ -200,7 +200,8 @@ CAUSES_OF_HARM = (
     SURVIVOR_BACK,
     SEARCH_NEAR,
     FOUND_NEAR,
-) = range(148)
+    STRIKE_NEAR,
+) = range(149)
 
 POINTS = frozenset(
     (
@@ -214,6 +215,7 @@ POINTS = frozenset(
         HELPLESS_NEAR,
         SEARCH_NEAR,
         FOUND_NEAR,
+        STRIKE_NEAR,
     )
 )  # a crossroads card set off by one of these happens at once, inside the action
 
@@ -258,6 +260,8 @@ HEARD = ACTION_EVENTS + PIECE_EVENTS
     GOAL_PART,
     CARD_SLIPPED,
     NUMBER_NOTED,
-) = range(len(HEARD), len(HEARD) + 37)
+    CARD_TUCKED,
+    TUCKED_LEFT,
+) = range(len(HEARD), len(HEARD) + 39)
 
 EVENTS = HEARD + TOLD

@@ -291,4 +291,15 @@ PIECE_EVENTS = (
     ),
     Event("search_near", (PLAYER, SURVIVOR, LOCATION)),
     Event("found_near", (PLAYER, LOCATION, CARD, SURVIVOR), ("card",), ("player",)),
+    Event(
+        "strike_near",
+        (
+            PLAYER,
+            SURVIVOR,
+            ("target", "survivor"),
+            LOCATION,
+            ("roll", "number"),
+            ("success", "number"),
+        ),
+    ),
 )

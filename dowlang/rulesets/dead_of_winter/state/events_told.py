@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter.state.event_fields import (
     COUNT,
     ENTRANCE,
     LOCATION,
+    OWNER,
     PATH,
     PLAYER,
     SURVIVOR,
@@ -102,4 +103,18 @@ TOLD = (
     ),  # a comparison of the goal that is told next
     Event("card_slipped", (CARD,), ("card",), telling="a card goes into the crisis"),  # face down
     Event("number_noted", (PLAYER,), telling="{player} picks a number that nobody else sees"),
+    Event(
+        "card_tucked",
+        (PLAYER, SURVIVOR, CARD),
+        ("card",),
+        ("player",),
+        "{player} tucks a card under {survivor}",
+    ),
+    Event(
+        "tucked_left",
+        (OWNER, PLAYER, SURVIVOR, CARD, LOCATION),
+        ("card",),
+        ("owner", "player"),
+        "a card under {survivor} leaves",
+    ),
 )

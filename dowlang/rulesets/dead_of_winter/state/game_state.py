@@ -120,6 +120,8 @@ class Winter(Game):
     resolving: int  # 1: the crisis is being resolved, what was given to it lies open
     # (player, item) put at stake by the card that is being carried out, open to all
     stakes: tuple[tuple[int, int], ...]
+    # (survivor, item) face down under a survivor, known to who controls it alone
+    tucked: tuple[tuple[int, int], ...]
     # crossroads card of the turn
     crossroads: int  # -1: none in force
     happening: int  # the one that is being carried out, known to all, -1 none

@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.tokens_added import LOSSES, tokens_le
 from dowlang.rulesets.dead_of_winter.state.types import (
     NOBODY,
     NONE,
+    NOWHERE,
     OUTSIDE,
     Item,
     Items,
@@ -26,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 
-HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES, SEARCH = range(10)
+HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES, SEARCH, TUCKED = range(11)
 """Zones of an item card (`locate`). `ELSEWHERE`: in the frame of a step that holds it."""
 
 
@@ -103,6 +104,9 @@ def locate(game: Winter, item: Item) -> tuple[int, int]:
         return STAKES, -1
     if item in game.drawn:
         return SEARCH, -1
+    for survivor, card in game.tucked:
+        if card == item:
+            return TUCKED, survivor
     return ELSEWHERE, -1
 
 
@@ -129,6 +133,8 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
         game.box = without(game.box, item)
     elif zone == STAKES:
         game.stakes = tuple([stake for stake in game.stakes if stake[1] != item])
+    elif zone == TUCKED:
+        game.tucked = tuple([entry for entry in game.tucked if entry[1] != item])
     elif zone == SEARCH:
         game.drawn = without(game.drawn, item)
     return zone, index
@@ -163,6 +169,8 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
         game.emit(E.CARD_GIVEN, index, player, item)
     elif zone == DECK:
         game.tell(E.CARD_FETCHED, player, item, index)
+    elif zone == TUCKED:
+        game.tell(E.TUCKED_LEFT, game.controller[index], player, index, item, NOWHERE)
     else:
         game.tell(E.CARD_LEFT, zone, index)
         game.tell(E.CARD_TAKEN, player, item)
@@ -199,6 +207,20 @@ def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
     game.hand[thief] += (item,)
     game.emit(E.CARD_STOLEN, thief, victim, item)
     return item
+
+
+# ---- face down under a survivor
+def tuck(game: Winter, item: Item, survivor: Survivor) -> None:
+    """Put a card face down under a survivor, where only who controls that one knows it."""
+    source = take_away(game, item)
+    game.tucked += ((survivor, item),)
+    stop_working(game, item, source)
+    game.tell(E.CARD_TUCKED, game.controller[survivor], survivor, item)
+
+
+def tucked_under(game: Winter, survivor: Survivor) -> Items:
+    """Return the cards that lie face down under a survivor."""
+    return tuple([item for owner, item in game.tucked if owner == survivor])
 
 
 # ---- equipment

@@ -47,8 +47,11 @@ else does them, and no card makes anybody do them.
 """
 AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", events.MOVE_OVER))
 AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
-BEFORE_A_CARD = (("before a card is taken", events.TAKING_NEAR),)
-"""The point of an attack that hit: the wound is there, and no card is taken yet."""
+OF_A_STRIKE = (
+    ("before it takes effect", events.STRIKE_NEAR),
+    ("before a card is taken", events.TAKING_NEAR),
+)
+"""Points of an attack on a survivor: before its roll, and where it hit and the wound is there."""
 OF_A_SEARCH = (
     ("before it takes effect", events.SEARCH_BEGUN),
     ("before a card is taken", events.SEARCH_NEAR),

@@ -42,6 +42,7 @@ state-alive = { VERB("stand", "present") } con vida
 state-wounded = { VERB("stand", "present") } { ADJECTIVE("wounded") }
 state-frostbitten = { VERB("stand", "present") } { ADJECTIVE("frostbitten") }
 state-equipped-with-card = { VERB("stand", "present") } { ADJECTIVE("equipped") } con { $card }
+state-tucked-under-survivor = { VERB("stand", "present") } debajo de { $survivor }
 state-the-leader-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
     [you] tu líder
    *[third] el líder { SAY($player, "of") }
@@ -168,6 +169,7 @@ filter-on-survivor = { $mood ->
     [present] en { $survivor }
    *[other] { SAY($survivor, "of") }
 }
+filter-beneath-survivor = de debajo de { $survivor }
 filter-in-use = en uso
 filter-aside = de las apartadas
 filter-in-the-hand-of-player = { $mood ->

@@ -108,6 +108,7 @@ effect-agree = { VERB("agree") }
 effect-keep-a-die-in-secret = { VERB("keep") } un dado en secreto
 effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } en secreto un número de hasta { $amount }
 effect-stake-card-face-down = { VERB("stake") } { $card } boca abajo
+effect-tuck-card-under-survivor = { VERB("put") } { $card } boca abajo debajo de { $survivor }
 effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "personal") } por { $other }
 effect-make-room-for-survivor-at-location = { VERB("make") } sitio para { $survivor } { SAY($location, "at") }
 effect-place-survivor-at-destination = { VERB("put") } { SAY($survivor, "personal") } { SAY($destination, "at") }

@@ -54,6 +54,7 @@ state-alive = 生存して{ VERB("be") }
 state-wounded = 負傷して{ VERB("be") }
 state-frostbitten = 凍傷を負って{ VERB("be") }
 state-equipped-with-card = { SAY($card, "free") }を装備して{ VERB("be") }
+state-tucked-under-survivor = { $survivor }の下に{ state-at-place.there }
 state-the-leader-of-player = { $player }のグループリーダー{ state-a-betrayer.is }
 state-in-deck = { $deck }に{ state-at-place.there }
 state-other = { $other }{ state-a-betrayer.is }
@@ -160,6 +161,7 @@ filter-on-survivor = { $survivor }{ $being ->
     [carried] が装備している
    *[other] の
 }
+filter-beneath-survivor = { $survivor }の下の
 filter-in-use = 装備中の
 filter-aside = 脇に置かれた
 filter-in-the-hand-of-player = { $player }の手札{ filter-in-deck.in }

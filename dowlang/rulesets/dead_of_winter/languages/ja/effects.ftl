@@ -40,6 +40,7 @@ effect-contribute-card-to-the-crisis = { $card }を危機回避に提供{ VERB("
 effect-slip-card-into-the-crisis = { $card }を密かに危機回避資材置き場に{ VERB("put") }
 effect-stake-card = { $card }を{ VERB("stake") }
 effect-stake-card-face-down = { $card }を裏向きで{ VERB("stake") }
+effect-tuck-card-under-survivor = { $card }を裏向きで{ $survivor }の下に{ VERB("put") }
 effect-take-card = { $card }を手札に{ VERB("take") }
 effect-take-card-from-deck = { $deck }から{ $card }を手札に{ VERB("take") }
 effect-discard-card = { $card }を{ VERB("discard") }

@@ -37,6 +37,7 @@ state-a-betrayer = { $polarity ->
 # at set-up, whatever is held now
 state-dealt-a-betrayal-objective = { VERB("get", "past") } в начале игры Секретную Цель Предателя
 state-on-top-of-deck = { VERB("be-located", "present") } наверху { SAY($deck, "genitive") }
+state-tucked-under-survivor = { VERB("be-located", "present") } под { SAY($survivor, "instrumental") }
 state-voted-out = { $plurality ->
     [plural] изгнаны
    *[singular] { $gender ->
@@ -605,6 +606,7 @@ filter-they-hold = { $article ->
     }
 }
 filter-on-survivor = у { SAY($survivor, "genitive") }
+filter-beneath-survivor = под { SAY($survivor, "instrumental") }
 filter-in-use = у кого-либо из выживших
 filter-aside = из отложенных в сторону
 filter-in-the-hand-of-player = на руке у { SAY($player, "genitive") }

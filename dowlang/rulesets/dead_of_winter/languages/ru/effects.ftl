@@ -112,6 +112,7 @@ effect-agree = { VERB("agree") }
 effect-keep-a-die-in-secret = { VERB("keep") } тайно один кубик
 effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } тайно число не больше { $amount }
 effect-stake-card-face-down = { VERB("stake") } { SAY($card, "accusative") } лицом вниз
+effect-tuck-card-under-survivor = { VERB("put") } { SAY($card, "accusative") } лицом вниз под { SAY($survivor, "accusative") }
 effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "accusative") } на { SAY($other, "accusative") }
 effect-make-room-for-survivor-at-location = { VERB("make-room") } место для { SAY($survivor, "genitive") } { SAY($location, "at") }
 effect-place-survivor-at-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }

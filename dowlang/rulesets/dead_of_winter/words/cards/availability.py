@@ -14,9 +14,11 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 IN_A_DECK = ("in {deck}", "of {deck}", "on top of {deck}")
 STAKED = ("staked by {player}", "staked")
 """Filters, predicates and adjectives of cards that lie there."""
+TUCKED = ("beneath {survivor}", "tucked under {survivor}")
 NOT_OWN = (
     *IN_A_DECK,
     *STAKED,
+    *TUCKED,
     "contributed to the crisis",
     "contributed by {player}",
     "in the hand of {player}",
@@ -34,6 +36,7 @@ HELD = (
     "contributed to the crisis",
     "contributed by {player}",
     *STAKED,
+    *TUCKED,
 )
 """Words for cards that lie in no deck."""
 NOT_PLAYED = (
@@ -43,6 +46,7 @@ NOT_PLAYED = (
     "contributed to the crisis",
     "contributed by {player}",
     *STAKED,
+    *TUCKED,
 )
 """Words for cards that nobody could play."""
 NOT_GIVEN = (*IN_A_DECK, *(said for said in HELD if "contributed" not in said))
@@ -50,6 +54,7 @@ NOT_GIVEN = (*IN_A_DECK, *(said for said in HELD if "contributed" not in said))
 
 
 IN_A_HAND, OF_ANOTHER, IN_USE, AT_STAKE = "a hand", "the hand of another", "use", "the stakes"
+UNDER_SOMEBODY = "the cards under a survivor"
 WITH_THE_CRISIS, IN_THE_WASTE = "the pile of the crisis", "the waste pile"
 OF_NO_ITEMS = ("the survivor deck", "the crisis deck", "the crossroads deck", "the exile deck")
 """Zones of no item card."""
@@ -69,7 +74,7 @@ def is_at_hand(game: Winter, card: Card) -> bool:
     (R-XROADS-06).
     """
     return card >= 0 and (
-        find(game, card)[0] in ("hand", "equipment", "stakes") or card in game.aside
+        find(game, card)[0] in ("hand", "equipment", "stakes", "tucked") or card in game.aside
     )
 
 

@@ -20,7 +20,7 @@ from dowlang.vocabulary.noun_declarations import Whereabouts
 
 Places = Annotated[tuple[int, ...], "number"]
 
-ZONES = ("", "hand", "equipment", "deck", "crisis", "stakes", "search")
+ZONES = ("", "hand", "equipment", "deck", "crisis", "stakes", "search", "tucked")
 PLACES_OF_A_ZONE = 1000
 
 

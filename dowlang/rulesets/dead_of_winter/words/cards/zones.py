@@ -175,6 +175,9 @@ def find(game: Winter, card: int) -> tuple[str, int]:
     for player, item in game.stakes:
         if item == card:
             return "stakes", player
+    for survivor, item in game.tucked:
+        if item == card:
+            return "tucked", survivor
     if card in game.drawn:
         return "search", game.active_player
     return "", -1
@@ -210,5 +213,7 @@ def take_out(game: Winter, card: int) -> None:
         game.contributed = tuple(entry for entry in game.contributed if entry[1] != card)
     elif zone == "stakes":
         game.stakes = tuple(stake for stake in game.stakes if stake[1] != card)
+    elif zone == "tucked":
+        game.tucked = tuple(entry for entry in game.tucked if entry[1] != card)
     elif zone == "search":
         game.drawn = tuple(c for c in game.drawn if c != card)

@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.effects import (
     seeing,
     survivors,
     thrown_dice,
+    tucking,
 )
 
 MODULES = (
@@ -32,6 +33,7 @@ MODULES = (
     out_of_play,
     players,
     thrown_dice,
+    tucking,
     secrets,
     searching,
 )

@@ -37,6 +37,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     OF_ANOTHER,
     OF_NO_ITEMS,
     OUT_OF_THE_GAME,
+    UNDER_SOMEBODY,
     WITH_THE_CRISIS,
     is_at_hand,
     is_in_the_game,
@@ -319,7 +320,7 @@ EQUIP_SURVIVOR = words.effect(
 UNEQUIP = words.effect(
     "unequip {card}",
     lays=("card", IN_A_HAND),
-    misses={"card": (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE)},
+    misses={"card": (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE, UNDER_SOMEBODY)},
     settles=True,
     within={"card": "in use"},
     example="unequip each card on your leader",
@@ -343,7 +344,7 @@ PUT_INTO_HAND = words.effect(
 CONTRIBUTE = words.effect(
     "contribute {card} to the crisis",
     lays=("card", WITH_THE_CRISIS),
-    misses={"card": (*NOBODYS, OF_ANOTHER, AT_STAKE)},
+    misses={"card": (*NOBODYS, OF_ANOTHER, AT_STAKE, UNDER_SOMEBODY)},
     subject="player",
     within={"card": "in hand"},
     example="contribute 1 card to the crisis",
@@ -358,7 +359,7 @@ CONTRIBUTE = words.effect(
 STAKE = words.effect(
     "stake {card}",
     lays=("card", AT_STAKE),
-    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE, UNDER_SOMEBODY)},
     subject="player",
     within={"card": "in hand"},
     example="each player stakes 1 card",

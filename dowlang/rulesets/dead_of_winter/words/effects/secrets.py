@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     NOBODYS,
     NOT_IN_HAND,
     OF_ANOTHER,
+    UNDER_SOMEBODY,
     is_at_hand,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import IN_OWN_HAND
@@ -216,7 +217,7 @@ def staked_by(game: Winter, player: Player) -> int:
 STAKE_IN_SECRET = words.effect(
     "stake {card} face down",
     lays=("card", AT_STAKE),
-    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE, UNDER_SOMEBODY)},
     subject="player",
     within={"card": "in hand"},
     example="each player stakes any number of cards face down",

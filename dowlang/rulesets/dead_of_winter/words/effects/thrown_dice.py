@@ -23,6 +23,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     NOBODYS,
     NOT_IN_HAND,
     OF_ANOTHER,
+    UNDER_SOMEBODY,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     DICE_OF_A_PLAYER,
@@ -167,7 +168,7 @@ PLAY_CARD = words.effect(
     "play {card}",
     reads_face=True,
     lays=("card", IN_THE_WASTE),
-    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE)},
+    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE, UNDER_SOMEBODY)},
     ahead=be_played,
     subject="player",
     within={"card": "in hand"},

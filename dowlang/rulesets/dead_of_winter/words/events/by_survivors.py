@@ -6,10 +6,10 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.words.event_declaration import (
     AFTER_THE_ROLL,
     AROUND_THE_ROLL,
-    BEFORE_A_CARD,
     ENDED,
     OF_A_FIND,
     OF_A_SEARCH,
+    OF_A_STRIKE,
     event,
 )
 
@@ -94,9 +94,9 @@ event(
     ("R-ACT-ATK-06",),
     subject="survivor",
     player="number",
-    points=BEFORE_A_CARD,
+    points=OF_A_STRIKE,
     says="a survivor has attacked a survivor of another player, whether it succeeded or not; the "
-    "point comes only where it did, when the wound is there",
+    "point before a card is taken comes only where it did",
 )
 event(
     "build a barricade [at {location}]",

@@ -73,6 +73,13 @@ def equip_copy(game: Winter, survivor: Survivor, card: Card) -> None:
     put_in_force(game, item, survivor)
 
 
+def tuck_copy(game: Winter, card: Card, survivor: Survivor) -> None:
+    """Put a copy face down under the survivor."""
+    item = a_copy(game, card)
+    take_out(game, item)
+    game.tucked += ((survivor, item),)
+
+
 def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
     """Put a copy on top of that deck or pile."""
     if deck in OFFSETS:
@@ -149,5 +156,5 @@ def is_consistent(game: Winter) -> bool:
     for deck in (*OUTSIDE, WASTE, REMOVED, BOX):
         seen += [card for card in cards_of(game, deck) if is_item(card)]
     seen += [item for _, item, _ in game.contributed]
-    seen += [item for _, item in game.stakes]
+    seen += [item for _, item in (*game.stakes, *game.tucked)]
     return sorted(seen) == list(range(len(game.t.item_card)))
