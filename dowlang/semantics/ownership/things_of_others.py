@@ -19,7 +19,7 @@ from dowlang.semantics.resolve.quantities import INDEFINITE, INDEFINITE_OR_BARE,
 from dowlang.semantics.scopes import Binding
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Place, Word
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, Word
 from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.word_forms import third_person
 
@@ -151,13 +151,14 @@ def _report(context: Context, node: ast.NounPhrase, loose: ast.Filter, owner: st
 
 
 def beside_whom(context: Context, noun: Noun, owner: str) -> list[str]:
-    """Return the words for a thing beside a piece of the owner, and for one beside any piece: `on a
-    survivor you control`.
+    """Return the words for a thing beside a piece of the owner, open to all, and for one beside any
+    piece: `on a survivor you control`.
     """
     carriers = [
         (word, context.lexicon.nouns[kind])
         for word in context.lexicon.vocabulary.words
-        if word.place is Place.FILTER and word.noun == noun.name and word.relation == "one"
+        if isinstance(word, FilterWord) and word.noun == noun.name and word.relation == "one"
+        if not word.hides
         if (kind := _kind_of_slot(context, word)) and context.lexicon.nouns[kind].anybodys
     ]
     return [

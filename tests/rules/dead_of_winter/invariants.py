@@ -257,7 +257,11 @@ def items(game: Winter, entry: Frame) -> str:
     ):
         for item in pile:
             seen[item] += 1
-    for item in (*(item for _, item, _ in game.contributed), *(item for _, item in game.stakes), *(item for _, item in game.tucked)):
+    for item in (
+        *(item for _, item, _ in game.contributed),
+        *(item for _, item in game.stakes),
+        *(item for _, item in game.tucked),
+    ):
         seen[item] += 1
     if min(seen) == max(seen) == 1:
         return ""

@@ -27,7 +27,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 
-HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES, SEARCH, TUCKED = range(11)
+HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE = range(8)
+STAKES, SEARCH, TUCKED = range(8, 11)
 """Zones of an item card (`locate`). `ELSEWHERE`: in the frame of a step that holds it."""
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import tuck, tucked_under
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     AT_STAKE,
     IN_USE,
@@ -22,8 +21,9 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     is_at_hand,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import IN_OWN_HAND, mark_dealt_with
-from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, same, take_out
+from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards
+from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def tuck_card(game: Winter, card: Card, survivor: Survivor, player: Player) -> None:
