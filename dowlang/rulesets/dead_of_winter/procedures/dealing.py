@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_object
 from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     renew_scenario,
 )
+from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secrets
 from dowlang.rulesets.dead_of_winter.procedures.wanted_cards import (
     Wanted,
     hands_dealt,
@@ -176,6 +177,7 @@ def place_groups(
     renew_scenario(game)
     put_objective_in_force(game)
     game.tell(E.SET_UP_ENDED, game.first_player)
+    set_up_secrets(game)
 
 
 def lay_for_turns(game: Winter, numbers: tuple[int, ...], seats: Players) -> None:

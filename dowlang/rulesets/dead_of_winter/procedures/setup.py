@@ -38,7 +38,6 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     set_up_scenario,
     usual_players,
 )
-from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secrets
 from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.turns import (
     act,
@@ -97,7 +96,6 @@ def new_game(
     game.do(set_up_objective)
     game.do(set_up_scenario)
     game.do(deal_survivors)
-    game.do(set_up_secrets)
     numbers, seats = of_turns(wanted)
     if numbers:
         game.do(lay_for_turns, numbers, seats)
