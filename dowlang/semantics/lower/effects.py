@@ -67,7 +67,7 @@ from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning, Unsa
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import laid_by, note_yielded
-from dowlang.semantics.resolve.mentions import after_picks
+from dowlang.semantics.resolve.mentions import after_one_given, after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
@@ -358,6 +358,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> LoweredS
         after = after_picks(
             after, unnamed, first.pick if first is not None and not first.alias else None
         )
+    after = after_one_given(after, () if looped else frame.things, amount, line)
     if looped or "that many" not in frame.named:
         count = values[count_index] if count_index >= 0 else None
         cut_short = count is not None and word.available is not None

@@ -22,7 +22,7 @@ from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said as words_of
-from dowlang.semantics.resolve.mentions import kept
+from dowlang.semantics.resolve.mentions import after_told, kept
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
@@ -159,7 +159,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         )
         if puts_off(body.statements):
             offered = (*offered, ir.AtOnce(line.span.line))
-    made_it = Lowered((*made.before, *offered), kept(scope.beside(after), after))
+    beyond = after_told(context, (who,), scope, kept(scope.beside(after), after))
+    made_it = Lowered((*made.before, *offered), beyond)
     return behind_ties(made_it, settled, line.span.line)
 
 

@@ -37,6 +37,7 @@ from dowlang.semantics.ownership.ambiguous_owners import check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import note_spot
+from dowlang.semantics.resolve.mentions import after_told
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
@@ -89,9 +90,9 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     mine = not context.lexicon.overloads(phrase.place, phrase.pattern)
     match phrase.pattern:
         case "roll a die" | "roll a die for {}" if mine:
-            return roll(context, doing, scope)
+            return _told(context, doing, scope, roll(context, doing, scope))
         case "roll {} die" | "roll {} dice" if mine:
-            return roll_dice(context, doing, scope)
+            return _told(context, doing, scope, roll_dice(context, doing, scope))
         case "choose {}" | "carry out {}" if mine and is_table(line.block):
             _without_roll(context, doing)
             return None
@@ -132,7 +133,15 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if done is None or not sound:
         return None
     _lint_amount(context, phrase, done)
-    return Lowered(done.statements, done.scope, done.needs)
+    return _told(context, doing, scope, Lowered(done.statements, done.scope, done.needs))
+
+
+def _told(context: Context, doing: Doing, scope: Scope, done: Lowered | None) -> Lowered | None:
+    """Return a lowered sentence with the single things that its words have told of."""
+    if done is None:
+        return None
+    after = after_told(context, (doing.subject, doing.phrase), scope, done.scope)
+    return replace(done, scope=after)
 
 
 def _without_roll(context: Context, doing: Doing) -> None:

@@ -4,12 +4,13 @@ Another example is `a survivor at the colony gets 1 wound`.  `that survivor` aft
 read as the survivor it speaks of, by a reader who does not know what binds. Where something else of
 that kind is bound already, the reference is to one of two things, and refused (DOW3004). Where
 nothing is, it is bound by nothing (DOW3003). A name (`"Amara Diallo" gets 1 wound`) is no
-candidate: it would be said again.
+candidate: it would be said again. One that words tell (`your leader`, `the first player`, `the
+location of …`) is a candidate beside something bound, as any other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -17,8 +18,11 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantities import INDEFINITE
+from dowlang.semantics.resolve.references import reference_word
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
 
 
 def after_condition(context: Context, node: ast.Expression | None, scope: Scope) -> Scope:
@@ -30,7 +34,33 @@ def after_condition(context: Context, node: ast.Expression | None, scope: Scope)
         if isinstance(part, ast.Is)
         for thing in _thing(context, part.subject)
     )
-    return _with(scope, things, subjects)
+    told = tuple(thing for part in _held(node) for thing in _told(context, part, scope))
+    said = tuple(
+        thing
+        for part in _held(node)
+        if isinstance(part, ast.Is) and isinstance(part.subject, ast.Reference)
+        for thing in _told_by(context, part.subject, scope)
+    )
+    return _with(scope, (*things, *told), (*subjects, *said))
+
+
+def after_told(
+    context: Context, said: Sequence[ast.Node | None], scope: Scope, after: Scope
+) -> Scope:
+    """Return the scope `after` a sentence whose words have told of single things: its subject,
+    which comes first in what is `said`, and what stands in its slots.
+    """
+    told = [thing for node in said if node is not None for thing in _told(context, node, scope)]
+    subject = _told_by(context, said[0], scope) if isinstance(said[0], ast.Reference) else ()
+    return _with(after, tuple(told), tuple(subject))
+
+
+def after_one_given(
+    scope: Scope, given: tuple[Binding, ...], amount: ir.Expression | None, line: int
+) -> Scope:
+    """Return the scope after a line that gave one piece only, though `those …` speaks of it."""
+    one = amount == ir.Number(1)
+    return _with(scope, tuple(_spoken(each.noun, line) for each in given if each.many and one), ())
 
 
 def after_picks(scope: Scope, picks: tuple[ir.Pick, ...], subject: ir.Pick | None) -> Scope:
@@ -108,6 +138,32 @@ def _inside(context: Context, node: ast.Node | None) -> Iterator[Binding]:
     elif isinstance(node, ast.Phrase):
         for slot in node.slots:
             yield from _thing(context, slot)
+
+
+def _told(context: Context, node: ast.Node, scope: Scope) -> Iterator[Binding]:
+    """Yield the single things that closed words anywhere in a node tell of."""
+    for part in nodes(node):
+        if isinstance(part, ast.Reference):
+            yield from _told_by(context, part, scope)
+
+
+def _told_by(context: Context, node: ast.Reference, scope: Scope) -> Iterator[Binding]:
+    """Yield the thing that a closed word tells of: `your leader`, `the location of that survivor`.
+
+    What is called by a name of its own (`the colony`, a pile) or by what the clause binds (`the
+    bearer`) is said again by that, and something already bound by the same words is no other one.
+    """
+    word = reference_word(context, node, scope)
+    if word is None or word.binding or word.spot or not {*word.implicit} <= {"you", "they"}:
+        return
+    noun = context.lexicon.nouns.get(word.noun)
+    named = noun is not None and bool(noun.named_by) and not (word.slots or word.implicit)
+    if noun is None or not noun.pick or named:
+        return
+    if not word.slots and ir.Call(word, ()) in [each.value for each in scope.that(noun.name)]:
+        return
+    called = f"`{plain(context, node)}` of line {node.span.line}"
+    yield Binding(HIDDEN.value, noun.name, called=called)
 
 
 def _spoken(noun: str, line: int, many: bool = False) -> Binding:

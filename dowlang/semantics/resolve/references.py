@@ -40,7 +40,7 @@ def closed_kinds(context: Context, node: ast.Reference, scope: Scope) -> frozens
     """
     if node.number is not None and node.words[:1] == ("player",):
         return frozenset({"player"})
-    word = _word(context, node, scope)
+    word = reference_word(context, node, scope)
     if node.alias is not None or (node.words[:1] == ("the",) and word is None):
         bound = _named(context, node, scope)
         return frozenset() if bound is None else _kinds(bound)
@@ -57,7 +57,7 @@ def _kinds(bound: Binding) -> frozenset[str]:
     return frozenset({bound.noun, "number"}) if bound.many else frozenset({bound.noun})
 
 
-def _word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord | None:
+def reference_word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord | None:
     """Return the reference word whose phrase this is, a quoted name standing in its slot.
 
     What the card calls so itself is no word (G9 in docs/language.md).
@@ -79,7 +79,7 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
     """Return the value of a closed thing, None when an error was reported."""
     if node.number is not None and node.words[:1] == ("player",):
         return Definite(ir.Number(node.number - 1), "player")
-    word = _word(context, node, scope)
+    word = reference_word(context, node, scope)
     if word is not None:
         return _reference(context, node, word, scope)
     if node.text is not None or node.thing is not None:
