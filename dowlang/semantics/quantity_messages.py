@@ -69,6 +69,23 @@ class QuantityMessages(DiagnosticSink):
             f"`all {noun.plural}` with it for all that are level, or one that is chosen before",
         )
 
+    def looked_up_once(self, node: ast.Node, written: str) -> None:
+        """Something that may be another one later, in a rule that stays with the one it is now."""
+        self.quantity(
+            node,
+            f"`{written}` in a rule in force, which would stay with the one that it is now",
+            "one that a line before it has named, such as `choose … as x`, or a name in quotes",
+        )
+
+    def reckoned_once(self, node: ast.Node) -> None:
+        """An amount that is worked out, in a rule that stands for good."""
+        self.quantity(
+            node,
+            "an amount in a rule that stands for good, which would be worked out only once",
+            "a number, or `at the start of each round`, below it `until the end of this round` and "
+            "there the rule",
+        )
+
     def equals_of_each(self, node: ast.Node, written: str) -> None:
         """One of those who are level, another one for each of several: nobody can say them all."""
         self.quantity(

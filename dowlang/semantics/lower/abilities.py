@@ -9,6 +9,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.between_turns import another_time
 from dowlang.semantics.lower.blocks import body
+from dowlang.semantics.lower.modifications import may_change
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
@@ -58,6 +59,9 @@ def grant(
     everybody = isinstance(found, Indefinite) and found.kind in EACH_ALL_OR_BARE
     if not isinstance(found, Definite) and not everybody:
         context.report.not_definite(who)
+        return ()
+    if isinstance(found, Definite) and may_change(context, found.value):
+        context.report.looked_up_once(who, plain(context, who))
         return ()
     if isinstance(found, Indefinite) and context.from_setup and found.noun.named_by:
         here = (

@@ -25,6 +25,7 @@ from dowlang.semantics.checks.clause_checks import (
 )
 from dowlang.semantics.checks.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.checks.idle_beside import idle_beside
+from dowlang.semantics.checks.reckoned_once import report_reckoned_once
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -176,6 +177,8 @@ def one(
         return  # gathered together by `_section`
     if clause.pattern == "@rule":
         made = rule(context, line, scope, f"{role}.{line.span.line}".replace(" ", "_"), None)
+        if clause.from_setup or not clause.everybodys:  # of others a round sees the end
+            report_reckoned_once(context, made, (line,))
         _stand(out, role, made)
         return
     if section is not None:
@@ -216,6 +219,7 @@ def one(
     elif clause.holds == "rules":
         known = (*bindings, *(((THIS_COPY, clause.own.noun),) if clause.own is not None else ()))
         made = rules(context, line.block, scope, role.replace(".", "_"))
+        report_reckoned_once(context, made, line.block)
         if clause.own is not None:
             report_rules_on_copy(context, clause.own, line.block, made)
         _stand(out, role, made, known)

@@ -16,7 +16,7 @@ from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import RuleWord, Type
+from dowlang.vocabulary.declarations import ReferenceWord, RuleWord, Type
 
 
 def modify(
@@ -41,7 +41,12 @@ def modify(
             many = (
                 entry.parameter.type.many and not found.many and found.noun in context.lexicon.nouns
             )
-            arguments.append(ir.Pieces((found.value,)) if many else found.value)
+            changing = may_change(context, found.value)
+            if changing and entry.parameter.name != "subject" and entry.node is not None:
+                context.report.looked_up_once(entry.node, plain(context, entry.node))
+                return ()
+            one = ir.Pieces((found.value,)) if many else found.value
+            arguments.append(_whoever_it_is(context, found) if changing else one)
         elif (
             isinstance(found, Indefinite)
             and found.kind in EACH_ALL_OR_BARE
@@ -100,6 +105,24 @@ def modify(
         )
         return ()
     return _for_the_group(context, made, phrase.pattern)
+
+
+def may_change(context: Context, value: ir.Expression) -> bool:
+    """Return True for a thing that words tell and that another may be later: `your leader`, not
+    `the colony`.
+    """
+    word = value.word if isinstance(value, ir.Call) else None
+    noun = None if word is None else context.lexicon.nouns.get(word.noun)
+    if not isinstance(word, ReferenceWord) or noun is None or not noun.pick or word.spot:
+        return False
+    return bool(word.slots or word.implicit) or not noun.named_by
+
+
+def _whoever_it_is(context: Context, found: Definite) -> ir.Candidates:
+    """Return the pieces of which one is what the words tell whenever somebody asks."""
+    noun = context.lexicon.nouns[found.noun]
+    name = context.locals.fresh(noun.name)
+    return ir.Candidates(noun, name, (ir.Compare("=", ir.Local(name, noun.name), found.value),))
 
 
 def _check_limit(context: Context, filled: list[Filled]) -> bool:

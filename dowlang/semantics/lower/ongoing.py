@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.missed_moments import check_heads, hears_the_start
+from dowlang.semantics.checks.reckoned_once import report_reckoned_once
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -45,6 +46,8 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
     timely = check_heads(context, line, duration, found, scope)
     if not timely or (written is not None and condition is None):
         return None
+    if duration in ("game", "attached"):
+        report_reckoned_once(context, found, line.block)
     if duration == "attached":
         bearer = next(
             (frame.named["bearer"] for frame in scope.frames() if frame.kind is FrameKind.ATTACHED),
@@ -138,6 +141,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         assert isinstance(counter, ast.Ident)
         count_on_card(context, counter)
     inner = rules(context, line.block, inside, path)
+    report_reckoned_once(context, inner, line.block)
     if made is None:
         return None
     if made.loop is not None:
