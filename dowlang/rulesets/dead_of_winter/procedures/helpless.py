@@ -100,7 +100,7 @@ def helpless_dies(game: Winter, cause: int) -> None:
 
 
 def lose_helpless(game: Winter, count: int, cause: int) -> None:
-    """Take so many who have died off the board, each for 1 morale."""
+    """Take so many who have died off the board, each for 1 morale (R-SURV-14)."""
     game.helpless -= count
     game.emit(E.HELPLESS_KILLED, count, cause)
     game.tell(E.DEATHS_COST, NOBODY, count)
