@@ -9,8 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from dowlang.rulesets.dead_of_winter.state.events import HEARD
+
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "dowlang/rulesets/dead_of_winter"
+
+
+EVENTS = len(HEARD)
 
 
 class Typed(NamedTuple):
@@ -94,8 +99,8 @@ EVENT = (
     ),
     Typed(
         f"{GAME}/state/events.py",
-        "    INCIDENT_PUT_AWAY,\n    WATCH_KEPT,\n) = range(143)\n",
-        "    INCIDENT_PUT_AWAY,\n) = range(142)\n",
+        f"    WATCH_KEPT,\n) = range({EVENTS + 1})\n",
+        f") = range({EVENTS})\n",
     ),
     Typed(
         f"{GAME}/words/events/by_players.py",

@@ -78,7 +78,9 @@ ONLY_ACTIONS = {
     "build barricades",
     "attract zombies",
     "request cards",
+    "request cards from {player}",
     "hand off cards",
+    "hand off cards to {player}",
     "take actions",
 }
 """What only players do in their turn: no effect of a card is one of these."""
