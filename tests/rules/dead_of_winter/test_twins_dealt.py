@@ -311,7 +311,7 @@ def test_survivors_dealt_to_others_change_places_before_the_game(player: int, an
     for seed in SEEDS:
         twin = redeal(g, player, Chance(seed), NOTHING)
         assert isinstance(twin, Twin)
-        dealt, others = g.stack[2][1], twin.game.stack[2][1]
+        dealt, others = g.stack[1][1], twin.game.stack[1][1]
         assert sorted(
             survivor for pile in (*others, twin.game.survivor_deck) for survivor in pile
         ) == list(range(g.t.survivors))
@@ -321,10 +321,10 @@ def test_survivors_dealt_to_others_change_places_before_the_game(player: int, an
             for one, other in zip(pile, places, strict=True)
         }
         assert [frame[0] for frame in twin.game.stack] == [frame[0] for frame in g.stack]
-        assert twin.game.stack[2][2:] == replaced(g.stack[2][2:], people)
-        if g.stack[3][0] == "picked":
-            _, asked, kind, candidates, low, high, taken = g.stack[3]
-            assert twin.game.stack[3] == (
+        assert twin.game.stack[1][2:] == replaced(g.stack[1][2:], people)
+        if g.stack[2][0] == "picked":
+            _, asked, kind, candidates, low, high, taken = g.stack[2]
+            assert twin.game.stack[2] == (
                 "picked",
                 asked,
                 kind,
