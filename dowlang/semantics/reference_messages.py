@@ -92,6 +92,15 @@ class ReferenceMessages(QuantityMessages):
             binders=listed(binders),
         )
 
+    def carried_by_another(self, node: ast.Node, phrase: str, found: str, wanted: str) -> None:
+        """Report a word for what its card lies beside (`here`) where that is of another kind."""
+        self.add(
+            codes.WRONG_TYPE,
+            node.span,
+            found=f"`{phrase}` beside {articled((found,))}",
+            wanted=f"words with `that {found}`, or {articled((wanted,))} that carries the card",
+        )
+
     def ambiguous(
         self, node: ast.Node, reference: str, candidates: Sequence[str], help: str | None = None
     ) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dowlang.semantics.context import Context
 from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.ownership.counted_owners import of_player
-from dowlang.semantics.scopes import Scope
+from dowlang.semantics.scopes import Binding, Scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Word
 
 THEIRS = {"you": "they", "your": "their"}
 
@@ -36,3 +37,15 @@ def check_whose(context: Context, node: ast.Node, phrase: str, name: str, scope:
             theirs = next(ways, "").replace("{}", "that player") or "that player"
         context.report.yours_alone(node, f"`{phrase}`", role, theirs)
     return True
+
+
+def check_carrier(context: Context, node: ast.Node, word: Word, name: str, bound: Binding) -> bool:
+    """Return True if what a word takes from its surroundings is of the kind it wants: `here` is
+    where a survivor stands, so beside a place that carries the card it says nothing. With False an
+    error was reported.
+    """
+    wanted = next((p.type.noun for p in context.lexicon.parameters(word) if p.name == name), "")
+    if wanted == bound.noun or not {wanted, bound.noun} <= {*context.lexicon.nouns}:
+        return True
+    context.report.carried_by_another(node, word.phrase, bound.noun, wanted)
+    return False

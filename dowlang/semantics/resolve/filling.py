@@ -12,7 +12,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.owner_words import of_the_subject, within_filter
-from dowlang.semantics.ownership.pronoun_owners import check_whose
+from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whose
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -177,7 +177,9 @@ class _Filler:
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
         if bound is not None:
-            if not check_whose(context, self.phrase, self.word.phrase, name, self.scope):
+            if not check_carrier(context, self.phrase, self.word, name, bound) or not check_whose(
+                context, self.phrase, self.word.phrase, name, self.scope
+            ):
                 return None
             return Definite(context.read(bound.value), bound.noun, bound.many)
         if context.lexicon.has_default(self.word, name):

@@ -8,7 +8,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.ownership.pronoun_owners import check_whose
+from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whose
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
@@ -184,6 +184,8 @@ class _Arguments:
         bound = self.scope.named(name)
         if bound is None:
             context.report.unbound_implicit(node, self.word, name)
+            return None
+        if not check_carrier(context, node, self.word, name, bound):
             return None
         if not isinstance(node, ast.NounPhrase) and not check_whose(
             context, node, self.word.phrase, name, self.scope

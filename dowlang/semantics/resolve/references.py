@@ -9,7 +9,7 @@ from functools import partial
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ownership.pronoun_owners import check_whose
+from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whose
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.scopes import SHOWN, THIS_COPY, Binding, Scope
@@ -241,7 +241,9 @@ def _reference(
         if parameter.name == SHOWN and len(several := scope.every_shown()) > 1:
             context.report.rest_of_several(node, word.phrase, tuple(b.called for b in several))
             return None
-        if not check_whose(context, node, word.phrase, parameter.name, scope):
+        if not check_carrier(context, node, word, parameter.name, bound) or not check_whose(
+            context, node, word.phrase, parameter.name, scope
+        ):
             return None
         arguments.append(context.read(bound.value))
     if not check_still_there(context, word, arguments, node, scope):
