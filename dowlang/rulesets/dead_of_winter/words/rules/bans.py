@@ -185,13 +185,13 @@ words.rule(
 )(cannot_move_from)
 words.rule(
     "{subject} cannot request cards from {player}",
-    example="you cannot request cards from the first player",
+    example="players cannot request cards from you",
     rules=("R-ACT-REQ-01", "R-TEXT-01"),
     ahead=asks_that_one_no_more,
 )(cannot_request_from)
 words.rule(
     "{subject} cannot hand off cards to {player}",
-    example="you cannot hand off cards to the first player",
+    example="players cannot hand off cards to you",
     rules=("R-ACT-HND-01", "R-TEXT-01"),
     ahead=hands_that_one_no_more,
 )(cannot_hand_off_to)

@@ -216,7 +216,7 @@ def rounds_out_for_morale(game: Winter) -> Change:
 
 words.rule(
     "{subject} win with the main objective too",
-    example="the player with the most cards wins with the main objective too",
+    example="you win with the main objective too",
     rules=("R-END-07",),
 )(main_objective_is_enough)
 words.rule(
