@@ -161,11 +161,12 @@ def just_taken_off(item: int, entry: Frame) -> bool:
 
 
 def survivors(game: Winter, entry: Frame) -> str:
-    """1: every survivor card in the deck, in play, removed, or in the frames of a step that
-    deals or adds it.
+    """1: every survivor card in the deck, in play, out of play for a time, removed, or in the
+    frames of a step that deals or adds it.
     """
     in_play = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
-    there = [*in_play, *game.survivor_deck, *game.removed_survivors]
+    out = [s for s, owner in enumerate(game.out_of_play) if owner != NOBODY]
+    there = [*in_play, *out, *game.survivor_deck, *game.removed_survivors]
     if len(set(there)) != len(there):
         return "a survivor is in two places"
     missing = set(range(game.t.survivors)) - set(there)
