@@ -45,6 +45,7 @@ FILLED = {
 }
 SETTLES = [word for word in WORDS if word.settles]
 NEVER_TWICE = {
+    "take {survivor} out of play",
     "kill {survivor}",
     "remove {survivor} from the game",
     "heal {survivor} completely",

@@ -187,6 +187,13 @@ LINES: dict[str, tuple[str, ...]] = {
         "give your leader to that player",
     ),
     "become {leader}": ("that survivor becomes your leader",),
+    "take {survivor} out of play": ("take that survivor out of play",),
+    "bring {survivor} back to {place}": (),  # of those out of play, whom no event tells of here
+    "tuck {card} under {survivor}": (
+        "tuck that card under your leader",
+        "tuck a card in hand under that survivor",
+    ),
+    "draw {count} cards in place of {found}": (),  # for what a search has found only
     "swap {survivor} with {other}": (
         'swap that survivor with a survivor at "Library"',
         'swap a survivor at "Library" with that survivor',
