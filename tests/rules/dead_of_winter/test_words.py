@@ -196,6 +196,7 @@ ACTS = (
     HEAD
     + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
     HEAD + '    when you search, before it takes effect\n    option "a"\n        {0}\n',
+    HEAD + '    when you find a weapon card, before a card is taken\n    option "a"\n        {0}\n',
 )
 CONDITIONS = (
     CARD + '    option "a" if {0}\n        gain 1 morale\n',

@@ -19,7 +19,7 @@ from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import loading
-from dowlang.rulesets.dead_of_winter.actions.search import look
+from dowlang.rulesets.dead_of_winter.actions.search import choose_among_found, look
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, room, survivors_at
@@ -50,6 +50,7 @@ CONTEXTS: dict[str, str] = {
     + LABEL.replace("{0}", "for each other player\n            {0}"),
     "roll": HEAD + "    when a survivor you control rolls wound, before it takes effect\n" + LABEL,
     "search begun": HEAD + "    when you search a location, before it takes effect\n" + LABEL,
+    "found": HEAD + "    when you find a card, before a card is taken\n" + LABEL,
     "ability": 'survivor "{1}"\n    flavor "x"\n    occupation "x"\n    male\n    influence {2}\n  '
     "  attack 1+\n    search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
@@ -165,6 +166,12 @@ def started(handler: Any, context: str) -> Callable[[Winter], None]:
                 game.cancelled = 1  # so that nothing but what the line has drawn goes back
                 game.do(look, you, survivor, place)
                 game.do(handler["start"], you, you, survivor, place)
+            case "found":
+                *below, found = game.item_deck[SCHOOL]
+                game.item_deck[SCHOOL], game.drawn = tuple(below), (found,)
+                game.cancelled = 1  # so that nothing but what the line has drawn goes back
+                game.do(choose_among_found, you, survivor, SCHOOL)
+                game.do(handler["start"], you, you, SCHOOL, found, survivor)
             case "roll":
                 game.do(handler["start"], you, you, survivor, 1, place, 0)
             case _:
