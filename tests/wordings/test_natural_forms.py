@@ -51,6 +51,8 @@ ASKED = {
     "moving does not require an exposure roll": "everybody's or the bearer's",
     "must either {effect} or {effect}": "an offer or a choice of two",
     "{thing} must either {effect} or {effect}": "who can do neither of two after all, or one",
+    "you have the most survivors": "alone, or level with others",
+    "you control the most survivors": "alone, or level with others",
     "each round": "at its start or at its end",
     "{number} hits {number}": "so many or more, so many or fewer",
     "{number} reaches {number}": "so many or more, so many or fewer",

@@ -175,6 +175,9 @@ words.natural_forms(
         "(someone|somebody|any player|a player|at least one player) (is|has been) exiled": (
             "there is an exiled player"
         ),
+        "you (control|have) the most survivors": (
+            "you control more survivors than each other player"
+        ),
         "you (have|control) the most survivors": (
             "survivors you control >= survivors controlled by each other player"
         ),
