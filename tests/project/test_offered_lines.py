@@ -29,7 +29,7 @@ PUT_IN: dict[str, tuple[str, ...]] = {
     "another": ("other",),
     "most": (),
     "fewest": (),
-    "any": ("each",),  # `more than any other` is more than each other
+    "any": ("each", "1", "2", "3"),  # `more than any other` is more than each other, `any 2` is 2
     "exactly": (),
     "each": ("all", "every"),
     "no": (),
