@@ -24,6 +24,7 @@ class FrameKind(StrEnum):
     EACH_ASKED = "each asked"  # one of several to whom an offer is made, or who roll
     CHOOSE = "choose"  # what a line has chosen
     SUBJECT = "subject"  # who does what a sentence says
+    DOER = "doer"  # nothing: who a line since then has spoken of, as its subject or by words
     EFFECT = "effect"  # what an effect has yielded
     ROLLED = "rolled"  # lines below a die, in which the die itself has no name
     CONTEST = "contest"  # who has won and lost a roll of several

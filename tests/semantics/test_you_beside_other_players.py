@@ -34,7 +34,7 @@ BELOW = {
     "a subject": 'you draw 1 card from the "School" deck',
     "a subject of a condition": "if you control 2 survivors\n    gain 1 morale",
     "a slot of a condition": "if matching dice of you >= 2\n    gain 1 morale",
-    "a receiver": "another player gives 1 card to you",
+    "a receiver": "a player except you gives 1 card to you",
     "an owner": "your leader gets 1 wound",
     "a filter": "a survivor controlled by you gets 1 wound",
     "a filter of its own": "a survivor you control gets 1 wound",

@@ -19,6 +19,7 @@ from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning
+from dowlang.semantics.resolve.other_players import after_doers
 from dowlang.semantics.resolve.presence import there
 from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EACH_OR_ALL, EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
@@ -95,6 +96,7 @@ def _of_those(context: Context, doing: Doing, scope: Scope, found: Meaning) -> L
             bound = replace(roller, loop_role=LoopRole.NONE)
             named = {"they": bound}
             after = scope.inner(replace(frame, kind=FrameKind.CHOOSE, named=named, things=(bound,)))
+            after = after_doers(after, ((made.value, bound.called),))
     elif other:
         inside = scope.inner(Frame(FrameKind.SUBJECT, {"they": roller}))
     dice = _Dice(made.value if noun == "player" else None, made.loop, after=after)

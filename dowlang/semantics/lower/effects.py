@@ -61,6 +61,7 @@ from dowlang.semantics.lower.preconditions import (
     tests_of,
 )
 from dowlang.semantics.lower.sentences import LoweredSentence, after_lookups
+from dowlang.semantics.lower.spoken_players import after_line, seen_by
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
 from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning, Unsaid
@@ -88,8 +89,7 @@ def act(
 ) -> LoweredSentence | None:
     """Lower one sentence with an effect.
 
-    `tail` gives the statements that belong to each single act (a dice table). None: an error was
-    reported.
+    `tail` gives the statements of each single act (a dice table). None: an error was reported.
     """
     phrase, subject, subject_binding = doing.phrase, doing.subject, doing.subject_binding
     line = doing.line.span.line
@@ -137,7 +137,8 @@ def act(
     )
     outer, context.sentence.hoisted = context.sentence.hoisted, []
     doer = subject_binding or taker
-    filled = fill(context, overload, phrase, said, inside, set_by[0], doer)
+    seen = seen_by(doer, wanted, inside)
+    filled = fill(context, overload, phrase, said, seen, set_by[0], doer)
     chooser = _chooser_among(filled or (), doer, chooser)
     context.read(chooser)
     made, context.sentence.hoisted = context.sentence.hoisted, outer
@@ -363,6 +364,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> LoweredS
         count = values[count_index] if count_index >= 0 else None
         cut_short = count is not None and word.available is not None
         after = after.untold() if cut_short else untold_arguments(after, count, open_ones)
+    after = after_line(context, sentence, values, scope, after)
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = (
         amount.value

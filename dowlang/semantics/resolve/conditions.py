@@ -15,6 +15,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ownership.counted_owners import check_counted_owners
+from dowlang.semantics.resolve.compared_players import beside, beside_the_first
 from dowlang.semantics.resolve.condition_quantifiers import (
     check_comparison_with_any,
     check_quantities_together,
@@ -31,6 +32,7 @@ from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.hoisting import of_equals
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.other_players import COMPARED
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import (
     any_of,
@@ -100,6 +102,7 @@ def check_count(context: Context, node: ast.AtLeastOf) -> bool:
 
 def compared(context: Context, node: ast.Comparison, scope: Scope) -> ir.Expression | None:
     """Resolve a comparison of two numbers."""
+    scope = beside_the_first(context, node, scope)
     several = spread(context, node.left) or spread(context, node.right)
     if several is not None:
         if several is not spread(context, node.left) and not check_comparison_with_any(
@@ -131,7 +134,7 @@ def _for_each_of(
     each = ir.Local(found.element, found.noun.name)
     one = settled.value if isinstance(settled, Definite) else each
     piece = Binding(one, found.noun.name)
-    inside = scope.inner(Frame(FrameKind.PICK, {name: piece}))
+    inside = scope.inner(Frame(FrameKind.PICK, {name: piece, COMPARED: piece}))
     pointer = ast.Reference(several.span, ("the", name), alias=name)
     holds = compared(context, swapped(node, several, pointer), inside)
     return None if holds is None else quantify(context, settled, False, lambda value: holds)
@@ -157,7 +160,7 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
     if subject is None:
         return None
     subject = _one_by_one(context, subject, wanted, node)
-    filled = fill(context, overload, node.predicate, subject, scope)
+    filled = fill(context, overload, node.predicate, subject, beside(scope, subject))
     if filled is None or not check_quantities_together(
         context, overload.word, filled, node.subject
     ):
@@ -202,10 +205,7 @@ def _one_by_one(context: Context, subject: Meaning, wanted: Type | None, node: a
 
 
 def quantified(context: Context, use: FilterUse, scope: Scope) -> ir.Expression | None:
-    """Resolve a filter that holds or not, said of a subject, with quantities in its slots.
-
-    Return None when an error was reported.
-    """
+    """Resolve a filter said of a subject, quantities in its slots. None: an error was reported."""
     word, phrase = use.overload.word, use.phrase
     filled = fill(context, use.overload, phrase, use.subject, scope)
     filled = None if filled is None else resolve_slots(context, use, filled, scope)

@@ -15,6 +15,12 @@ from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
+from dowlang.semantics.resolve.other_players import (
+    PLAYER,
+    not_excepted,
+    other_players,
+    report_others,
+)
 from dowlang.semantics.resolve.quantities import EXACT_COUNTS
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
@@ -68,9 +74,12 @@ class Description:
             elif word == "random":
                 self.random = True
             elif word == "other":
-                others = self._other_than()
+                others = self._other_than(node)
                 if not others:
                     self.context.report.unbound(node, f"another {self.noun.name}")
+                    return False
+                if len(others) > 1 and self.noun.name == PLAYER:
+                    report_others(self.context, node, [b for b in others if isinstance(b, Binding)])
                     return False
                 if len(others) > 1:
                     told = tuple(f"other than {b.called}" for b in others if isinstance(b, Binding))
@@ -93,7 +102,7 @@ class Description:
                 return False
         return True
 
-    def _other_than(self) -> Sequence[Binding | Definite]:
+    def _other_than(self, node: ast.NounPhrase) -> Sequence[Binding | Definite]:
         """Return whom `another` and `other` leave out.
 
         It is the subject or you, or what the sentence spoke of before, else here, else what `that
@@ -111,8 +120,10 @@ class Description:
             and not self.subject_binding.many
         ):
             return (self.subject_binding,)
-        named = ("they", "you") if self.noun.name == "player" else ("it", "here", "bearer")
-        for name in named:
+        if self.noun.name == PLAYER:
+            of_one = node.quantity is not None and node.quantity.kind == "another"
+            return not_excepted(self.context, node, other_players(self.scope, of_one), self.scope)
+        for name in ("it", "here", "bearer"):
             bound = self.scope.named(name)
             if bound is not None and bound.noun == self.noun.name and not bound.many:
                 return (bound,)
