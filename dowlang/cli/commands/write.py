@@ -46,5 +46,5 @@ def write(
             f"{', '.join(f'`{each}`' for each in sorted(kinds))}"
         )
     emit(card.text)
-    notice(f"{card.kept} lines kept, {card.rewritten} rewritten, {len(card.unread)} not understood")
+    notice(f"{card.kept} lines kept, {card.rewritten} rewritten, {card.missed} not understood")
     raise typer.Exit(int(bool(card.unread)))

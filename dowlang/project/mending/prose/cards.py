@@ -56,8 +56,8 @@ DETERMINERS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class WrittenCard:
-    """A card file, its kind, how many of its lines were kept and rewritten, and those not
-    understood with the reason. Without a kind it is no card file.
+    """A card file, its kind, how many lines of the text were kept, rewritten and `missed`, which is
+    all of them, and what is not understood with the reason. Without a kind it is no card file.
     """
 
     text: str
@@ -65,6 +65,7 @@ class WrittenCard:
     rewritten: int
     unread: tuple[tuple[str, str], ...]
     kind: str
+    missed: int = 0
 
 
 def errors_of(text: str) -> list[Diagnostic]:
@@ -146,8 +147,27 @@ def write_card(
     text, unread = without_unread(with_names(goals, errors), errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
-    every = sum(1 for line in lines if line.strip())
-    return WrittenCard(text, every - out.rewritten - len(unread), out.rewritten, unread, laid.kind)
+    kept, rewritten, missed = _became(lines, out, unread)
+    return WrittenCard(text, kept, rewritten, unread, laid.kind, missed)
+
+
+def _became(
+    lines: Sequence[str], out: Settled, unread: Sequence[tuple[str, str]]
+) -> tuple[int, int, int]:
+    """Return how many lines of a text were kept, rewritten, and not understood in some part."""
+    not_understood = {said for said, _ in unread}
+    kept = rewritten = missed = 0
+    for at, line in enumerate(lines):
+        became = [each.strip() for each, of in out.lines if of == at]
+        if not line.strip():
+            continue
+        if not_understood.intersection(became):
+            missed += 1
+        elif became == [line.strip()]:
+            kept += 1
+        else:
+            rewritten += 1
+    return kept, rewritten, missed
 
 
 def _sentences_of(words: Language, kind: str, lines: Sequence[str]) -> Callable[[str], bool]:

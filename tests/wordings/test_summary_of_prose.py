@@ -1,0 +1,49 @@
+"""What `dow write` counts of a text is what became of its lines: each is kept, rewritten, or not
+understood in some part, however many lines of a card it becomes and however often one is written
+anew.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dowlang.project.mending.prose.cards import write_card
+
+GAME = "dead_of_winter"
+NEWCOMERS = sorted((Path(__file__).parent / "newcomers").glob("*.txt"))
+HEAD = "The Larder\nCrossroads\nTrigger: You search the library.\nOption 1: Go\n"
+BODY = (
+    ("Lose 1 morale.", (0, 1, 0)),
+    ("lose 1 morale", (1, 0, 0)),
+    ("Juggle six hamsters.", (0, 0, 1)),
+    ("You may discard a fuel card. If you do, gain 1 morale and lose a die.", (0, 1, 0)),
+    ("For the rest of the game, whenever a player moves, add 1 zombie to the School.", (0, 1, 0)),
+    ("Lose 1 morale. Juggle six hamsters. Gain 2 morale. Sing. Draw a card.", (0, 0, 1)),
+)
+"""Lines below an option, with how many of them are kept, rewritten and not understood."""
+
+
+def counts(text: str) -> tuple[int, int, int]:
+    """Return what is counted of a text."""
+    card = write_card(text, GAME)
+    assert bool(card.unread) == bool(card.missed)
+    return card.kept, card.rewritten, card.missed
+
+
+@pytest.mark.parametrize(("line", "adds"), BODY)
+def test_a_line_is_counted_once(line: str, adds: tuple[int, int, int]) -> None:
+    before, after = counts(HEAD + "Gain 1 morale.\n"), counts(f"{HEAD}Gain 1 morale.\n{line}\n")
+    assert tuple(b - a for a, b in zip(before, after, strict=True)) == adds
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("text", NEWCOMERS, ids=lambda path: path.stem)
+def test_no_count_of_a_whole_card_is_below_none(text: Path) -> None:
+    kept, rewritten, missed = counts(text.read_text("utf-8"))
+    assert min(kept, rewritten, missed) >= 0
+    card = write_card(text.read_text("utf-8"), GAME).text
+    lines = [line for line in card.split("\n")[1:] if line.strip() and not re.match(r" *#", line)]
+    assert kept + rewritten <= len(lines)
