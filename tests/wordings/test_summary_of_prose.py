@@ -16,12 +16,13 @@ GAME = "dead_of_winter"
 NEWCOMERS = sorted((Path(__file__).parent / "newcomers").glob("*.txt"))
 HEAD = "The Larder\nCrossroads\nTrigger: You search the library.\nOption 1: Go\n"
 BODY = (
-    ("Lose 1 morale.", (0, 1, 0)),
+    ("Lose 1 morale.", (1, 0, 0)),  # a capital and a full stop are no change
     ("lose 1 morale", (1, 0, 0)),
+    ("The colony loses 1 morale.", (0, 1, 0)),
     ("Juggle six hamsters.", (0, 0, 1)),
     ("You may discard a fuel card. If you do, gain 1 morale and lose a die.", (0, 1, 0)),
-    ("For the rest of the game, whenever a player moves, add 1 zombie to the School.", (0, 1, 0)),
-    ("Lose 1 morale. Juggle six hamsters. Gain 2 morale. Sing. Draw a card.", (0, 0, 1)),
+    ("If food is 0, lose 1 morale.", (0, 1, 0)),
+    ("The colony loses 1 morale. Juggle six hamsters.", (0, 1, 1)),  # two lines of a card
 )
 """Lines below an option, with how many of them are kept, rewritten and not understood."""
 

@@ -286,7 +286,8 @@ class _Hints:
             lines = lines[-1:]
         self.whole.add((found.file, found.span.line))
         told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
-        of_all = found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
+        bare = (codes.UNKNOWN_WORD.number, codes.TWO_KINDS_WITH_OR.number, *WHOLE_LINES)
+        of_all = found.code in bare
         instead = offers(found) or of_all or not found.help
         if not instead and WRITTEN.fullmatch(found.help or "") is not None:
             told = f"here: `{lines[0]}`"
