@@ -87,10 +87,7 @@ def act(
     scope: Scope,
     tail: Tail | None = None,
 ) -> LoweredSentence | None:
-    """Lower one sentence with an effect.
-
-    `tail` gives the statements of each single act (a dice table). None: an error was reported.
-    """
+    """Lower one sentence. `tail` gives what belongs to each act. None: an error was reported."""
     phrase, subject, subject_binding = doing.phrase, doing.subject, doing.subject_binding
     line = doing.line.span.line
     kinds = None if subject is None else kinds_of(context, subject, scope)
