@@ -178,11 +178,11 @@ def survivors(game: Winter, entry: Frame) -> str:
         if (owner == NOBODY) != (game.location[s] == NOWHERE):
             return f"survivor {s} has a controller or a standee, not both"
         if (
-            owner == NOBODY
+            game.out_of_play[s] == owner == NOBODY
             and s != leaving(entry)
             and (game.wounds[s] or game.frostbite[s] or game.moved[s])
         ):
-            return f"survivor {s} is out of play and has tokens"
+            return f"survivor {s} has left and has tokens"
     for player in range(game.players):
         if tuple(game.groups[player]) != tuple(
             [s for s in in_play if game.controller[s] == player]

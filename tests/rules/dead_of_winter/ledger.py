@@ -41,6 +41,8 @@ BOOKED: dict[int, tuple[str, int, int]] = {
     E.SURVIVOR_ADDED: ("survivors", 1, 0),
     E.SURVIVOR_KILLED: ("survivors", -1, 0),
     E.SURVIVOR_REMOVED: ("survivors", -1, 0),
+    E.SURVIVOR_TAKEN_OUT: ("survivors", -1, 0),
+    E.SURVIVOR_BACK: ("survivors", 1, 0),
     E.WOUNDED: ("wounds", 1, 0),
     E.FROSTBITTEN: ("wounds", 1, 0),
 }

@@ -20,6 +20,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import loading
 from dowlang.rulesets.dead_of_winter.actions.search import choose_among_found, look
+from dowlang.rulesets.dead_of_winter.procedures.out_of_play import take_out
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, room, survivors_at
@@ -49,6 +50,9 @@ CONTEXTS: dict[str, str] = {
     + "    if food >= 0\n"
     + LABEL.replace("{0}", "for each other player\n            {0}"),
     "roll": HEAD + "    when a survivor you control rolls wound, before it takes effect\n" + LABEL,
+    "out of play": HEAD
+    + "    when a survivor you control rolls wound, before it takes effect\n"
+    + LABEL,
     "search begun": HEAD + "    when you search a location, before it takes effect\n" + LABEL,
     "found": HEAD + "    when you find a card, before a card is taken\n" + LABEL,
     "ability": 'survivor "{1}"\n    flavor "x"\n    occupation "x"\n    male\n    influence {2}\n  '
@@ -63,6 +67,8 @@ def card(number: int, line: str) -> tuple[str, str]:
     """Return the first context in which the line checks, and the card."""
     for context, text in CONTEXTS.items():
         if ("crisis deck" in line) < (context == "crisis deck"):
+            continue
+        if line.startswith("bring") != (context == "out of play"):
             continue
         written = (
             text.replace("{0}", line)
@@ -166,6 +172,9 @@ def started(handler: Any, context: str) -> Callable[[Winter], None]:
                 game.cancelled = 1  # so that nothing but what the line has drawn goes back
                 game.do(look, you, survivor, place)
                 game.do(handler["start"], you, you, survivor, place)
+            case "out of play":
+                take_out(game, survivor)
+                game.do(handler["start"], you, you, survivor, 1, place, 0)
             case "found":
                 *below, found = game.item_deck[SCHOOL]
                 game.item_deck[SCHOOL], game.drawn = tuple(below), (found,)

@@ -264,7 +264,8 @@ def pieces_added(game: Winter) -> str:
     there: dict[int, Callable[[int], bool]] = {
         ON_PLACE: lambda piece: 0 <= piece < len(LOCATIONS),
         ON_SURVIVOR: lambda piece: (
-            is_survivor(game, piece) and (leaving or game.controller[piece] != NOBODY)
+            is_survivor(game, piece)
+            and (leaving or game.controller[piece] != NOBODY or game.out_of_play[piece] != NOBODY)
         ),
         ON_PLAYER: lambda piece: is_player(game, piece),
         ON_CARD: lambda piece: (
