@@ -11,7 +11,7 @@ import errno
 import logging
 import os
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
@@ -19,23 +19,24 @@ from typing import Any, TextIO, TypeVar
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
-from pygls.protocol import LanguageServerProtocol
-from pygls.protocol.language_server import lsp_method
 
 from dowlang import __version__
 from dowlang.cli import lsp_types
 from dowlang.cli.known_figures import KnownFigures
 from dowlang.cli.lens_commands import lens_answer
+from dowlang.cli.lsp_protocol import Utf16Protocol, is_fault
 from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.formatting import formatted
 from dowlang.service import Document, Workspace
 from dowlang.service.code_actions import actions
-from dowlang.service.completion import completions, signatures
+from dowlang.service.completion import completions
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
+from dowlang.service.occurrences import found_names, highlights
 from dowlang.service.outline import folds, lenses, symbols
 from dowlang.service.renaming import Refused, definition, references, renamable, rename, why_not
 from dowlang.service.semantic_tokens import TYPES, parts
+from dowlang.service.signatures import signatures
 from dowlang.service.workspace import WarmSet, as_bytes
 from dowlang.source.files import real
 
@@ -43,22 +44,6 @@ PAUSE = 0.03
 """Seconds after a keystroke before the set is checked, so that a burst of them is one check."""
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
-
-
-class Utf16Protocol(LanguageServerProtocol):
-    """The protocol with places in units of UTF-16, which every client has, whatever it likes best.
-
-    They are what the service counts in.
-    """
-
-    @lsp_method(types.INITIALIZE)
-    def lsp_initialize(
-        self, params: types.InitializeParams
-    ) -> Generator[Any, Any, types.InitializeResult]:
-        """Begin as any server does, without a choice of encodings."""
-        if params.capabilities.general is not None:
-            params.capabilities.general.position_encodings = None
-        return (yield from super().lsp_initialize(params))
 
 
 class CardServer(LanguageServer):
@@ -126,11 +111,6 @@ class CardServer(LanguageServer):
         """Log a fault of ours."""
         said = f"{type(fault).__name__}: {fault}"[:300]
         self.window_log_message(types.LogMessageParams(types.MessageType.Error, said))
-
-
-def is_fault(record: logging.LogRecord) -> bool:
-    """Return False for the note of a refusal, which the client is told and is no fault of ours."""
-    return not (record.exc_info and isinstance(record.exc_info[1], JsonRpcInvalidParams))
 
 
 logging.getLogger("pygls.protocol.json_rpc").addFilter(is_fault)
@@ -256,6 +236,12 @@ def _references(ls: CardServer, document: Document, params: Any) -> list[types.L
     return lsp_types.locations(references(document, lsp_types.place(params.position)))
 
 
+@asked(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
+def _highlights(ls: CardServer, document: Document, params: Any) -> list[types.DocumentHighlight]:
+    found = highlights(document, lsp_types.place(params.position))
+    return [types.DocumentHighlight(lsp_types.range_of(each)) for each in found]
+
+
 @asked(types.TEXT_DOCUMENT_PREPARE_RENAME)
 def _prepare(ls: CardServer, document: Document, params: Any) -> types.PrepareRenamePlaceholder:
     at = lsp_types.place(params.position)
@@ -326,6 +312,21 @@ def _inlays(ls: CardServer, document: Document, params: Any) -> list[types.Inlay
     wanted = range(params.range.start.line, params.range.end.line + 1)
     found = [figure for figure in known.figures(document) if figure.line in wanted]
     return [lsp_types.inlay_hint(figure, document.map) for figure in found]
+
+
+@server.feature(types.WORKSPACE_SYMBOL)
+def workspace_symbols(
+    ls: CardServer, params: types.WorkspaceSymbolParams
+) -> list[types.WorkspaceSymbol]:
+    """Tell the cards, definitions and tests of all open sets whose names have some letters."""
+    try:
+        found = [
+            each for home in ls.cards.sets.values() for each in found_names(home, params.query)
+        ]
+    except Exception as fault:  # a set that cannot be read stops nobody
+        ls.fault(fault)
+        return []
+    return [lsp_types.workspace_symbol(each, ls.uris) for each in found]
 
 
 # ---- what a lens does

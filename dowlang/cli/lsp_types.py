@@ -12,12 +12,14 @@ from lsprotocol import types
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.service.code_actions import Action
-from dowlang.service.completion import Completions, Signature
+from dowlang.service.completion import Completions
 from dowlang.service.inlay_hints import Figure
+from dowlang.service.occurrences import FoundName
 from dowlang.service.outline import Lens, Symbol
 from dowlang.service.positions import Edit, Position, Range, TextMap
 from dowlang.service.renaming import Place
 from dowlang.service.semantic_tokens import TYPES, Part
+from dowlang.service.signatures import Signature
 
 SOURCE = "dow"
 KINDS = {
@@ -75,6 +77,14 @@ def diagnostic(found: Diagnostic, there: TextMap, site: str = "") -> types.Diagn
         code_description=types.CodeDescription(f"{site}/errors/{found.code}/") if site else None,
         source=SOURCE,
     )
+
+
+def workspace_symbol(found: FoundName, uris: Mapping[Path, str]) -> types.WorkspaceSymbol:
+    """Return a name of a set, with its file beside it."""
+    uri = uris.get(found.path, found.path.absolute().as_uri())
+    kind = SYMBOLS.get(found.kind, types.SymbolKind.Class)
+    location = types.Location(uri, range_of(found.range))
+    return types.WorkspaceSymbol(location, found.name, kind, container_name=found.of)
 
 
 def completion_list(found: Completions, snippets: bool) -> types.CompletionList:

@@ -132,11 +132,21 @@ def narrowed(row: MenuRow, depth: int, words: TerminalWords = ENGLISH) -> Menu |
         for choice in row.choices:
             by_text.setdefault(choice.entry.facets[place].text, []).append(choice)
         if len(by_text) > 1:
-            question = row.choices[0].entry.facets[place].question
+            question = _about(row, row.choices[0].entry.facets[place].question, words)
             return _menu(
                 question, [(text, "", inner) for text, inner in by_text.items()], place + 1
             )
     return listing(row.choices, words)
+
+
+def _about(row: MenuRow, question: str, words: TerminalWords) -> str:
+    """Return a question with what was chosen in front: whose row it is, and what is done."""
+    entry = row.choices[0].entry
+    if not question:
+        return ""
+    said = words.said("row", text=entry.text, parts=question)
+    heading = _short(entry.heading)
+    return words.said("row", text=heading, parts=said) if heading else said
 
 
 def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], depth: int) -> Menu:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.service import Document, Position
-from dowlang.service.completion import signatures
 from dowlang.service.hover import printed
 from dowlang.service.outline import Symbol, symbols
 from dowlang.service.renaming import Place, definition, references, renamable, rename, why_not
 from dowlang.service.semantic_tokens import Part, parts_of_file
+from dowlang.service.signatures import signatures
 
 Data = dict[str, Any]
 

@@ -5,7 +5,7 @@ fill, as names of the right kind, as words. The most fitting stand first.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lark import Token
@@ -17,7 +17,6 @@ from dowlang.service.cursor import TOP, Cursor, cursor_at
 from dowlang.service.names import (
     kinds_wanted,
     labels_of,
-    may_be_meant,
     names_by_kind,
     nouns_of_next,
     nouns_wanted,
@@ -33,6 +32,7 @@ from dowlang.service.phrases import (
     snippet_text,
 )
 from dowlang.service.positions import Position, Range
+from dowlang.service.said_in_tests import SaidInTests, places_to_fill
 from dowlang.service.workspace import Document
 from dowlang.vocabulary.core_shapes import SHAPES
 from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
@@ -107,13 +107,13 @@ def completions(document: Document, position: Position) -> Completions:
     if whole:  # what is typed in full is not offered, nor what has it somewhere inside
         unique = [i for i in unique if i.rank[0] < INSIDE and not _is_typed(cursor, i)]
     items = [_agreed(cursor, item) for item in unique[:MOST]]
-    shown = first_of(items, lambda item: (item.label, item.kind))  # one row for one wording
-    return Completions(tuple(shown), place, len(unique) <= MOST, whole and _may_end(cursor))
+    shown = first_of(items, lambda item: item.label)  # one row for one wording
+    return Completions(tuple(shown), place, len(unique) <= MOST, whole and may_end(cursor))
 
 
-def first_of(items: Iterable[Item], key: Callable[[Item], tuple[str, str]]) -> list[Item]:
+def first_of(items: Iterable[Item], key: Callable[[Item], Hashable]) -> list[Item]:
     """Return the first item of each key, in their order."""
-    out: dict[tuple[str, str], Item] = {}
+    out: dict[Hashable, Item] = {}
     for item in items:
         out.setdefault(key(item), item)
     return list(out.values())
@@ -125,7 +125,7 @@ def _is_typed(cursor: Cursor, item: Item) -> bool:
     return bool(text) and text == (item.label if item.kind != "line" else item.insert)
 
 
-def _may_end(cursor: Cursor) -> bool:
+def may_end(cursor: Cursor) -> bool:
     """Return True if a line may end behind the word at the cursor."""
     parser = cursor.document.words.parser
     said = cursor.document.map.line(cursor.line)[cursor.margin : cursor.ends]
@@ -150,8 +150,8 @@ def _offered(cursor: Cursor) -> Iterator[Item]:
     if cursor.quoted:
         yield from _names(cursor)
         return
-    if not cursor.tokens:
-        yield from _lines(cursor)
+    lines = [] if cursor.tokens else list(_lines(cursor))
+    yield from lines
     states = _states(cursor)
     if states is None:
         return
@@ -159,15 +159,26 @@ def _offered(cursor: Cursor) -> Iterator[Item]:
     accepted = [
         name for name in tables.terminals(states) if tables.shifted(states, name) is not None
     ]
-    said = list(_phrases(cursor, states))
+    open_line = cursor.start == "test" and cursor.tokens and labels_of(cursor) is None
+    use = SaidInTests(cursor) if open_line else None
+    said = list(_phrases(cursor, states, use))
     yield from said
+    if use is not None:
+        yield from _as_tests_say(cursor, states, use)
     if "STRING" in accepted:
         yield from _names(cursor)
     if "INT" in accepted:
         group = 2 if "number" in nouns_wanted(cursor) else 5
         yield from (Item(number, number, "number", rank=(group, 0, number)) for number in "123")
     sentences = [each.label for each in said]
-    yield from _words(cursor, accepted, sentences)
+    begun = {item.label.split()[0] for item in lines}
+    thirds = cursor.document.words.grammar.thirds  # verbs, which phrases say with what they want
+    begun |= {
+        verb for each in said if not cursor.tokens and (verb := each.label.split()[0]) in thirds
+    }
+    for item in _words(cursor, accepted, sentences):
+        if item.label not in begun:
+            yield _ranked(item, use, [item.label]) if item.kind == "word" else item
 
 
 def _states(cursor: Cursor) -> tuple[int, ...] | None:
@@ -189,7 +200,34 @@ def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -
 
 
 # ---- phrases
-def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
+def _ranked(item: Item, use: SaidInTests | None, words: Sequence[str]) -> Item:
+    """Return what goes on from a line of a test at its place: first what tests say most."""
+    if use is None or not item.rank[0]:
+        return item
+    times = use.times(words)
+    group = 1 if times else max(item.rank[0], 3)
+    if times and item.template is None and item.label.isalpha():
+        form = use.form(item.label)
+        item = replace(item, label=form, insert=form)
+    return replace(item, rank=(group, -times if times else item.rank[1], item.rank[2]))
+
+
+def _as_tests_say(cursor: Cursor, states: tuple[int, ...], use: SaidInTests) -> Iterator[Item]:
+    """Yield how lines of tests go on that can be read here, a card of the kind of one above by its
+    name.
+    """
+    own = {line.shape: title.value for line in cursor.document.tree.lines if (title := text(line))}
+    for times, said in use.lines(cursor.typed):
+        kind = said.split(' "')[0]
+        line = f'{kind} "{own[kind]}"' if kind in own and said.count('"') == 2 else said
+        words = cursor.document.words.parser.tokens(line, cursor.names)
+        if not words.lex_errors and _follows(cursor, states, words.tokens):
+            yield Item(line, places_to_fill(line), "phrase", rank=(0, -times, line))
+
+
+def _phrases(
+    cursor: Cursor, states: tuple[int, ...], use: SaidInTests | None = None
+) -> Iterator[Item]:
     """Yield the phrases that may stand here, those that the set uses most first."""
     language = cursor.document.words
     phrases, said = phrases_of(language), used(cursor.document)
@@ -210,7 +248,7 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
             group += template.sentence and template.items[0] not in ("you", "player")
             group += not cursor.tokens and _is_of_a_piece(template)
             times = said[template.word.phrase] or said[template.pattern]
-            yield Item(
+            item = Item(
                 label=label,
                 insert=template.plain,
                 kind="phrase",
@@ -219,6 +257,7 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
                 rank=(group, -times if times else " " not in label, label),
                 template=template,
             )
+            yield _ranked(item, use, template.begins or label.split()[:1])
 
 
 def _is_of_another(template: Template, nouns: Sequence[str]) -> bool:
@@ -349,49 +388,6 @@ def _words(cursor: Cursor, accepted: Sequence[str], sentences: Sequence[str]) ->
             place = order.index(base) if base in order else len(order)
             shown, typed = verb_form(cursor, base, one), cursor.typed
             yield Item(shown, shown, "word", told=told.get(base, ""), rank=(6, place, base))
-            for form in forms.get(name, ()) if typed and one is None else ():
+            for form in forms.get(name, ()) if typed and cursor.tokens and one is None else ():
                 if form != base and form.startswith(typed):
                     yield Item(form, form, "word", rank=(6, place, form))
-
-
-# ---- what a phrase wants
-@dataclass(frozen=True, slots=True)
-class Signature:
-    """A phrase while its slots are filled. `active` is the slot at the cursor, by its number."""
-
-    label: str
-    told: str
-    slots: tuple[str, ...]
-    active: int
-
-
-def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
-    """Return the phrases that stand open at a position, the likeliest first: those that go on with
-    the word at it, those that the set uses most. A line that is whole has none.
-    """
-    cursor = cursor_at(document, position)
-    if cursor.comment or not cursor.start or (cursor.typed and _may_end(cursor)):
-        return ()
-    phrases: Phrases = phrases_of(document.words)
-    out: dict[str, Signature] = {}
-    said = used(document)
-
-    def likely(found: tuple[Template, str, int]) -> tuple[bool, int, bool, int]:
-        template, _, words = found
-        use = said[template.word.phrase] or said[template.pattern]
-        return not may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
-
-    for template, slot, _ in sorted(phrases.open_at(cursor.tokens), key=likely):
-        word = template.word
-        slots = word.slots
-        if word.phrase not in out and slot in slots:
-            out[word.phrase] = Signature(
-                word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
-            )
-    return tuple(out.values())[:5]
-
-
-def _goes_on(cursor: Cursor, template: Template) -> bool:
-    """Return True if a word of a phrase begins as the word at the cursor."""
-    typed = cursor.typed.casefold()
-    return bool(typed) and any(item.startswith(typed) for item in template.items)

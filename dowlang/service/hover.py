@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from dowlang import publish
@@ -11,17 +10,14 @@ from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
 from dowlang.semantics.word_candidates import words_meant
+from dowlang.service.line_shapes import clause_entries, lemmas_of, shape_entries
 from dowlang.service.names import bare_at, names_by_kind, sayings
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
-from dowlang.vocabulary.core_shapes import SHAPES
 from dowlang.vocabulary.declarations import Word
-
-SLOT_OR_MAY = re.compile(r"\{[^}]*\}|\[[^\]]*\]")
-OWN_WORD = re.compile(r"[a-z][a-z'-]*")
 
 MOST = 3
 """Phrases that are told of one word."""
@@ -84,26 +80,17 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
         if isinstance(node, ast.Phrase) and node.span.column <= column <= node.span.end_column:
             inside = any(s.span.column <= column <= s.span.end_column for s in node.slots)
             words = _words_of(document, node)
-            said = _lemmas(document, document.map.line(line)[node.span.column - 1 :])
-            whole = [each for each in words if _lemmas(document, each.phrase) <= said]
+            said = lemmas_of(document, document.map.line(line)[node.span.column - 1 :])
+            whole = [each for each in words if lemmas_of(document, each.phrase) <= said]
             found = [
                 LookupEntry(each.place.value, each.phrase, each.example, each.rules, each.told)
                 for each in whole or words
             ]
             entries = (found if not inside or not entries else entries) or entries
     if not entries and here is not None:
-        lemma = document.words.grammar.lemmas.get(word, word)
-        shapes = [each for each in SHAPES if each.pattern.split()[0] in (word, lemma)]
-        entries = [
-            LookupEntry(
-                each.where,
-                each.pattern,
-                document.words.vocabulary.shapes.get(each.pattern, ""),
-                (),
-                each.told,
-            )
-            for each in shapes
-        ]
+        entries = shape_entries(document, here, column, word) or clause_entries(
+            document, here, word
+        )
     if not entries:
         entries = list(search(document.words.vocabulary, word).exact)
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
@@ -117,12 +104,6 @@ def _words_of(document: Document, phrase: ast.Phrase) -> tuple[Word, ...]:
         return same
     names = names_by_kind(document.home)
     return words_meant(phrase, language.vocabulary, language.grammar, names) or same
-
-
-def _lemmas(document: Document, text: str) -> set[str]:
-    """Return the words of a line, or the own words of a phrase, as the grammar knows them."""
-    lemmas = document.words.grammar.lemmas
-    return {lemmas.get(word, word) for word in OWN_WORD.findall(SLOT_OR_MAY.sub(" ", text))}
 
 
 def _entry(entry: LookupEntry) -> str:

@@ -49,6 +49,12 @@ class Template:
         """Return the word that the phrase begins with, "" for a slot."""
         return "" if SLOT.match(self.items[0]) else self.items[0]
 
+    @property
+    def begins(self) -> tuple[str, ...]:
+        """Return its own words up to its first slot."""
+        slot = next((at for at, item in enumerate(self.items) if SLOT.match(item)), None)
+        return self.items[:slot]
+
     def snippet(self, forms: Sequence[str] = ()) -> str:
         """Return the phrase as a snippet of an editor, a place to fill for each slot.
 

@@ -100,6 +100,12 @@ CARDS: tuple[Shape, ...] = (
         "in the first column: a block with a name, done by `carry out`",
         ("macro", "function", "reuse", "name"),
     ),
+    Shape(
+        "test {text}",
+        "card",
+        "in the first column: what has to come of the cards above, on a table of its own",
+        ("check", "example", "prove"),
+    ),
 )
 
 TESTS: tuple[Shape, ...] = (
@@ -118,6 +124,12 @@ TESTS: tuple[Shape, ...] = (
         ("card", "play", "force"),
     ),
     Shape(
+        "given seed {number}",
+        "test",
+        "the chance of the test: with the same number the same dice fall and the same cards come",
+        ("random", "chance", "luck"),
+    ),
+    Shape(
         "when {player} {event}",
         "test",
         "what a player does; dice after a comma",
@@ -126,9 +138,26 @@ TESTS: tuple[Shape, ...] = (
     Shape(
         "when {player} chooses {text}",
         "test",
-        "takes an option by its label; `votes for`, `accepts`, `declines`, `starts`, `passes` "
-        "likewise",
+        "takes an option by its label; dice after a comma",
         ("option", "pick", "answer"),
+    ),
+    Shape(
+        "when {player} accepts",
+        "test",
+        "takes what a card offers with `may`",
+        ("offer", "answer", "yes"),
+    ),
+    Shape(
+        "when {player} declines",
+        "test",
+        "leaves what a card offers with `may`",
+        ("offer", "answer", "no", "refuse"),
+    ),
+    Shape(
+        "when {player} votes for",
+        "test",
+        "says yes in a vote, in its turn; `votes against` says no",
+        ("vote", "ballot", "answer"),
     ),
     Shape(
         "then {condition}",

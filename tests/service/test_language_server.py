@@ -91,6 +91,25 @@ def test_the_server_answers_each_question_of_an_editor(desk: Desk, client: Clien
     assert commands == {"dow.runTest", "dow.odds", "dow.coverage", "dow.printed"}
 
 
+def test_names_are_marked_in_their_file_and_found_in_the_set(desk: Desk, client: Client) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD)
+    client.findings(uri)
+    line = text.split("\n").index('    given player 1 has "Aspirin"')
+    marked = client.about("documentHighlight", uri, line, 25)
+    lines = text.split("\n")
+    spans = [(each["range"]["start"], each["range"]["end"]) for each in marked]
+    said = [lines[start["line"]][start["character"] : end["character"]] for start, end in spans]
+    assert set(said) == {'"Aspirin"'} and len(said) == text.count('"Aspirin"') > 1
+    assert not client.about("documentHighlight", uri, 0, 2)  # a word of the language is no name
+    found = client.ask("workspace/symbol", query="fav owe")
+    assert found[0]["name"] == "A Favour Owed" and found[0]["location"]["uri"] == uri
+    assert found[0]["containerName"].endswith(CARD)
+    elsewhere = client.ask("workspace/symbol", query="amara diallo")
+    assert elsewhere[0]["location"]["uri"].endswith("survivors/amara_diallo.dow")
+    assert not client.ask("workspace/symbol", query="no such name here")
+
+
 @pytest.mark.proof
 def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
     text = (desk.folder / CARD).read_text("utf-8")

@@ -14,12 +14,13 @@ from dowlang.project.sets import read_set
 from dowlang.semantics.line_parts import rows
 from dowlang.service import Position, Range, TextMap, Workspace, workspace
 from dowlang.service.code_actions import actions
-from dowlang.service.completion import completions, signatures
+from dowlang.service.completion import completions
 from dowlang.service.hover import hover
 from dowlang.service.outline import folds, lenses, symbols
 from dowlang.service.positions import applied
 from dowlang.service.renaming import Refused, definition, references, renamable, rename
 from dowlang.service.semantic_tokens import TYPES, parts
+from dowlang.service.signatures import signatures
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from dowlang.service import completion as module
-from dowlang.service.completion import Completions, Item, completions, signatures
+from dowlang.service.completion import Completions, Item, completions
 from dowlang.service.phrases import EVENTS
+from dowlang.service.signatures import signatures
 from dowlang.service.workspace import Workspace
 from dowlang.vocabulary.declarations import Place
 from tests.service.desk import Desk, typed
@@ -92,7 +93,6 @@ def test_every_sentence_behind_when_can_be_read(
 @pytest.mark.parametrize(
     ("line", "done"),
     (
-        (f"{TEST}then morale|", False),
         (f"{TEST}then morale = 2|", True),
         (f'{TEST}given crossroads "A Favour Owed|"', True),
     ),
@@ -105,6 +105,8 @@ def test_what_is_typed_in_full_is_not_offered(desk: Desk, line: str, done: bool)
 def test_a_word_typed_in_full_is_offered_with_what_goes_on_from_it(desk: Desk) -> None:
     found = labels(desk, "        add|")
     assert "add" not in found and "add 2 food" in found
+    found = labels(desk, f"{TEST}then morale|")
+    assert "morale" not in found and found[0].startswith("morale = ")
 
 
 def test_the_names_of_the_file_stand_first(desk: Desk) -> None:
@@ -197,9 +199,16 @@ def test_nothing_is_offered_right_behind_a_closing_quote(desk: Desk) -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("typed", "dglmost")
-def test_one_wording_is_offered_once(desk: Desk, typed: str) -> None:
-    """`spend a die` is what two phrases say, and `the location of your leader`."""
-    text = '\ncrossroads "The Locked Cellar"\n    option "Go"\n        '
+@pytest.mark.parametrize(
+    "text",
+    (
+        '\ncrossroads "The Locked Cellar"\n    option "Go"\n        ',
+        f"{TEST}then ",
+        f"{TEST}given ",
+    ),
+)
+def test_one_wording_is_offered_once(desk: Desk, text: str, typed: str) -> None:
+    """`spend a die` is what two phrases say, `search` a phrase and a word behind `then`."""
     found = labels(desk, f"{text}{typed}|")
     assert len(found) > 3 and len(set(found)) == len(found)
 
@@ -238,3 +247,56 @@ def test_what_happens_is_offered_behind_what_waits_for_it(tmp_path: Path) -> Non
     found = beginning_with(f"{NEW}the next time ", tmp_path)
     places = {item.template.word.place for item in found if item.template is not None}
     assert places & {*EVENTS}
+
+
+@pytest.mark.parametrize("typed", ("", *"bcdeilmnostu"))
+def test_what_begins_a_whole_line_is_not_offered_bare_as_well(desk: Desk, typed: str) -> None:
+    """`crossroads` beside `crossroads "…"`, `option` beside `option "…"`, `search` beside what is
+    searched. Nor is another form of it (`crises`, `searches`).
+    """
+    option = '\ncrossroads "The Locked Cellar"\n    option "Go"\n        '
+    for place in ("\n", '\ncrossroads "The Locked Cellar"\n    ', option):
+        items = offered(desk, f"{place}{typed}|").items
+        lemmas = desk.open(CARD).words.grammar.lemmas
+        whole = {each.label.split()[0] for each in items if each.kind == "line"}
+        thirds = desk.open(CARD).words.grammar.thirds
+        verbs = {each.label.split()[0] for each in items if each.kind == "phrase"} & {*thirds}
+        bare = {each.label for each in items if each.kind == "word"}
+        assert not {lemmas.get(word, word) for word in bare} & (whole | verbs), (place, bare)
+
+
+@pytest.mark.parametrize(
+    ("set", "ends"), (("cards/base", "food >= 0"), ("cards/dwar7s", "points of player 1 >= 0"))
+)
+@pytest.mark.parametrize("begins", ("given ", "given player 1 ", "then ", "then player 1 "))
+def test_the_first_offers_of_a_line_of_a_test_are_lines_that_check(
+    tmp_path_factory: pytest.TempPathFactory, set: str, ends: str, begins: str
+) -> None:
+    """They are what tests of the set say most, with names that are in it."""
+    there = Desk(tmp_path_factory.mktemp("lines"), set)
+    file = next(f for f in sorted(there.folder.rglob("*.dow")) if b"test " in f.read_bytes())
+    below = file.relative_to(there.folder).as_posix()
+    ready = "" if begins.startswith("given") else "given players = 2, seed 1\n    "
+    found = completions(*typed(there, below, f"{TEST}{ready}{begins}|")).items[:8]
+    sentences = [each for each in found if each.kind == "phrase" and not each.template]
+    assert len(sentences) >= 2 and [*found[: len(sentences)]] == sentences
+    for each in sentences:
+        line = f"{TEST}{ready}{begins}{each.label}\n"
+        document, _ = typed(there, below, f"{line}    then {ends}|")
+        label = document.label
+        refused = [f for f in document.home.findings() if f.code < "DOW5" and f.file == label]
+        assert not refused, (each.label, refused)
+
+
+def test_a_card_above_is_given_by_its_own_name(desk: Desk) -> None:
+    card = '\ncrossroads "The Zinc Bath"\n    option "A"\n        gain 1 morale\n'
+    found = labels(desk, f"{card}{TEST}given |")
+    assert 'crossroads "The Zinc Bath"' in found[:6]
+
+
+def test_behind_chooses_stand_the_labels_alone(desk: Desk) -> None:
+    card = '\ncrossroads "The Zinc Bath"\n    option "Wash"\n        gain 1 morale\n'
+    found = labels(
+        desk, f'{card}{TEST}given crossroads "The Zinc Bath"\n    when player 1 chooses |'
+    )
+    assert found[0] == '"Wash"' and '"Pay it back"' not in found

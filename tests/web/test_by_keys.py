@@ -207,7 +207,7 @@ def test_a_choice_of_fixes_is_a_list(page: Opened) -> None:
     if page.page.query_selector(".menu"):
         press(page, "Enter")
     page.checked()
-    assert page.page.inner_text("#status") == "It checks."
+    assert page.page.inner_text("#status").startswith("It checks")
     page.write(CARD.split("\n\ntest ")[0] + "\n")
     find(page, "crossroads")
     press(page, "Control+.")
@@ -352,3 +352,49 @@ def test_what_is_looked_for_begins_with_the_word_at_the_cursor(page: Opened) -> 
         press(page, f"Control+{key}")
         page.until("document.querySelector('.cm-search [name=search]').value === 'ferryman'")
         press(page, "Escape")
+
+
+def test_keys_lead_from_the_findings_back_to_the_text(page: Opened) -> None:
+    page.write(CARD.replace("lose 1 morale", "looose 1 morale").replace("gain 1", "gainn 1"))
+    page.settled()
+    line = "document.querySelector('.cm-activeLine').innerText"
+    for key in ("Escape", "Control+Shift+m", "F8", "Shift+F8", "Control+g"):
+        in_the_card(page)
+        press(page, "Control+Home", "Control+Shift+m")
+        assert page.page.evaluate("!!document.activeElement.closest('#findings')")
+        press(page, "ArrowDown", "ArrowDown", "ArrowUp")
+        assert page.page.evaluate("!!document.activeElement.closest('#findings')")
+        press(page, key)
+        if key == "Control+g":
+            page.page.locator(".cm-panel input, .cm-dialog input").first.wait_for()
+            typed(page, "3")
+            press(page, "Enter")
+        assert "cm-content" in focus(page), key
+        if "F8" in key:
+            page.until(f"/looose|gainn/.test({line})")
+
+
+def test_the_cursor_stays_in_sight_when_findings_come(page: Opened) -> None:
+    page.write("# a line\n" * 40 + CARD)
+    in_the_card(page)
+    press(page, "Control+End")
+    for bad in ("\n    looose", "\n    gainn", "\n    adddd", "\n    killl"):
+        typed(page, bad)
+    page.settled()
+    cursor = page.page.locator(".cm-cursor-primary").bounding_box()
+    findings = page.page.locator("#findings").bounding_box()
+    status = page.page.locator("#status").bounding_box()
+    assert findings["height"] > 60
+    assert cursor["y"] + cursor["height"] <= status["y"] + 1
+
+
+def test_that_a_card_checks_is_told_with_its_tests(page: Opened) -> None:
+    said = "document.getElementById('status').innerText"
+    page.write(CARD)
+    assert page.page.evaluate(said) == "It checks; 3 tests have not run yet."
+    page.until(f"{said} === 'It checks; all 3 tests pass.'")
+    page.write(CARD.replace("then helpless survivors = 2", "then helpless survivors = 3"))
+    to_the_tab(page, "tests")
+    page.until(f"{said} === 'It checks, but 1 of 3 tests fails.'")
+    page.write(CARD.split("\n\ntest ")[0] + "\n")
+    assert page.page.evaluate(said).startswith(("It checks.", "1 finding"))

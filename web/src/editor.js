@@ -321,6 +321,19 @@ export function message(found) {
   );
 }
 
+// Do what takes place from the editor. Where the cursor was in sight it stays so.
+export function keepInSight(view, change) {
+  const { head } = view.state.selection.main;
+  const seen = () => {
+    const at = view.coordsAtPos(head);
+    const { top, bottom } = view.scrollDOM.getBoundingClientRect();
+    return at !== null && at.top >= top && at.bottom <= bottom;
+  };
+  const before = seen();
+  change();
+  if (before && !seen()) view.dispatch({ effects: EditorView.scrollIntoView(head, { y: "nearest", yMargin: 24 }) });
+}
+
 export function put(view, text, cursor = 0) {
   const anchor = Math.min(cursor, text.length);
   const changes = { from: 0, to: view.state.doc.length, insert: text };

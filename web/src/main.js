@@ -5,7 +5,7 @@ import { fit, showPrinted } from "./card.js";
 import { pageCommands } from "./commands.js";
 import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
-import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
+import { apply, keepInSight, makeEditor, message, put, showColours, showFindings } from "./editor.js";
 import { showFigures } from "./figures.js";
 import { offerAnew, saveTable, setUpGame } from "./game.js";
 import { setUpRegions, showKeys, toRegion } from "./keys.js";
@@ -20,7 +20,7 @@ const LATER = 350;
 const IDLE = 2500; // milliseconds without a key before the tests run by themselves
 const MOST_FIXED = 6;
 const began = performance.now();
-const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], failed: [], answer: null, printed: "", remark: "", said: false, standing: ["", ""] };
+const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], failed: [], answer: null, printed: "", checks: "", remark: "", said: false, standing: ["", ""] };
 let view;
 let commands;
 
@@ -153,7 +153,10 @@ function show(answer, at) {
   find("printed").classList.toggle("stale", errors > 0 && !answer.printed);
   find("printed").classList.toggle("empty", !state.printed);
   const count = answer.findings.length;
-  stands(count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks.", errors ? "bad" : "good");
+  const tests = errors ? 0 : answer.tests.length;
+  state.checks = count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks";
+  const open = tests ? `; ${tests} ${tests === 1 ? "test has" : "tests have"} not run yet.` : count ? "" : ".";
+  stands(state.checks + open, errors ? "bad" : "good");
   document.documentElement.dataset.checked = String(state.checked);
   document.documentElement.dataset.took = String(Math.round(performance.now() - at));
   if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
@@ -179,16 +182,25 @@ async function later() {
 async function tried() {
   const { version } = state;
   const { results } = await call("tests").catch(() => ({ results: [] }));
-  if (version !== state.version) return;
+  if (version === state.version) ran(results);
+}
+
+// Say how the tests of the card ended as it stands.
+function ran(results) {
+  if (!results.length) return;
+  clearTimeout(state.idle);
   state.failed = results
     .filter((each) => each.outcome !== "passed")
     .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim().replace(/\s+/g, " ")).join(", ")}`, help: "Tests tells how it came to that." }));
-  if (!state.failed.length) return;
   const all = [...state.answer.findings, ...state.failed];
   showFindings(view, all, state.fixes);
   list(all);
-  const told = `${state.failed.length} of ${results.length} ${results.length === 1 ? "test" : "tests"} ${state.failed.length === 1 ? "fails" : "fail"}.`;
-  stands(`${state.answer.findings.length ? state.standing[0] + "," : "It checks,"} but ${told}`, "bad");
+  const failed = state.failed.length;
+  const tests = `${results.length} ${results.length === 1 ? "test" : "tests"}`;
+  const passed = results.length === 1 ? "its test passes" : `all ${tests} pass`;
+  const told = [failed ? `${state.checks}, but ${failed} of ${tests} ${failed === 1 ? "fails" : "fail"}.` : `${state.checks}; ${passed}.`, failed ? "bad" : "good"];
+  if (state.said) state.standing = told; // what a command said stays until the next key
+  else stands(...told);
 }
 
 // Ask for what mends the findings, line by line, and show it.
@@ -216,7 +228,7 @@ function list(findings) {
       fixes.map((fix) => element("button", { class: "fix", onclick: () => apply(view, fix) }, fix.title)),
     );
   });
-  fill(find("findings"), ...rows);
+  keepInSight(view, () => fill(find("findings"), ...rows));
 }
 
 function jump(line, column = 0) {
@@ -230,10 +242,27 @@ function anywhere(event) {
   if (event.defaultPrevented || find("dialog").open || event.altKey) return;
   const held = event.ctrlKey || event.metaKey;
   if (event.key === "F8" && !held) toFinding(event.shiftKey);
+  else if (inFindings() && leaves(event, held)) backToText(event);
   else if (event.key === "s" && held && !event.shiftKey) {
     if (state.tab !== "play" || !saveTable()) keep();
   } else return;
   event.preventDefault();
+}
+
+// In the list of findings the keys that lead to it, and Escape, lead back to the text; so does the
+// one that asks for a line. The arrows go through the list.
+const inFindings = () => find("findings").contains(document.activeElement) || document.activeElement === find("status");
+const leaves = ({ key, shiftKey }, held) =>
+  key === "Escape" || (held && (key.toLowerCase() === "g" || (shiftKey && key.toLowerCase() === "m"))) || (!held && (key === "ArrowUp" || key === "ArrowDown"));
+
+function backToText({ key }) {
+  if (key.startsWith("Arrow")) {
+    const all = [...find("findings").querySelectorAll("button")];
+    all[(all.indexOf(document.activeElement) + (key === "ArrowDown" ? 1 : -1) + all.length) % all.length]?.focus();
+    return;
+  }
+  view.focus();
+  if (key.toLowerCase() === "g") commands.find(({ name }) => name === "Go to line").run(view);
 }
 
 function toFinding(before) {
@@ -291,8 +320,9 @@ function open(name, asked = false) {
   flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump, figured));
 }
 
-function figured(name, found) {
+function figured(name, found, results) {
   showFigures(view, name, found);
+  if (results) ran(results);
 }
 
 function arrows(event) {

@@ -11,7 +11,7 @@ export async function refresh(name, place, still, jump, figured) {
   if (!PANES[name]) return;
   place.setAttribute("aria-busy", "true");
   try {
-    const parts = await PANES[name](jump, (found) => still() && figured(name, found));
+    const parts = await PANES[name](jump, (found, results) => still() && figured(name, found, results));
     if (still()) fill(place, ...parts);
   } catch (error) {
     if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, withLine(error.message, error.line, jump)));
@@ -22,7 +22,7 @@ export async function refresh(name, place, still, jump, figured) {
 
 async function tests(jump, figured) {
   const { results, figures } = await call("tests");
-  figured(figures);
+  figured(figures, results);
   if (!results.length) return [element("p", { class: "quiet" }, "There is no test yet. A block `test \"…\"` below the card is one.")];
   const passed = results.filter((each) => each.outcome === "passed").length;
   const rows = results.map((each) =>

@@ -159,12 +159,17 @@ WHOLE = {
     + OPTION
     + "        lose 1 morale\n",
     "define {text}": "{0}\n    gain 1 morale\n",
+    "test {text}": "{0}\n    then morale = 0\n",
     "that {thing}": TRAVEL + "        {0}\n",
     "given {state}": TESTED + "    {0}\n    then food = 2\n",
     "given {kind} {text}": TESTED + "    {0}\n    then food = 2\n",
+    "given seed {number}": TESTED + "    {0}\n    then food = 2\n",
     "when {player} {event}": TESTED
     + '    given player 1 controls "Amara Diallo"\n    {0}\n    then food = 2\n',
     "when {player} chooses {text}": TESTED + "    {0}\n    then food = 2\n",
+    "when {player} accepts": TESTED + "    {0}\n    then food = 2\n",
+    "when {player} declines": TESTED + "    {0}\n    then food = 2\n",
+    "when {player} votes for": TESTED + "    {0}\n    then food = 2\n",
     "then {condition}": TESTED + "    {0}\n",
     "then {player} cannot choose {text}": TESTED + "    {0}\n",
     "todo {text}": TESTED + "    {0}\n",

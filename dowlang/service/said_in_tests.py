@@ -1,0 +1,130 @@
+"""Know how the lines of tests go on, so that what they say most is offered first."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from dowlang.project.sets import SetSource
+from dowlang.service.cursor import Cursor
+
+LINE = re.compile(rb"^    ((?:given|when|then) [^\n#,]*[^\n#, ])", re.MULTILINE)
+WORD = re.compile(r'"[^"]*"?|\d+|[A-Za-z][\w\'-]*|[<>]=|[^\s\w]')
+LONGEST = 12
+"""Words of a line that are told apart."""
+
+OF_ONE_CARD = frozenset(("choose", "manual", "todo", "and", "or"))
+"""Words of lines that are of their card alone, or that hold two."""
+
+MOST_ALIKE = 2
+"""Lines that are offered with the same next word."""
+
+MOST_KEPT = 32
+"""Sets of which it is kept what their tests say."""
+
+Words = tuple[str, ...]
+
+
+@dataclass
+class SaidLines:
+    """What the tests of a set say: their words as lemmas, each name and each number as one and the
+    same.
+    """
+
+    begins: Counter[Words] = field(default_factory=Counter)
+    written: dict[Words, str] = field(default_factory=dict)  # the last word of a beginning
+    whole: dict[Words, str] = field(default_factory=dict)  # a line as one of them is written
+
+
+class SaidInTests:
+    """How tests go on from the words before a cursor, in the saved files of its set and of those
+    that it uses.
+    """
+
+    def __init__(self, cursor: Cursor) -> None:
+        home = cursor.document.home
+        self.lemmas = cursor.document.words.grammar.lemmas
+        self.before = same_words(cursor.before, self.lemmas)
+        own = [home.disk] if home.folder is not None else []  # one outside any set is being typed
+        ruleset = cursor.document.words.vocabulary.name
+        sources = [*own, *home.disk.everything_used]
+        self.said = [_said(each, ruleset, self.lemmas) for each in sources]
+
+    def times(self, words: Sequence[str]) -> int:
+        """Return how often a line goes on with some words."""
+        begins = (*self.before, *same_words(" ".join(words), self.lemmas))[:LONGEST]
+        return sum(each.begins[begins] for each in self.said)
+
+    def form(self, word: str) -> str:
+        """Return a word that comes next as tests write it."""
+        begins = (*self.before, self.lemmas.get(word, word))
+        return next((each.written[begins] for each in self.said if begins in each.written), word)
+
+    def lines(self, typed: str) -> Iterator[tuple[int, str]]:
+        """Yield how lines go on that begin so far, each with how often they do, the most frequent
+        first: a few of each next word that begins as the word typed.
+        """
+        size = len(self.before)
+        found: dict[Words, tuple[int, str]] = {}
+        for said in self.said:
+            for words, line in said.whole.items():
+                if words[:size] == self.before and len(words) > size:
+                    times, first = found.get(words, (0, line))
+                    found[words] = (times + said.begins[words], first)
+        alike: Counter[str] = Counter()
+        for words, (times, line) in sorted(found.items(), key=lambda each: (-each[1][0], each[0])):
+            rest = line[_end_of(line, size) :].lstrip()
+            begins = rest.strip('"').casefold().startswith(typed.casefold())
+            if begins and alike[words[size]] < MOST_ALIKE:
+                alike[words[size]] += 1
+                yield times, rest
+
+
+def _end_of(line: str, count: int) -> int:
+    """Return where so many words of a line end."""
+    ends = [match.end() for match in WORD.finditer(line)]
+    return ends[count - 1] if count else 0
+
+
+_known: dict[tuple[str, str], SaidLines] = {}
+
+
+def _said(source: SetSource, ruleset: str, lemmas: Mapping[str, str]) -> SaidLines:
+    """Return what the tests of one set say."""
+    key = (ruleset, source.digest)
+    if key not in _known:
+        if len(_known) >= MOST_KEPT:
+            _known.clear()
+        out = _known[key] = SaidLines()
+        for file in source.files:
+            for found in LINE.findall(file.data):
+                line = found.decode("utf-8", "replace")
+                words, written = same_words(line, lemmas), WORD.findall(line)
+                for end in range(1, min(len(words), LONGEST) + 1):
+                    out.begins[words[:end]] += 1
+                    out.written.setdefault(words[:end], written[end - 1])
+                if len(words) <= LONGEST and OF_ONE_CARD.isdisjoint(words):
+                    out.whole.setdefault(words, line)
+    return _known[key]
+
+
+def same_words(text: str, lemmas: Mapping[str, str]) -> Words:
+    """Return the words of a text as lemmas, each name and each number as one and the same."""
+    return tuple(
+        '"' if word[0] == '"' else "0" if word[0].isdigit() else lemmas.get(word, word)
+        for word in WORD.findall(text)
+    )
+
+
+def places_to_fill(line: str) -> str:
+    """Return a line as a snippet of an editor, its names and numbers as places to fill."""
+    number = 0
+
+    def place(match: re.Match[str]) -> str:
+        nonlocal number
+        number += 1
+        return f"${{{number}:{match.group()}}}"
+
+    return re.sub(r'"[^"]*"|(?<!player )\b\d+', place, re.sub(r"([\\$}])", r"\\\1", line))

@@ -1,0 +1,55 @@
+"""Tell which phrase stands open at a cursor, and which of its slots is filled there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dowlang.service.completion import may_end
+from dowlang.service.cursor import Cursor, cursor_at
+from dowlang.service.names import may_be_meant
+from dowlang.service.phrase_use import used
+from dowlang.service.phrases import Phrases, Template, phrases_of
+from dowlang.service.positions import Position
+from dowlang.service.workspace import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A phrase while its slots are filled. `active` is the slot at the cursor, by its number."""
+
+    label: str
+    told: str
+    slots: tuple[str, ...]
+    active: int
+
+
+def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
+    """Return the phrases that stand open at a position, the likeliest first: those that go on with
+    the word at it, those that the set uses most. A line that is whole has none.
+    """
+    cursor = cursor_at(document, position)
+    if cursor.comment or not cursor.start or (cursor.typed and may_end(cursor)):
+        return ()
+    phrases: Phrases = phrases_of(document.words)
+    out: dict[str, Signature] = {}
+    said = used(document)
+
+    def likely(found: tuple[Template, str, int]) -> tuple[bool, int, bool, int]:
+        template, _, words = found
+        use = said[template.word.phrase] or said[template.pattern]
+        return not may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
+
+    for template, slot, _ in sorted(phrases.open_at(cursor.tokens), key=likely):
+        word = template.word
+        slots = word.slots
+        if word.phrase not in out and slot in slots:
+            out[word.phrase] = Signature(
+                word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
+            )
+    return tuple(out.values())[:5]
+
+
+def _goes_on(cursor: Cursor, template: Template) -> bool:
+    """Return True if a word of a phrase begins as the word at the cursor."""
+    typed = cursor.typed.casefold()
+    return bool(typed) and any(item.startswith(typed) for item in template.items)
