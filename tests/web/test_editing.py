@@ -62,7 +62,7 @@ def test_lines_are_gone_to_folded_and_replaced(page: Opened) -> None:
     page.until("document.querySelector('.cm-activeLine').innerText.includes('roll a die')")
     press(page, "Control+h")
     assert page.page.evaluate("document.activeElement.name") == "replace"
-    press(page, "Escape", "Control+Shift+m")
+    press(page, "Escape", "Control+Shift+M")
     assert not page.page.query_selector(".cm-panel-lint")
 
 
