@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from dowlang.project.sets import SetSource
 from dowlang.service.cursor import Cursor
 
-LINE = re.compile(rb"^    ((?:given|when|then) [^\n#,]*[^\n#, ])", re.MULTILINE)
+# what a card waits for stands as deep, behind `when` too, and is of no seat
+LINE = re.compile(rb"^    ((?:given|when player|then) [^\n#,]*[^\n#, ])", re.MULTILINE)
 WORD = re.compile(r'"[^"]*"?|\d+|[A-Za-z][\w\'-]*|[<>]=|[^\s\w]')
 LONGEST = 12
 """Words of a line that are told apart."""

@@ -324,7 +324,7 @@ function facets(left) {
     const values = [...new Set(left.map((option) => option.facets[at]?.[1]))];
     if (values.length < 2) continue;
     return [
-      element("p", { class: "purpose" }, whatIsDone(left[0])),
+      element("p", { class: "purpose" }, whatIsDone(left)),
       element("h4", {}, left[0].facets[at][0]),
       ...values.map((text, number) =>
         element("button", { class: "option", "data-number": number + 1, onclick: () => settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text)),
@@ -336,10 +336,12 @@ function facets(left) {
   );
 }
 
-// Whose row it is, what is done, and what has been said of it so far: "Amara Diallo: Move".
-function whatIsDone(option) {
-  const settled = [...state.facets.keys()].filter((at) => option.facets[at]?.[0]).map((at) => brief(option.facets[at][1]));
-  return [brief(option.heading), option.text, ...settled].filter(Boolean).join(": ");
+// Whose row it is, what is done, and what of it is settled, by an answer or a piece that was clicked:
+// "Amara Diallo: move to another location".
+function whatIsDone(options) {
+  const [first] = options;
+  const settled = first.facets.filter(([asks, text], at) => asks && options.every((option) => option.facets[at]?.[1] === text));
+  return [brief(first.heading), first.text, ...settled.map(([, text]) => brief(text))].filter(Boolean).join(": ");
 }
 
 function settle(at, text) {
