@@ -13,6 +13,7 @@ from dowlang.service.cursor import Cursor
 # what a card waits for stands as deep, behind `when` too, and is of no seat
 LINE = re.compile(rb"^    ((?:given|when player|then) [^\n#,]*[^\n#, ])", re.MULTILINE)
 WORD = re.compile(r'"[^"]*"?|\d+|[A-Za-z][\w\'-]*|[<>]=|[^\s\w]')
+SEAT = re.compile(r"\bplayer \d+")
 LONGEST = 12
 """Words of a line that are told apart."""
 
@@ -74,12 +75,13 @@ class SaidInTests:
                 if words[:size] == self.before and len(words) > size:
                     times, first = found.get(words, (0, line))
                     found[words] = (times + said.begins[words], first)
-        alike: Counter[str] = Counter()
+        alike: Counter[Words] = Counter()
         for words, (times, line) in sorted(found.items(), key=lambda each: (-each[1][0], each[0])):
             rest = line[_end_of(line, size) :].lstrip()
             begins = rest.strip('"').casefold().startswith(typed.casefold())
-            if begins and alike[words[size]] < MOST_ALIKE:
-                alike[words[size]] += 1
+            next_words = words[size : size + (3 if words[size] == "player" else 1)]
+            if begins and alike[next_words] < MOST_ALIKE:
+                alike[next_words] += 1
                 yield times, rest
 
 
@@ -107,7 +109,9 @@ def _said(source: SetSource, ruleset: str, lemmas: Mapping[str, str]) -> SaidLin
                     out.begins[words[:end]] += 1
                     out.written.setdefault(words[:end], written[end - 1])
                 if len(words) <= LONGEST and OF_ONE_CARD.isdisjoint(words):
-                    out.whole.setdefault(words, line)
+                    seats = set(SEAT.findall(line))  # a lone one may be any
+                    said = SEAT.sub("player 1", line) if len(seats) == 1 else line
+                    out.whole.setdefault(words, said)
     return _known[key]
 
 
