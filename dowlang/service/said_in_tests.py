@@ -23,7 +23,10 @@ OF_ONE_CARD = frozenset(("choose", "manual", "todo", "and", "or"))
 MOST_ALIKE = 2
 """Lines that are offered with the same next word."""
 
-MOST_KEPT = 32
+OF_KIND = 1000
+"""Weight of a line of a test of a card of the same kind."""
+
+MOST_KEPT = 64
 """Sets of which it is kept what their tests say."""
 
 Words = tuple[str, ...]
@@ -42,7 +45,7 @@ class SaidLines:
 
 class SaidInTests:
     """How tests go on from the words before a cursor, in the saved files of its set and of those
-    that it uses.
+    that it uses. What tests of cards of the kind above say counts before all else.
     """
 
     def __init__(self, cursor: Cursor) -> None:
@@ -52,12 +55,19 @@ class SaidInTests:
         own = [home.disk] if home.folder is not None else []  # one outside any set is being typed
         ruleset = cursor.document.words.vocabulary.name
         sources = [*own, *home.disk.everything_used]
+        kinds = {kind.name for kind in cursor.document.words.vocabulary.kinds}
+        heads = (line.shape for line in cursor.document.tree.lines if line.shape in kinds)
+        kind = next(heads, "")
         self.said = [_said(each, ruleset, self.lemmas) for each in sources]
+        self.of_kind = [_said(each, ruleset, self.lemmas, kind) for each in sources if kind]
 
     def times(self, words: Sequence[str]) -> int:
-        """Return how often a line goes on with some words."""
-        begins = (*self.before, *same_words(" ".join(words), self.lemmas))[:LONGEST]
-        return sum(each.begins[begins] for each in self.said)
+        """Return how often a line goes on with some words, weighed by the kind of the card."""
+        return self._times((*self.before, *same_words(" ".join(words), self.lemmas))[:LONGEST])
+
+    def _times(self, begins: Words) -> int:
+        of_kind = sum(each.begins[begins] for each in self.of_kind)
+        return of_kind * OF_KIND + sum(each.begins[begins] for each in self.said)
 
     def form(self, word: str) -> str:
         """Return a word that comes next as tests write it."""
@@ -70,11 +80,10 @@ class SaidInTests:
         """
         size = len(self.before)
         found: dict[Words, tuple[int, str]] = {}
-        for said in self.said:
+        for said in (*self.of_kind, *self.said):  # the first says how it is written
             for words, line in said.whole.items():
-                if words[:size] == self.before and len(words) > size:
-                    times, first = found.get(words, (0, line))
-                    found[words] = (times + said.begins[words], first)
+                if words[:size] == self.before and len(words) > size and words not in found:
+                    found[words] = (self._times(words), line)
         alike: Counter[Words] = Counter()
         for words, (times, line) in sorted(found.items(), key=lambda each: (-each[1][0], each[0])):
             rest = line[_end_of(line, size) :].lstrip()
@@ -91,17 +100,20 @@ def _end_of(line: str, count: int) -> int:
     return ends[count - 1] if count else 0
 
 
-_known: dict[tuple[str, str], SaidLines] = {}
+_known: dict[tuple[str, str, str], SaidLines] = {}
 
 
-def _said(source: SetSource, ruleset: str, lemmas: Mapping[str, str]) -> SaidLines:
-    """Return what the tests of one set say."""
-    key = (ruleset, source.digest)
+def _said(source: SetSource, ruleset: str, lemmas: Mapping[str, str], kind: str = "") -> SaidLines:
+    """Return what the tests of one set say, with a kind those in files that begin with such a
+    card.
+    """
+    key = (ruleset, source.digest, kind)
     if key not in _known:
         if len(_known) >= MOST_KEPT:
             _known.clear()
         out = _known[key] = SaidLines()
-        for file in source.files:
+        begins = f"{kind} ".encode() if kind else b""
+        for file in (each for each in source.files if each.data.startswith(begins)):
             for found in LINE.findall(file.data):
                 line = found.decode("utf-8", "replace")
                 words, written = same_words(line, lemmas), WORD.findall(line)
