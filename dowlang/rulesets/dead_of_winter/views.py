@@ -14,7 +14,7 @@ from dowlang.engine.views import Shown, number, row, view_maker
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import locate
+from dowlang.rulesets.dead_of_winter.state.items import keeper, locate
 from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
 from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Player
@@ -75,9 +75,9 @@ def tucked(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
     """
     if not game.tucked:
         return ()
-    face, controller = game.cards.tables.item_face, game.controller
+    face = game.cards.tables.item_face
     return tuple(
-        sorted([(s, face[item] if controller[s] == player else NONE) for s, item in game.tucked])
+        sorted([(s, face[item] if keeper(game, s) == player else NONE) for s, item in game.tucked])
     )
 
 

@@ -14,6 +14,11 @@ from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import item_twins
 from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor
+from dowlang.rulesets.dead_of_winter.procedures.out_of_play import (
+    come_back,
+    die_out_of_play,
+    take_out,
+)
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, remove_survivor
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -107,6 +112,21 @@ def test_it_leaves_the_game_with_who_is_removed_from_nowhere(table: Winter) -> N
     table.param[table.cards.ruleset.parameter_number["removed.equipment"]] = 1
     play.step(table, remove_survivor, COAT)
     assert table.tucked == () and item in table.removed and not wrong(table)
+
+
+@pytest.mark.parametrize("eliminated", [0, 1])
+def test_it_stays_with_who_is_out_of_play_for_a_time(table: Winter, eliminated: int) -> None:
+    """R-TEXT-01: its owner knows it meanwhile, and it is there when that one is back or dead."""
+    item, face = the_card(table), table.t.item_face[the_card(table)]
+    take_out(table, COAT)
+    assert table.controller[COAT] < 0 and not wrong(table)
+    assert (shown(table, OWNER), shown(table, OTHER)) == (((COAT, face),), ((COAT, NONE),))
+    dead = table.clone()
+    dead.eliminated[OWNER] = eliminated
+    come_back(table, COAT, COLONY)
+    assert table.tucked == ((COAT, item),) and table.controller[COAT] == OWNER
+    die_out_of_play(dead, COAT, False)
+    assert dead.tucked == () and item in (dead.removed if eliminated else dead.hand[OWNER])
 
 
 def test_it_can_be_given_and_discarded(table: Winter) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, locate
+from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, keeper, locate
 from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, PILES
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state.tokens_added import (
@@ -172,7 +172,7 @@ def cards(game: Winter) -> str:
     for piles in (game.hand, game.equipment, game.item_deck):
         for pile in piles:
             everywhere += pile
-    if any(game.controller[survivor] == NOBODY for survivor, _ in game.tucked):
+    if any(keeper(game, survivor) == NOBODY for survivor, _ in game.tucked):
         return "a card lies face down under somebody who is not in play"
     if sorted(everywhere) != list(range(game.t.items)):
         return "an item is missing or in two places"

@@ -14,6 +14,7 @@ from dowlang.engine.secrecy_declarations import Moment
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import keeper
 from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, IDS_OF_A_KIND
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 
@@ -122,7 +123,7 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
         ]
     )
     cards.update([item for _, item in game.stakes])
-    cards.update([item for survivor, item in game.tucked if game.controller[survivor] == player])
+    cards.update([item for survivor, item in game.tucked if keeper(game, survivor) == player])
     cards.update(game.removed)
     if game.phase:  # in play, removed, or drawn just now and about to join
         seen["survivor"].update(set(range(game.t.survivors)).difference(game.survivor_deck))

@@ -37,6 +37,7 @@ from dowlang.rulesets.dead_of_winter.analysis.twin_frames import (
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import keeper
 from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.variants import left_out
@@ -94,7 +95,7 @@ def item_twins(
                 groups.setdefault(-2 - place, []).append(item)
     if player != game.active_player:
         hidden += game.drawn
-    hidden += [item for survivor, item in game.tucked if game.controller[survivor] != player]
+    hidden += [item for survivor, item in game.tucked if keeper(game, survivor) != player]
     for giver, item, open_ in game.contributed:
         if not open_ and giver != player and not game.resolving:
             (given if item in known.items else hidden).append(

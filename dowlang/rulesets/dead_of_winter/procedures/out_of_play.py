@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.procedures.survivors import (
     kill,
     leave_board,
     lose_from_group,
+    take_tucked,
     unled,
 )
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -94,7 +95,7 @@ def die_out_of_play(game: Winter, survivor: Survivor, morale: bool) -> None:
     """
     owner, game.out_of_play[survivor] = game.out_of_play[survivor], NOBODY
     if game.eliminated[owner]:
-        game.removed += game.equipment[survivor]
+        game.removed += game.equipment[survivor] + take_tucked(game, survivor)
         game.equipment[survivor] = ()
     game.controller[survivor], game.location[survivor] = owner, COLONY
     regroup(game)

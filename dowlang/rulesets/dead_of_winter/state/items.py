@@ -171,7 +171,7 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
     elif zone == DECK:
         game.tell(E.CARD_FETCHED, player, item, index)
     elif zone == TUCKED:
-        game.tell(E.TUCKED_LEFT, game.controller[index], player, index, item, NOWHERE)
+        game.tell(E.TUCKED_LEFT, keeper(game, index), player, index, item, NOWHERE)
     else:
         game.tell(E.CARD_LEFT, zone, index)
         game.tell(E.CARD_TAKEN, player, item)
@@ -217,6 +217,14 @@ def tuck(game: Winter, item: Item, survivor: Survivor) -> None:
     game.tucked += ((survivor, item),)
     stop_working(game, item, source)
     game.tell(E.CARD_TUCKED, game.controller[survivor], survivor, item)
+
+
+def keeper(game: Winter, survivor: Survivor) -> Player:
+    """Return who knows what lies face down under a survivor: who controls it, or to whom it comes
+    back from out of play.
+    """
+    controller = game.controller[survivor]
+    return game.out_of_play[survivor] if controller == NOBODY else controller
 
 
 def tucked_under(game: Winter, survivor: Survivor) -> Items:
