@@ -39,6 +39,7 @@ TRIGGERS = (
 ELSEWHERE = {
     "reroll the exposure die",
     "draw 1 more card in the search of that location",
+    "draw 1 card in place of that card",
 }
 """They need a die that is being rolled, a search that is under way: `test_narration_turns`."""
 SET = """id = "heard"
