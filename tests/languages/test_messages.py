@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +38,7 @@ OWN = (
 SETTINGS = (
     "word-space",
     "contractions",
+    "stops-of-quotes",
     "adjectives-before",
     "filters-before-count",
     "filters-after",
@@ -150,3 +153,27 @@ def test_a_verbatim_text_keeps_every_sign() -> None:
     marks = Marks({"a el": "al"})
     text = "el juego ,  a el (1),."
     assert plain(marks.runs(f"ve a {marks.verbatim(text)}, a el fin.")) == f"ve a {text}, al fin."
+
+
+STOPPED = {
+    "es": ("«Ven.»", "«Ven».", "«¿Vienes?»"),
+    "ru": ("«Иди.»", "«Иди».", "«Идёшь?»"),
+    "ja": ("「来い。」", "「来い」", "「来るか？」"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_in_quotes_has_its_stop_where_the_language_has_it(language: str) -> None:
+    inside, said, asked = STOPPED[language]
+    there = messages(language)
+    assert there.stopped(inside) == there.stopped(said) == said
+    assert there.stopped(asked) == asked
+
+
+def test_no_flavor_has_the_quotes_that_are_put_around_it() -> None:
+    for language, quotes in {"es": "«»", "ru": "«»", "ja": "「」"}.items():
+        files = sorted(Path("cards").rglob(f"*.{language}.toml"))
+        assert files
+        for file in files:
+            for texts in tomllib.loads(file.read_text("utf-8")).values():
+                assert not set(quotes) & set(str(texts.get("flavor", ""))), file

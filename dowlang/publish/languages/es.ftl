@@ -20,6 +20,8 @@ dimension-mood = imperative | infinitive | present | subjunctive | past | counte
 dimension-polarity = affirmative | negative
 agreement = plurality | gender | person
 
+# where a sentence in quotes has its full stop
+stops-of-quotes = .» = ».
 forms-noun = singular | plural
 forms-adjective = singular-masculine | singular-feminine | plural-masculine | plural-feminine
 forms-verb = imperative | infinitive | singular-third-present | plural-third-present | you-present | singular-third-subjunctive | plural-third-subjunctive | you-subjunctive | singular-third-past | plural-third-past | you-past
@@ -506,7 +508,7 @@ label-cards = { $count } { $count ->
 }
 label-with-all-copies = { $count } con todas las copias
 label-version = versión { $version }
-label-by = De { $authors }
+label-by = Autores: { $authors }
 label-licence = licencia { $licence }
 label-contents = Contenido
 label-indexes = Índices

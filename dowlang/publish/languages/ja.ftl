@@ -30,6 +30,8 @@ dimension-role = thing | cause
 dimension-number = singular | plural
 agreement = polarity | being
 
+# where a sentence in quotes has its full stop
+stops-of-quotes = 。」 = 」
 forms-noun = bare
 forms-adjective = inanimate | carried
 forms-verb = affirmative | affirmative-te | affirmative-past | affirmative-obliged | negative | negative-te | negative-past

@@ -20,6 +20,8 @@ dimension-mood = imperative | infinitive | present | past
 dimension-polarity = affirmative | negative
 agreement = plurality | gender | animacy | person
 
+# where a sentence in quotes has its full stop
+stops-of-quotes = .» = ».
 forms-noun = singular-nominative | singular-genitive | singular-dative | singular-accusative | singular-instrumental | singular-prepositional | plural-nominative | plural-genitive | plural-dative | plural-accusative | plural-instrumental | plural-prepositional
 forms-adjective = singular-masculine-nominative | singular-masculine-genitive | singular-masculine-dative | singular-masculine-accusative | singular-masculine-instrumental | singular-masculine-prepositional | singular-masculine-accusative-animate | singular-feminine-nominative | singular-feminine-genitive | singular-feminine-dative | singular-feminine-accusative | singular-feminine-instrumental | singular-feminine-prepositional | singular-neuter-nominative | singular-neuter-genitive | singular-neuter-dative | singular-neuter-accusative | singular-neuter-instrumental | singular-neuter-prepositional | plural-nominative | plural-genitive | plural-dative | plural-accusative | plural-accusative-animate | plural-instrumental | plural-prepositional
 forms-verb = imperative | infinitive | singular-third-present | plural-third-present | singular-you-present | plural-you-present | singular-masculine-past | singular-feminine-past | singular-neuter-past | plural-past

@@ -49,6 +49,7 @@ class Messages:
         functions = {name: self._function(name) for name in FUNCTIONS}
         self.bundle = FluentBundle([texts.language], functions=functions, use_isolating=False)
         self.spaceless = False
+        self.stops: dict[str, str] = {}
         self._places: dict[str, str] = {}
         self._rows: dict[str, tuple[str, ...]] = {}
         for label, text in texts.texts:
@@ -58,8 +59,8 @@ class Messages:
         self.before = self.row("adjectives-before")
         self.after = self.row("filters-after")
         self.fronted = self.row("filters-before-count")
-        pairs = [cell.split("=") for cell in self.row("contractions")]
-        self.contractions = {apart.strip(): together.strip() for apart, together in pairs}
+        self.contractions = self._pairs("contractions")
+        self.stops = self._pairs("stops-of-quotes")
 
     def _function(self, name: str) -> Callable[..., Any]:
         def called(*arguments: Any, **named: Any) -> Any:
@@ -91,6 +92,11 @@ class Messages:
         for twice in {each for each in known if known.count(each) > 1}:
             self.faults[f"feature {twice}"] = "belongs to two dimensions"
         return grammar
+
+    def _pairs(self, id: str) -> dict[str, str]:
+        """Return the pairs of a row `this = that | …`."""
+        pairs = [cell.split("=") for cell in self.row(id)]
+        return {apart.strip(): together.strip() for apart, together in pairs}
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -126,10 +132,16 @@ class Messages:
             self._call = before
         for error in errors:
             self.faults.setdefault(id, f"is broken: {error}")
-        text = str(text)
+        text = self.stopped(str(text))
         if self.spaceless:
             return text.replace("\n", "")
         return re.sub(r" ([,.;:!?])", r"\1", re.sub(r"\s+", " ", text))
+
+    def stopped(self, text: str) -> str:
+        """Return a text with the full stops of its quotes where the language has them."""
+        for inside, outside in self.stops.items():
+            text = text.replace(inside, outside)
+        return text
 
     def row(self, id: str) -> tuple[str, ...]:
         """Return the cells of a row, none when it is missing."""

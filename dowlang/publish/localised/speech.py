@@ -151,7 +151,7 @@ class LocalSpeech:
         return ast.Text(NOWHERE, str(value)) if known else value
 
     def _flat(self, text: str) -> str:
-        said = plain(self._wording.marks.runs(text))
+        said = self.messages.stopped(plain(self._wording.marks.runs(text)))
         self._wording.marks.clear()
         if self.messages.faults:
             raise MissingMessages(self.language, self.messages.faults)

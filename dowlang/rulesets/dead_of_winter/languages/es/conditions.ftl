@@ -186,7 +186,10 @@ filter-in-deck = { $mood ->
 filter-among-cards = entre { $cards }
 filter-of-deck = { SAY($deck, "of") }
 filter-of-place = { SAY($place, "of") }
-filter-of-player = { SAY($player, "of") }
+filter-of-player = { FEATURE("person", $player) ->
+    [you] de los tuyos
+   *[third] { SAY($player, "of") }
+}
 filter-contributed-to-the-crisis = { ADJECTIVE("added") } a la crisis
 filter-contributed-by-player = { ADJECTIVE("added") } por { SAY($player, "behind") }
 filter-in-your-pool = de tu reserva
@@ -231,7 +234,10 @@ filter-you-control = { $mood ->
     [present] que controlas
    *[other] que controles
 }
-filter-controlled-by-player = bajo el control { SAY($player, "of") }
+filter-controlled-by-player = bajo { FEATURE("person", $player) ->
+    [you] tu control
+   *[third] el control { SAY($player, "of") }
+}
 filter-with-the-lowest-influence = con la influencia más baja
 filter-with-the-highest-influence = con la influencia más alta
 filter-with-the-most-wound = con más heridas

@@ -617,7 +617,10 @@ filter-in-deck = { $article ->
 filter-among-cards = среди { SAY($cards, "genitive") }
 filter-of-deck = { SAY($deck, "genitive") }
 filter-of-place = { SAY($place, "genitive") }
-filter-of-player = { SAY($player, "genitive") }
+filter-of-player = { FEATURE("person", $player) ->
+    [you] из ваших
+   *[third] { SAY($player, "genitive") }
+}
 filter-contributed-to-the-crisis = , { ADJECTIVE("added") } на Кризис,
 filter-contributed-by-player = , { ADJECTIVE("added") } на Кризис { SAY($player, "instrumental") },
 filter-in-your-pool = из вашей области кубиков

@@ -67,7 +67,10 @@ effect-shuffle-cards-into-deck = { VERB("shuffle-in") } { SAY($cards, "accusativ
 effect-look-at-cards = { VERB("look") } { SAY($cards, "accusative") }
 effect-look-at-the-hand-of-owner = { VERB("look") } карты на руке у { SAY($owner, "genitive") }
 effect-show-your-hand-to-other = { VERB("show") } { SAY($other, "dative") } карты с руки
-effect-look-at-the-secret-objective-of-owner = { VERB("look") } Секретную Цель { SAY($owner, "genitive") }
+effect-look-at-the-secret-objective-of-owner = { VERB("look") } { FEATURE("person", $owner) ->
+    [you] вашу Секретную Цель
+   *[third] Секретную Цель { SAY($owner, "genitive") }
+}
 effect-reveal-card-from-deck-until-count-symbol-card-is-revealed = { VERB("open") } карты { SAY($deck, "from") }, пока не { $count ->
     [one] откроется { $count } карта
     [few] откроются { $count } карты
@@ -93,7 +96,10 @@ effect-reroll-the-exposure-die = { VERB("reroll") } кубик Воздейст�
 effect-start-a-bite-at-place = { VERB("start") } распространение эффекта Укуса { SAY($place, "at") }
 effect-heal-survivor-completely = { VERB("heal") } полностью { SAY($survivor, "accusative") }
 effect-exile-target = { VERB("exile") } { SAY($target, "accusative") }
-effect-start-a-vote-to-exile-target = { VERB("start") } голосование для Изгнания { SAY($target, "genitive") }
+effect-start-a-vote-to-exile-target = { VERB("start") } голосование для { FEATURE("person", $target) ->
+    [you] вашего Изгнания
+   *[third] Изгнания { SAY($target, "genitive") }
+}
 effect-take-the-first-player-token = { VERB("take") } жетон Первого игрока
 effect-lose-the-next-turn = { VERB("lose") } следующий ход
 effect-end-the-turn = { VERB("end") } ход
@@ -101,7 +107,10 @@ effect-draw-a-new-secret-objective = { VERB("draw") } новую Секретн�
 effect-end-the-game = { VERB("end") } игру
 effect-complete-the-main-objective = { VERB("deem") } Основную Цель выполненной
 effect-check-the-main-objective = { VERB("check") } Основную Цель
-effect-reveal-the-secret-objective-of-owner = { VERB("open") } Секретную Цель { SAY($owner, "genitive") }
+effect-reveal-the-secret-objective-of-owner = { VERB("open") } { FEATURE("person", $owner) ->
+    [you] вашу Секретную Цель
+   *[third] Секретную Цель { SAY($owner, "genitive") }
+}
 effect-swap-secret-objective-with-other = { VERB("swap") } Секретными Целями с { SAY($other, "instrumental") }
 effect-search-place = { VERB("search") } { SAY($place, "accusative") }
 effect-draw-more-card-in-the-search-of-place = { VERB("draw") } на { SAY($more-card, "accusative") } при Поиске { SAY($place, "at") }

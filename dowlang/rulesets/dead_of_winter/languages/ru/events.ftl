@@ -50,7 +50,10 @@ event-find-card = { VERB("find") } { SAY($card, "accusative", "any") }
 event-spend-a-die-showing-die = { VERB("spend") } кубик Действия со значением { $die }
 event-roll-action-die = { VERB("throw") } кубики Действия
 event-ask-asked-for-a-card = { VERB("ask") } карту у { SAY($asked, "genitive", "any") }
-event-start-a-vote-to-exile-target = { VERB("start") } голосование для Изгнания { SAY($target, "genitive", "any") }
+event-start-a-vote-to-exile-target = { VERB("start") } голосование для { FEATURE("person", $target) ->
+    [you] вашего Изгнания
+   *[third] Изгнания { SAY($target, "genitive", "any") }
+}
 event-join-player = { VERB("join") } к { SAY($player, "dative") }
 event-join-player-along-with-helpless-survivor = { VERB("join") } к { SAY($player, "dative") } вместе с { SAY($helpless-survivor, "instrumental") }
 event-roll-face = { VERB("roll-out") } { SAY($face, "accusative") }

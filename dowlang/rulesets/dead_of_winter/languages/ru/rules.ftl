@@ -75,7 +75,10 @@ rule-searching-at-place-draw-more-card = при Поиске { SAY($place, "at")
 rule-searching-at-place-keep-more-card = при Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
 rule-searching-at-place-need-a-die-count-higher = для Поиска { SAY($place, "at") } нужен кубик на { $count } выше
 rule-subject-lose-no-barricade-to-zombie = зомби не разрушают баррикады { SAY($subject, "at") }
-rule-subject-count-number-times-in-vote = голос { SAY($subject, "genitive") } считается за { $number } при голосовании
+rule-subject-count-number-times-in-vote = { FEATURE("person", $subject) ->
+    [you] ваш голос
+   *[third] голос { SAY($subject, "genitive") }
+} считается за { $number } при голосовании
 rule-subject-decide-tied-vote = { SAY($subject, "nominative") } { VERB("decide", $subject, "present") } исход голосования при равенстве
 rule-crisis-count-count-more-symbol-card = Кризис учитывает ещё { $count } { $count ->
     [one] карту

@@ -348,7 +348,7 @@ says-with-points = , { $count ->
 } из { $need } нужных
 says-surplus = с избытком против Кризиса { $card }
 says-step-food = оплата пропитания
-says-step-waste = проверка отходов
+says-step-waste = проверка Отходов
 says-step-crisis = разрешение Кризиса
 says-step-zombie = добавление зомби
 says-step-objective = проверка Основной Цели
@@ -386,7 +386,7 @@ says-waste-grown = стопка Отходов выросла: { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-says-waste = отходы
+says-waste = Отходы
 says-morale-rises-to = мораль растёт до { $level } { $because }
 says-morale-rises-by = мораль растёт на { $count } { $because }
 says-morale-falls-to = мораль падает до { $level } { $because }
@@ -471,22 +471,34 @@ says-zombie = { $count ->
     [one] приходит { $count } зомби
    *[other] приходят { $count } зомби
 } { SAY($place, "to") } { $entrances } { $to }
-says-zombie-several = приходят { $count } зомби: { $places }
+says-zombie-several = { $count ->
+    [one] приходит
+   *[other] приходят
+} { $count } зомби: { $places }
 says-gone-zombie = { $count ->
     [one] убран { $count } зомби
    *[other] убраны { $count } зомби
 } { SAY($place, "from") } { $entrances } { $to }
-says-gone-zombie-several = убраны { $count } зомби: { $places }
+says-gone-zombie-several = { $count ->
+    [one] убран
+   *[other] убрано
+} { $count } зомби: { $places }
 says-moved = { $count ->
     [one] { $count } зомби идёт
    *[other] { $count } зомби идут
 } { SAY($place, "from") } { $entrances } { $to }
-says-moved-several = { $count } зомби идут: { $places }
+says-moved-several = { $count } зомби { $count ->
+    [one] идёт
+   *[other] идут
+}: { $places }
 says-dead = { $count ->
     [one] погибает { $count } зомби
    *[other] погибают { $count } зомби
 } { SAY($place, "at") } { $entrances } { $to }
-says-dead-several = погибают { $count } зомби: { $places }
+says-dead-several = { $count ->
+    [one] погибает
+   *[other] погибают
+} { $count } зомби: { $places }
 says-built = { $count ->
     [one] появляется { $count } баррикада
     [few] появляются { $count } баррикады
@@ -590,7 +602,7 @@ says-goal-exactly = { $left }: ровно { $right }
 
 ## What is told as it is declared with its event
 
-says-event-actions-limited = { $player } уже достаточно просит и передаёт в этот ход
+says-event-actions-limited = { $player }: на этот ход запросов и передач достаточно
 says-event-control-changed = { $survivor } переходит от { SAY($owner, "genitive") } к { SAY($player, "dative") }
 says-event-crisis-put-away = Кризис { $crisis } откладывается
 says-event-objective-seen = { $player } смотрит Секретную Цель { SAY($owner, "genitive") }

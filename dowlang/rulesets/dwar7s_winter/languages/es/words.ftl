@@ -182,7 +182,10 @@ state-active = { VERB("stand", "present") } en juego
 state-in-the-pool = { VERB("stand", "present") } en la oferta
 state-adjacent-to-place = { VERB("stand", "present") } junto { SAY($place, "to") }
 state-next-to-occur = { VERB("be", "present") } el siguiente en ocurrir
-state-a-trophy-of-player = { VERB("be", "present") } un trofeo { SAY($player, "of") }
+state-a-trophy-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
+    [you] un trofeo tuyo
+   *[third] un trofeo { SAY($player, "of") }
+}
 state-the-lead = { VERB("be", "present") } el primer jugador
 state-nightmare = se juega en la variante de pesadilla
 state-bloodthirsty = se juega en la variante sanguinaria
@@ -192,17 +195,38 @@ state-survived = se ha superado
 state-lost-to-disaster = se ha perdido por los desastres
 state-lost-to-a-monster = se ha perdido por un monstruo
 rule-monster-silence-a-instrument = { $monster } { VERB("silence", $monster, "present") } un instrumento
-number-crew-of-player-at-place = la cuadrilla { SAY($player, "of") } { SAY($place, "at") }
-number-points-of-player = los puntos { SAY($player, "of") }
-number-trophies-of-player = el número de trofeos { SAY($player, "of") }
+number-crew-of-player-at-place = el número de { FEATURE("person", $player) ->
+    [you] tus enanos
+   *[third] enanos { SAY($player, "of") }
+} { SAY($place, "at") }
+number-points-of-player = el número de { FEATURE("person", $player) ->
+    [you] tus puntos
+   *[third] puntos { SAY($player, "of") }
+}
+number-trophies-of-player = el número de { FEATURE("person", $player) ->
+    [you] tus trofeos
+   *[third] trofeos { SAY($player, "of") }
+}
 number-price-of-hero = el precio { SAY($hero, "of") }
 number-ways-from-place = el número de caminos { SAY($place, "from") }
 number-silent-instruments = el número de instrumentos en silencio
-number-resource-of-player = las existencias de { $resource } { SAY($player, "of") }
-number-camp-of-player = el campamento { SAY($player, "of") }
+number-resource-of-player = { FEATURE("person", $player) ->
+    [you] tus existencias de { $resource }
+   *[third] las existencias de { $resource } { SAY($player, "of") }
+}
+number-camp-of-player = el número de enanos en { FEATURE("person", $player) ->
+    [you] tu campamento
+   *[third] el campamento { SAY($player, "of") }
+}
 number-week = la semana
-number-action-track-of-player = el marcador de acciones { SAY($player, "of") }
-number-hand-limit-of-player = el límite de mano { SAY($player, "of") }
+number-action-track-of-player = { FEATURE("person", $player) ->
+    [you] tu marcador de acciones
+   *[third] el marcador de acciones { SAY($player, "of") }
+}
+number-hand-limit-of-player = { FEATURE("person", $player) ->
+    [you] tu límite de mano
+   *[third] el límite de mano { SAY($player, "of") }
+}
 filter-you-occupy = que ocupas
 filter-near-place = cerca { SAY($place, "of") }
 filter-in-a-forest = en un bosque
@@ -219,7 +243,10 @@ filter-they-own = { $plurality ->
     [plural] suyos
    *[singular] suyo
 }
-filter-owned-by-player = { SAY($player, "of") }
+filter-owned-by-player = { FEATURE("person", $player) ->
+    [you] de los tuyos
+   *[third] { SAY($player, "of") }
+}
 filter-with-a-dwarf-near-monster = con un enano cerca { SAY($monster, "of") }
 filter-with-a-dwarf-beside-monster = con un enano junto { SAY($monster, "to") }
 filter-except-other = salvo { SAY($other, "stressed") }

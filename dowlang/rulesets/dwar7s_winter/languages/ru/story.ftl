@@ -35,9 +35,9 @@ says-zone-castle = { $case ->
    *[other] замок
 }
 says-zone-wall = { $case ->
-    [at] на стене
-    [to] на стену
-    [from] со стены
+    [at] у стены
+    [to] к стене
+    [from] от стены
     [genitive] стены
     [accusative] стену
    *[other] стена

@@ -57,7 +57,7 @@ verb-win = выиграйте | выиграть | выигрывает | выи
 label-by-resource = По ресурсу
 label-by-terrain = По местности
 label-by-instrument = По инструменту
-label-by-title = По званию
+label-by-title = По титулу
 label-by-legend = По легендарному гному
 resource-gold = { $count ->
     [0] { $case ->
@@ -335,7 +335,7 @@ predicate-own-hero = { VERB("own") } { SAY($hero, "accusative", "any") }
 predicate-own-the-legend = { VERB("own") } { SAY($legend, "accusative") }
 predicate-own-the-legend-at-place = { VERB("own") } { SAY($legend, "accusative") } { SAY($place, "at") }
 predicate-win = { VERB("win") }
-predicate-earn-title = { VERB("gain") } звание «{ $title }»
+predicate-earn-title = { VERB("gain") } титул «{ $title }»
 predicate-sense-a-dwarf = { VERB("sense") } гнома
 predicate-occupy-place = { VERB("occupy") } { SAY($place, "accusative", "any") }
 state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
@@ -348,9 +348,13 @@ state-next-to-occur = { $polarity ->
    *[affirmative] — следующее бедствие
 }
 state-a-trophy-of-player = { $polarity ->
-    [negative] трофей { SAY($player, "genitive") }
-   *[affirmative] — трофей { SAY($player, "genitive") }
+    [negative] { state-a-trophy-of-player.trophy }
+   *[affirmative] — { state-a-trophy-of-player.trophy }
 }
+    .trophy = { FEATURE("person", $player) ->
+        [you] ваш трофей
+       *[third] трофей { SAY($player, "genitive") }
+    }
 state-the-lead = { $polarity ->
     [negative] первый игрок
    *[affirmative] — первый игрок
@@ -364,20 +368,20 @@ state-lost-to-disaster = проиграна из-за бедствий
 state-lost-to-a-monster = проиграна из-за чудовища
 rule-monster-silence-a-instrument = { SAY($monster, "nominative") } { VERB("silence", $monster, "present") } один инструмент
 number-crew-of-player-at-place = { $case ->
-    [genitive] отряда
-    [dative] отряду
-   *[other] отряд
-} { SAY($player, "genitive") } { SAY($place, "at") }
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} гномов у { SAY($player, "genitive") } { SAY($place, "at") }
 number-points-of-player = { $case ->
     [genitive] числа
     [dative] числу
    *[other] число
-} очков { SAY($player, "genitive") }
+} очков у { SAY($player, "genitive") }
 number-trophies-of-player = { $case ->
     [genitive] числа
     [dative] числу
    *[other] число
-} трофеев { SAY($player, "genitive") }
+} трофеев у { SAY($player, "genitive") }
 number-price-of-hero = { $case ->
     [genitive] числа
     [dative] числу
@@ -399,10 +403,10 @@ number-resource-of-player = { $case ->
    *[other] запас
 } { SAY($resource, "genitive") } у { SAY($player, "genitive") }
 number-camp-of-player = { $case ->
-    [genitive] лагеря
-    [dative] лагерю
-   *[other] лагерь
-} { SAY($player, "genitive") }
+    [genitive] числа
+    [dative] числу
+   *[other] число
+} гномов в лагере у { SAY($player, "genitive") }
 number-week = { $case ->
     [genitive] недели
     [dative] неделе
@@ -412,12 +416,12 @@ number-action-track-of-player = { $case ->
     [genitive] счётчика
     [dative] счётчику
    *[other] счётчик
-} действий { SAY($player, "genitive") }
+} действий у { SAY($player, "genitive") }
 number-hand-limit-of-player = { $case ->
     [genitive] предела
     [dative] пределу
    *[other] предел
-} руки { SAY($player, "genitive") }
+} руки у { SAY($player, "genitive") }
 filter-you-occupy = , { ADJECTIVE("which", "accusative") } вы занимаете,
 filter-near-place = неподалёку от { SAY($place, "genitive") }
 filter-in-a-forest = в лесу
@@ -427,8 +431,14 @@ filter-on-the-board = на поле
 filter-in-camp = в лагере
 filter-at-place = { SAY($place, "at") }
 filter-you-own = из ваших
-filter-they-own = из его
-filter-owned-by-player = { SAY($player, "genitive") }
+filter-they-own = из { $own ->
+    [yes] своих
+   *[no] его
+}
+filter-owned-by-player = { FEATURE("person", $player) ->
+    [you] из ваших
+   *[third] { SAY($player, "genitive") }
+}
 filter-with-a-dwarf-near-monster = с гномом неподалёку от { SAY($monster, "genitive") }
 filter-with-a-dwarf-beside-monster = с гномом рядом с { SAY($monster, "instrumental") }
 filter-except-other = , кроме { SAY($other, "genitive") },
@@ -447,7 +457,7 @@ aid-2-2 = Ваш гном в зону, соседнюю с его собстве
     .lead = Переместить.
 aid-2-3 = Один раз за ход: заплатите золото ячейки, и герой присоединится к вашим картам.
     .lead = Нанять.
-aid-2-4 = Один раз за ход: выберите свободный инструмент и сыграйте его карты; затем могут и другие.
+aid-2-4 = Один раз за ход: выберите свободный инструмент и разыграйте его карты; затем могут и другие.
     .lead = Играть музыку.
 aid-3 = Без действия, в свой ход
 aid-3-1 = Нужные гномы стоят в его зоне, и вы платите. Гномы возвращаются в лагерь, карта – ваш трофей.
