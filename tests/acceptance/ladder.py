@@ -1,20 +1,23 @@
 """Compare agents in pairs of games with the same chance: each rung against the one below.
 
     python -m tests.acceptance.ladder --games 400 --searched 30
-    python -m tests.acceptance.ladder --whole 20 --budgets 10 20
+    python -m tests.acceptance.ladder --whole 20 --budgets 10 20 --seed 1 --keep games.jsonl
 
 Colonies of four play the standard game. `search` is compared in the cooperative variant, in which
 all win or nobody, in all seats, mostly of two: a game takes half a second of processor time for
 each simulation of a decision, one with four seats a second. `--whole` has the heuristic and each
-budget play the same games for four once, so that every two of them are a pair.
+budget play the same games for four once, so that every two of them are a pair. What lies in the
+file of `--keep` is not played again, so such a run may be ended at any time and gone on with.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from dowlang.simulate import Source
@@ -74,11 +77,44 @@ def whole_games(
         yield from chunk
 
 
-def whole_table(budgets: list[int], games: int, workers: int) -> Iterator[str]:
+def kept_games(file: Path) -> dict[tuple[str, int], GameRecord]:
+    """Read the games of a file by agent and seed, but for a line that was cut off."""
+    out = {}
+    for line in file.read_text("utf-8").splitlines(keepends=True) if file.exists() else ():
+        if line.endswith("\n"):
+            agent, seed, result, decisions = json.loads(line)
+            out[agent, seed] = GameRecord(seed, result, decisions=decisions)
+    return out
+
+
+def whole_games_kept(
+    agents: tuple[str, ...], batch: Batch, file: Path | None
+) -> Iterator[tuple[GameRecord, ...]]:
+    """Yield what `whole_games` yields. Games in the file are not played, others are added to it."""
+    kept = kept_games(file) if file else {}
+    for seed in range(batch.seed, batch.seed + batch.count):
+        missing = tuple(agent for agent in agents if (agent, seed) not in kept)
+        if missing:
+            (records,) = whole_games(missing, 1, 1, seed)
+            kept |= {(agent, seed): each for agent, each in zip(missing, records, strict=True)}
+            if file:
+                with file.open("a", encoding="utf-8") as out:
+                    for agent, each in zip(missing, records, strict=True):
+                        assert each.result, each.error
+                        print(json.dumps([agent, seed, each.result, each.decisions]), file=out)
+        yield tuple(kept[agent, seed] for agent in agents)
+
+
+def whole_table(budgets: list[int], batch: Batch, file: Path | None) -> Iterator[str]:
     """Tell each two agents that played the same whole games: those won, and their difference."""
     agents = ("heuristic", *(f"search:{budget}" for budget in budgets))
     played: list[tuple[GameRecord, ...]] = []
-    for records in whole_games(agents, games, workers):
+    games = (
+        whole_games_kept(agents, batch, file)
+        if file
+        else whole_games(agents, batch.count, batch.workers, batch.seed)
+    )
+    for records in games:
         played.append(records)
         yield f"game {len(played)}: won by " + (
             ", ".join(
@@ -117,10 +153,12 @@ def main() -> None:
     asked.add_argument("--searched", type=int, default=30)
     asked.add_argument("--whole", type=int, default=0, help="whole games for four, instead")
     asked.add_argument("--budgets", type=int, nargs="+", default=[10, 20])
+    asked.add_argument("--seed", type=int, default=1, help="of the first of the whole games")
+    asked.add_argument("--keep", type=Path, help="a file of whole games: those in it are known")
     asked.add_argument("--workers", type=int, default=2)
     given = asked.parse_args()
     lines = (
-        whole_table(given.budgets, given.whole, given.workers)
+        whole_table(given.budgets, Batch(given.whole, given.seed, given.workers), given.keep)
         if given.whole
         else table(given.games, given.searched, given.workers)
     )
