@@ -13,9 +13,11 @@ This module only names the public interface. Everything is imported when it is f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+TYPE_CHECKING = False  # not from `typing`, whose loading would be half of that of this module
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from dowlang.agents import Agent as Agent
     from dowlang.engine.card_set import CardSet as CardSet
     from dowlang.engine.decisions import Decision as Decision

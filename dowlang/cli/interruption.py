@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
 INTERRUPTED = 130
 
 
@@ -10,3 +14,24 @@ def is_interruption(error: BaseException) -> bool:
     class names its attributes.
     """
     return isinstance(error, KeyboardInterrupt) or isinstance(error.__cause__, KeyboardInterrupt)
+
+
+def hear_what_is_swallowed() -> None:
+    """Have Ctrl-C come again that came where Python lets nothing out: while it frees an object, as
+    it does after every module that is loaded.
+    """
+    import sys
+    from _thread import interrupt_main, start_new_thread
+    from time import sleep
+
+    def a_moment_later() -> None:
+        sleep(0.01)  # until whatever swallowed it is over
+        interrupt_main()
+
+    def told(lost: UnraisableHookArgs) -> None:
+        if isinstance(lost.exc_value, KeyboardInterrupt):
+            start_new_thread(a_moment_later, ())
+        else:
+            sys.__unraisablehook__(lost)
+
+    sys.unraisablehook = told

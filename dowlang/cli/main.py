@@ -6,13 +6,9 @@ traceback.
 
 from __future__ import annotations
 
-import gc
-import os
-import signal
 import sys
-from contextlib import suppress
 
-from dowlang.cli.interruption import INTERRUPTED, is_interruption
+from dowlang.cli.interruption import INTERRUPTED, hear_what_is_swallowed, is_interruption
 
 # new objects. A command makes many that stay, and looking for rubbish among them doubles its time
 COLLECT_AFTER = 500_000
@@ -29,6 +25,10 @@ def main(arguments: list[str] | None = None) -> int:
 def run() -> None:
     """The console script: run the command of `sys.argv` and leave with its exit code."""
     try:
+        import gc  # here, as all that is loaded, so that nothing of it can be interrupted outside
+        import signal
+
+        hear_what_is_swallowed()
         gc.set_threshold(COLLECT_AFTER, 20, 20)
         code = main()
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done, only Python winds up
@@ -37,18 +37,20 @@ def run() -> None:
             raise
         sys.stderr.write("dow: interrupted\n")  # while the program was still being loaded
         code = INTERRUPTED
-    if (
-        code == INTERRUPTED
+    if code == INTERRUPTED:
         # Python would end itself by the signal if that had come inside an `exec`, as it may while
         # classes are made
-    ):
         _leave(code)
     gc.freeze()  # the process ends: nothing of it has to be looked through once more
     sys.exit(code)
 
 
 def _leave(code: int) -> None:
+    import os
+
     for stream in (sys.stdout, sys.stderr):
-        with suppress(OSError, ValueError):
+        try:
             stream.flush()
+        except (OSError, ValueError):
+            continue
     os._exit(code)

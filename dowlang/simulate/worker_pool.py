@@ -2,8 +2,9 @@
 
 No game is lost when a worker is killed: another takes its place and plays its unfinished chunks
 again. A game that worker after worker is lost with is `WorkersLost`. A worker killed before it
-began a game says nothing against that game, so such losses are borne longer. Only a few chunks are
-under way at a time, so a run of any length needs little memory.
+began a game says nothing against that game: where many are in a row, the process that started them
+plays beside them. Only a few chunks are under way at a time, so a run of any length needs little
+memory.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ AHEAD = 4  # chunks a worker that may be under way or wait for an older one
 SECONDS_TO_END = 5  # for the thread of a pool that is given up
 DEEP = 2  # chunks given to a worker at a time, so that it need not wait for the next
 LOST_WITH_A_GAME = 4  # workers while the same game is played, the last ends the run
-LOST_IN_A_ROW = 12  # times the number of workers, without a chunk finished: the last ends the run
+LOST_IN_A_ROW = 12  # times the number of workers, before any finishes a chunk: see `_play_here`
 SPAWNING = get_context("spawn")
 
 
@@ -121,6 +122,8 @@ class _Work(Generic[T, R]):
         while self._next < len(self.pieces):
             self._hand_out()
             self._collect()
+            if self._lost_in_a_row >= LOST_IN_A_ROW * self.workers:
+                self._play_here()
             while self._next in self._finished:
                 chunk = self._finished.pop(self._next)
                 self._next += 1
@@ -131,16 +134,34 @@ class _Work(Generic[T, R]):
         for worker in self._busy:
             worker.end()
 
-    def _hand_out(self) -> None:
-        """Keep every worker busy, a few chunks ahead of the oldest that is missing."""
+    def _free(self) -> list[int]:
+        """Return the pieces that nobody plays, those soon wanted."""
         under_way = {number for worker in self._busy for number in worker.waiting.values()}
         last = min(len(self.pieces), self._next + AHEAD * self.workers)
-        free = [
+        return [
             number
             for number in range(self._next, last)
             if number not in self._finished and number not in under_way
         ]
-        while len(self._busy) < min(self.workers, len(under_way) + len(free)):
+
+    def _play_here(self) -> None:
+        """Play a piece that nobody plays in this process.
+
+        Raises `WorkersLost` if a worker was lost with a game of each of them, as this one might be.
+        """
+        free = self._free()
+        for number in free:
+            if not self._lost_with.keys() & set(self.pieces[number]):
+                self._finished[number] = self.play_chunk(self.task, self.pieces[number])
+                return
+        if free:
+            raise WorkersLost(self._unfinished(), self._lost_in_a_row)
+
+    def _hand_out(self) -> None:
+        """Keep every worker busy, a few chunks ahead of the oldest that is missing."""
+        free = self._free()
+        under_way = sum(len(worker.waiting) for worker in self._busy)
+        while len(self._busy) < min(self.workers, under_way + len(free)):
             self._busy.append(_Worker(ProcessPoolExecutor(1, SPAWNING, _begin, (self._playing,))))
         with deaf_to_interruption():
             for depth in range(DEEP):
@@ -181,7 +202,7 @@ class _Work(Generic[T, R]):
     def _lose(self, worker: _Worker[R]) -> None:
         """Take a lost worker away: its pieces are free again.
 
-        Raises `WorkersLost` if too many were lost with a game, or in a row.
+        Raises `WorkersLost` if too many were lost with a game.
         """
         worker.pool.shutdown(wait=True, cancel_futures=True)
         self._busy.remove(worker)
@@ -193,8 +214,6 @@ class _Work(Generic[T, R]):
                 self._lost_with[seed] += 1
                 if self._lost_with[seed] >= LOST_WITH_A_GAME:
                     raise WorkersLost(self._unfinished(), LOST_WITH_A_GAME, seed)
-        if self._lost_in_a_row >= LOST_IN_A_ROW * self.workers:
-            raise WorkersLost(self._unfinished(), self._lost_in_a_row)
 
     def _unfinished(self) -> tuple[int, ...]:
         return tuple(

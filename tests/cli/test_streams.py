@@ -259,6 +259,76 @@ def test_ctrl_c_while_a_class_is_made_is_no_fault(where: str, tmp_path: Path) ->
     assert (done.returncode, done.stderr) == (130, b"dow: interrupted\n")
 
 
+AT_MODULE = """
+import os, signal, sys
+
+class Finder:
+    number = 0
+    def find_spec(self, name, *_):
+        Finder.number += 1
+        if Finder.number == {number}:
+            os.kill(os.getpid(), signal.SIGINT)
+            for _ in range(1000):
+                pass
+
+sys.meta_path.insert(0, Finder())
+from dowlang.cli.main import run
+"""
+ROOTS = ["dowlang", "dowlang.cli", "dowlang.cli.interruption", "dowlang.cli.main"]
+ENTERED = """
+import sys
+before = {*sys.modules}
+import dowlang.cli.main
+print(*sorted({*sys.modules} - before))
+"""
+SWALLOWED = """
+import os, signal, sys
+
+class Freed:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGINT)
+        for _ in range(1000):
+            pass
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "dowlang.cli.app":
+            Freed()
+
+sys.meta_path.insert(0, Finder())
+from dowlang.cli.main import run
+run()
+"""
+
+
+def _ran(program: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        capture_output=True,
+        cwd=ROOT,
+        env=environment(),
+        preexec_fn=_heeding,
+        check=False,
+    )
+
+
+def test_nothing_is_loaded_before_ctrl_c_is_told() -> None:
+    """What comes earlier than the four modules is Python's, which ends as Python does."""
+    assert _ran(ENTERED).stdout.decode().split() == ["__future__", *ROOTS]
+
+
+@pytest.mark.parametrize("number", [6, 7, 8, 20, 60])
+def test_ctrl_c_at_any_module_that_is_loaded_is_told(number: int) -> None:
+    done = _ran(AT_MODULE.format(number=number) + "run()", "list")
+    assert (done.returncode, done.stderr) == (130, b"dow: interrupted\n")
+
+
+def test_ctrl_c_that_python_swallows_is_told() -> None:
+    """As it does while it frees an object."""
+    done = _ran(SWALLOWED, "sim", "--agents", "random", "--games", "300")
+    assert (done.returncode, done.stderr) == (130, b"dow: interrupted\n")
+
+
 def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     ours, theirs = os.pipe()
     code, err = _interrupted(

@@ -29,6 +29,17 @@ def load_always_broken() -> CardSet:
     return toy.load()
 
 
+def load_deadly() -> CardSet:
+    """The toy's set with a rule that kills the worker that plays the game with seed 30."""
+
+    def deadly(cards: CardSet, seed: int, **settings: Any) -> Any:
+        if seed == 30 and multiprocessing.parent_process() is not None:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return toy.new_game(cards, seed, **settings)
+
+    return _with_new_game(deadly)
+
+
 def load_with_fault() -> CardSet:
     """The toy's set with a rule that fails in one game of three (by seed)."""
 

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from dowlang.agents import UnknownAgent
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.simulate import Source, WorkersLost, worker_pool
+from dowlang.simulate import Source, WorkersLost
 from dowlang.simulate.game_records import Batch
 from dowlang.simulate.paired_runs import FEWEST, LOOK, Looked, NotAlike, Way, compare
 from tests.cli.running import ROOT
@@ -123,8 +123,7 @@ def test_what_is_wrong_is_said_before_a_worker_starts() -> None:
         compare(PLAIN, Way(Source("dowlang.project", "load", ("base",))), Batch(9))
 
 
-def test_lost_workers_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 2)
-    broken = Way(Source("tests.simulate.fragile", "load_always_broken"))
-    with pytest.raises(WorkersLost):
-        compare(PLAIN, broken, Batch(30, workers=2))
+def test_lost_workers_are_told() -> None:
+    broken = Way(Source("tests.simulate.fragile", "load_deadly"))
+    with pytest.raises(WorkersLost, match="at the game with seed 30"):
+        compare(PLAIN, broken, Batch(60, workers=2))

@@ -107,13 +107,17 @@ def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-def test_workers_that_always_die_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_that_always_die_cost_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 2)
-    with pytest.raises(WorkersLost) as caught:
-        simulate(
-            Source("tests.simulate.fragile", "load_always_broken"), games=30, seed=5, workers=2
-        )
-    assert caught.value.seeds == tuple(range(5, 35))
+    broken = simulate(Source("tests.simulate.fragile", "load_always_broken"), games=30, workers=2)
+    assert broken["outcomes"] == simulate(TOY, games=30)["outcomes"]
+
+
+@pytest.mark.proof
+def test_a_game_that_kills_every_worker_is_named() -> None:
+    with pytest.raises(WorkersLost, match="at the game with seed 30") as caught:
+        simulate(Source("tests.simulate.fragile", "load_deadly"), games=60, workers=2)
+    assert caught.value.during == 30 in caught.value.seeds
 
 
 def test_a_fault_is_counted_and_is_no_result() -> None:

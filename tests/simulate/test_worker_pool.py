@@ -47,6 +47,13 @@ def squares(trap: Trap, seeds: range) -> list[int]:
     return out
 
 
+def lost_at_first(_: Path, seeds: range) -> list[int]:
+    """End the process at the first game of a piece."""
+    if seeds:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
 def first_beside_deaths(folder: Path, seeds: range) -> list[int]:
     """Play the first piece while others die at the second, and write down that it was begun."""
     if seeds and seeds[0] == 0:
@@ -82,14 +89,25 @@ def test_a_game_that_kills_its_workers_is_named(tmp_path: Path) -> None:
     assert caught.value.during == 7 and 7 in caught.value.seeds
 
 
-def test_workers_that_never_play_end_the_run(
+def test_workers_that_never_play_are_helped_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By the process that started them."""
     monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 2)
     trap = Trap.set(tmp_path, 50)
-    with pytest.raises(WorkersLost, match="4 times, 12 games are not finished") as caught:
-        list(chunks_in_order(squares, trap, PIECES, 2))
-    assert caught.value.during is None and caught.value.seeds == tuple(range(12))
+    assert list(chunks_in_order(squares, trap, PIECES, 2)) == WHOLE
+    assert [*tmp_path.iterdir()], "workers were lost until the end"
+
+
+def test_a_game_that_workers_are_lost_with_is_not_played_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of each piece, so that nothing is left that could do no harm."""
+    monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 1)
+    chunks = chunks_in_order(lost_at_first, tmp_path, PIECES[:2], 2)
+    with pytest.raises(WorkersLost, match="2 times, 10 games are not finished") as caught:
+        list(chunks)
+    assert caught.value.during is None and caught.value.seeds == tuple(range(10))
 
 
 def test_a_lost_worker_takes_no_game_of_another_with_it(tmp_path: Path) -> None:
