@@ -122,8 +122,7 @@ class _Work(Generic[T, R]):
         while self._next < len(self.pieces):
             self._hand_out()
             self._collect()
-            if self._lost_in_a_row >= LOST_IN_A_ROW * self.workers:
-                self._play_here()
+            self._play_here()
             while self._next in self._finished:
                 chunk = self._finished.pop(self._next)
                 self._next += 1
@@ -145,17 +144,15 @@ class _Work(Generic[T, R]):
         ]
 
     def _play_here(self) -> None:
-        """Play a piece that nobody plays in this process.
+        """Play a piece that nobody plays in this process, where no worker lives long enough.
 
-        Raises `WorkersLost` if a worker was lost with a game of each of them, as this one might be.
+        The longer none does, the less it says against a game that some were lost with it.
         """
-        free = self._free()
-        for number in free:
-            if not self._lost_with.keys() & set(self.pieces[number]):
+        borne = self._lost_in_a_row // (LOST_IN_A_ROW * self.workers)
+        for number in self._free() if borne else ():
+            if all(self._lost_with[seed] < borne for seed in self.pieces[number]):
                 self._finished[number] = self.play_chunk(self.task, self.pieces[number])
                 return
-        if free:
-            raise WorkersLost(self._unfinished(), self._lost_in_a_row)
 
     def _hand_out(self) -> None:
         """Keep every worker busy, a few chunks ahead of the oldest that is missing."""
