@@ -26,7 +26,7 @@ R = TypeVar("R")
 AHEAD = 4  # chunks a worker that may be under way or wait for an older one
 SECONDS_TO_END = 5  # for the thread of a pool that is given up
 DEEP = 2  # chunks given to a worker at a time, so that it need not wait for the next
-LOST_WITH_A_GAME = 4  # workers while the same game is played, the last ends the run
+LOST_WITH_A_GAME = 8  # workers while the same game is played, the last ends the run
 LOST_IN_A_ROW = 12  # times the number of workers, before any finishes a chunk: see `_play_here`
 SPAWNING = get_context("spawn")
 

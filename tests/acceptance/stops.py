@@ -43,7 +43,7 @@ class Stops:
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     made: Counter[str] = field(default_factory=Counter)
     ends: Counter[int] = field(default_factory=Counter)
-    said: Counter[str] = field(default_factory=Counter)  # last lines of runs that ended with 1
+    said: Counter[str] = field(default_factory=Counter)  # why runs ended with 1, in their words
     games: int = STEP
 
     @property
@@ -85,7 +85,8 @@ class Stops:
         code = process.wait()
         self.ends[code] += 1
         if code == 1:
-            self.said[lines[-1] if lines else ""] += 1
+            fatal = [line for line in lines if line.startswith("Fatal Python error")]
+            self.said[(fatal or lines or [""])[-1]] += 1
 
     def _disturb(self, process: subprocess.Popen[bytes]) -> None:
         """Wait a little, then stop the run or some of its workers, until it is over."""

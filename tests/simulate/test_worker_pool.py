@@ -95,7 +95,7 @@ def test_a_game_that_kills_its_workers_is_named(
     monkeypatch.setattr(worker_pool, "LOST_IN_A_ROW", 1)
     trap = Trap.set(tmp_path, LOST_WITH_A_GAME, seed=7)
     chunks = chunks_in_order(squares, trap, PIECES, 2)
-    with pytest.raises(WorkersLost, match="4 times at the game with seed 7, ") as caught:
+    with pytest.raises(WorkersLost, match="8 times at the game with seed 7, ") as caught:
         list(chunks)
     assert caught.value.during == 7 and 7 in caught.value.seeds
 
