@@ -1,6 +1,10 @@
-"""Tell Ctrl-C from errors, and its exit code. Imports nothing: it is wanted before all else."""
+"""Tell Ctrl-C from errors, and its exit code. Loads nothing: it is wanted before all else."""
 
 from __future__ import annotations
+
+import sys
+from _thread import interrupt_main, start_new_thread
+from time import sleep
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,9 +24,6 @@ def hear_what_is_swallowed() -> None:
     """Have Ctrl-C come again that came where Python lets nothing out: while it frees an object, as
     it does after every module that is loaded.
     """
-    import sys
-    from _thread import interrupt_main, start_new_thread
-    from time import sleep
 
     def a_moment_later() -> None:
         sleep(0.01)  # until whatever swallowed it is over

@@ -6,6 +6,11 @@ traceback.
 
 from __future__ import annotations
 
+# what is loaded here can be interrupted outside of `run`: only modules that Python has loaded or
+# built in. `signal` itself loads `enum`, which takes longer than all of these
+import _signal as signal  # type: ignore[import-not-found]
+import gc
+import os
 import sys
 
 from dowlang.cli.interruption import INTERRUPTED, hear_what_is_swallowed, is_interruption
@@ -25,9 +30,6 @@ def main(arguments: list[str] | None = None) -> int:
 def run() -> None:
     """The console script: run the command of `sys.argv` and leave with its exit code."""
     try:
-        import gc  # here, as all that is loaded, so that nothing of it can be interrupted outside
-        import signal
-
         hear_what_is_swallowed()
         gc.set_threshold(COLLECT_AFTER, 20, 20)
         code = main()
@@ -46,8 +48,6 @@ def run() -> None:
 
 
 def _leave(code: int) -> None:
-    import os
-
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -31,6 +31,8 @@ ROWS = {
     " JOIN names ON names.id = counts.name ORDER BY 1, 2, 3, 4, 5",
     "goals": "SELECT game, round, card, seat, clause, have, want FROM goals ORDER BY game, rowid",
 }
+# how an end begins that comes while Python itself starts, before the first line of dow
+PYTHON_STARTING = ("Fatal Python error: ", "Could not import runpy module")
 WORKER, KILL, INTERRUPT = "workers killed", "runs killed", "runs interrupted"
 
 
@@ -85,8 +87,8 @@ class Stops:
         code = process.wait()
         self.ends[code] += 1
         if code == 1:
-            fatal = [line for line in lines if line.startswith("Fatal Python error")]
-            self.said[(fatal or lines or [""])[-1]] += 1
+            before = [line for line in lines if line.startswith(PYTHON_STARTING)]
+            self.said[(before or lines or [""])[-1]] += 1
 
     def _disturb(self, process: subprocess.Popen[bytes]) -> None:
         """Wait a little, then stop the run or some of its workers, until it is over."""
