@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 OF_CHOICE = re.compile(
-    r"\b(?:cards?|dice|die|survivors?|items?) of (?:your|their|his|her) (?:own )?choice\b"
-    r"|\b(?:any|whichever) (?:card|die|survivor|item)s? (?:you|they) (?:like|want|choose|wish)\b",
+    r"\b(?!decks?\b)\w+ of (?:your|their|his|her) (?:own )?choice\b"
+    r"|\b(?:any|whichever) \w+ (?:you|they) (?:like|want|choose|wish)\b",
     re.IGNORECASE,
 )
 AT_RANDOM = re.compile(r"\brandom(?:ly)?\b", re.IGNORECASE)

@@ -187,8 +187,8 @@ def test_clauses_are_shown_as_they_are_written(parser: LineParser) -> None:
     assert "either" not in f"{found.message} {found.help}"
     _, (found,) = parse("x.dow", 'item "A"\n    flavor "x"\n    add 1\n    tool\n', parser)
     assert (
-        found.help == "it holds `flavor`, `non-cooperative`, `{symbol}`, `play`, `equip`, `event`, "
-        "`anytime`"
+        found.help == "it holds `flavor`, `non-cooperative`, `{symbol}`, `aside`, `play`, `equip`, "
+        "`event`, `anytime`"
     )
 
 

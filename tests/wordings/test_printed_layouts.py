@@ -146,5 +146,5 @@ def test_goals_of_which_one_will_do_are_not_joined(heading: str) -> None:
 
 def test_a_reason_names_no_form_with_a_place_to_fill() -> None:
     text = write_card("Hammer\nItem - Tool\n\ncrossroads\n", GAME).text
-    assert "it holds `flavor`, `non-cooperative`, `play`" in text
+    assert "it holds `flavor`, `non-cooperative`, `aside`, `play`" in text
     assert "{" not in text

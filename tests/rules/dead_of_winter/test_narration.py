@@ -216,9 +216,9 @@ def test_a_search_is_told_with_die_and_noise_and_its_find_only_to_the_searcher()
     log: list[Frame] = [
         (E.DIE_SPENT, 1, 4),
         (E.SEARCH_BEGUN, 1, wen, 5),
-        (E.SEARCH_DRAWN, 1, 5, lamp),
+        (E.SEARCH_DRAWN, 1, 5, lamp, wen),
         (E.NOISE_MADE, 1, wen, 5),
-        (E.SEARCH_DRAWN, 1, 5, guide),
+        (E.SEARCH_DRAWN, 1, 5, guide, wen),
         (E.CARD_KEPT, 1, 5, guide),
         (E.SEARCHED, 1, wen, 5),
     ]
