@@ -26,6 +26,12 @@ POINTS = {
         (),
         "food = 0 and dice of player 1 showing 3 = 1",
     ),
+    ("attack {target}", "before it takes effect"): (
+        "you attack a survivor",
+        'attacks "Biscuit"',
+        ('given "Amara Diallo" is at "School", "Biscuit" is at "School"',),
+        'wounds on "Biscuit" = 0',
+    ),
     ("search [{location}]", "before it takes effect"): (
         "you search a location",
         'searches "School"',

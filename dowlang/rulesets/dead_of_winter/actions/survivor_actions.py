@@ -100,7 +100,7 @@ def attack_survivor(
     spend_die(game, player, die)
     place = game.location[survivor]
     paused = game.emit(E.ATTACK_BEGUN, player, survivor, place, target)
-    if game.emit_untold(E.STRIKE_NEAR, player, survivor, target, place, 0, 0) or paused:
+    if game.emit(E.STRIKE_NEAR, player, survivor, target, place, 0, 0) or paused:
         game.do(strike_survivor, player, survivor, target)
     else:
         strike_survivor(game, player, survivor, target)
