@@ -95,7 +95,7 @@ def in_force(word: RuleWord, amount: str) -> str:
     line = line.replace("the bearer", "each survivor")
     return (
         f'crossroads "Rule {RULES.index((word, amount))}"\n    flavor "x"\n    if food >= 0\n'
-        f'    option "A"\n        for the rest of the game\n            {line}\n'
+        f'    option "A"\n        until the end of next round\n            {line}\n'
     )
 
 
