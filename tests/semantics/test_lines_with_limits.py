@@ -138,7 +138,7 @@ EXAMPLES = [word.example for word in VOCABULARY.of_sort(EffectWord) if word.exam
 NO_DUTY = {
     "DOW2002": "(each|another|the) player|you |a survivor as|that survivor ",  # who does it
     "DOW3002": '.*"(Weather|Fuel Tank|Crate)"',  # what a card has to declare
-    "DOW3018": "reroll the|draw 1 more card in the search|draw 1 card in place of",  # what is going on
+    "DOW3018": "reroll the|draw 1 more card in the search|draw 1 card in place",  # what goes on
     "DOW3003": r"(?!exile).*\b(that|those|the rest|this)\b",  # what a line above names
 }
 """What an example says that is no duty of its own -> how it is refused behind `must`."""

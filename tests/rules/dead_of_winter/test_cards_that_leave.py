@@ -47,6 +47,8 @@ lost has none that could be unequipped.
 STAYS = (
     "stake {card}",
     "stake {card} face down",
+    "tuck {card} under {survivor}",
+    "draw {count} cards in place of {found}",
     "play {card}",
     "take {card}",
     "take {card} from {deck}",

@@ -46,6 +46,8 @@ NEVER = {
     "play {card}",
     "stake {card}",
     "stake {card} face down",
+    "tuck {card} under {survivor}",
+    "draw {count} cards in place of {found}",
     "take {card} from {deck}",
     "search {deck} for {card}",
     "lay {amount} {token} on {card}",
