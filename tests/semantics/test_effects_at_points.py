@@ -21,6 +21,10 @@ LINES = {
         "draw 1 more card in the search of that location",
         "when this survivor searches a location, before it takes effect",
     ),
+    "draw {count} cards in place of {found}": (
+        "draw 1 card in place of that card",
+        "when this survivor finds a weapon card, before a card is taken",
+    ),
     "reroll the exposure die": (
         "reroll the exposure die",
         "when a survivor you control rolls frostbite, before it takes effect",
