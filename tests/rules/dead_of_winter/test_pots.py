@@ -53,6 +53,7 @@ OWN = {
     "contribute {card} to the crisis": "card",
     "stake {card}": "card",
     "stake {card} face down": "card",
+    "tuck {card} under {survivor}": "card",
     "play {card}": "card",
     "spend {die}": "die",
     "lose {die}": "die",

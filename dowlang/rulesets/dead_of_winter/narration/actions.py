@@ -65,7 +65,9 @@ def search_begun(story: Story, player: int, survivor: int, location: int) -> Non
     story.search, story.noise, story.searcher = [], 0, survivor
 
 
-def search_drawn(story: Story, player: int, location: int, item: int, survivor: int) -> None:
+def search_drawn(
+    story: Story, player: int, location: int, item: int, survivor: int = NOBODY
+) -> None:
     """Looked at by the searcher alone."""
     if story.search is not None:
         story.search.append(item)

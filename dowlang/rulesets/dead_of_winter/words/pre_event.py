@@ -29,6 +29,7 @@ from dowlang.rulesets.dead_of_winter.words import adjectives, references
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Crisis
 from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.effects import tucking
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
 from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
 from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
@@ -257,6 +258,8 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
         filters_tallies.wounds_on,
         filters_tallies.frostbite_on,
         filters_cards.on_survivor,
+        tucking.is_beneath,
+        tucking.is_tucked,
         filters_survivors.carries_card,
         predicates_people.is_equipped,
         predicates_people.survivor_is_wounded,
