@@ -37,7 +37,8 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
         return True
     for found in ANY_OF_SEVERAL.finditer(text):
         noun = singles.get(found["several"].casefold())
-        if noun and re.search(rf"\ban? (?:\w+ )?{noun}\b", said):
+        one = re.compile(rf"^ *(?!if |when |while |goal ).*\ban? (?:\w+ )?{noun}\b", re.MULTILINE)
+        if noun and one.search(said):  # whether there are any is asked of one
             return found["several"].casefold() not in said
     return False
 

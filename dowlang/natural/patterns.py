@@ -92,6 +92,9 @@ def _part(piece: str) -> Part:
 AGAIN = "@again"
 """What stands before a thing that a form says a second time, which is the same one."""
 
+ASKS = re.compile(r" *(?:if|when|while|goal) ")
+"""Matches a line that asks whether there is something."""
+
 UNKNOWN = re.compile(
     r"(?:an?|another|\d+|up to|any|some) \S|the \w+(?: \w+)* with the (?:most|fewest|high|low)"
 )
@@ -117,7 +120,8 @@ def _line(line: str, values: dict[str, str], said: set[str]) -> str:
     def value(found: re.Match[str]) -> str:
         text = _value(values[found[2]], found[1])
         again = found[2] in said and UNKNOWN.match(text)
-        said.add(found[2])
+        if not ASKS.match(line):  # of what there may be, one is chosen below
+            said.add(found[2])
         return f"{AGAIN} [{text}]" if again else text
 
     out = re.sub(r"\{([\^&!]?)(\w+)\}", value, line)

@@ -123,7 +123,8 @@ HINTS.prose.update(
         PLACE + " (?:has noise|is noisy)": r"noise at \1 >= 1",
         PLACE + " has no noise": r"noise at \1 = 0",
         SOME + r" (zombies?|barricades?) (?:are|is) (?:at|in) " + PLACE: r"there are \1 \2 at \3",
-        r"\bthere are (?:more|fewer) (\w+) than (\w+) (?:at|in) " + PLACE: r"\1 at \3 > \2 at \3",
+        r"\bthere are more (\w+) than (\w+) (?:at|in) " + PLACE: r"\1 at \3 > \2 at \3",
+        r"\bthere are fewer (\w+) than (\w+) (?:at|in) " + PLACE: r"\1 at \3 < \2 at \3",
         r"\bmorale (?:dropped|fell|has dropped|was reduced) (this \w+)": r"morale was lost \1",
         r"\bthe crisis (?:is|was|has been) (not )?prevented": r"a crisis was \1prevented this "
         r"round",

@@ -47,10 +47,15 @@ HINTS.unsaid.update(
         r"^(when .+?moves? .+?) with (?:another|a) survivors?( you control)?"
         r"(?: except the \w+)?$": r"who is there is asked behind the event; the line is "
         r"`\1 if survivors\2 at the destination >= 2`",
-        rf"^(?:the|an?) player with (?:more|fewer) {HAS} than you\b": "there may be several: "
-        "`for each other player`, and under it `if cards they hold > cards you hold`",
-        rf"^each (?:other )?player with (?:more|fewer) {HAS} than you\b": "how many each has is "
-        "asked under `for each other player`: `if cards they hold < cards you hold`",
+        **{
+            rf"^{who} with {than} {HAS} than you\b": f"{told}`for each other player`, and under it "
+            f"`if cards they hold {sign} cards you hold`"
+            for than, sign in (("more", ">"), ("fewer", "<"))
+            for who, told in (
+                ("(?:the|an?) player", "there may be several: "),
+                ("each (?:other )?player", "how many each has is asked: "),
+            )
+        },
         r"\bthe most (?:contributions|(?:food|fuel|medicine|tool|weapon|education) cards)\b": "the "
         "most is of `cards`, `survivors` and what else `dow words most` lists; others are compared "
         "under `for each player`, with `if … > …`",
