@@ -253,7 +253,12 @@ def things(noun: str, form: str, count: int) -> str:
 def sentence(word: str, thing: str, to: str = "you") -> str:
     """The effect with the pieces and the receiver."""
     noun = OWN[word]
-    return word.replace(f"{{{noun}}}", thing).replace("{player}", to).replace("{amount}", "1")
+    return (
+        word.replace(f"{{{noun}}}", thing)
+        .replace("{player}", to)
+        .replace("{amount}", "1")
+        .replace("{survivor}", "your leader" if noun != "survivor" else "{survivor}")
+    )
 
 
 def possible(word: str, own: Own) -> Own:
@@ -559,6 +564,9 @@ def is_moved_well(
             "contribute {card} to the crisis": ("crisis", giver),
             "stake {card}": ("stakes", giver),
             "stake {card} face down": ("stakes", giver),
+            "tuck {card} under {survivor}": next(
+                (("tucked", s) for s in game.leader if ("tucked", s) == now), None
+            ),
             "give {survivor} to {player}": receiver,
         }[case.word]
         assert now == wanted, (case, piece, now)
