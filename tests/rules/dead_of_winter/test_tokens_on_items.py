@@ -47,7 +47,6 @@ NEVER = {
     "stake {card}",
     "stake {card} face down",
     "tuck {card} under {survivor}",
-    "tuck {card} under {survivor}",
     "draw {count} cards in place of {found}",
     "take {card} from {deck}",
     "search {deck} for {card}",
