@@ -48,7 +48,6 @@ STAYS = (
     "stake {card}",
     "stake {card} face down",
     "tuck {card} under {survivor}",
-    "tuck {card} under {survivor}",
     "draw {count} cards in place of {found}",
     "play {card}",
     "take {card}",

@@ -59,7 +59,6 @@ LINES: dict[str, tuple[tuple[str, str], ...]] = {
     "stake {card}": ((HAND, "stake 1 card"),),
     "stake {card} face down": ((HAND, "stake 1 card face down"),),
     "tuck {card} under {survivor}": ((HAND, "tuck 1 card under your leader"),),
-    "tuck {card} under {survivor}": ((HAND, "tuck 1 card under your leader"),),
     "draw {count} cards in place of {found}": (),  # it lies before the searcher
     "slip {card} into the crisis": ((HAND, "slip 1 card you hold into the crisis"),),
     "lay {amount} {token} on {card}": ((USE, 'lay 1 "Crate" on a card on a survivor you control'),),
