@@ -14,6 +14,8 @@ import dowlang
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import tuck
+from dowlang.rulesets.dead_of_winter.state.types import NONE
 from dowlang.rulesets.dead_of_winter.words.cards.zones import all_copies
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import TruthWord
@@ -53,6 +55,16 @@ def games(seeds: range) -> Iterator[Winter]:
             if count % 7 == 0:
                 yield game
             game.choose(agent.pick(len(game.decision)))
+
+
+def with_a_card_tucked(game: Winter) -> Winter:
+    """A copy of the game in which somebody's first card lies face down under the leader."""
+    out = game.clone()
+    for player, hand in enumerate(out.hand):
+        if hand and out.leader[player] != NONE:
+            tuck(out, hand[0], out.leader[player])
+            break
+    return out
 
 
 def numbers_in(shape: Any) -> list[int]:
@@ -103,7 +115,8 @@ def test_the_few_are_those_of_which_the_word_holds(word: TruthWord) -> None:
     names = [one.name for one in word.parameters]
     (other,) = {"player": 1, "survivor": 2, "you": 1, "they": 1}.keys() & (set(names) - {parameter})
     found = 0
-    for game in games(range(2)):
+    for played in games(range(2)):
+        game = with_a_card_tucked(played)
         many = len(game.controller) if other == "survivor" else game.players
         for one in range(many):
             wanted = [

@@ -412,7 +412,7 @@ def test_a_receiver_that_is_not_one_for_all_is_refused(word: str, to: str) -> No
 
 
 # ---- playing
-FILE = 60
+FILE = 70
 TABLES = 3  # each case is played by so many seeds, with another `you` for each
 
 

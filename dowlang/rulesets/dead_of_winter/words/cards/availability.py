@@ -15,10 +15,12 @@ IN_A_DECK = ("in {deck}", "of {deck}", "on top of {deck}")
 STAKED = ("staked by {player}", "staked")
 """Filters, predicates and adjectives of cards that lie there."""
 TUCKED = ("beneath {survivor}", "tucked under {survivor}")
+ASIDE = "aside"
 NOT_OWN = (
     *IN_A_DECK,
     *STAKED,
     *TUCKED,
+    ASIDE,
     "contributed to the crisis",
     "contributed by {player}",
     "in the hand of {player}",
@@ -37,6 +39,7 @@ HELD = (
     "contributed by {player}",
     *STAKED,
     *TUCKED,
+    ASIDE,
 )
 """Words for cards that lie in no deck."""
 NOT_PLAYED = (
@@ -47,6 +50,7 @@ NOT_PLAYED = (
     "contributed by {player}",
     *STAKED,
     *TUCKED,
+    ASIDE,
 )
 """Words for cards that nobody could play."""
 NOT_GIVEN = (*IN_A_DECK, *(said for said in HELD if "contributed" not in said))
