@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dowlang.natural import whoever
 from dowlang.natural.counter_forms import COUNTED
 from dowlang.natural.thing_forms import THINGS
+from dowlang.natural.vote_forms import VOTES
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 TOPS: Mapping[str, str] = {
@@ -46,10 +47,6 @@ IN_YOUR_TURN = "[on your turn|during your turn]"
 YOU = (
     "(you win|you win the game|the players win|players win|everyone wins|you are winner|you "
     "are the winner|you have won|win)"
-)
-MAJORITY = (
-    "(the majority|a majority|most players|most|more players) (votes|vote|says|say|shows|show|is|"
-    "are)"
 )
 
 DO = {
@@ -257,49 +254,7 @@ PARTS = {
             "{some} is {happening}"
         ),
     },
-    "vote_held": {
-        "(hold|take|call for|call) a vote": "vote by players",
-        "(all players|every player|each player|everyone|everybody|players|the players) "
-        "(vote|votes)": ("vote by players"),
-        "(everyone else|all other players|everybody else|the other players|every other player) "
-        "(vote|votes)": ("vote by other players"),
-        "(all|every|each) {nouns} (vote|votes)": "vote by {nouns}",
-        "{nouns} vote": "vote by {nouns}",
-        "vote by (each other player|every other player|everyone else|all other players)": (
-            "vote by other players"
-        ),
-        "vote by (all|every|each) {nouns}": "vote by {nouns}",
-        "{vote_held} (STOP|,) (you|the active player) (break|breaks|decides|decide) ties": (
-            "{vote_held}, ties go to you"
-        ),
-        "{vote_held} (STOP|,) ties go to {thing}": "{vote_held}, ties go to {thing}",
-        "{vote_held} (STOP|,) (ties fail|on a tie [,] it fails|a tie fails)": (
-            "{vote_held}, ties fail"
-        ),
-        "{vote_held} (STOP|,) (ties pass|on a tie [,] it passes|a tie passes)": (
-            "{vote_held}, ties pass"
-        ),
-        "{vote_held} (STOP|,) without voters it passes": "{vote_held}, without voters it passes",
-        "{vote_held} (STOP|,) without voters it fails": "{vote_held}, without voters it fails",
-    },
-    "yes": {
-        "if (it|the vote) (passes|succeeds)": "",
-        "(yes|for|in favor|in favour)": "",
-        f"if {MAJORITY} (thumbs up|thumb up|yes|for|for it|in favor|in favour)": "",
-        "[if] (thumbs up|thumb up)": "",
-    },
-    "no": {
-        "if (it|the vote) fails": "",
-        "(otherwise|no|against|if not)": "",
-        f"if {MAJORITY} (thumbs down|thumb down|no|against|against it)": "",
-        "[if] (thumbs down|thumb down)": "",
-    },
-    "vote_line": {
-        "{yes} [,|:] {do}": "passes\n    {do}",
-        "{no} [,|:] {do}": "fails\n    {do}",
-        "{yes}": "passes",
-        "{no}": "fails",
-    },
+    **VOTES,
     "answer_line": {
         f"{SO} [,|:] {{do}}": "if so\n    {do}",
         f"{SO} [:]": "if so",
@@ -379,9 +334,6 @@ SPANS = {
     **{f"{a} (or less|or lower|or below|or fewer)": f"1 to {a}" for a in (2, 3, 4, 5)},
 }
 """Results of a die as people print them. Only neighbours are joined by `or`."""
-
-SIDES: tuple[str, ...] = (*PARTS["yes"], *PARTS["no"])
-"""Wordings of what a vote decides, both ways."""
 
 
 def _general() -> Iterator[NaturalForm]:

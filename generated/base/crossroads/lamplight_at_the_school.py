@@ -17,13 +17,14 @@ from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SCHOOL, SURVIVOR
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_survivor_card
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_rest, the_revealed_cards
 from dowlang.rulesets.dead_of_winter.words.effects.board import noise_to_take, put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects.cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects.decks import shuffle_into
 from dowlang.rulesets.dead_of_winter.words.effects.seeing import reveal_until
 from dowlang.rulesets.dead_of_winter.words.filters.cards import among_cards
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, item_is_there
-from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest, the_revealed_cards
+from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/crossroads/lamplight_at_the_school'
 

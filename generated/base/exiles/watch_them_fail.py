@@ -14,10 +14,10 @@ from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_main_objective
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates.things import is_complete
-from dowlang.rulesets.dead_of_winter.words.references import the_main_objective
 
 CARD = 'base/exiles/watch_them_fail'
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, any_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_main_objective
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, total_helpless
 from dowlang.rulesets.dead_of_winter.words.predicates.people import controls_more
 from dowlang.rulesets.dead_of_winter.words.predicates.things import is_complete
-from dowlang.rulesets.dead_of_winter.words.references import the_main_objective
 
 CARD = 'base/secrets/first_among_us'
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_main_objective
 from dowlang.rulesets.dead_of_winter.words.nouns import total_morale
 from dowlang.rulesets.dead_of_winter.words.predicates.things import is_complete
-from dowlang.rulesets.dead_of_winter.words.references import the_main_objective
 
 CARD = 'base/secrets/heads_held_high'
 

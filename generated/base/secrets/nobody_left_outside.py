@@ -14,10 +14,11 @@ from typing import Any
 
 from dowlang.engine.goals import Progress, all_of, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_main_objective
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_outside, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates.things import is_complete
-from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_main_objective
+from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/secrets/nobody_left_outside'
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from dowlang.diagnostics import Severity
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_current_crisis
 from dowlang.rulesets.dead_of_winter.words.pre_event import CRISES
-from dowlang.rulesets.dead_of_winter.words.references import the_current_crisis
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes

@@ -29,6 +29,7 @@ from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
 from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
 from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.effects.stakes import stake_card
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play, tiny
@@ -394,7 +395,7 @@ def test_cards_are_removed_from_the_game(table: Winter) -> None:
         (effects_cards.equip_survivor, (8,), ()),
         (effects_decks.put_card_under, (), (SCHOOL,)),
         (effects_decks.put_card_onto, (), (SCHOOL,)),
-        (effects_cards.stake_card, (), (0,)),
+        (stake_card, (), (0,)),
     ],
 )
 def test_a_card_that_is_nowhere_stays_there(

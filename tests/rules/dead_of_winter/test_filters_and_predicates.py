@@ -31,7 +31,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.words import adjectives, nouns, references
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
-from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.cards import lying_open, zones
 from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
 from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
 from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
@@ -388,15 +388,15 @@ def test_a_noun_means_all_that_is_in_play(table: Winter) -> None:
         table
     ) == [table.main]
     assert (
-        nouns.crisis_of_the_round(table) == [table.crisis] == [references.the_current_crisis(table)]
+        nouns.crisis_of_the_round(table) == [table.crisis] == [lying_open.the_current_crisis(table)]
     )
-    assert references.the_main_objective(table) == table.main
+    assert lying_open.the_main_objective(table) == table.main
     assert nouns.crossroads_in_force(table) == []
     table.crisis, table.crossroads = -1, 4
     assert (
         nouns.crisis_of_the_round(table) == []
         and nouns.crossroads_in_force(table) == [4]
-        and references.the_current_crisis(table) == -1
+        and lying_open.the_current_crisis(table) == -1
     )
     table.eliminated[0], table.first_player = 1, 1
     assert nouns.all_players(table) == [1, 2]

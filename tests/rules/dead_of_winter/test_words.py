@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
 )
 from dowlang.rulesets.dead_of_winter.words import adjectives, durations, references
-from dowlang.rulesets.dead_of_winter.words.cards import zones
+from dowlang.rulesets.dead_of_winter.words.cards import lying_open, zones
 from dowlang.rulesets.dead_of_winter.words.effects import board as effects_board
 from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
 from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
@@ -98,7 +98,7 @@ def test_an_adjective_says_what_it_tests(adjective: object) -> None:
 
 def test_every_module_is_listed() -> None:
     folder = ROOT / "dowlang" / "rulesets" / "dead_of_winter" / "words"
-    declares = re.compile(r"^(?:\w+ = )?(?:words\.|event\(|_constant\()", re.MULTILINE)
+    declares = re.compile(r"^(?:\w+ = )?(?:words\.|event\(|constant\()", re.MULTILINE)
     declaring = {
         ".".join(path.relative_to(folder).with_suffix("").parts)
         for path in folder.rglob("*.py")
@@ -423,13 +423,13 @@ def test_revealed_cards_leave_a_rest(table: Winter) -> None:
     *others, wanted = shown
     assert adjectives.is_medicine_card(table, wanted)
     assert not any(adjectives.is_medicine_card(table, card) for card in others)
-    assert references.the_rest(table, shown) == shown == tuple(reversed(deck))[: len(shown)]
+    assert lying_open.the_rest(table, shown) == shown == tuple(reversed(deck))[: len(shown)]
     carry_out(table, effects_cards.take_card, wanted, 0)
     assert wanted in table.hand[0]
-    carry_out(table, effects_decks.shuffle_into, references.the_rest(table, shown), SCHOOL)
+    carry_out(table, effects_decks.shuffle_into, lying_open.the_rest(table, shown), SCHOOL)
     assert sorted(table.item_deck[SCHOOL]) == sorted(set(deck) - {wanted})
-    assert references.the_rest(table, shown) == ()
-    assert references.the_revealed_cards(table, shown) == shown
+    assert lying_open.the_rest(table, shown) == ()
+    assert lying_open.the_revealed_cards(table, shown) == shown
 
 
 def test_a_deck_looked_through_is_shuffled(table: Winter) -> None:

@@ -23,10 +23,9 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NONE,
     SCHOOL,
 )
-from dowlang.rulesets.dead_of_winter.words import references
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.words.cards import lying_open, zones
 from dowlang.rulesets.dead_of_winter.words.cards import untouched as cards_untouched
-from dowlang.rulesets.dead_of_winter.words.cards import zones
 from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
 from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
 from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
@@ -34,6 +33,7 @@ from dowlang.rulesets.dead_of_winter.words.effects import decks as effects_decks
 from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
 from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.effects.stakes import stake_card
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told
 
@@ -57,9 +57,9 @@ def test_a_card_is_given_and_stolen(table: Winter) -> None:
 def test_a_card_at_stake_lies_open(table: Winter) -> None:
     """R-BOARD-17: only out of the own hand."""
     (food,) = play.hold(table, 0, "food")
-    effects_cards.stake_card(table, food, 1)
+    stake_card(table, food, 1)
     assert table.stakes == () and not told(table, E.CARD_STAKED)
-    effects_cards.stake_card(table, food, 0)
+    stake_card(table, food, 0)
     assert [table.stakes, table.hand[0], told(table, E.CARD_STAKED)] == [
         ((0, food),),
         (),
@@ -101,12 +101,12 @@ def test_what_was_dealt_with_is_no_part_of_the_rest(
     one, two, three = table.item_deck[SCHOOL][-3:]
     table.aside = (three, two, one)
     word(table, two, *more)
-    assert references.the_rest(table, (three, two, one)) == (three, one)
+    assert lying_open.the_rest(table, (three, two, one)) == (three, one)
     assert two not in table.item_deck[SCHOOL]
     assert not cards_untouched.is_untouched(table, two) and cards_untouched.is_untouched(table, one)
     table.aside = ()
     word(table, one, *more)
-    assert references.the_rest(table, (one,)) == () and not cards_untouched.is_untouched(
+    assert lying_open.the_rest(table, (one,)) == () and not cards_untouched.is_untouched(
         table, one
     ), "a card that nobody looked at is remembered as well"
 
@@ -178,7 +178,7 @@ def test_cards_are_shuffled_into_a_deck(table: Winter) -> None:
         and after != (*deck, food)
         and table.hand[0] == (knife,)
     )
-    assert references.the_rest(table, (food, knife)) == (knife,)
+    assert lying_open.the_rest(table, (food, knife)) == (knife,)
     assert told(table, E.DECK_SHUFFLED) == [(SCHOOL,)]
     effects_decks.shuffle_deck(table, SCHOOL)
     assert sorted(table.item_deck[SCHOOL]) == sorted(after) and table.item_deck[SCHOOL] != after

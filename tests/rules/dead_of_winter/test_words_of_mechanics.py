@@ -16,11 +16,11 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_PLAY_CARD
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 from dowlang.rulesets.dead_of_winter.words.cards.zones import CRISES, copies_of
-from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
 from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
 from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
 from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
+from dowlang.rulesets.dead_of_winter.words.effects.stakes import stake_card
 from dowlang.rulesets.dead_of_winter.words.nouns import item_named
 from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
 from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
@@ -103,8 +103,8 @@ def test_what_nobody_took_goes_back_when_the_card_is_done(built: Table) -> None:
     """R-BOARD-17: a stake lies open, and is in one place."""
     g = built.hand(1, "Aspirin").hand(2, "Cleaver").game
     aspirin, cleaver = g.hand[0][0], g.hand[1][0]
-    carry_out(g, effects_cards.stake_card, aspirin, 0)
-    carry_out(g, effects_cards.stake_card, cleaver, 0)
+    carry_out(g, stake_card, aspirin, 0)
+    carry_out(g, stake_card, cleaver, 0)
     assert g.stakes == ((0, aspirin),) and g.hand[0] == () and g.hand[1] == (cleaver,), (
         "only a card of the own hand"
     )

@@ -27,10 +27,10 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     WOUND,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
-from dowlang.rulesets.dead_of_winter.words import nouns, references
+from dowlang.rulesets.dead_of_winter.words import nouns
 from dowlang.rulesets.dead_of_winter.words.cards import availability as card_availability
+from dowlang.rulesets.dead_of_winter.words.cards import lying_open, zones
 from dowlang.rulesets.dead_of_winter.words.cards import unseen as cards_unseen
-from dowlang.rulesets.dead_of_winter.words.cards import zones
 from dowlang.rulesets.dead_of_winter.words.effects import cards as effects_cards
 from dowlang.rulesets.dead_of_winter.words.effects import colony as effects_colony
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
@@ -235,13 +235,13 @@ def test_cards_change_hands(table: Winter) -> None:
     table.aside = (food, knife)
     effects_cards.put_into_hand(table, knife, 1)
     shown = (food, knife)
-    assert [table.equipment[8], table.hand[1], references.the_rest(table, shown)] == [
+    assert [table.equipment[8], table.hand[1], lying_open.the_rest(table, shown)] == [
         (),
         (knife,),
         (food,),
     ]
     effects_cards.put_into_hand(table, food, 2)
-    assert [table.hand[0], table.hand[2], references.the_rest(table, shown)] == [(), (food,), ()]
+    assert [table.hand[0], table.hand[2], lying_open.the_rest(table, shown)] == [(), (food,), ()]
     effects_cards.take_card(table, top := table.item_deck[SCHOOL][-1], 0)
     assert table.hand[0] == (top,) and top not in table.item_deck[SCHOOL]
 

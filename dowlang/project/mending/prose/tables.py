@@ -12,8 +12,8 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from dowlang.natural.clause_forms import SIDES
 from dowlang.natural.patterns import ways
+from dowlang.natural.vote_forms import SIDES
 from dowlang.project.mending.prose.sentences import STEP, Reads, sentences
 from dowlang.source import margin_of
 

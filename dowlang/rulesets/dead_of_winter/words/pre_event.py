@@ -26,6 +26,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words import adjectives, references
+from dowlang.rulesets.dead_of_winter.words.cards import lying_open
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Crisis
 from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
@@ -298,7 +299,7 @@ CRISES = (
     events.CRISIS_FAILED,
     events.CRISIS_RESOLVED,
 )
-OF_CRISES = Before(("crisis",), {references.the_current_crisis: crisis_then}, {})
+OF_CRISES = Before(("crisis",), {lying_open.the_current_crisis: crisis_then}, {})
 OF_EVENTS = (
     dict.fromkeys(LOSSES, BEFORE)
     | {events.LEADER_LOST: LEADERLESS}

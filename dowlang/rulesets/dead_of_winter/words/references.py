@@ -22,7 +22,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words.cards.untouched import is_untouched
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     CRISES,
     CROSSROADS,
@@ -30,7 +29,6 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     REMOVED,
     SURVIVORS,
     WASTE,
-    Cards,
     Deck,
     Game,
     Phase,
@@ -39,7 +37,7 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.declarations import Place, ReferenceWord
 
 
-def _constant(
+def constant(
     phrase: str,
     noun: str,
     function: Callable[..., int | tuple[int, ...]],
@@ -90,14 +88,12 @@ def location_of(game: Winter, survivor: Survivor) -> Location:
     return game.location[survivor] if survivor >= 0 else NOWHERE
 
 
-_constant(
+constant(
     "the colony", "location", the_colony, ("R-BOARD-01",), example="add 2 zombies to the colony"
 )
-_constant(
-    "here", "location", here, ("R-CARD-11",), ("bearer",), example="kill up to 2 zombies here"
-)
-_constant("anywhere", "location", anywhere, ("R-CARD-11",), example="at anywhere")
-_constant(
+constant("here", "location", here, ("R-CARD-11",), ("bearer",), example="kill up to 2 zombies here")
+constant("anywhere", "location", anywhere, ("R-CARD-11",), example="at anywhere")
+constant(
     "the location of {survivor}",
     "location",
     location_of,
@@ -136,15 +132,15 @@ def the_colony_phase(game: Winter) -> Phase:
     return COLONY_PHASE
 
 
-_constant("the game", "game", the_game, ("R-VAR-01",), example="the game is cooperative")
-_constant(
+constant("the game", "game", the_game, ("R-VAR-01",), example="the game is cooperative")
+constant(
     "the player turn phase",
     "phase",
     the_player_turn_phase,
     ("R-ROUND-02",),
     example="when the player turn phase ends",
 )
-_constant(
+constant(
     "the colony phase",
     "phase",
     the_colony_phase,
@@ -185,21 +181,21 @@ def their_leader(game: Winter, they: Player) -> Survivor:
     return game.leader[they]
 
 
-_constant(
+constant(
     "the active player",
     "player",
     the_active_player,
     ("R-TURN-05",),
     example="the active player discards 1 card",
 )
-_constant(
+constant(
     "the first player",
     "player",
     the_first_player,
     ("R-SETUP-14",),
     example="the first player discards 1 card",
 )
-_constant(
+constant(
     "the controller of {survivor}",
     "player",
     controller_of,
@@ -214,14 +210,14 @@ def last_controller_of(game: Winter, survivor: Fallen) -> Player:
     return game.fell_under[survivor] if survivor >= 0 else NOBODY
 
 
-_constant(
+constant(
     "the last controller of {survivor}",
     "player",
     last_controller_of,
     ("R-SURV-05",),
     example="the last controller of that fallen survivor draws 1 survivor",
 )
-_constant(
+constant(
     "the leader of {player}",
     "survivor",
     leader_of,
@@ -229,7 +225,7 @@ _constant(
     example="the leader of the first player gets 1 wound",
     tie="side",
 )
-_constant(
+constant(
     "your leader",
     "survivor",
     your_leader,
@@ -238,7 +234,7 @@ _constant(
     example="your leader gets 1 wound",
     tie="side",
 )
-_constant(
+constant(
     "their leader",
     "survivor",
     their_leader,
@@ -292,7 +288,7 @@ def the_removed_pile(game: Winter) -> Deck:
     return REMOVED
 
 
-_constant(
+constant(
     "the {location} deck",
     "deck",
     deck_of,
@@ -300,7 +296,7 @@ _constant(
     example='draw 1 card from the "Library" deck',
     spot="an item deck",
 )
-_constant(
+constant(
     "the survivor deck",
     "deck",
     the_survivor_deck,
@@ -309,7 +305,7 @@ _constant(
     spot="the survivor deck",
     apart=True,
 )
-_constant(
+constant(
     "the crisis deck",
     "deck",
     the_crisis_deck,
@@ -318,7 +314,7 @@ _constant(
     spot="the crisis deck",
     apart=True,
 )
-_constant(
+constant(
     "the crossroads deck",
     "deck",
     the_crossroads_deck,
@@ -327,7 +323,7 @@ _constant(
     spot="the crossroads deck",
     apart=True,
 )
-_constant(
+constant(
     "the exile deck",
     "deck",
     the_exile_deck,
@@ -336,7 +332,7 @@ _constant(
     spot="the exile deck",
     apart=True,
 )
-_constant(
+constant(
     "the waste pile",
     "deck",
     the_waste_pile,
@@ -345,7 +341,7 @@ _constant(
     lies_open=True,
     spot="the waste pile",
 )
-_constant(
+constant(
     "the removed pile",
     "deck",
     the_removed_pile,
@@ -353,55 +349,4 @@ _constant(
     example="take 1 fuel card from the removed pile",
     lies_open=True,
     spot="the removed pile",
-)
-
-
-# ---- cards and objectives
-def the_main_objective(game: Winter) -> int:
-    """The objective that everybody works for (R-SETUP-02)."""
-    return game.main
-
-
-def the_current_crisis(game: Winter) -> int:
-    """The crisis of this round, as long as it lies open (R-CRISIS-01)."""
-    return game.crisis
-
-
-def the_rest(game: Winter, shown: Cards) -> Cards:
-    """What is left of the cards drawn, looked at or revealed last: no line has dealt with it."""
-    return tuple(card for card in shown if is_untouched(game, card))
-
-
-def the_revealed_cards(game: Winter, revealed: Cards) -> Cards:
-    """All cards that were revealed last, whatever became of them since."""
-    return revealed
-
-
-_constant(
-    "the rest",
-    "card",
-    the_rest,
-    implicit=("shown",),
-    example='shuffle the rest into the "School" deck',
-)
-_constant(
-    "the revealed cards",
-    "card",
-    the_revealed_cards,
-    implicit=("revealed",),
-    example="take all tool cards among the revealed cards",
-)
-_constant(
-    "the main objective",
-    "objective",
-    the_main_objective,
-    ("R-SETUP-02",),
-    example="the main objective is complete",
-)
-_constant(
-    "the current crisis",
-    "crisis",
-    the_current_crisis,
-    ("R-CRISIS-01",),
-    example="remove the current crisis from the game",
 )

@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     shape_examples,
     synonyms,
 )
+from dowlang.rulesets.dead_of_winter.words.cards import lying_open
 from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
 from dowlang.rulesets.dead_of_winter.words.filters import most as filters_most
 from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
@@ -56,6 +57,7 @@ MODULES = (
     filters_cards,
     filters_tallies,
     references,
+    lying_open,
     predicates_people,
     predicates_things,
     goals_in_tests,

@@ -15,13 +15,14 @@ from typing import Any
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
+from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_rest
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import is_untaken
 from dowlang.rulesets.dead_of_winter.words.effects.cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects.decks import put_card_under
 from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at
 from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there
-from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_rest
+from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/items/police_station/case_files'
 

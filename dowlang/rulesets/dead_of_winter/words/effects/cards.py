@@ -30,7 +30,6 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     IN_THE_WASTE,
     IN_USE,
     NOBODYS,
-    NOT_IN_HAND,
     NOT_IN_USE,
     NOT_OWN,
     NOT_THERE,
@@ -49,7 +48,6 @@ from dowlang.rulesets.dead_of_winter.words.cards.unseen import (
     steal_unseen,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import (
-    IN_OWN_HAND,
     OWN,
     UNTAKEN,
     UNTOUCHED,
@@ -166,21 +164,6 @@ def can_be_unequipped(game: Winter, card: Card) -> bool:
     """It is beside a survivor in play."""
     zone, survivor = find(game, card)
     return zone == "equipment" and game.controller[survivor] != NOBODY
-
-
-def stake_card(game: Winter, card: Card, player: Player) -> None:
-    """A hand card is put at stake, open to all. What nobody has taken when the card has been
-    carried out goes back (R-BOARD-17).
-    """
-    if can_be_staked(game, card, player):
-        take_out(game, card)
-        game.stakes += ((player, card),)
-        game.emit(events.CARD_STAKED, player, card)
-
-
-def can_be_staked(game: Winter, card: Card, player: Player) -> bool:
-    """It is in hand: equipment is not put at stake (R-BOARD-17)."""
-    return card in game.hand[player]
 
 
 def take_card(game: Winter, card: Card, player: Player) -> None:
@@ -356,20 +339,6 @@ CONTRIBUTE = words.effect(
     beyond={"card": NOT_OWN},
     also=("(add|put|place) {card} (to|into|on) the crisis",),
 )(add_to_crisis)
-STAKE = words.effect(
-    "stake {card}",
-    lays=("card", AT_STAKE),
-    misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE, UNDER_SOMEBODY)},
-    subject="player",
-    within={"card": "in hand"},
-    example="each player stakes 1 card",
-    rules=("R-BOARD-17",),
-    possible=can_be_staked,
-    there={"card": is_at_hand},
-    left=("card", IN_OWN_HAND),
-    ahead=stake_card,
-    beyond={"card": NOT_IN_HAND},
-)(stake_card)
 TAKE = words.effect(
     "take {card}",
     lays=("card", IN_A_HAND),
@@ -395,7 +364,6 @@ STEPS = (
     equip_survivor,
     put_into_hand,
     add_to_crisis,
-    stake_card,
     take_card,
     unequip_card,
 )

@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
 )
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import IN_OWN_HAND
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Card
-from dowlang.rulesets.dead_of_winter.words.effects.cards import can_be_staked, stake_card
+from dowlang.rulesets.dead_of_winter.words.effects.stakes import can_be_staked, stake_card
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
