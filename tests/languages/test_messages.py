@@ -42,6 +42,7 @@ SETTINGS = (
     "adjectives-before",
     "filters-before-count",
     "filters-after",
+    "between-filters",
     "prepositions",
     "fonts",
     "font-package",

@@ -25,17 +25,17 @@ AMOUNTS = {
     "add (survivors at the colony) zombies to the colony": {
         "es": "Añade tantos zombis como supervivientes en la colonia a la colonia.",
         "ru": "Добавьте столько зомби, сколько выживших в колонии, в колонию.",
-        "ja": "コロニーにゾンビをコロニーにいる生存者の数だけ追加する。",
+        "ja": "コロニーにコロニーにいる生存者の数だけゾンビを追加する。",
     },
     "that survivor gets (crises resolved) wounds": {
         "es": "Ese superviviente recibe tantas heridas como el número de crisis resueltas.",
         "ru": "Этот выживший получает столько ран, сколько составляет число разрешённых Кризисов.",
-        "ja": "その生存者は負傷を解決した危機の数だけ受ける。",
+        "ja": "その生存者は解決した危機の数だけ負傷を受ける。",
     },
     "add (survivors at the colony + 1) food": {
         "es": "Añade tanta comida como el número de supervivientes en la colonia más 1.",
         "ru": "Добавьте столько пропитания, сколько составляет число выживших в колонии плюс 1.",
-        "ja": "食料をコロニーにいる生存者の数に1を足した数だけ追加する。",
+        "ja": "コロニーにいる生存者の数に1を足した数だけ食料を追加する。",
     },
     "food = survivors at the colony": {
         "es": "Si la comida es el número de supervivientes en la colonia",

@@ -8,15 +8,17 @@
 word-space = none
 adjectives-before = other
 # whose it is stands next to the noun: コロニーにいるあなたの生存者
-filters-after = filter-you-control | filter-they-control | filter-controlled-by-player
+filters-after = filter-you-control | filter-they-control | filter-controlled-by-player | filter-you-own | filter-they-own | filter-owned-by-player
+# without it the second would belong to the first: コロニーにいる、あなたのグループリーダーを除く各生存者
+between-filters = 、
 fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
 font-package = fonts-noto-cjk
 dimensions = particle | topic | mood | polarity | share | being | role | number
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
-# `raise`: 1枚増やす, as `change`
-dimension-particle = bare | wo | ga | some | free | change | raise
+# `raise`: 1枚増やす, as `change`; `than`: each of them before より (他のどのプレイヤーより多く)
+dimension-particle = bare | wo | ga | some | free | change | raise | than
 # は or が behind a subject: a new one has が, `none` has も already, `together` has で
 dimension-topic = definite | new | none | together
 dimension-mood = plain | attributive | te | past | obliged
@@ -48,6 +50,7 @@ verb-fulfil = 満たす | 満たして | 満たした | 満たさなければな
 verb-increase = 増やす | 増やして | 増やした | 増やさなければならない | 増やさない | 増やさず | 増やさなかった
 verb-many = 多い | 多く | 多かった | 多くなければならない | 多くない | 多くなく | 多くなかった
 verb-few = 少ない | 少なく | 少なかった | 少なくなければならない | 少なくない | 少なくなく | 少なくなかった
+verb-exceed = 超える | 超え | 超えた | 超えなければならない | 超えない | 超えず | 超えなかった
 verb-exist = ある | あり | あった | なければならない | ない | なく | なかった
 verb-copula = である | で | であった | でなければならない | でない | でなく | でなかった
 
@@ -60,7 +63,7 @@ verb-copula = である | で | であった | でなければならない | で
 noun-group = { $share ->
     [noun-only] { $classifier }{ $noun }
     [change-only] { $adjectives }
-   *[whole] { $filters }{ $before }{ noun-group.share }{ $adjectives }{ $classifier }{ $noun }
+   *[whole] { $filters }{ $adjectives }{ $before }{ noun-group.share }{ $classifier }{ $noun }
 }
     .share = { $share ->
         [apiece] 各
@@ -86,7 +89,10 @@ quantity-bare = { NOUN() }{ quantity-bare.particle }
 quantity-amount = { $particle ->
     [change] { NOUN("noun-only") }が{ quantity-amount.counted }{ NOUN("change-only") }
     [raise] { NOUN("noun-only") }を{ quantity-amount.counted }
-   *[bare] { NOUN() }{ quantity-bare.particle }{ quantity-amount.counted }
+   *[bare] { $worked ->
+        [no] { NOUN() }{ quantity-bare.particle }{ quantity-amount.counted }
+       *[yes] { quantity-amount.counted }{ NOUN() }{ quantity-bare.particle }
+    }
 }
     .counted = { $count ->
         [other] { $count }{ $counter }
@@ -97,14 +103,23 @@ quantity-amount = { $particle ->
         }
     }
     .features = new
-quantity-up-to = { quantity-amount }まで
-    .features = new
-quantity-exactly = { $particle ->
-    [bare] ちょうど{ quantity-amount.counted }の{ NOUN() }
-   *[other] { NOUN() }{ quantity-bare.particle }ちょうど{ quantity-amount.counted }
+quantity-up-to = { $worked ->
+    [no] { quantity-amount }まで
+   *[yes] 最大で{ quantity-amount }
 }
     .features = new
-quantity-at-least = { quantity-amount }以上
+quantity-exactly = { $worked ->
+    [no] { $particle ->
+        [bare] ちょうど{ quantity-amount.counted }の{ NOUN() }
+       *[other] { NOUN() }{ quantity-bare.particle }ちょうど{ quantity-amount.counted }
+    }
+   *[yes] ちょうど{ quantity-amount }
+}
+    .features = new
+quantity-at-least = { $worked ->
+    [no] { quantity-amount }以上
+   *[yes] 少なくとも{ quantity-amount }
+}
     .features = new
 quantity-a = { $particle ->
     [some] { NOUN() }
@@ -118,7 +133,10 @@ quantity-another = { $particle ->
    *[other] { NOUN("other-one") }{ quantity-bare.particle }1{ $counter }
 }
     .features = new
-quantity-each = { NOUN("apiece") }{ quantity-bare.particle }
+quantity-each = { $particle ->
+    [than] { NOUN("whichever") }
+   *[bare] { NOUN("apiece") }{ quantity-bare.particle }
+}
 quantity-all = { NOUN("every") }{ quantity-bare.particle }
 quantity-the = { NOUN() }{ quantity-bare.particle }
 quantity-any = { NOUN("any-one") }{ quantity-bare.particle }1{ $counter }
@@ -131,14 +149,26 @@ quantity-all-but = { $particle ->
 }
 quantity-any-number = { NOUN("many") }{ quantity-bare.particle }
 quantity-top = { $count ->
-    [1] { NOUN("uppermost") }
-   *[other] { NOUN("from-top") }
-}{ quantity-bare.particle }{ quantity-amount.counted }
-quantity-last = { NOUN("final") }{ quantity-bare.particle }{ quantity-amount.counted }
+    [1] { NOUN("uppermost") }{ quantity-bare.particle }{ quantity-amount.counted }
+   *[other] { $worked ->
+        [no] { NOUN("from-top") }{ quantity-bare.particle }{ quantity-amount.counted }
+       *[yes] { quantity-amount.counted }{ NOUN("from-top") }{ quantity-bare.particle }
+    }
+}
+quantity-last = { $count ->
+    [1] { NOUN("final") }{ quantity-bare.particle }{ quantity-amount.counted }
+   *[other] { $worked ->
+        [no] { NOUN("final") }{ quantity-bare.particle }{ quantity-amount.counted }
+       *[yes] { quantity-amount.counted }{ NOUN("final") }{ quantity-bare.particle }
+    }
+}
 quantity-bottom = { $count ->
-    [1] { NOUN("lowest") }
-   *[other] { NOUN("from-bottom") }
-}{ quantity-bare.particle }{ quantity-amount.counted }
+    [1] { NOUN("lowest") }{ quantity-bare.particle }{ quantity-amount.counted }
+   *[other] { $worked ->
+        [no] { NOUN("from-bottom") }{ quantity-bare.particle }{ quantity-amount.counted }
+       *[yes] { quantity-amount.counted }{ NOUN("from-bottom") }{ quantity-bare.particle }
+    }
+}
 quantity-each-of-those = それらの{ NOUN() }それぞれ{ quantity-bare.particle }
 quantity-one-of-those = それらの{ NOUN() }のうち1{ $counter }{ quantity-bare.particle }
     .features = new
@@ -225,8 +255,8 @@ measure-exactly = { $left }が{ measure-exactly.count }{ measure-exactly.is }
 measure-not = { $left }が{ measure-exactly.count }{ VERB("copula", "negative", $mood) }
 measure-at-least = { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
 measure-at-most = { $left }が{ measure-exactly.count }以下{ measure-exactly.is }
-measure-more = { $left }が{ measure-exactly.count }より{ VERB("many", $mood) }
-measure-fewer = { $left }が{ measure-exactly.count }より{ VERB("few", $mood) }
+measure-more = { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
+measure-fewer = { $left }が{ measure-exactly.count }未満{ measure-exactly.is }
 count-exactly = { SAY($left, "ga") }ちょうど{ $count }{ ATTR("counter", $left) }{ VERB(ATTR("exist", $left), $mood) }
 count-not = { $left }の数が{ $count }{ VERB("copula", "negative", $mood) }
 count-at-least = { SAY($counted, "ga") }以上{ VERB(ATTR("exist", $left), $mood) }
@@ -235,7 +265,7 @@ count-more = { SAY($counted, "ga") }より多く{ VERB(ATTR("exist", $left), $mo
 count-fewer = { SAY($left, "free") }が{ $count }{ ATTR("counter", $left) }未満{ measure-exactly.is }
 count-none = { SAY($left, "some") }が{ VERB(ATTR("exist", $left), "negative", $mood) }
 having-exactly = { having-exactly.places }ちょうど{ $count }つ{ VERB("exist", $mood) }
-    .places = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "plain") }{ $left }が
+    .places = { $left }のうち、{ SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "plain") }ものが
 having-not = { having-exactly.places }{ $count }つ{ VERB("copula", "negative", $mood) }
 having-at-least = { having-exactly.places }{ $count }つ以上{ VERB("exist", $mood) }
 having-at-most = { having-exactly.places }{ $count }つ以下{ measure-exactly.is }

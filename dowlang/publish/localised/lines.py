@@ -80,15 +80,20 @@ class LocalRules(RuleLayout):
 
     @contextmanager
     def within(self, line: Line) -> Iterator[None]:
-        """Read the lines below a line: those of an offer name its parts again."""
-        if line.shape not in OFFERS:
-            yield
-            return
-        self.offers.append(line)
+        """Read the lines below a line: those of an offer name its parts again, those of a card that
+        is attached are said of whoever has it (`$attached`).
+        """
+        if line.shape == "attach":
+            self.local.attached = "yes"
+        if line.shape in OFFERS:
+            self.offers.append(line)
         try:
             yield
         finally:
-            self.offers.pop()
+            if line.shape == "attach":
+                self.local.attached = "no"
+            if line.shape in OFFERS:
+                self.offers.pop()
 
     def has_sentence(self, line: Line) -> bool:
         """Return False for a clause of a kind of card, a figure, and a row of a table."""

@@ -58,6 +58,7 @@ class Messages:
         self.spaceless = self.row("word-space")[:1] == ("none",)
         self.before = self.row("adjectives-before")
         self.after = self.row("filters-after")
+        self.between = "".join(self.row("between-filters"))
         self.fronted = self.row("filters-before-count")
         self.contractions = self._pairs("contractions")
         self.stops = self._pairs("stops-of-quotes")

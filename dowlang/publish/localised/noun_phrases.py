@@ -82,17 +82,28 @@ class NounPhrases(Conditions):
         words, of_kind = self.nouns.adjectives(phrase)
         first = [each for each in words if each in self.messages.before]
         rest = [each for each in words if each not in first]
-        ordered = sorted(phrase.filters, key=lambda each: self._stands_after(each, name))
-        filters = [self._filter(each, name, for_adjectives) for each in ordered]
         space = "" if self.messages.spaceless else " "
         parts = {
             "noun": noun,
             "before": space.join(self._adjectives(first, for_adjectives)),
             "adjectives": space.join(self._adjectives(rest, for_adjectives)),
             "classifier": space.join(self._adjectives(of_kind, for_adjectives)),
-            "filters": space.join(filters),
+            "filters": self._filters(phrase, name, for_adjectives, space),
         }
         return self.message("noun-group", parts, features)
+
+    def _filters(
+        self, phrase: ast.NounPhrase, noun: str, features: Features, space: str
+    ) -> str:
+        """Return the filters of a noun, those behind all others last, and what its language puts
+        between the others (`between-filters`).
+        """
+        parted: tuple[list[str], list[str]] = ([], [])
+        for each in phrase.filters:
+            parted[self._stands_after(each, noun)].append(self._filter(each, noun, features))
+        first, last = parted
+        between = self.messages.between or space
+        return space.join([*([between.join(first)] if first else []), *last])
 
     def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
         """Return a thing without the filters that its language says before how many there are

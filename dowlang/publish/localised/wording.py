@@ -44,6 +44,7 @@ class LocalWording(NounPhrases):
         self.ids = PhraseIds(forms.grammar, self.noun_of)
         self.stack: list[Context] = []
         self.own = False
+        self.attached = "no"
 
     # ---- what others call
     def runs(self, id: str, arguments: Mapping[str, object]) -> Runs:
@@ -378,4 +379,5 @@ class LocalWording(NounPhrases):
         noun = arguments.get("noun")
         phrase = noun.node if isinstance(noun, Slot) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
+        arguments = {**arguments, "attached": self.attached}
         return self.message(id, arguments, {**own, **features}, phrase)

@@ -312,6 +312,9 @@ TOGETHER = {
     "part-to": "{count} to {place}{entrances}{to}",
     "part-from": "{count} from {place}{entrances}{to}",
     "part-at": "{count} at {place}{entrances}{to}",
+    "zombies-of-part": "{count}",
+    "barricades-of-part": "{count}",
+    "noise-of-part": "{count}",
 }
 
 ENDING = {

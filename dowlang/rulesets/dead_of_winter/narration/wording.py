@@ -14,17 +14,17 @@ Places = Mapping[
     tuple[str, str], Sequence[int]
 ]  # place and where to -> an entrance for each thing, -1 where there is only one
 
-# kinds of things at places: how a part of several is said
+# kinds of things at places: how a part of several is said, and how many are there
 _WITH_PLACES = {
-    "zombie": "part-to",
-    "gone-zombie": "part-from",
-    "moved": "part-from",
-    "dead": "part-at",
-    "built": "part-at",
-    "broken": "part-at",
-    "cleared": "part-from",
-    "noise": "part-at",
-    "quiet": "part-from",
+    "zombie": ("part-to", "zombies-of-part"),
+    "gone-zombie": ("part-from", "zombies-of-part"),
+    "moved": ("part-from", "zombies-of-part"),
+    "dead": ("part-at", "zombies-of-part"),
+    "built": ("part-at", "barricades-of-part"),
+    "broken": ("part-at", "barricades-of-part"),
+    "cleared": ("part-from", "barricades-of-part"),
+    "noise": ("part-at", "noise-of-part"),
+    "quiet": ("part-from", "noise-of-part"),
 }
 
 
@@ -63,10 +63,11 @@ def told_together(speech: Speech, kind: str, places: Places) -> str:
     if len(places) == 1:
         ((where, to), at) = next(iter(places.items()))
         return speech.said(kind, count=total, place=where, entrances=_entrances(speech, at), to=to)
+    part, amount = _WITH_PLACES[kind]
     parts = tuple(
         speech.said(
-            _WITH_PLACES[kind],
-            count=len(at),
+            part,
+            count=speech.said(amount, count=len(at)),
             place=where,
             entrances=_entrances(speech, at),
             to=to,

@@ -401,6 +401,9 @@ says-quiet-several = se retiran { $count } fichas de ruido: { $places }
 says-part-to = { $count } a { $place } { $entrances } { $to }
 says-part-from = { $count } de { $place } { $entrances } { $to }
 says-part-at = { $count } en { $place } { $entrances } { $to }
+says-zombies-of-part = { $count }
+says-barricades-of-part = { $count }
+says-noise-of-part = { $count }
 
 ## The end
 

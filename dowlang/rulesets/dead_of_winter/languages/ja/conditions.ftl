@@ -15,14 +15,18 @@ predicate-hold-exiled = { $exiled }を持って{ VERB("be") }
 predicate-voted-for-it = 賛成に投票{ VERB("do", "past") }
 predicate-voted-against-it = 反対に投票{ VERB("do", "past") }
 predicate-has-card = { SAY($card, "free") }を持って{ VERB("be") }
-predicate-control-survivor = { SAY($survivor, "free") }を支配して{ VERB("be") }
-predicate-control-more-survivor-than-other = { $other }より多くの生存者を支配して{ VERB("be") }
-predicate-control-fewer-survivor-than-other = 支配する生存者が{ $other }より{ VERB("few") }
+predicate-control-survivor = { SAY($survivor, "free") }を率いて{ VERB("be") }
+predicate-control-more-survivor-than-other = { SAY($other, "than") }より多くの生存者を率いて{ VERB("be") }
+predicate-control-fewer-survivor-than-other = 率いる生存者が{ SAY($other, "than") }より{ VERB("few") }
 predicate-share-a-location-with-other = { $other }と同じロケーションに{ VERB("be") }
 predicate-share-a-location-and-wound-with-other = { $other }と同じロケーションにいて、負傷の数も同じ{ VERB("copula") }
 predicate-started-this-turn-at-place = { $place }でこのターンを始めて{ VERB("be") }
 predicate-moved-this-turn = このターンに移動して{ VERB("be") }
-predicate-has-room = 空きスペースを持って{ VERB("be") }
+# a place that has room is not full
+predicate-has-room = 満員{ $polarity ->
+    [negative] { state-a-betrayer.is }
+   *[affirmative] { VERB("copula", "negative", $mood) }
+}
 predicate-need-symbol-card = { $symbol }カードを必要と{ VERB("do") }
 predicate-lie-open = 公開されて{ VERB("be") }
 
@@ -193,8 +197,8 @@ filter-with-the-most-medicine-card = 薬カードを最も多く持つ
 filter-with-the-fewest-medicine-card = 薬カードが最も少ない
 filter-with-the-most-tool-card = 道具カードを最も多く持つ
 filter-with-the-fewest-tool-card = 道具カードが最も少ない
-filter-except-place = { $place }を除く
-filter-except-other = { $other }を除く
+filter-except-place = { $place }以外の
+filter-except-other = { $other }以外の
 filter-with-the-most-zombie = ゾンビが最も多い
 filter-with-the-fewest-zombie = ゾンビが最も少ない
 filter-with-card = { SAY($card, "free") }を持つ

@@ -47,7 +47,7 @@ event-equip-survivor-with-card = { SAY($survivor, "free") }に{ SAY($card, "free
 event-steal-card-from-owner = { SAY($owner, "free") }から{ SAY($card, "free") }を{ VERB("steal") }
 event-spend-a-die = アクションダイスを1個消費{ VERB("do") }
 event-spend-a-die-showing-die = { SAY($die, "free") }の目のアクションダイスを消費{ VERB("do") }
-event-take-over-survivor = { SAY($survivor, "free") }を支配下に{ VERB("put") }
+event-take-over-survivor = { SAY($survivor, "free") }を{ VERB("take-over") }
 event-lose-the-last-survivor = 最後の生存者を{ VERB("lose") }
 event-lose-the-leader = グループリーダーを{ VERB("lose") }
 event-become-the-first-player = ファーストプレイヤーに{ VERB("become") }
@@ -72,7 +72,7 @@ event-survive-a-bite = 咬傷を{ VERB("survive") }
 event-exile-target = { SAY($target, "free") }の追放を可決{ VERB("do") }
 event-fail-to-exile-target = { SAY($target, "free") }の追放を否決{ VERB("do") }
 
-happening-due = 処理される段に{ VERB("become") }
+happening-due = 処理される直前に{ VERB("become") }
 happening-removed = { VERB("be-removed") }
 happening-removed-from-game = ゲームから{ VERB("be-removed") }
 happening-removed-from-location = { SAY($location, "free") }から{ VERB("be-removed") }

@@ -138,7 +138,10 @@ face-bitten = { $role ->
 }
 
 reference-the-colony = コロニー
-reference-the-bearer = 装備している生存者
+reference-the-bearer = { $attached ->
+    [yes] 取り付けられた
+   *[no] 装備している
+}生存者
     .features = animate
 reference-the-first-player = ファーストプレイヤー
     .features = animate
@@ -161,7 +164,7 @@ reference-the-active-player = 手番のプレイヤー
     .features = animate
 reference-the-controller-of = { $thing }のプレイヤー
     .features = animate
-reference-the-last-controller-of = { $thing }を最後に操作していたプレイヤー
+reference-the-last-controller-of = { $thing }を最後に率いていたプレイヤー
     .features = animate
 reference-the-leader-of = { $thing }のグループリーダー
     .features = animate

@@ -552,6 +552,9 @@ says-quiet-several = { $count ->
 says-part-to = { $count } { SAY($place, "to") } { $entrances } { $to }
 says-part-from = { $count } { SAY($place, "from") } { $entrances } { $to }
 says-part-at = { $count } { SAY($place, "at") } { $entrances } { $to }
+says-zombies-of-part = { $count }
+says-barricades-of-part = { $count }
+says-noise-of-part = { $count }
 
 ## The end
 
