@@ -35,7 +35,7 @@ def test_a_game_is_told_in_a_language_and_is_the_same_game(tmp_path: Path) -> No
 def test_a_game_of_a_person_goes_on_in_another_language(tmp_path: Path) -> None:
     save = tmp_path / "game.dowsave"
     begun = dow("play", *GAME, "--human", "1", "--lang", "ru", "--save", str(save), stdin=b"stop\n")
-    assert "Вы – игрок 1." in begun.out and "--lang ru" in begun.out
+    assert "Вы — игрок 1." in begun.out and "--lang ru" in begun.out
     on = ("--continue", str(save), "--human", "1", "--agents", "random", "--lang", "ja")
     again = dow("play", "--set", "base", *on, stdin="カード\nundo\nhelp\nstop\n".encode())
     assert again.code == 0 and "あなたはプレイヤー1です" in again.out and "答え方" in again.out

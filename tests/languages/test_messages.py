@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -43,6 +44,7 @@ SETTINGS = (
     "filters-before-count",
     "filters-after",
     "between-filters",
+    "filters-as-adjectives",
     "prepositions",
     "fonts",
     "font-package",
@@ -169,6 +171,16 @@ def test_a_sentence_in_quotes_has_its_stop_where_the_language_has_it(language: s
     there = messages(language)
     assert there.stopped(inside) == there.stopped(said) == said
     assert there.stopped(asked) == asked
+
+
+def test_russian_has_one_dash_and_its_objectives_have_capitals() -> None:
+    """The dash between words is `—`, `–` stands in ranges; terms are those of the rulebook."""
+    texts = [text for game in (GAME, "dwar7s_winter") for _, text in messages_of(game, "ru")]
+    texts += [file.read_text("utf-8") for file in sorted(Path("cards").rglob("*.ru.toml"))]
+    said = "\n".join(texts)
+    assert said.count("Основная Цель") > 10 and said.count(" — ") > 50
+    assert re.findall(r".*(?:(?:^|\s)–|–(?:$|\s)).*", said, re.MULTILINE) == []
+    assert re.findall(r"\b(?:основн|секретн)\w+ Цел\w+", said) == []
 
 
 def test_no_flavor_has_the_quotes_that_are_put_around_it() -> None:

@@ -88,6 +88,8 @@ LINES = {
     },
     "ru": {
         "Three Cousins": "Получите 1 древесину.",
+        "Captain Embla": "Поставьте или переместите до 2 ваших гномов.",
+        "Homeward Helga": "Верните одного вашего гнома на поле в лагерь.",
         "Vagn the Cutter": "Получите 3 золота.",
         "Hedda Quarryhand": "Добудьте 1 камень за каждую шахту.",
         "The Avalanche Queen": "Нужно: 4 гнома, 1 еда, 1 камень, 1 древесина",
@@ -104,6 +106,12 @@ def test_lines_come_out_word_for_word(language: str) -> None:
     }
     for name, line in LINES[language].items():
         assert line in said[name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_stands_in_a_row_of_names_without_quotes(language: str) -> None:
+    """The hand of a week is told as such a row."""
+    assert [card.name for card in printed(language)[1] if re.search("[,，、]", card.name)] == []
 
 
 @pytest.mark.proof

@@ -35,6 +35,8 @@ wrapped-to = в { $thing }
 wrapped-from = из { $thing }
     .features = genitive
 adjectives-before = more | fewer
+# whose a thing is stands where an adjective does: до 2 ваших гномов
+filters-as-adjectives = filter-you-own | filter-they-own
 contractions = у ни = ни у
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
 filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
@@ -130,7 +132,7 @@ quantity-all = { $countability ->
     }
 quantity-the = { NOUN() }
 
-with-alias = { $thing } (далее – { $alias })
+with-alias = { $thing } (далее — { $alias })
 
 ## Things
 
@@ -666,7 +668,7 @@ list-commas-more = { $left }, { $right }
 without = без
 label-reference-for = Справочник по { $game }, версия { $version }.
 label-reference = Справочник, версия { $version }.
-label-reference-title = { $name } – справочник
+label-reference-title = { $name } — справочник
 label-cards = { $count } { $count ->
     [one] карта
     [few] карты

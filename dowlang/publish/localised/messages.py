@@ -59,6 +59,7 @@ class Messages:
         self.before = self.row("adjectives-before")
         self.after = self.row("filters-after")
         self.between = "".join(self.row("between-filters"))
+        self.as_adjectives = self.row("filters-as-adjectives")
         self.fronted = self.row("filters-before-count")
         self.contractions = self._pairs("contractions")
         self.stops = self._pairs("stops-of-quotes")

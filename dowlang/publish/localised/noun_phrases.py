@@ -83,27 +83,32 @@ class NounPhrases(Conditions):
         first = [each for each in words if each in self.messages.before]
         rest = [each for each in words if each not in first]
         space = "" if self.messages.spaceless else " "
+        whose, filters = self._filters(phrase, name, for_adjectives, space)
         parts = {
             "noun": noun,
             "before": space.join(self._adjectives(first, for_adjectives)),
-            "adjectives": space.join(self._adjectives(rest, for_adjectives)),
+            "adjectives": space.join([*whose, *self._adjectives(rest, for_adjectives)]),
             "classifier": space.join(self._adjectives(of_kind, for_adjectives)),
-            "filters": self._filters(phrase, name, for_adjectives, space),
+            "filters": filters,
         }
         return self.message("noun-group", parts, features)
 
     def _filters(
         self, phrase: ast.NounPhrase, noun: str, features: Features, space: str
-    ) -> str:
-        """Return the filters of a noun, those behind all others last, and what its language puts
-        between the others (`between-filters`).
+    ) -> tuple[list[str], str]:
+        """Return the filters of a noun that stand among its adjectives (`filters-as-adjectives`)
+        and the others, those of `filters-after` last, with what its language puts between them
+        (`between-filters`).
         """
-        parted: tuple[list[str], list[str]] = ([], [])
+        whose, first, last = [], [], []
         for each in phrase.filters:
-            parted[self._stands_after(each, noun)].append(self._filter(each, noun, features))
-        first, last = parted
+            if self._is_among(self.messages.as_adjectives, each, noun):
+                there = whose
+            else:
+                there = last if self._is_among(self.messages.after, each, noun) else first
+            there.append(self._filter(each, noun, features))
         between = self.messages.between or space
-        return space.join([*([between.join(first)] if first else []), *last])
+        return whose, space.join([*([between.join(first)] if first else []), *last])
 
     def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
         """Return a thing without the filters that its language says before how many there are
@@ -114,10 +119,7 @@ class NounPhrases(Conditions):
             return phrase, {"fronted": "no"}
         noun = self.nouns.name_of(phrase)
         front = [
-            each
-            for each in phrase.filters
-            if each.phrase is not None
-            and self.ids.found(each.phrase, noun)[0] in self.messages.fronted
+            each for each in phrase.filters if self._is_among(self.messages.fronted, each, noun)
         ]
         rest = replace(phrase, filters=tuple(each for each in phrase.filters if each not in front))
 
@@ -133,11 +135,11 @@ class NounPhrases(Conditions):
             for word in words
         ]
 
-    def _stands_after(self, filter: ast.Filter, noun: str) -> bool:
-        """Return True for a filter that its language says behind all others."""
-        if not self.messages.after or filter.phrase is None:
+    def _is_among(self, ids: Sequence[str], filter: ast.Filter, noun: str) -> bool:
+        """Return True for a filter whose message a row of its language names (`filters-after`)."""
+        if not ids or filter.phrase is None:
             return False
-        return self.ids.found(filter.phrase, noun)[0] in self.messages.after
+        return self.ids.found(filter.phrase, noun)[0] in ids
 
     def _filter(self, filter: ast.Filter, noun: str, features: Features) -> str:
         if filter.phrase is not None:

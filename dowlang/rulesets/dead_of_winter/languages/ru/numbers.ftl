@@ -41,7 +41,11 @@ set-dice-per-survivor = каждый игрок бросает { $number } { $nu
    *[other] кубиков Действия
 } за каждого своего выжившего
 set-noise-threshold = кубик за жетон Шума добавляет зомби, если выпало { $number } или меньше
-set-wounds-to-kill = выживший погибает, когда ран у него { $number }
+set-wounds-to-kill = выживший погибает, когда у него { $number } { $number ->
+    [one] рана
+    [few] раны
+   *[other] ран
+}
 set-frostbite-wounds = за каждое обморожение выживший получает { $number } { $number ->
     [one] рану
     [few] раны
@@ -58,11 +62,26 @@ set-cards-cleaned = при очистке Отходов { $number ->
    *[other] карт
 }
 set-zombies-attracted = привлечь можно до { $number } зомби
-set-hand-size = каждый игрок начинает с картами Предметов: { $number }
-set-survivors-dealt = в начале каждый игрок получает карты выживших: { $number }
+set-hand-size = каждый игрок начинает с { $number } { $number ->
+    [one] картой Предмета
+   *[other] картами Предметов
+}
+set-survivors-dealt = в начале каждый игрок получает { $number } { $number ->
+    [one] карту выжившего
+    [few] карты выживших
+   *[other] карт выживших
+}
 set-survivors-kept = из полученных выживших каждый игрок оставляет себе { $number }
-set-ordinary-secrets = на каждого игрока откладывается обычных секретных Целей: { $number }
-set-betrayal-secrets = к ним подмешивается секретных Целей Предателя: { $number }
+set-ordinary-secrets = на каждого игрока откладывается { $number } { $number ->
+    [one] обычная Секретная Цель
+    [few] обычные Секретные Цели
+   *[other] обычных Секретных Целей
+}
+set-betrayal-secrets = к ним подмешивается { $number } { $number ->
+    [one] Секретная Цель Предателя
+    [few] Секретные Цели Предателя
+   *[other] Секретных Целей Предателя
+}
 set-exposure-blank = на кубике Воздействия { $number } { $number ->
     [one] пустая грань
     [few] пустые грани
@@ -93,15 +112,18 @@ set-colony-entrance-spaces = у каждого Входа колонии { $numb
     [few] места
    *[other] мест
 }
-set-start-morale = мораль начинается с { $number }, если основная Цель не говорит иного
+set-start-morale = мораль начинается с { $number }, если в Основной Цели не сказано иное
 set-start-round = игра длится { $number } { $number ->
     [one] раунд
     [few] раунда
    *[other] раундов
-}, если основная Цель не говорит иного
+}, если в Основной Цели не сказано иное
 set-morale-max = мораль не поднимается выше { $number }
-set-start-food = колония начинает с { $number } пропитания, если основная Цель не говорит иного
-set-start-helpless = беспомощных выживших в колонии в начале: { $number }, если основная Цель не говорит иного
+set-start-food = колония начинает с { $number } пропитания, если в Основной Цели не сказано иное
+set-start-helpless = в начале в колонии { $number } { $number ->
+    [one] беспомощный выживший
+   *[other] беспомощных выживших
+}, если в Основной Цели не сказано иное
 set-die-max = кубик нельзя увеличить больше чем до { $number }
 set-exchanges = за один ход карты просят и передают не больше { $number } { $number ->
     [one] раза
@@ -232,8 +254,8 @@ set-search-keeps-there-fewer = при Поиске в любой локации 
     [few] карты
    *[other] карт
 } меньше
-set-more-zombies-more = когда приходят зомби, в каждую локацию приходит на { $number } больше
-set-more-zombies-fewer = когда приходят зомби, в каждую локацию приходит на { $number } меньше
+set-more-zombies-more = когда приходят зомби, в каждую локацию их приходит на { $number } больше
+set-more-zombies-fewer = когда приходят зомби, в каждую локацию их приходит на { $number } меньше
 set-search-die-there-more = кубик для Поиска должен быть на { $number } больше
 set-search-die-there-fewer = кубик для Поиска должен быть на { $number } меньше
 set-counted-symbol-more = Кризис учитывает на { $number } { $number ->
@@ -256,7 +278,7 @@ set-no-exposure-on-route-no = после перемещения из одной 
 set-no-exposure-on-route-yes = после перемещения из одной локации в другую не бросают кубик Воздействия
 set-no-exposure-at-entrance-no = после атаки на зомби у Входа бросают кубик Воздействия
 set-no-exposure-at-entrance-yes = после атаки на зомби у Входа не бросают кубик Воздействия
-set-no-noise-no = взять ещё одну карту при Поиске – значит пошуметь
+set-no-noise-no = взять ещё одну карту при Поиске — значит пошуметь
 set-no-noise-yes = взять ещё одну карту при Поиске можно без Шума
 set-ignore-wound-no = результат Воздействия «рана» действует
 set-ignore-wound-yes = результат Воздействия «рана» не действует
@@ -315,7 +337,7 @@ set-limited-supply-on = жетонов не больше, чем в коробк
 set-search-return-order-choice = кто вёл Поиск, выбирает порядок карт, которые кладут под колоду
 set-search-return-order-drawn = карты кладут под колоду в том порядке, в котором их взяли
 set-search-return-order-random = карты кладут под колоду в случайном порядке
-set-clean-waste-partial-no = Отходы можно очищать, только если карт столько, сколько убирают
+set-clean-waste-partial-no = Отходы можно очищать, только если карт не меньше, чем убирают
 set-clean-waste-partial-yes = Отходы можно очищать и тогда, когда карт меньше, чем убирают
 set-attract-single-source-no = привлечённые зомби могут прийти из разных локаций
 set-attract-single-source-yes = привлечённые зомби приходят все из одной локации
@@ -334,7 +356,7 @@ set-xroads-initial-state-at-once = карта Перекрёстков, усло
 set-full-colony-crossroads-no-trigger = карта Перекрёстков, которая добавляет людей, не срабатывает, пока в колонии нет мест
 set-full-colony-crossroads-option-unavailable = карта Перекрёстков, которая добавляет людей, срабатывает и тогда, когда в колонии нет мест, но без вариантов, которые их добавляют
 set-full-colony-partial-not-playable = карту, которая добавляет больше людей, чем в колонии мест, нельзя разыграть
-set-full-colony-partial-fill = карта, которая добавляет больше людей, чем в колонии мест, добавляет столько, сколько мест
+set-full-colony-partial-fill = карта, которая добавляет больше людей, чем в колонии мест, добавляет столько людей, сколько есть мест
 set-removed-equipment-as-death = со снаряжением убранного выжившего поступают как при гибели
 set-removed-equipment-removed = снаряжение убранного выжившего убирают тоже
 set-exile-may-enter-colony-no = выжившие изгнанных игроков не могут войти в колонию
@@ -360,8 +382,8 @@ set-noise-limit-mode-spaces = Шум ограничен только места�
 set-noise-limit-mode-round = Шум ограничен местами, считая всё, что положено там в этом раунде
 set-two-player-requires-variant-no = вдвоём можно играть без варианта для двух игроков
 set-two-player-requires-variant-yes = вдвоём играют по варианту для двух игроков
-set-attack-order-card-first = атака, которая убивает выжившего, берёт карту до гибели
-set-attack-order-death-first = атака, которая убивает выжившего, берёт карту после гибели
+set-attack-order-card-first = при атаке, которая убивает выжившего, карту берут до его гибели
+set-attack-order-death-first = при атаке, которая убивает выжившего, карту берут после его гибели
 set-crossroads-lost-actor-no-trigger = карта Перекрёстков не срабатывает, если при этом потерян выживший, который её вызвал
 set-crossroads-lost-actor-triggers = карта Перекрёстков срабатывает, даже если при этом потерян выживший, который её вызвал
 set-morale-checked-at-once = игра завершается, как только мораль падает до 0, даже пока приходят зомби
@@ -374,8 +396,8 @@ set-exile-newcomer-outside = кто присоединяется к изгнан
 set-exile-newcomer-colony = кто присоединяется к изгнанному игроку, того помещают в колонию
 set-ability-idle-refused = Способность без ограничения нельзя использовать, если она ничего не изменит
 set-ability-idle-offered = Способность без ограничения можно использовать, даже если она ничего не изменит
-set-objective-unmet-no = основная Цель не требует ничего сверх своего условия
-set-objective-unmet-yes = основную Цель нельзя выполнить
+set-objective-unmet-no = Основная Цель не требует ничего сверх своего условия
+set-objective-unmet-yes = Основную Цель нельзя выполнить
 set-forbid-be-equipped-no = выживших можно снаряжать
 set-forbid-be-equipped-yes = выживших нельзя снаряжать
 set-forbid-be-wounded-no = выжившие могут получать раны
@@ -390,10 +412,10 @@ set-barricades-stay-no = зомби уничтожают баррикады
 set-barricades-stay-yes = зомби не уничтожают баррикад
 set-forbid-act-no = с выжившими можно выполнять действия
 set-forbid-act-yes = с выжившими нельзя выполнять действия
-set-main-objective-is-enough-no = игроки побеждают по своим секретным Целям
-set-main-objective-is-enough-yes = игроки побеждают и с выполненной основной Целью
-set-rounds-out-for-morale-no = для секретных Целей Предателя считается Мораль, какая она есть
-set-rounds-out-for-morale-yes = для секретных Целей Предателя конец раундов считается Моралью 0
+set-main-objective-is-enough-no = игроки побеждают, выполнив свою Секретную Цель
+set-main-objective-is-enough-yes = игроки побеждают и тогда, когда выполнена Основная Цель
+set-rounds-out-for-morale-no = для Секретных Целей Предателя Мораль считается такой, какая она есть
+set-rounds-out-for-morale-yes = для Секретных Целей Предателя конец последнего раунда считается Моралью 0
 set-crisis-need-default = Кризису нужно по 1 очку на игрока
 set-said-symbol-own = каждая карта считается для Кризиса по своему символу
 set-said-symbol-symbol = каждая карта считается для Кризиса только картой { SAY($symbol, "genitive") }

@@ -175,8 +175,16 @@ says-turn-ends = ход кончается, { $count ->
 }
 says-lead-passed = жетон первого игрока переходит к { SAY($player, "dative") }
 says-set-up = Раскладка: { $player } берёт жетон первого игрока
-says-player-begins = в начале у игрока по { $stock } каждого ресурса и гномов в лагере: { $count }
-says-players-begin = в начале у каждого игрока по { $stock } каждого ресурса и гномов в лагере: { $count }
+says-player-begins = в начале у игрока по { $stock } каждого ресурса и { $count } { $count ->
+    [one] гном
+    [few] гнома
+   *[other] гномов
+} в лагере
+says-players-begin = в начале у каждого игрока по { $stock } каждого ресурса и { $count } { $count ->
+    [one] гном
+    [few] гнома
+   *[other] гномов
+} в лагере
 says-for-the-table = за столом: { $text }
 says-moves = { $monster } идёт { SAY($origin, "from") } { SAY($zone, "to") }
 says-attacks = { $monster } нападает { SAY($zone, "from") }
@@ -234,7 +242,7 @@ says-lost-to-disasters = { $count ->
     [few] { $count } бедствия
    *[other] { $count } бедствий
 } в силе: все игроки проигрывают
-says-scored-for = { $part } – { $points }
+says-scored-for = { $part } — { $points }
 says-scored = { $player }: { $points } ({ $parts })
 says-tied = ничью решает мера «{ $measure }», { $player }: { $amount }
 says-no-title = { $player } не заслужил титула
@@ -243,7 +251,7 @@ says-wins = побеждает { $player }
 
 ## The table
 
-says-board-week = Неделя { $week }, фаза «{ $phase }», первый игрок – { $lead }: { $monsters } (впереди ещё { $more_monsters }), { $disasters } (впереди ещё { $more_disasters })
+says-board-week = Неделя { $week }, фаза «{ $phase }», первый игрок — { $lead }: { $monsters } (впереди ещё { $more_monsters }), { $disasters } (впереди ещё { $more_disasters })
 says-board-zones = Зоны по числу шагов до замка (пути; что там есть)
 says-short-castle = З
 says-short-wall = С{ $number }
@@ -258,7 +266,7 @@ says-board-pool = Набор героев: { $heroes }
 says-board-hero = { $hero } ({ $gold })
 says-board-slot-empty = пусто
 says-board-hall = Музыкальный зал: { $instruments }
-says-board-instrument = { $instrument } – { $state }
+says-board-instrument = { $instrument } — { $state }
 says-board-silenced = молчит
 says-board-free = свободно
 says-board-stock = { $resource } { $count }
