@@ -5,9 +5,21 @@ predicate-fulfil-secret = { VERB("fulfil") } { SAY($secret, "nominative") }
 predicate-fulfil-betrayal = { VERB("fulfil") } { SAY($betrayal, "nominative") }
 predicate-fulfil-exiled = { VERB("fulfil") } { SAY($exiled, "nominative") }
 predicate-fulfil-objective = { VERB("fulfil") } { SAY($objective, "nominative") }
-predicate-hold-secret = { VERB("keeps") } { SAY($secret, "nominative") }
-predicate-hold-betrayal = { VERB("keeps") } { SAY($betrayal, "nominative") }
-predicate-hold-exiled = { VERB("keeps") } { SAY($exiled, "nominative") }
+predicate-hold-secret = { $polarity ->
+    [negative] нет { SAY($secret, "genitive") }
+   *[affirmative] есть { SAY($secret, "nominative") }
+}
+    .whose = yes
+predicate-hold-betrayal = { $polarity ->
+    [negative] нет { SAY($betrayal, "genitive") }
+   *[affirmative] есть { SAY($betrayal, "nominative") }
+}
+    .whose = yes
+predicate-hold-exiled = { $polarity ->
+    [negative] нет { SAY($exiled, "genitive") }
+   *[affirmative] есть { SAY($exiled, "nominative") }
+}
+    .whose = yes
 predicate-voted-for-it = { VERB("vote", "past") } «за»
 predicate-voted-against-it = { VERB("vote", "past") } «против»
 predicate-has-card = { $polarity ->
@@ -73,7 +85,7 @@ state-the-first-player = { $polarity ->
 state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
 state-outside-place = { VERB("be-located", "present") } за пределами { SAY($place, "genitive") }
 state-in-play = в игре
-state-out-of-play = на время вне игры
+state-out-of-play = временно вне игры
 state-alive = { $plurality ->
     [plural] живы
    *[singular] { $gender ->

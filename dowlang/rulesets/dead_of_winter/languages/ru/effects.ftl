@@ -94,7 +94,7 @@ effect-roll-exposure-for-survivor-amount-times = { VERB("throw") } кубик В
 }
 effect-reroll-the-exposure-die = { VERB("reroll") } кубик Воздействия
 effect-start-a-bite-at-place = { VERB("start") } распространение эффекта Укуса { SAY($place, "at") }
-effect-heal-survivor-completely = { VERB("heal") } полностью { SAY($survivor, "accusative") }
+effect-heal-survivor-completely = полностью { VERB("heal") } { SAY($survivor, "accusative") }
 effect-exile-target = { VERB("exile") } { SAY($target, "accusative") }
 effect-start-a-vote-to-exile-target = { VERB("start") } голосование для { FEATURE("person", $target) ->
     [you] вашего Изгнания
@@ -125,8 +125,8 @@ effect-tuck-card-under-survivor = { VERB("put") } { SAY($card, "accusative") } �
 effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "accusative") } на { SAY($other, "accusative") }
 effect-make-room-for-survivor-at-location = { VERB("make-room") } место для { SAY($survivor, "genitive") } { SAY($location, "at") }
 effect-place-survivor-at-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
-effect-take-survivor-out-of-play = { VERB("move") } { SAY($survivor, "accusative") } на время вне игры
-effect-bring-survivor-back-to-place = { VERB("move") } { SAY($survivor, "accusative") } обратно { SAY($place, "to") }
+effect-take-survivor-out-of-play = временно { VERB("take-away") } { SAY($survivor, "accusative") } из игры
+effect-bring-survivor-back-to-place = { VERB("return") } { SAY($survivor, "accusative") } { SAY($place, "to") }
 effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
 effect-join-player = { VERB("join") } к { SAY($player, "dative") }
 effect-become-leader = { VERB("become") } { SAY($leader, "instrumental") }
