@@ -100,7 +100,9 @@ class NounPhrases(Conditions):
         and the others, those of `filters-after` last, with what its language puts between them
         (`between-filters`).
         """
-        whose, first, last = [], [], []
+        whose: list[str] = []
+        first: list[str] = []
+        last: list[str] = []
         for each in phrase.filters:
             if self._is_among(self.messages.as_adjectives, each, noun):
                 there = whose
