@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -319,3 +320,32 @@ def test_a_real_client_checks_completes_mends_and_renames(desk: Desk) -> None:
         "renamed Noor Hadid",
     ):
         assert step in said, said
+
+
+@pytest.mark.proof
+@pytest.mark.skipif(
+    shutil.which("nvim") is None, reason="Neovim is not installed: apt install neovim"
+)
+def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path: Path) -> None:
+    """Neovim as docs/editors.md sets it up tells a mistake and indents by spaces."""
+    told = (Path(__file__).parents[2] / "docs" / "editors.md").read_text("utf-8")
+    (settings,) = re.findall(r"```lua\n(.*?)```", told, flags=re.DOTALL)
+    (tmp_path / "init.lua").write_text(settings, "utf-8")
+    (tmp_path / "dow").write_text(f'#!/bin/sh\nexec {sys.executable} -m dowlang.cli "$@"\n')
+    (tmp_path / "dow").chmod(0o755)
+    card = desk.folder / "crossroads" / "a_favour_owed.dow"
+    card.write_text(card.read_text("utf-8").replace("gain 1 morale", "gain 1 moral"), "utf-8")
+    waits = "vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end, 50)"
+    says = "io.stdout:write(vim.diagnostic.get(0)[1].message, tostring(vim.bo.expandtab))"
+    done = subprocess.run(
+        [
+            *("nvim", "--headless", "-n", "-u", str(tmp_path / "init.lua"), str(card)),
+            *("-c", f"lua {waits}", "-c", f"lua {says}", "-c", "qall!"),
+        ],
+        capture_output=True,
+        text=True,
+        cwd=desk.folder,
+        timeout=120,
+        env={**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"},
+    )
+    assert "moral" in done.stdout and "true" in done.stdout, done.stdout + done.stderr
