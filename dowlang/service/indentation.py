@@ -10,6 +10,7 @@ from dowlang.source import margin_of
 from dowlang.syntax import place_below
 from dowlang.syntax.formatter import STEP
 from dowlang.syntax.parser import MAY_BE_EMPTY
+from dowlang.vocabulary.declarations import Place
 
 
 def margin_below(document: Document, line: int) -> int:
@@ -39,7 +40,15 @@ def _opens(cursor: Cursor, said: str) -> bool:
     head = said.split()[0]
     if shaped is None and head not in parser.lexer.terminals and f'{head} "' not in said:
         return False  # a misspelt word begins a line, unless a label stands behind it
+    if shaped is None and parser.lexer.lemmas.get(head, head) in _verbs(cursor.document):
+        return False  # what is done wants nothing below it
     return bool(place_below(parser, cursor.document.map.text, cursor.start, said))
+
+
+def _verbs(document: Document) -> frozenset[str]:
+    """Return the words by which lines begin that do something."""
+    words = document.words.vocabulary.words
+    return frozenset(each.phrase.split()[0] for each in words if each.place is Place.EFFECT)
 
 
 def indented(document: Document, position: Position) -> Edit | None:
