@@ -12,7 +12,8 @@ from dowlang.service.names import labels_below
 from dowlang.service.phrases import snippet_text
 from dowlang.syntax import ast
 
-PLACES = re.compile(r'"([^"\n]+)"|(?<![\w"])(\d+)(?![\w"])')
+PLACES = re.compile(r'"([^"\n]+)"|((?<=^    when )[^"\n]+$|(?<![\w"])\d+(?![\w"]))', re.MULTILINE)
+"""Matches what an author fills in: a text, what a card waits for, a number."""
 CHOSEN = re.compile(r'(chooses?) "[^"\n]*"')
 TITLE = re.compile(r'test "[^"\n]*"')
 BARE_TEST = 'test "${1:name}"\n    given ${2}\n    when ${3}\n    then ${4}'
