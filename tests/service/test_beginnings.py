@@ -34,7 +34,7 @@ def test_every_text_and_number_of_a_card_is_a_place_to_fill(desk: Desk) -> None:
     stops = STOP.findall(snippet)
     assert [int(number) for number, _ in stops] == list(range(1, len(stops) + 1))
     assert stops[0][1] == "Name" and len(stops) > 5
-    assert stops[2][1] == "move a survivor to the colony"  # what the card waits for
+    assert stops[2][1] == "you move a survivor to the colony"  # what the card waits for
     rest = STOP.sub("", snippet)
     assert not re.search(r"\d", rest) and not re.search(r'"[^"\n]+"', rest)
 
