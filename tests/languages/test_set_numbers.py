@@ -106,6 +106,26 @@ def test_a_rule_of_a_card_says_a_number_as_a_scenario_does(language: str) -> Non
             assert plain(told).casefold() in said, (line, plain(told))
 
 
+SE = re.compile(r"\bse (\w+) (?:hasta )?(\d+) ")
+"""A Spanish verb and how many of what it is about."""
+SEARCHES = ("searching", 'searching at "School"')
+
+
+def test_a_spanish_verb_agrees_with_how_many_are_meant(figures: Path) -> None:
+    (text,) = references([figures], "md", "es").values()
+    reader = Reader("es", {})
+    for number, noun in ((1, "card"), (2, "cards")):
+        for does in ("draws", "keeps"):
+            for search in SEARCHES:
+                line = f"{search} {does} {number} more {noun}"
+                body = f'    option "A"\n        for the rest of the game\n            {line}\n'
+                text += " ".join(reader.card(body))
+    found = SE.findall(text)
+    assert len(found) > 40
+    for verb, number in found:
+        assert verb.endswith("n") == (number != "1"), (verb, number)
+
+
 def test_what_a_scenario_says_of_a_number_is_known_for_each_of_them() -> None:
     """The sentences are those of the numbers there are, no more."""
     used = set()

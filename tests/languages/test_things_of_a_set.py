@@ -209,3 +209,15 @@ def test_the_table_of_a_set_is_said_whole(
     tracks = {row["name"]: row["note"] for row in board["data"] if row["k"] == "track"}
     at = LANGUAGES.index(language)
     assert tracks[NAMES["Tank"][at]].endswith(" 2") and "begins" not in tracks[NAMES["Tank"][at]]
+
+
+def test_an_occupation_has_the_gender_of_its_survivor_in_spanish() -> None:
+    """A name agrees with what the card says beside it: *mensajera*, *perra*."""
+    tried = 0
+    for file in sorted((BASE / "survivors").glob("*.es.toml")):
+        (told,) = tomllib.loads(file.read_text("utf-8")).values()
+        word, feminine = told["occupation"].split()[0], "feminine" in told["forms"]
+        if not word.endswith(("ista", "guarda", "e")):
+            assert word.endswith("a") == feminine, (file.name, word)
+            tried += 1
+    assert tried > 20

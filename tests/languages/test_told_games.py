@@ -244,3 +244,19 @@ def test_a_whole_game_is_played_in_the_language(
     for answer in game.journal.answers:
         same.apply(answer)
     assert same.digest == game.digest, "a language changes nothing of a game"
+
+
+def test_a_dwarf_is_one_of_several_and_an_instrument_has_its_article_in_spanish() -> None:
+    speech = told("cards/dwar7s", "es").cards.speech
+    said = {
+        kind: speech.said("dwarf-of", whose="", kind=word)
+        for kind, word in (
+            ("ordinary", speech.said("ordinary")),
+            ("legend", speech.word("legend", "earth guardian")),
+        )
+    }
+    assert said == {"ordinary": "un enano", "legend": "el guardián de la tierra"}
+    for instrument, wanted in (("harp", "el arpa"), ("flute", "la flauta")):
+        named = speech.word("instrument", instrument)
+        played = speech.said("plays-music", player="X", instrument=named)
+        assert played == f"X toca {wanted}"

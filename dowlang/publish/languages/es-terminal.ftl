@@ -6,7 +6,7 @@ says-terminal-command-rules = dónde leer las reglas que hablan de ella (en ingl
 says-terminal-command-legend = qué significan los signos y las palabras cortas
 says-terminal-command-news = lo que ha pasado desde que empezó tu último turno, otra vez
 says-terminal-command-menu = la pregunta otra vez
-says-terminal-command-undo = retira tu última respuesta
+says-terminal-command-undo = deshace tu última respuesta
 says-terminal-command-stop = guarda y sale, como `quit` y `save`; `dow play --continue` sigue
 says-terminal-command-table = lo que está a la vista, y lo que solo ves tú
 says-terminal-NAME = NOMBRE
@@ -15,8 +15,8 @@ says-terminal-say-help = ; escribe un número, algunas palabras de una opción, 
 says-terminal-several-fit = { $count } opciones encajan con `{ $said }`; escribe un número, o nada para volver:
 says-terminal-prompt = jugador { $number } >
 says-terminal-prompt-back = jugador { $number } (Intro vuelve) >
-says-terminal-nothing-to-undo = no hay nada que retirar
-says-terminal-taken-back = retirado
+says-terminal-nothing-to-undo = no hay nada que deshacer
+says-terminal-taken-back = deshecho
 says-terminal-card-head = { $card } ({ $beside })
 says-terminal-flavor = «{ $text }»
 says-terminal-card-line = { $card }: «{ $line }».
@@ -74,8 +74,8 @@ says-terminal-game-was-over = La partida había terminado.
 says-terminal-another-asked = Le tocaba responder a otro jugador.
 says-terminal-seat-saved = lo que ha visto tu puesto está en { $file }; míralo con: { $command }
 says-terminal-digest = resumen { $digest }
-says-terminal-again = semilla { $seed }; otra vez: { $command }
+says-terminal-again = semilla { $seed }; para repetirla: { $command }
 says-terminal-replayed = { $count ->
-    [1] 1 respuesta repetida
-   *[other] { $count } respuestas repetidas
+    [1] 1 respuesta reproducida
+   *[other] { $count } respuestas reproducidas
 }, todos los resúmenes coinciden; resumen { $digest }

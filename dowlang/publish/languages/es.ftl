@@ -144,7 +144,7 @@ list-or-more = { $left }, { $right }
 
 ## Conditions
 
-is-state = { $subject } { $predicate }
+is-state = { $subject } { SAY($predicate, "present") }
 is-event = { $subject } { SAY($predicate, $mood) }
 # cuando se revele una crisis, cuando no alcance la comida
 is-happening = { SAY($predicate, $mood) } { SAY($subject, "definite") }
@@ -322,7 +322,7 @@ reference-player = el jugador { $number }
     .features = third singular masculine
 reference-the-rest = el resto
     .features = third singular masculine
-reference-the-player-together = los jugadores entre todos
+reference-the-player-together = entre todos, los jugadores
     .features = third plural masculine
 reference-its = su { NOUN("singular") }
     .features = singular
@@ -333,11 +333,16 @@ reference-your = tu { NOUN("singular") }
 
 ## More conditions
 
-is-not-state = { $subject } no { $predicate }
-who-state = que { $predicate }
-who-not-state = que no { $predicate }
-who-predicate = que { SAY($predicate, "present") }
-who-not-predicate = que no { SAY($predicate, "present") }
+is-not-state = { $subject } no { SAY($predicate, "present") }
+# there are some that are so; elsewhere any that may be so is meant: que está, que esté
+who-state = que { who-state.so }
+    .so = { $mood ->
+        [present] { SAY($predicate, "present") }
+       *[other] { SAY($predicate, "subjunctive") }
+    }
+who-not-state = que no { who-state.so }
+who-predicate = que { who-state.so }
+who-not-predicate = que no { who-state.so }
 exists = { count-exactly.there } { SAY($thing, "present") }
 exists-none = { $fronted ->
     [yes] { SAY($where, "uncounted") }

@@ -22,48 +22,48 @@ predicate-has-room = { VERB("have") } sitio
 predicate-need-symbol-card = { VERB("need") } cartas de { $symbol }
 predicate-lie-open = { VERB("stand") } a la vista
 
-state-a-betrayer = { VERB("be", "present") } un traidor
+state-a-betrayer = { VERB("be") } un traidor
 # at set-up, whatever is held now
 state-dealt-a-betrayal-objective = { VERB("get", "past") } al empezar un objetivo secreto de traición
-state-on-top-of-deck = { VERB("stand", "present") } encima { SAY($deck, "of") }
-state-voted-out = { VERB("be", "present") } expulsado por votación
-state-the-first-leader-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
+state-on-top-of-deck = { VERB("stand") } encima { SAY($deck, "of") }
+state-voted-out = { VERB("be", "past") } expulsado por votación
+state-the-first-leader-of-player = { VERB("be") } { FEATURE("person", $player) ->
     [you] tu primer líder
    *[third] el primer líder { SAY($player, "of") }
 }
-state-exiled = { VERB("stand", "present") } { ADJECTIVE("exiled") }
-state-the-active-player = { VERB("be", "present") } el jugador activo
-state-the-first-player = { VERB("be", "present") } el primer jugador
-state-at-place = { VERB("stand", "present") } { SAY($place, "at") }
-state-outside-place = { VERB("stand", "present") } fuera { SAY($place, "of") }
-state-in-play = { VERB("stand", "present") } en juego
-state-out-of-play = { VERB("stand", "present") } fuera de juego
-state-alive = { VERB("stand", "present") } con vida
-state-wounded = { VERB("stand", "present") } { ADJECTIVE("wounded") }
-state-frostbitten = { VERB("stand", "present") } { ADJECTIVE("frostbitten") }
-state-equipped-with-card = { VERB("stand", "present") } { ADJECTIVE("equipped") } con { $card }
-state-tucked-under-survivor = { VERB("stand", "present") } debajo de { $survivor }
-state-the-leader-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
+state-exiled = { VERB("stand") } { ADJECTIVE("exiled") }
+state-the-active-player = { VERB("be") } el jugador activo
+state-the-first-player = { VERB("be") } el primer jugador
+state-at-place = { VERB("stand") } { SAY($place, "at") }
+state-outside-place = { VERB("stand") } fuera { SAY($place, "of") }
+state-in-play = { VERB("stand") } en juego
+state-out-of-play = { VERB("stand") } fuera de juego
+state-alive = { VERB("stand") } con vida
+state-wounded = { VERB("stand") } { ADJECTIVE("wounded") }
+state-frostbitten = { VERB("stand") } { ADJECTIVE("frostbitten") }
+state-equipped-with-card = { VERB("stand") } { ADJECTIVE("equipped") } con { $card }
+state-tucked-under-survivor = { VERB("stand") } debajo de { $survivor }
+state-the-leader-of-player = { VERB("be") } { FEATURE("person", $player) ->
     [you] tu líder
    *[third] el líder { SAY($player, "of") }
 }
-state-in-deck = { VERB("stand", "present") } { SAY($deck, "at") }
-state-other = { VERB("be", "present") } { $other }
-state-cooperative = { VERB("be", "present") } cooperativa
-state-hardcore = { VERB("be", "present") } de la versión difícil
-state-two-player = { VERB("be", "present") } de dos jugadores
-state-the-betrayer-variant = { VERB("be", "present") } la variante del traidor
-state-the-elimination-variant = { VERB("be", "present") } la variante de eliminación
-state-a-symbol-card = { VERB("be", "present") } una carta de { $symbol }
-state-a-event-card = { VERB("be", "present") } una carta de evento
-state-needed-by-the-current-crisis = { VERB("be", "present") } de las que pide la crisis actual
-state-full = { VERB("stand", "present") } { ADJECTIVE("full") }
-state-empty = { VERB("stand", "present") } { ADJECTIVE("empty") }
-state-unused = { VERB("stand", "present") } sin usar
-state-the-main-objective = { VERB("be", "present") } el objetivo principal
-state-the-current-crisis = { VERB("be", "present") } la crisis actual
-state-complete = { VERB("stand", "present") } { ADJECTIVE("complete") }
-state-lost = { VERB("stand", "present") } { ADJECTIVE("lost") }
+state-in-deck = { VERB("stand") } { SAY($deck, "at") }
+state-other = { VERB("be") } { $other }
+state-cooperative = { VERB("be") } cooperativa
+state-hardcore = { VERB("be") } de la versión difícil
+state-two-player = { VERB("be") } de dos jugadores
+state-the-betrayer-variant = se { VERB("play") } con la variante del traidor
+state-the-elimination-variant = se { VERB("play") } con la variante de eliminación
+state-a-symbol-card = { VERB("be") } una carta de { $symbol }
+state-a-event-card = { VERB("be") } una carta de evento
+state-needed-by-the-current-crisis = { VERB("be") } de las que pide la crisis actual
+state-full = { VERB("stand") } { ADJECTIVE("full") }
+state-empty = { VERB("stand") } { ADJECTIVE("empty") }
+state-unused = { VERB("stand") } sin usar
+state-the-main-objective = { VERB("be") } el objetivo principal
+state-the-current-crisis = { VERB("be") } la crisis actual
+state-complete = { VERB("stand") } { ADJECTIVE("complete") }
+state-lost = { VERB("stand") } { ADJECTIVE("lost") }
 
 number-secret-die-of-player = { FEATURE("person", $player) ->
     [you] tu dado secreto
@@ -111,7 +111,7 @@ number-contributions-of-player = el número de { FEATURE("person", $player) ->
 number-influence-of-survivor = la influencia { SAY($survivor, "of") }
 number-attack-of-survivor = el valor de ataque { SAY($survivor, "of") }
 number-search-value-of-survivor = el valor de búsqueda { SAY($survivor, "of") }
-number-zombie-killed-this-turn = el número de zombis matados este turno
+number-zombie-killed-this-turn = el número de zombis muertos este turno
 number-actions-taken-this-turn = el número de acciones realizadas este turno
 number-free-entrance-spaces-at-place = el número de espacios de entrada libres { SAY($place, "at") }
 number-crisis-resolved = el número de crisis resueltas
@@ -183,7 +183,10 @@ filter-in-deck = { $mood ->
     [present] { SAY($deck, "at") }
    *[other] { SAY($deck, "of") }
 }
-filter-among-cards = entre { $cards }
+filter-among-cards = { $case ->
+    [bare] entre
+   *[other] de entre
+} { $cards }
 filter-of-deck = { SAY($deck, "of") }
 filter-of-place = { SAY($place, "of") }
 filter-of-player = { FEATURE("person", $player) ->

@@ -20,9 +20,27 @@ effect-move-zombie-from-origin-to-destination = { VERB("move") } { $zombie } { S
 effect-fill-place-with-noise = { VERB("fill") } { $place } de fichas de ruido
 effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { $zombie } { SAY($place, "at") } por barricadas
 effect-draw-card-from-deck = { VERB("draw") } { $card } { SAY($deck, "from") }
-effect-give-card-to-player = { VERB("give") } { $card } { SAY($player, "to") }
-effect-give-survivor-to-player = { VERB("give") } { $survivor } { SAY($player, "to") }
-effect-steal-a-random-card-from-victim = { VERB("steal") } una carta al azar { SAY($victim, "to") }
+effect-give-card-to-player = { FEATURE("person", $player) ->
+    [you] { $mood ->
+        [infinitive] { VERB("give") }te
+       *[other] te { VERB("give") }
+    } { $card }
+   *[third] { VERB("give") } { $card } { SAY($player, "to") }
+}
+effect-give-survivor-to-player = { FEATURE("person", $player) ->
+    [you] { $mood ->
+        [infinitive] { VERB("give") }te
+       *[other] te { VERB("give") }
+    } { $survivor }
+   *[third] { VERB("give") } { $survivor } { SAY($player, "to") }
+}
+effect-steal-a-random-card-from-victim = { FEATURE("person", $victim) ->
+    [you] { $mood ->
+        [infinitive] { VERB("steal") }te
+       *[other] te { VERB("steal") }
+    } una carta al azar
+   *[third] { VERB("steal") } una carta al azar { SAY($victim, "to") }
+}
 effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "personal") } con { $card }
 effect-unequip-card = { VERB("unequip") } { $card }
 effect-put-card-into-the-hand-of-player = { VERB("put") } { $card } en { FEATURE("person", $player) ->
@@ -58,7 +76,13 @@ effect-look-at-the-hand-of-owner = { VERB("look") } { FEATURE("person", $owner) 
     [you] tu mano
    *[third] la mano { SAY($owner, "of") }
 }
-effect-show-your-hand-to-other = { VERB("show") } tu mano { SAY($other, "to") }
+effect-show-your-hand-to-other = { FEATURE("person", $other) ->
+    [you] { $mood ->
+        [infinitive] { VERB("show") }te
+       *[other] te { VERB("show") }
+    } su mano
+   *[third] { VERB("show") } tu mano { SAY($other, "to") }
+}
 effect-look-at-the-secret-objective-of-owner = { VERB("look") } { FEATURE("person", $owner) ->
     [you] tu objetivo secreto
    *[third] el objetivo secreto { SAY($owner, "of") }
@@ -83,10 +107,10 @@ effect-refresh-die = { VERB("refresh") } { $die }
 effect-raise-die-by-amount = { VERB("raise") } { $die } en { $amount }
 effect-raise-track-by-amount = { VERB("raise") } { $track } en { $amount }
 effect-reroll-die = { VERB("reroll") } { $die }
-effect-set-die-to-amount = { VERB("set") } { $die } en { $amount }
+effect-set-die-to-amount = { VERB("put") } { $die } en { $amount }
 effect-set-track-to-amount = { VERB("set") } { $track } en { $amount }
 effect-exile-target = { VERB("exile") } { SAY($target, "personal") }
-effect-start-a-vote-to-exile-target = { VERB("start") } una votación para exiliar { SAY($target, "personal") }
+effect-start-a-vote-to-exile-target = { VERB("call") } una votación para exiliar { SAY($target, "personal") }
 effect-take-the-first-player-token = { VERB("take") } la ficha de primer jugador
 effect-lose-the-next-turn = { VERB("lose") } el próximo turno
 effect-end-the-turn = { VERB("end") } el turno

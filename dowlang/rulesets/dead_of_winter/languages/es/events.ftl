@@ -36,12 +36,21 @@ event-heal-survivor = { VERB("heal") } { SAY($survivor, "personal") }
 event-contribute-card = { VERB("contribute") } { $card } a la crisis
 event-contribute-card-from-hand = { VERB("contribute") } { $card } de la mano a la crisis
 event-spend-food = { VERB("spend") } comida
-event-request-card-from-asked = { VERB("ask") } { $card } { SAY($asked, "to") }
+event-request-card-from-asked = { FEATURE("person", $asked) ->
+    [you] te { VERB("ask") } { $card }
+   *[third] { VERB("ask") } { $card } { SAY($asked, "to") }
+}
 event-request-card = { VERB("ask") } { $card }
-event-pass-card-to-receiver = { VERB("pass") } { $card } { SAY($receiver, "to") }
+event-pass-card-to-receiver = { FEATURE("person", $receiver) ->
+    [you] te { VERB("pass") } { $card }
+   *[third] { VERB("pass") } { $card } { SAY($receiver, "to") }
+}
 event-discard-card = { VERB("discard") } { $card }
 event-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "personal") } con { $card }
-event-steal-card-from-owner = { VERB("steal") } { $card } { SAY($owner, "to") }
+event-steal-card-from-owner = { FEATURE("person", $owner) ->
+    [you] te { VERB("steal") } { $card }
+   *[third] { VERB("steal") } { $card } { SAY($owner, "to") }
+}
 event-spend-a-die = { VERB("spend") } un dado
 event-take-over-survivor = { VERB("take") } el control { SAY($survivor, "of") }
 event-lose-the-last-survivor = { VERB("lose") } al último superviviente
@@ -52,8 +61,11 @@ event-find-card-at-location = { VERB("find") } { $card } { SAY($location, "at") 
 event-find-card = { VERB("find") } { $card }
 event-spend-a-die-showing-die = { VERB("spend") } un dado con { $die }
 event-roll-action-die = { VERB("roll") } los dados de acción
-event-ask-asked-for-a-card = { VERB("ask") } una carta { SAY($asked, "to") }
-event-start-a-vote-to-exile-target = { VERB("start") } una votación para exiliar { SAY($target, "personal") }
+event-ask-asked-for-a-card = { FEATURE("person", $asked) ->
+    [you] te { VERB("ask") } una carta
+   *[third] { VERB("ask") } una carta { SAY($asked, "to") }
+}
+event-start-a-vote-to-exile-target = { VERB("call") } una votación para exiliar { SAY($target, "personal") }
 event-join-player = { VERB("join") } { SAY($player, "to") }
 event-join-player-along-with-helpless-survivor = { VERB("join") } { SAY($player, "to") } con { $helpless-survivor }
 event-move-from-origin-to-destination = { VERB("move-oneself") } { SAY($origin, "from") } { SAY($destination, "to") }
@@ -72,31 +84,76 @@ event-exile-target = { VERB("exile") } { SAY($target, "personal") }
 event-fail-to-exile-target = no { VERB("exile") } { SAY($target, "personal") }
 
 happening-due = { VERB("stand") } a punto de resolverse
-happening-removed = { VERB("be") } { ADJECTIVE("removed") }
+happening-removed = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("removed") }
+   *[other] se { VERB("remove") }
+}
 happening-lost-without-a-death = se { VERB("lose") } sin una muerte
 happening-killed-at-location = { VERB("die") } { SAY($location, "at") }
 happening-killed = { VERB("die") }
-happening-removed-from-game = { VERB("be") } { ADJECTIVE("removed") } del juego
-happening-removed-from-location = { VERB("be") } { ADJECTIVE("removed") } { SAY($location, "from") }
-happening-bitten = { VERB("be") } { ADJECTIVE("bitten") }
-happening-healed = { VERB("be") } { ADJECTIVE("healed") }
-happening-placed-at-destination = { VERB("be") } { ADJECTIVE("placed") } { SAY($destination, "at") }
-happening-placed-away-from-origin = { VERB("be") } { ADJECTIVE("placed") } fuera { SAY($origin, "of") }
-happening-exiled = { VERB("be") } { ADJECTIVE("exiled") }
-happening-searched = { VERB("be") } { ADJECTIVE("searched") }
-happening-overrun = { VERB("be") } { ADJECTIVE("overrun") }
-happening-added-to-location = { VERB("be") } { ADJECTIVE("added") } { SAY($location, "to") }
-happening-destroyed-at-location = { VERB("be") } { ADJECTIVE("destroyed") } { SAY($location, "at") }
-happening-destroyed = { VERB("be") } { ADJECTIVE("destroyed") }
+happening-removed-from-game = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("removed") } del juego
+   *[other] se { VERB("remove") } del juego
+}
+happening-removed-from-location = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("removed") } { SAY($location, "from") }
+   *[other] se { VERB("remove") } { SAY($location, "from") }
+}
+happening-bitten = { VERB("get") } una mordida
+happening-healed = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("healed") }
+   *[other] se { VERB("heal", "singular") } a
+}
+happening-placed-at-destination = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("placed") } { SAY($destination, "at") }
+   *[other] se { VERB("set", "singular") } { SAY($destination, "at") } a
+}
+happening-placed-away-from-origin = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("placed") } fuera { SAY($origin, "of") }
+   *[other] se { VERB("set", "singular") } fuera { SAY($origin, "of") } a
+}
+happening-exiled = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("exiled") }
+   *[other] se { VERB("exile", "singular") } a
+}
+happening-searched = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("searched") }
+   *[other] se { VERB("search", "singular") } en
+}
+happening-overrun = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("overrun") }
+   *[other] los zombis { VERB("overrun", "plural") }
+}
+happening-added-to-location = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("added") } { SAY($location, "to") }
+   *[other] se { VERB("add") } { SAY($location, "to") }
+}
+happening-destroyed-at-location = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("destroyed") } { SAY($location, "at") }
+   *[other] se { VERB("destroy") } { SAY($location, "at") }
+}
+happening-destroyed = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("destroyed") }
+   *[other] se { VERB("destroy") }
+}
 happening-revealed = se { VERB("reveal") }
-happening-prevented = { VERB("be") } { ADJECTIVE("prevented") }
-happening-wounded = { VERB("be") } { ADJECTIVE("wounded") }
+happening-prevented = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("prevented") }
+   *[other] se { VERB("prevent") }
+}
+happening-wounded = { VERB("get") } una herida
 happening-frostbitten = { VERB("get") } una congelación
-happening-failed = no { VERB("be") } { ADJECTIVE("prevented") }
+happening-failed = no { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("prevented") }
+   *[other] se { VERB("prevent") }
+}
 happening-resolved = se { VERB("resolve") }
 happening-unequipped-from-survivor = se { VERB("unequip") } { SAY($survivor, "to") }
 happening-unequipped = se { VERB("unequip") }
-happening-added = { VERB("be") } { ADJECTIVE("added") }
+happening-added = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("added") }
+   *[other] se { VERB("add") }
+}
 happening-paid = se { VERB("pay") }
 happening-gained = se { VERB("gain") }
 happening-lost = se { VERB("lose") }
@@ -106,16 +163,37 @@ happening-refused-a-card = no { VERB("get") } la carta pedida
 happening-killed-at-location-by-cause = { VERB("die") } { SAY($location, "at") } por { $cause }
 happening-killed-by-cause = { VERB("die") } por { $cause }
 happening-short = no { VERB("reach") }
-happening-prevented-with-a-surplus = { VERB("be") } { ADJECTIVE("prevented") } con excedente
-happening-rolled-for = { VERB("have") } su tirada por el ruido
+happening-prevented-with-a-surplus = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("prevented") } con excedente
+   *[other] se { VERB("prevent") } con excedente
+}
+happening-rolled-for = { $mood ->
+    [past] { VERB("have") } su tirada por el ruido
+   *[other] se { VERB("throw", "singular") } por el ruido en
+}
 happening-triggered = se { VERB("activate") }
-happening-wounded-by-cause = { VERB("be") } { ADJECTIVE("wounded") } por { $cause }
+happening-wounded-by-cause = { VERB("get") } una herida por { $cause }
 happening-checked-for-waste = se { VERB("check") } por los desechos
-happening-moved-from-origin-to-destination = { VERB("be") } { ADJECTIVE("moved") } { SAY($origin, "from") } { SAY($destination, "to") }
-happening-moved-from-origin = { VERB("be") } { ADJECTIVE("moved") } { SAY($origin, "from") }
-happening-moved-to-destination = { VERB("be") } { ADJECTIVE("moved") } { SAY($destination, "to") }
-happening-moved = { VERB("be") } { ADJECTIVE("moved") }
+happening-moved-from-origin-to-destination = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("moved") } { SAY($origin, "from") } { SAY($destination, "to") }
+   *[other] se { VERB("move") } { SAY($origin, "from") } { SAY($destination, "to") }
+}
+happening-moved-from-origin = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("moved") } { SAY($origin, "from") }
+   *[other] se { VERB("move") } { SAY($origin, "from") }
+}
+happening-moved-to-destination = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("moved") } { SAY($destination, "to") }
+   *[other] se { VERB("move") } { SAY($destination, "to") }
+}
+happening-moved = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("moved") }
+   *[other] se { VERB("move") }
+}
 happening-checked = se { VERB("check") }
 happening-raised = { VERB("raise") }
 happening-lowered = { VERB("lower") }
-happening-laid = { VERB("be") } { ADJECTIVE("laid") }
+happening-laid = { $mood ->
+    [past] { VERB("be") } { ADJECTIVE("laid") }
+   *[other] se { VERB("lay") }
+}

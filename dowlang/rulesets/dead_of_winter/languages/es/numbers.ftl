@@ -38,10 +38,13 @@ set-frostbite-wounds = un superviviente recibe { $number } { $number ->
     [1] herida
    *[other] heridas
 } por cada congelación al inicio del turno
-set-morale-per-death = se pierde { $number } de moral cuando muere un superviviente
+set-morale-per-death = se { $number ->
+    [1] pierde
+   *[other] pierden
+} { $number } de moral cuando muere un superviviente
 set-cards-cleaned = al limpiar residuos se { $number ->
-    [1] quita
-   *[other] quitan
+    [1] retira
+   *[other] retiran
 } { $number } { $number ->
     [1] carta
    *[other] cartas
@@ -143,8 +146,8 @@ set-worth-symbol = cada carta de { $symbol } que pide una crisis vale { $number 
     [1] punto
    *[other] puntos
 }
-set-food-cost-more = alimentar a la colonia cuesta { $number } más de comida
-set-food-cost-fewer = alimentar a la colonia cuesta { $number } menos de comida
+set-food-cost-more = alimentar a la colonia cuesta { $number } de comida más
+set-food-cost-fewer = alimentar a la colonia cuesta { $number } de comida menos
 set-crisis-points-more = una crisis necesita { $number } { $number ->
     [1] punto más
    *[other] puntos más
@@ -221,11 +224,11 @@ set-ability-value-fewer = los valores de las habilidades son { $number } { $numb
     [1] punto
    *[other] puntos
 } menores
-set-extra-moves-more = cada superviviente se mueve { $number } { $number ->
+set-extra-moves-more = cada superviviente puede moverse { $number } { $number ->
     [1] vez
    *[other] veces
 } más por turno
-set-extra-moves-fewer = cada superviviente se mueve { $number } { $number ->
+set-extra-moves-fewer = cada superviviente puede moverse { $number } { $number ->
     [1] vez
    *[other] veces
 } menos por turno
@@ -294,13 +297,13 @@ set-search-die-there-fewer = el dado con el que se busca tiene que ser { $number
    *[other] puntos
 } menor
 set-counted-symbol-more = una crisis cuenta { $number } { $number ->
-    [1] carta más
-   *[other] cartas más
-} de { $symbol }
+    [1] carta de { $symbol } más
+   *[other] cartas de { $symbol } más
+}
 set-counted-symbol-fewer = una crisis cuenta { $number } { $number ->
-    [1] carta menos
-   *[other] cartas menos
-} de { $symbol }
+    [1] carta de { $symbol } menos
+   *[other] cartas de { $symbol } menos
+}
 set-no-exposure-moving-no = después de moverse se tira para exponerse
 set-no-exposure-moving-yes = después de moverse no se tira para exponerse
 set-no-exposure-attacking-no = después de atacar se tira para exponerse
@@ -370,31 +373,31 @@ set-limited-supply-on = no se usan más fichas de las que hay en la caja
 set-search-return-order-choice = quien busca elige el orden de las cartas que van debajo del mazo
 set-search-return-order-drawn = las cartas van debajo del mazo en el orden en que se robaron
 set-search-return-order-random = las cartas van debajo del mazo en orden aleatorio
-set-clean-waste-partial-no = solo se limpian residuos si hay tantas cartas como se quitan
-set-clean-waste-partial-yes = se pueden limpiar residuos con menos cartas de las que se quitan
+set-clean-waste-partial-no = solo se limpian residuos si hay tantas cartas como hay que retirar
+set-clean-waste-partial-yes = se pueden limpiar residuos aunque haya menos cartas de las que se retiran
 set-attract-single-source-no = los zombis atraídos pueden venir de varias ubicaciones
 set-attract-single-source-yes = los zombis atraídos vienen todos de una ubicación
 set-attract-same-location-no = los zombis atraídos vienen de otra ubicación
 set-attract-same-location-yes = los zombis de la colonia pueden atraerse de una entrada a otra
-set-attract-partial-no = solo se atraen zombis si están todos y todos tienen espacio
+set-attract-partial-no = solo se atraen zombis si hay suficientes y todos tienen espacio
 set-attract-partial-yes = se pueden atraer menos zombis si hay menos, o menos espacios
 set-exposure-per-kill-one-for-all = por todos los zombis muertos a la vez se tira una vez para exponerse
 set-exposure-per-kill-each = por cada zombi muerto se tira para exponerse
 set-bite-affects-helpless-no = la mordida no pasa a los supervivientes indefensos
 set-bite-affects-helpless-yes = la mordida puede pasar a un superviviente indefenso
 set-setup-leader-tie-random = entre líderes con la misma influencia, el azar decide quién empieza
-set-setup-leader-tie-lowest-seat = entre líderes con la misma influencia, empieza el del asiento más bajo
+set-setup-leader-tie-lowest-seat = entre líderes con la misma influencia, empieza el jugador de número más bajo
 set-xroads-initial-state-after-action = una carta de encrucijada cuya condición ya se cumple al robarla espera a la acción siguiente
 set-xroads-initial-state-at-once = una carta de encrucijada cuya condición ya se cumple al robarla tiene efecto enseguida
 set-full-colony-crossroads-no-trigger = una carta de encrucijada que añade gente no tiene efecto con la colonia llena
 set-full-colony-crossroads-option-unavailable = una carta de encrucijada que añade gente tiene efecto con la colonia llena, sin las opciones que añaden gente
 set-full-colony-partial-not-playable = una carta que añade más gente de la que cabe en la colonia no se puede jugar
 set-full-colony-partial-fill = una carta que añade más gente de la que cabe en la colonia añade la que cabe
-set-removed-equipment-as-death = el equipo de un superviviente que se quita se trata como si hubiera muerto
-set-removed-equipment-removed = el equipo de un superviviente que se quita se quita también
+set-removed-equipment-as-death = el equipo de un superviviente retirado del juego se trata como si hubiera muerto
+set-removed-equipment-removed = el equipo de un superviviente retirado del juego se retira también
 set-exile-may-enter-colony-no = los supervivientes de jugadores exiliados no pueden entrar en la colonia
 set-exile-may-enter-colony-yes = los supervivientes de jugadores exiliados pueden entrar en la colonia
-set-exile-no-space-swap = un superviviente exiliado para el que no hay espacio fuera cambia su lugar con otro
+set-exile-no-space-swap = un superviviente exiliado para el que no hay espacio fuera cambia de lugar con otro
 set-exile-no-space-beyond = un superviviente exiliado para el que no hay espacio fuera se coloca fuera de los espacios
 set-exile-no-space-stay = un superviviente exiliado para el que no hay espacio fuera se queda
 set-first-player-exiled-tiebreak-no = en lugar de un primer jugador exiliado, los empates los decide el siguiente que no lo esté
@@ -415,10 +418,10 @@ set-noise-limit-mode-spaces = el ruido solo lo limitan los espacios
 set-noise-limit-mode-round = el ruido lo limitan los espacios, contando lo que se puso allí en esta ronda
 set-two-player-requires-variant-no = dos jugadores pueden jugar sin la variante para dos
 set-two-player-requires-variant-yes = dos jugadores juegan con la variante para dos
-set-attack-order-card-first = un ataque que mata a un superviviente toma la carta antes de la muerte
-set-attack-order-death-first = un ataque que mata a un superviviente toma la carta después de la muerte
-set-crossroads-lost-actor-no-trigger = una carta de encrucijada no tiene efecto si con ello se pierde al superviviente que la desencadenó
-set-crossroads-lost-actor-triggers = una carta de encrucijada tiene efecto aunque con ello se pierda al superviviente que la desencadenó
+set-attack-order-card-first = si un ataque mata a un superviviente, la carta se toma antes de la muerte
+set-attack-order-death-first = si un ataque mata a un superviviente, la carta se toma después de la muerte
+set-crossroads-lost-actor-no-trigger = una carta de encrucijada no tiene efecto si con ello se pierde el superviviente que la desencadenó
+set-crossroads-lost-actor-triggers = una carta de encrucijada tiene efecto aunque con ello se pierda el superviviente que la desencadenó
 set-morale-checked-at-once = la partida termina en cuanto la moral llega a 0, aunque se estén añadiendo zombis
 set-morale-checked-after-batch = con la moral en 0 la partida termina cuando se han añadido todos los zombis
 set-exile-may-start-vote-no = los jugadores exiliados no pueden convocar votaciones de exilio
@@ -435,19 +438,19 @@ set-forbid-be-equipped-no = se puede equipar a los supervivientes
 set-forbid-be-equipped-yes = no se puede equipar a los supervivientes
 set-forbid-be-wounded-no = los supervivientes pueden recibir heridas
 set-forbid-be-wounded-yes = los supervivientes no reciben heridas
-set-forbid-be-healed-no = se pueden quitar heridas
-set-forbid-be-healed-yes = no se quitan heridas a los supervivientes
+set-forbid-be-healed-no = se puede curar a los supervivientes
+set-forbid-be-healed-yes = no se puede curar a los supervivientes
 set-eats-nothing-no = los supervivientes de la colonia necesitan comida
 set-eats-nothing-yes = los supervivientes de la colonia no necesitan comida
 set-decides-ties-no = los empates los decide el primer jugador
 set-decides-ties-yes = cada jugador decide los empates
 set-barricades-stay-no = los zombis destruyen barricadas
 set-barricades-stay-yes = los zombis no destruyen barricadas
-set-forbid-act-no = se pueden hacer acciones con los supervivientes
-set-forbid-act-yes = no se pueden hacer acciones con los supervivientes
+set-forbid-act-no = los supervivientes pueden actuar
+set-forbid-act-yes = los supervivientes no pueden actuar
 set-main-objective-is-enough-no = los jugadores ganan por sus objetivos secretos
 set-main-objective-is-enough-yes = los jugadores también ganan con el objetivo principal
-set-rounds-out-for-morale-no = para los objetivos secretos de traición cuenta la moral que hay
+set-rounds-out-for-morale-no = para los objetivos secretos de traición cuenta la moral que haya
 set-rounds-out-for-morale-yes = para los objetivos secretos de traición, el fin de las rondas cuenta como moral 0
 set-crisis-need-default = una crisis necesita 1 punto por jugador
 set-said-symbol-own = cada carta cuenta en las crisis por su propio símbolo

@@ -21,8 +21,14 @@ rule-highest-morale-is-number = { set-morale-max }
 rule-subject-cannot-actions = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } { SAY($actions, "negative") }
 rule-subject-cannot-move-to-place = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } moverse { SAY($place, "to") }
 rule-subject-cannot-move-from-place = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } moverse { SAY($place, "from") }
-rule-subject-cannot-request-card-from-player = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } solicitar cartas { SAY($player, "to") }
-rule-subject-cannot-hand-off-card-to-player = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } entregar cartas { SAY($player, "to") }
+rule-subject-cannot-request-card-from-player = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } { FEATURE("person", $player) ->
+    [you] pedirte cartas
+   *[third] pedir cartas { SAY($player, "to") }
+}
+rule-subject-cannot-hand-off-card-to-player = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } { FEATURE("person", $player) ->
+    [you] entregarte cartas
+   *[third] entregar cartas { SAY($player, "to") }
+}
 rule-subject-win-with-the-main-objective-too = { SAY($subject, "definite") } también { VERB("win", $subject, "present") } con el objetivo principal
 rule-betrayers-count-the-end-of-the-rounds-as-no-morale = para los objetivos secretos de traición, el fin de las rondas cuenta como moral 0
 rule-subject-cannot-be-killed = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } morir
@@ -46,8 +52,8 @@ rule-subject-hold-fewer-survivor = { SAY($subject, "definite") } { VERB("hold", 
 rule-subject-hold-more-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $more-survivor }
 rule-subject-roll-fewer-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $fewer-die }
 rule-subject-roll-more-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $more-die }
-rule-searching-draw-more-card = al buscar se roba { $more-card }
-rule-searching-keep-more-card = al buscar se conserva { $more-card }
+rule-searching-draw-more-card = al buscar se { VERB("draw", $more-card, "present") } { $more-card }
+rule-searching-keep-more-card = al buscar se { VERB("conserve", $more-card, "present") } { $more-card }
 rule-paying-food-costs-more-food = alimentar a la colonia cuesta { $more-food }
 rule-paying-food-costs-fewer-food = alimentar a la colonia cuesta { $fewer-food }
 rule-subject-has-count-more-move = { SAY($subject, "definite") } { VERB("have", $subject, "present") } { $count } { $count ->
@@ -61,21 +67,30 @@ rule-attack-of-subject-is-number = el valor de ataque { SAY($subject, "of") } es
 rule-search-value-of-subject-is-number = el valor de búsqueda { SAY($subject, "of") } es { $number }
 rule-subject-do-not-count-for-food = { SAY($subject, "definite") } no { VERB("count", $subject, "present") } para la comida
 rule-subject-count-for-number-when-zombie-come = { SAY($subject, "definite") } { VERB("count", $subject, "present") } por { $number } cuando llegan zombis
-rule-subject-fill-number-spaces = { SAY($subject, "definite") } { VERB("fill-spaces", $subject, "present") } { $number } espacios
+rule-subject-fill-number-spaces = { SAY($subject, "definite") } { VERB("fill-spaces", $subject, "present") } { $number } { $number ->
+    [1] espacio
+   *[other] espacios
+}
 rule-deaths-of-subject-cost-morale = la muerte { SAY($subject, "of") } cuesta { $morale }
 rule-subject-draw-more-zombie = { SAY($subject, "definite") } { VERB("attract", $subject, "present") } { $more-zombie }
-rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se roba { $more-card }
-rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se conserva { $more-card }
-rule-searching-at-place-need-a-die-count-higher = para buscar { SAY($place, "at") } hace falta un dado { $count } más alto
+rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se { VERB("draw", $more-card, "present") } { $more-card }
+rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se { VERB("conserve", $more-card, "present") } { $more-card }
+rule-searching-at-place-need-a-die-count-higher = para buscar { SAY($place, "at") } hace falta un dado { $count } { $count ->
+    [1] punto
+   *[other] puntos
+} más alto
 rule-subject-lose-no-barricade-to-zombie = los zombis no destruyen barricadas { SAY($subject, "at") }
-rule-subject-count-number-times-in-vote = { SAY($subject, "definite") } { VERB("count", $subject, "present") } { $number } veces en las votaciones
+rule-subject-count-number-times-in-vote = { SAY($subject, "definite") } { VERB("count", $subject, "present") } { $number } { $number ->
+    [1] vez
+   *[other] veces
+} en las votaciones
 rule-subject-decide-tied-vote = { SAY($subject, "definite") } { VERB("decide", $subject, "present") } los empates en las votaciones
 rule-crisis-count-count-more-symbol-card = las crisis cuentan { $count } { $count ->
-    [1] carta más
-   *[other] cartas más
-} de { $symbol }
+    [1] carta de { $symbol } más
+   *[other] cartas de { $symbol } más
+}
 rule-subject-count-for-crisis-by-symbol-only = { SAY($subject, "definite") } solo { VERB("count", $subject, "present") } como carta de { $symbol } en las crisis
 rule-subject-count-against-crisis = { SAY($subject, "definite") } { VERB("count", $subject, "present") } en contra en las crisis
-rule-needed-symbol-card-is-worth-number = las cartas necesarias de { $symbol } valen { $number }
-rule-wrong-card-is-worth-minus-number = las cartas incorrectas valen menos { $number }
+rule-needed-symbol-card-is-worth-number = las cartas de { $symbol } que pide la crisis valen { $number }
+rule-wrong-card-is-worth-minus-number = las cartas incorrectas valen −{ $number }
 rule-subject-ignore-face = { SAY($subject, "definite") } { SAY($face, "cause") }

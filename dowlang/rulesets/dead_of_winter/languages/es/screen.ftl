@@ -11,7 +11,7 @@ says-ask-whom = ¿A quién?
 says-ask-where-from = ¿Desde dónde?
 says-ask-where-to = ¿Adónde?
 says-ask-who-takes = ¿Quién lo lleva?
-says-ask-raised = ¿Qué dado sube?
+says-ask-raised = ¿Qué dado subes?
 says-ask-card = ¿Qué carta?
 says-ask-player = ¿A quién se la pides?
 says-ask-for-what = ¿Qué pides?
@@ -34,10 +34,10 @@ says-do-use = usar { $card }
 says-do-use-number = usar { $card }, habilidad { $number }
 says-do-play = jugar { $card }
 says-do-equip = equipar { $card }
-says-do-play-for-die = jugar { $card } para subir 1 un dado
+says-do-play-for-die = jugar { $card } para subir un dado en 1
 says-do-contribute = agregar una carta a la crisis (pide { $need } de { $symbols }; cada una de otro tipo resta)
 says-do-move = moverse a otra ubicación y después tirar para exponerse
-says-do-spend-food = gastar 1 de { $food } de comida para subir 1 un dado
+says-do-spend-food = gastar 1 de comida (hay { $food }) para subir un dado en 1
 says-do-request = pedir una carta, que jugarías enseguida
 says-do-hand-off = entregar equipo a alguien en la misma ubicación
 says-do-exile-vote = convocar una votación para exiliar a un jugador
@@ -55,7 +55,7 @@ says-values = ataque { $attack }+, búsqueda { $search }+, influencia { $influen
 says-is-at = en { $place }
 says-of-player = del jugador { $number }
 says-wounds = heridas: { $count }
-says-frostbite = congelación: { $count }
+says-frostbite = congelaciones: { $count }
 says-with-cards = con { $cards }
 says-player-known = jugador { $number } { $you }: { $group }; cartas en mano: { $count }{ $exiled }
 says-and-exiled = , en el exilio
@@ -75,20 +75,20 @@ says-deck-cards = { $name } (cartas: { $count })
 ## Pages
 
 says-page-hand = tus cartas con lo que hacen, y la carta de encrucijada que guardas para otro
-says-page-goal = el objetivo principal y el tuyo secreto, y cómo van
+says-page-goal = el objetivo principal y tu objetivo secreto, y cómo van
 says-page-table = marcadores, crisis, ubicaciones, los grupos de todos
 says-hand-count = Tu mano ({ $count ->
     [1] 1 carta
    *[other] { $count } cartas
 })
 says-hand-empty = Tu mano está vacía
-says-drawn-now = Robado en la búsqueda en curso
+says-drawn-now = Lo robado en la búsqueda en curso
 says-in-brackets = ({ $what })
 says-you-hold = Guardas esta carta de encrucijada para el jugador { $number }; ocurre cuando se cumple su condición
 says-goal-main = El objetivo principal, de todos
 says-hardcore = difícil
 says-goal-secret = Tu objetivo secreto: ganas si se cumple cuando termina la partida, ganen o no los demás
-says-for-betrayer = de traidor
+says-for-betrayer = de traición
 says-goal-none = No tienes objetivo secreto: todos ganan juntos cuando se cumple el objetivo principal, o nadie
 says-the-scenario = El escenario
 says-how-it-ends = Cómo termina la partida
@@ -140,7 +140,7 @@ says-board-cards = , { $count ->
    *[other] { $count } cartas
 }
 says-board-there = — { $names }
-says-board-first = primero
+says-board-first = primer jugador
 says-board-active = en su turno
 says-board-group = { $who } { $marks }: dados { $dice }, { $count ->
     [1] 1 carta
@@ -189,7 +189,7 @@ says-question-search = ¿Qué carta te quedas?
 says-question-under = ¿Qué carta va ahora debajo del mazo?
 says-question-request = ¿Qué das?
 says-question-use = ¿Para qué se usa la carta?
-says-question-hand-off = ¿Lo tomas?
+says-question-hand-off = ¿Aceptas la carta?
 says-question-exile = ¿Quién va adónde?
 says-question-bite = ¿Muere este superviviente, o tiras?
 
@@ -200,7 +200,7 @@ says-purpose-leader-chosen = Has perdido a tu líder: otro superviviente de tu g
 says-purpose-barricade-placed = Se construye una barricada en { $location1 }: cierra un espacio vacío de una entrada.
 says-purpose-source-chosen = Un zombi va de { $location1 } a { $location2 }: ¿cuál?
 says-purpose-target-chosen = El zombi llega a { $location3 }: ¿dónde se pone?
-says-purpose-source-named = Se atrae a otro zombi a { $location2 }: ¿desde dónde?
+says-purpose-source-named = Se atrae otro zombi a { $location2 }: ¿desde dónde?
 says-purpose-entrance-of-killed = Muere un zombi en { $location1 }: ¿cuál?
 says-purpose-victim-chosen = Los zombis desbordan { $location0 }, y varios supervivientes de allí tienen la menor influencia: ¿quién muere?
 says-purpose-reach = La mordida se extiende en { $location0 }, y varios supervivientes tienen la menor influencia: ¿a quién alcanza?
@@ -221,7 +221,7 @@ says-purpose-keep = { $survivor1 } se queda una más de las cartas halladas en {
 says-purpose-put-under = Las demás cartas van debajo del mazo de { $location1 }: la última que nombres queda la más baja.
 says-purpose-request-answered = { $player0 } te pide 1 carta de { $symbol2 }. La jugaría enseguida, en este turno. Solo se ofrecen cartas que sirven, y no tienes que dar ninguna.
 says-purpose-equip-given = Te han dado { $card0 }: ¿qué superviviente tuyo la lleva?
-says-purpose-food-given = Te han dado { $card0 }: se juega por su efecto, o para subir 1 uno de tus dados.
+says-purpose-food-given = Te han dado { $card0 }: se juega por su efecto, o para subir uno de tus dados en 1.
 says-purpose-equip-copy = De dos copias de una carta, una ha agotado su límite y la otra no: ¿cuál se equipa?
 says-purpose-contribute-copy = De dos copias de una carta, una ha agotado su límite y la otra no: ¿cuál va a la crisis?
 says-purpose-contribute-equipped-copy = De dos copias de una carta, una ha agotado su límite y la otra no: ¿cuál va a la crisis?
@@ -238,13 +238,13 @@ says-overview-4 = La moral en 0, el marcador de ronda en 0, o el objetivo princi
 says-overview-5 = Una ronda
 says-overview-6 = Se revela una crisis, todos tiran sus dados, cada uno tiene su turno, y después viene la fase de colonia.
 says-overview-7 = Tu turno
-says-overview-8 = Cada dado es una acción: atacar y buscar piden un dado que iguale o supere el número del superviviente, las demás acciones aceptan cualquiera. Moverse (una vez por turno cada superviviente), jugar cartas, agregar cartas a la crisis y pedir cartas no gastan dado. Una ficha de comida del suministro sube 1 un dado. Los dados sin usar al final del turno se pierden.
+says-overview-8 = Cada dado es una acción: atacar y buscar piden un dado que iguale o supere el número del superviviente, las demás acciones aceptan cualquiera. Moverse (una vez por turno cada superviviente), jugar cartas, agregar cartas a la crisis y pedir cartas no gastan dado. Una ficha de comida del suministro sube un dado en 1. Los dados sin usar al final del turno se pierden.
 says-overview-9 = Exponerse
-says-overview-10 = Quien se mueve o mata a un zombi tira el dado de exposición: a menudo nada, si no una herida, una congelación (una herida que trae otra al inicio de cada turno tuyo) o una mordida, que mata y puede pasar a otros en la misma ubicación. Tres heridas matan. Cada superviviente muerto cuesta 1 de moral.
+says-overview-10 = Quien se mueve o mata a un zombi tira el dado de exposición: a menudo no pasa nada; si no, recibe una herida, una congelación (una herida que trae otra al inicio de cada turno tuyo) o una mordida, que mata y puede pasar a otros en la misma ubicación. Tres heridas matan. Cada superviviente muerto cuesta 1 de moral.
 says-overview-11 = Cartas de encrucijada
 says-overview-12 = En cada turno, el jugador a la derecha de quien actúa guarda una carta. Cuando se cumple su condición, se lee y hay que resolverla.
 says-overview-13 = La fase de colonia
-says-overview-14 = La colonia come: 1 de comida por cada 2 personas en ella, o pasa hambre y pierde moral. Cada 10 cartas en la pila de desechos cuestan 1 de moral. Se mira la crisis: cada carta de las que pide suma 1, cada otra resta 1; si no alcanzan, ocurre. Llegan zombis a donde haya supervivientes, y más por el ruido. Un zombi que no encuentra espacio rompe una barricada o, si no la hay, mata a alguien. Después se mira el objetivo principal, y baja el marcador de ronda.
+says-overview-14 = La colonia consume 1 de comida por cada 2 personas, o pasa hambre y pierde moral. Cada 10 cartas en la pila de desechos cuestan 1 de moral. Se mira la crisis: cada carta de las que pide suma 1, cualquier otra resta 1; si no alcanzan, ocurre. Llegan zombis a donde haya supervivientes, y más por el ruido. Un zombi que no encuentra espacio rompe una barricada o, si no la hay, mata a alguien. Después se mira el objetivo principal, y baja el marcador de ronda.
 says-overview-15 = El exilio
 says-overview-16 = Una vez por turno puedes convocar una votación para exiliar a otro jugador. Quien va al exilio deja la colonia y recibe otro objetivo secreto.
 

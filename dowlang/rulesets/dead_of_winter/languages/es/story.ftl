@@ -26,7 +26,7 @@ says-ability-of = habilidad de { $who }
 says-see-the-card = mira la carta
 says-cause-effect = un efecto
 says-cause-moving = un movimiento
-says-cause-killing = una muerte de zombi
+says-cause-killing = la muerte de un zombi
 says-cause-wounds = heridas
 says-cause-bite = una mordida
 says-cause-overrun = un desbordamiento
@@ -118,7 +118,7 @@ says-left-for-good = { $cards } de { $whom } { $count ->
 says-takes-back = { $who } recupera { $cards }
 says-gives = { $who } da { $cards } a { $whom }
 says-looks-at = { $who } mira { $cards } { $whence }
-says-revealed = se revela { $cards } { $whence }
+says-revealed = se revela { $whence }: { $cards }
 says-slips-in = { $cards } { $whence } { $count ->
     [1] va
    *[other] van
@@ -215,7 +215,7 @@ says-gains-dice = { $who } gana { $count ->
    *[other] { $count } dados
 }: { $dice }
 says-rolls-again = { $who } vuelve a tirar un { $before }: { $after }
-says-turns-die = { $who } gira un { $before } a { $after }
+says-turns-die = { $who } cambia un { $before } por un { $after }
 says-refreshes = { $who } recupera dados gastados: { $dice }
 says-will-miss = { $who } perderá un turno
 says-misses = { $who } pierde un turno
@@ -236,7 +236,7 @@ says-exile-of = exilio de { $who }, el segundo que no era un traidor
 
 says-crisis-removed = lo agregado a la crisis anterior sale de la partida ({ $cards })
 says-crisis = crisis: { $card }
-says-crisis-against = crisis: { $card }, se previene con { $symbols }
+says-crisis-against = crisis: { $card }, se previene con cartas de { $symbols }
 says-colony-phase = Fase de colonia
 says-prevented = se previene { $card } { $worth }
 says-fails = ocurre { $card } { $worth }
@@ -259,16 +259,16 @@ says-step-replaced = se sustituye el paso de { $step } ({ $card })
 says-noise-rolled = tirada por el ruido en { $place }: { $rolls }
 says-supply-gains = el suministro gana { $count } de comida
 says-supply-loses = el suministro pierde { $count } de comida
-says-eats = la colonia come { $count } de comida
-says-eats-nothing = nadie tiene que comer en la colonia
+says-eats = la colonia consume { $count } de comida
+says-eats-nothing = en la colonia nadie tiene que comer
 says-starves = no alcanza la comida; { $count ->
     [1] hay 1 ficha de hambre
    *[other] hay { $count } fichas de hambre
 } en el suministro
 says-hunger = hambre
 says-starvation-removed = { $count ->
-    [1] se quita 1 ficha de hambre
-   *[other] se quitan { $count } fichas de hambre
+    [1] se retira 1 ficha de hambre
+   *[other] se retiran { $count } fichas de hambre
 }
 says-waste-grown = la pila de desechos llega a { $count ->
     [1] 1 carta
@@ -300,7 +300,7 @@ says-bearer-table = la mesa
 says-detached = { $card } ya no acompaña a nada
 says-counter = { $name } de { $card }: { $count }
 says-the-counter = el contador de { $card }: { $count }
-says-table-laid = la mesa está puesta: moral { $morale }, marcador de ronda en { $left }, comida { $food }{ $more }
+says-table-laid = así queda la mesa: moral { $morale }, marcador de ronda en { $left }, comida { $food }{ $more }
 says-more-helpless = , { $count ->
     [1] 1 superviviente indefenso
    *[other] { $count } supervivientes indefensos
@@ -422,8 +422,8 @@ says-wins = { $count ->
 } { $names }
 says-nobody-wins = nadie gana
 says-main-reached = objetivo principal { $card }: cumplido
-says-main-by-card = objetivo principal { $card }: lo cumple una carta, su meta no se alcanzó
-says-main-not-completed = objetivo principal { $card }: sin cumplir, aunque su meta se da
+says-main-by-card = objetivo principal { $card }: lo cumple una carta, sin alcanzar su meta
+says-main-not-completed = objetivo principal { $card }: sin cumplir, aunque se alcanzó su meta
 says-main-not-reached = objetivo principal { $card }: no se alcanzó
 says-wanted-wins = { $who }, { $role }, quería { $what }: gana
 says-wanted-loses = { $who }, { $role }, quería { $what }: pierde
@@ -444,7 +444,7 @@ says-goal-of-now = { $words }; ahora { $have } de { $want }
 says-goal-of-end = { $words }; al final { $have } de { $want }
 says-goal-count-now = { $words } { $reckoned }; ahora { $have }
 says-goal-count-end = { $words } { $reckoned }; al final { $have }
-says-goal-reckoned = , es decir { $limit }
+says-goal-reckoned = , es decir, { $limit }
 says-goal-unknown = la meta
 says-goal-at-least = { $left }: al menos { $right }
 says-goal-at-most = { $left }: como máximo { $right }
@@ -465,8 +465,8 @@ says-event-survivor-taken-out = { $survivor } queda fuera de juego
 says-event-survivor-back = { $survivor } vuelve a entrar en juego en { $location }
 says-event-track-raised = { $track } sube a { $level }
 says-event-track-lowered = { $track } baja a { $level }
-says-event-tokens-laid = se ponen { $count } de { $token }
-says-event-tokens-lifted = se quitan { $count } de { $token }
+says-event-tokens-laid = fichas puestas de { $token }: { $count }
+says-event-tokens-lifted = fichas retiradas de { $token }: { $count }
 says-event-incident-revealed = se revela de { $source }: { $incident }
 says-event-incident-put-away = se aparta { $incident }
 says-event-rolled-in-secret = { $player } tira un dado que nadie más ve

@@ -7,13 +7,17 @@ says-nothing = nada
 says-yes = sí
 says-no = no
 says-whose = del jugador { $number }
-says-dwarf-of = el { $kind } { $whose }
+says-dwarf-of = { SAY($kind, "definite") } { $whose }
 says-dwarf-yours = tu { $kind }
 says-dwarf-in-camp = { $dwarf } en el campamento
 says-dwarf-at = { $dwarf } en { $zone }
 says-a-dwarf = un enano
 says-the-kind = el { $kind }
-says-ordinary = enano
+# one of seven, where of a legend there is one
+says-ordinary = { $case ->
+    [definite] un enano
+   *[other] enano
+}
 says-zone-castle = el castillo
 says-zone-wall = la muralla { $number }
 says-zone-forest = el bosque { $number }
@@ -121,9 +125,9 @@ says-no-harm = no causa daño: no hay enanos cerca, o no hay nada que perder
 says-tracks-reset = todos los marcadores y las fichas de música vuelven a su sitio
 says-track-falls = el { $track } { $whose } baja a { $now }
 says-track-falls-yours = tu { $track } baja a { $now }
-says-gains = { $player } gana { $amount }, y tiene { $now }
-says-pays = { $player } paga { $amount }, y tiene { $now }
-says-loses = { $player } pierde { $amount }, y tiene { $now }
+says-gains = { $player } gana { $amount } y ahora tiene { $now }
+says-pays = { $player } paga { $amount } y ahora tiene { $now }
+says-loses = { $player } pierde { $amount } y ahora tiene { $now }
 says-overflows = { $player } tiene { $kept }, lo máximo que cabe: { $count ->
     [1] se pierde 1 de lo ganado
    *[other] se pierden { $count } de lo ganado
@@ -143,11 +147,11 @@ says-takes-hand-known = { $player } toma { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 } en mano: { $cards }
-says-lies-in-pool = { $hero } está en la oferta de héroes
+says-lies-in-pool = en la oferta de héroes: { $hero }
 says-hires = { $player } contrata de la oferta a { $hero } ({ $points })
 says-takes = { $player } toma de la oferta a { $hero } ({ $points })
-says-comes-into-pool = { $hero } llega a la oferta de héroes
-says-plays-music = { $player } toca música de { $instrument }
+says-comes-into-pool = nuevo en la oferta de héroes: { $hero }
+says-plays-music = { $player } toca { SAY($instrument, "definite") }
 says-plays = { $player } juega la carta { $hero }
 says-end-disasters = Demasiados desastres: la partida ha terminado
 says-end-castle = Un monstruo ocupa el castillo: la partida ha terminado

@@ -80,20 +80,47 @@ terrain-wall = muralla
 terrain-forest = bosque
 terrain-mine = mina
 terrain-plain = llano
-instrument-drum = tambor
-instrument-horn = cuerno
-instrument-harp = arpa
-instrument-fiddle = violín
-instrument-flute = flauta
-instrument-bell = campana
+instrument-drum = { $case ->
+    [definite] el tambor
+   *[other] tambor
+}
+instrument-horn = { $case ->
+    [definite] el cuerno
+   *[other] cuerno
+}
+instrument-harp = { $case ->
+    [definite] el arpa
+   *[other] arpa
+}
+instrument-fiddle = { $case ->
+    [definite] el violín
+   *[other] violín
+}
+instrument-flute = { $case ->
+    [definite] la flauta
+   *[other] flauta
+}
+instrument-bell = { $case ->
+    [definite] la campana
+   *[other] campana
+}
 title-survivor = superviviente
 title-beast-hunter = cazador de bestias
 title-knight-of-the-round-table = caballero de la mesa redonda
 title-frozen-conqueror = conquistador helado
 title-living-legend = leyenda viviente
-legend-ice-wall-champion = campeón del muro de hielo
-legend-earth-guardian = guardián de la tierra
-legend-thunder-lord = señor del trueno
+legend-ice-wall-champion = { $case ->
+    [definite] el campeón del muro de hielo
+   *[other] campeón del muro de hielo
+}
+legend-earth-guardian = { $case ->
+    [definite] el guardián de la tierra
+   *[other] guardián de la tierra
+}
+legend-thunder-lord = { $case ->
+    [definite] el señor del trueno
+   *[other] señor del trueno
+}
 
 kind-hero = héroe
 kinds-hero = héroes
@@ -167,7 +194,7 @@ event-start = { VERB("start") }
 event-pass = { VERB("pass") }
 event-defeat-monster = { VERB("defeat") } { SAY($monster, "personal") }
 event-overcome-disaster = { VERB("overcome") } { $disaster }
-event-play-the-instrument = { VERB("play") } música de { $instrument }
+event-play-the-instrument = { VERB("play") } { SAY($instrument, "definite") }
 predicate-hold-hero = { VERB("hold") } { SAY($hero, "personal") } en la mano
 predicate-own-hero = { VERB("own") } { SAY($hero, "personal") }
 predicate-own-the-legend = { VERB("own") } al { $legend }
@@ -176,17 +203,17 @@ predicate-win = { VERB("gain") } la partida
 predicate-earn-title = { VERB("gain") } el título de { $title }
 predicate-sense-a-dwarf = { VERB("sense") } a un enano
 predicate-occupy-place = { VERB("occupy") } { $place }
-state-at-place = { VERB("stand", "present") } { SAY($place, "at") }
-state-next-to-appear = { VERB("be", "present") } el siguiente en aparecer
-state-active = { VERB("stand", "present") } en juego
-state-in-the-pool = { VERB("stand", "present") } en la oferta
-state-adjacent-to-place = { VERB("stand", "present") } junto { SAY($place, "to") }
-state-next-to-occur = { VERB("be", "present") } el siguiente en ocurrir
-state-a-trophy-of-player = { VERB("be", "present") } { FEATURE("person", $player) ->
+state-at-place = { VERB("stand") } { SAY($place, "at") }
+state-next-to-appear = { VERB("be") } el siguiente en aparecer
+state-active = { VERB("stand") } en juego
+state-in-the-pool = { VERB("stand") } en la oferta
+state-adjacent-to-place = { VERB("stand") } junto { SAY($place, "to") }
+state-next-to-occur = { VERB("be") } el siguiente en ocurrir
+state-a-trophy-of-player = { VERB("be") } { FEATURE("person", $player) ->
     [you] un trofeo tuyo
    *[third] un trofeo { SAY($player, "of") }
 }
-state-the-lead = { VERB("be", "present") } el primer jugador
+state-the-lead = { VERB("be") } el primer jugador
 state-nightmare = se juega en la variante de pesadilla
 state-bloodthirsty = se juega en la variante sanguinaria
 state-legendary = se juega con la expansión
@@ -254,10 +281,10 @@ filter-except-other = salvo { SAY($other, "stressed") }
 ## The player aid and what else lies on the table
 
 aid-1 = La semana
-aid-1-1 = Enemigos: los marcadores y las fichas de música vuelven atrás, cada monstruo da un paso hacia el castillo y ataca, se añaden monstruos, se añade un desastre.
+aid-1-1 = Enemigos: los marcadores y las fichas de música vuelven a su sitio, cada monstruo da un paso hacia el castillo y ataca, se añaden monstruos y se añade un desastre.
 aid-1-2 = Preparación: elige tantas de tus cartas como diga tu límite de mano.
 aid-1-3 = Acciones: cada jugador tiene un turno.
-aid-1-4 = Resolución: la semana termina y pasa el primer jugador. Con cuatro desastres se pierde la partida.
+aid-1-4 = Resolución: la semana termina y la ficha de primer jugador pasa. Con cuatro desastres se pierde la partida.
 aid-2 = Acciones
 aid-2-1 = Un enano de tu campamento a cualquier zona; en un turno, nunca dos a la misma.
     .lead = Colocar.
@@ -265,10 +292,10 @@ aid-2-2 = Un enano tuyo a una zona contigua a la suya.
     .lead = Mover.
 aid-2-3 = Una vez por turno: paga el oro de la casilla y el héroe se une a tus cartas.
     .lead = Contratar.
-aid-2-4 = Una vez por turno: elige un instrumento libre y juega cartas de él; después pueden los demás.
+aid-2-4 = Una vez por turno: elige un instrumento libre y juega las cartas que tengas de él; después, los demás.
     .lead = Tocar música.
 aid-3 = Sin acción, en tu turno
-aid-3-1 = Ten en su zona los enanos que pide y paga. Vuelven a tu campamento, y la carta es tu trofeo.
+aid-3-1 = Reúne en su zona los enanos que pide y paga. Vuelven a tu campamento, y la carta es tu trofeo.
     .lead = Derrotar a un monstruo.
 aid-3-2 = Lo mismo, y ganas su oro.
     .lead = Superar un desastre.
@@ -289,7 +316,7 @@ table-music = música
 table-disaster = desastre
 table-monster = monstruo
 table-winter = invierno
-table-lead = primero
+table-lead = primer jugador
 table-weeks = Semanas
 table-heroes = Héroes
 table-monsters = Monstruos
