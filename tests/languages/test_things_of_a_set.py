@@ -76,7 +76,7 @@ LINES = {
         "Quita: cartas no cooperativas",
         "Quita: la carta de objeto Aspirina",
         "- 1 de comida basta para 3 personas de la colonia.",
-        "De one, another, licencia MIT.",
+        "Autores: one, another, licencia MIT.",
     ),
     "ja": (
         "出来事 · 空 × 2",
