@@ -41,7 +41,7 @@ EVENTS = {
     "a survivor at the colony is killed": survivors.kill,
     "a survivor is removed from the game": survivors.remove_survivor,
 }
-SINCE = ("in play", "alive", "in {deck}", "on top of {deck}")
+SINCE = ("in play", "alive", "out of play", "in {deck}", "on top of {deck}")
 """What is asked of the moment in which the line is carried out: whether somebody is there again,
 or what lies in the deck by now.
 """
