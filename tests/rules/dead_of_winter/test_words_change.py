@@ -176,8 +176,10 @@ def started(handler: Any, context: str) -> Callable[[Winter], None]:
                 take_out(game, survivor)
                 game.do(handler["start"], you, you, survivor, 1, place, 0)
             case "found":
-                *below, found = game.item_deck[SCHOOL]
-                game.item_deck[SCHOOL], game.drawn = tuple(below), (found,)
+                if not game.item_deck[SCHOOL]:
+                    return  # nothing is found
+                found, *others = game.item_deck[SCHOOL]  # the lowest: that is where it goes back
+                game.item_deck[SCHOOL], game.drawn = tuple(others), (found,)
                 game.cancelled = 1  # so that nothing but what the line has drawn goes back
                 game.do(choose_among_found, you, survivor, SCHOOL)
                 game.do(handler["start"], you, you, SCHOOL, found, survivor)
