@@ -44,6 +44,7 @@ ACTS = (
     CARD + OPTION + '        look at the top 2 cards of the "School" deck\n        {0}\n',
     CARD + OPTION + '        reveal the top 2 cards of the "School" deck\n        {0}\n',
     TRAVEL + "        {0}\n",
+    CARD + OPTION + "        choose a fallen survivor as lost\n        {0}\n",
     CARD + OPTION + "        for each player\n            {0}\n",
     CONTESTS,
     SURVIVOR + "    ability 1+\n        {0}\n",

@@ -215,7 +215,7 @@ constant(
     "player",
     last_controller_of,
     ("R-SURV-05",),
-    example="the last controller of that fallen survivor draws 1 survivor",
+    example="the last controller of that fallen survivor discards 1 card",
 )
 constant(
     "the leader of {player}",
