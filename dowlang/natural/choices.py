@@ -13,7 +13,12 @@ OF_CHOICE = re.compile(
     re.IGNORECASE,
 )
 AT_RANDOM = re.compile(r"\brandom(?:ly)?\b", re.IGNORECASE)
-BY_CHANCE = re.compile(r"\brandom\b|\bdraws?\b")
+BY_CHANCE = re.compile(r"\brandom\b")
+DRAWN_BY_CHOICE = re.compile(
+    r"\bdraws?\b[^,.;]*\b(?!decks?\b)\w+ of (?:your|their|his|her) (?:own )?choice\b", re.IGNORECASE
+)
+"""Matches cards that are drawn and chosen at once. What is kept of them is another thing."""
+
 DRAWN = re.compile(r"\bdraws?\b", re.IGNORECASE)
 TAKEN = re.compile(r"\btakes?\b(?! the top)", re.IGNORECASE)
 ANY_OF_SEVERAL = re.compile(r"\bany (?:\w+ )?(?P<several>\w+s)\b", re.IGNORECASE)
@@ -30,6 +35,8 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
     """
     said = "\n".join(lines)
     if OF_CHOICE.search(text) and BY_CHANCE.search(said):
+        return True
+    if DRAWN_BY_CHOICE.search(text) and DRAWN.search(said):
         return True
     if AT_RANDOM.search(text) and not AT_RANDOM.search(said):
         return True

@@ -43,8 +43,9 @@ def test_a_line_is_counted_once(line: str, adds: tuple[int, int, int]) -> None:
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("text", NEWCOMERS, ids=lambda path: path.stem)
 def test_no_count_of_a_whole_card_is_below_none(text: Path) -> None:
-    kept, rewritten, missed = counts(text.read_text("utf-8"))
+    """Nothing is counted twice: of a printed card each line and sentence once at most."""
+    prose = text.read_text("utf-8")
+    kept, rewritten, missed = counts(prose)
     assert min(kept, rewritten, missed) >= 0
-    card = write_card(text.read_text("utf-8"), GAME).text
-    lines = [line for line in card.split("\n")[1:] if line.strip() and not re.match(r" *#", line)]
-    assert kept + rewritten <= len(lines)
+    said = [each for each in re.split(r"[.!?:,;]\s+|\n+", prose) if each.strip()]
+    assert 1 <= kept + rewritten + missed <= len(said)
