@@ -208,9 +208,9 @@ class ReferenceMessages(QuantityMessages):
             f"`that {noun}` is the one spoken of before",
         )
 
-    def nothing_meant(self, node: ast.Node, noun: Noun, where: str = "") -> None:
+    def nothing_meant(self, node: ast.Node, noun: Noun, where: str = "", theirs: str = "") -> None:
         """`the survivor` where no line has spoken of one. `where` are the words for one of
-        yours.
+        yours, `theirs` for one of the other player who does it.
         """
         one = f"1 {noun.name}" if noun.is_tally else f"{articled((noun.name,))} {where}".strip()
         unnamed = noun.is_tally or (noun.whereabouts is not None and not where)
@@ -218,7 +218,7 @@ class ReferenceMessages(QuantityMessages):
         self.add(
             codes.UNBOUND_REFERENCE,
             node.span,
-            help=f"it is written `{one}`{named}",
+            help=f"it is written `{f'{one} {theirs}'.strip()}`{named}",
             reference=f"the {noun.name}",
             binders="",
         )

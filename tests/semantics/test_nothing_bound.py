@@ -28,6 +28,11 @@ COUNTED = [
     if not word.implicit
 ]
 
+WHOSE = {"card": (" in hand", " you hold", ""), "survivor": (" they control", "")}
+"""What may stand behind a noun in the line to type: where it lies, or that another player who
+does it means one of their own (DOW3037).
+"""
+
 
 def found(block: str) -> list[tuple[str, str]]:
     """Return the codes and helps of a block of effects, but for those of every lone option."""
@@ -68,7 +73,7 @@ def test_the_noun_with_nothing_bound_is_refused_with_the_line_to_type(noun: Noun
             told = found(block.format(f"the {name}"))
             assert [code for code, _ in told] == ["DOW3003"], (block, told)
             (written,) = re.findall(r"it is written `([^`]+)`", told[0][1])
-            places = (" in hand", " you hold", "") if name == "card" else ("",)
+            places = WHOSE.get(name, ("",))
             assert written in (*(f"a {name}{where}" for where in places), f"an {name}")
             assert found(block.format(written)) == [], block
             choices = re.findall(r"before it: `([^`]+)`", told[0][1])

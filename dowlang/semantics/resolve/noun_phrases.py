@@ -226,10 +226,23 @@ def _check_points(
     elif _is_spoken_of(noun, scope):
         context.report.spoken_of(node, noun.name)
     elif not is_one_of_a_kind(context, noun):
-        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun, unsaid.beyond))
+        where = context.lexicon.where_it_lies(noun, unsaid.beyond)
+        context.report.nothing_meant(node, noun, where, _said_of_others(context, noun, unsaid))
     else:
         return True
     return False
+
+
+def _said_of_others(context: Context, noun: Noun, unsaid: Unsaid) -> str:
+    """Return the words for a piece of the player who does it, where that is not you and no word
+    of the sentence says whose it is.
+    """
+    doer = unsaid.subject_binding
+    if doer is None or doer.noun != "player" or doer.value == ir.YOU_LOCAL:
+        return ""
+    if unsaid.filter or noun.whereabouts is not None or noun.name == "player":
+        return ""
+    return next(iter(context.lexicon.owned_by(noun.name, "they")), "")
 
 
 def one_copy(
