@@ -39,9 +39,10 @@ def above(file: str, line: str, text: str) -> Typed:
     return Typed(file, f"{text}{line}\n", f"{line}\n")
 
 
-def at_the_end(file: str, text: str) -> Typed:
-    """Lines typed at the end of a file."""
-    return Typed(file, (ROOT / file).read_text("utf-8") + text, (ROOT / file).read_text("utf-8"))
+def at_the_end(file: str, text: str, end: str = "") -> Typed:
+    """Lines typed at the end of a file, above its last line `end`."""
+    old = (ROOT / file).read_text("utf-8")
+    return Typed(file, old.removesuffix(end) + text + end, old)
 
 
 EFFECT = (
@@ -87,16 +88,7 @@ SHIVERS = words.predicate(
 )
 
 EVENT = (
-    Typed(
-        f"{GAME}/state/events_of_pieces.py",
-        """, (("incident", "incident"),), telling="{incident} is put away"),
-    Event("watch_kept", (PLAYER,)),
-)
-""",
-        """, (("incident", "incident"),), telling="{incident} is put away"),
-)
-""",
-    ),
+    at_the_end(f"{GAME}/state/events_of_pieces.py", '    Event("watch_kept", (PLAYER,)),\n', ")\n"),
     Typed(
         f"{GAME}/state/events.py",
         f"    WATCH_KEPT,\n) = range({EVENTS + 1})\n",
