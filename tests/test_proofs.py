@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import LONGEST
-from tests.semantics.test_conditions_as_said import PLACES, SAID
+from tests.semantics.test_each_to_each import DOERS, GIVEN, TO
 
 ROOT = Path(__file__).resolve().parents[1]
 SMALL = ("tests/contract", "tests/acceptance", "tests/hostile", "tests/recall")
 PLAIN = ["-o", "addopts=", "--import-mode=importlib", "-p", "no:cacheprovider"]
-CROSSED = "tests/semantics/test_conditions_as_said.py"
+CROSSED = "tests/semantics/test_each_to_each.py::test_nothing_is_handed_round"
 
 
 FEW = """
@@ -103,9 +103,10 @@ def test_a_bare_sample_keeps_every_value_of_every_parameter() -> None:
     kept = [
         name for name in collected("tests/semantics", "tests/test_public.py") if CROSSED in name
     ]
-    assert len(kept) < len(SAID) * len(PLACES) / 2
-    assert all(any(f"[{place}-" in name for name in kept) for place in PLACES)
-    assert all(any(f"-{said}]" in name for name in kept) for said in SAID)
+    assert 0 < len(kept) < len(DOERS) * len(GIVEN) * len(TO) / 2
+    assert all(any(f"[{doer}-" in name for name in kept) for doer in DOERS)
+    assert all(any(f"-{given}-" in name for name in kept) for given in GIVEN)
+    assert all(any(name.endswith(f"-{to}]") for name in kept) for to in TO)
 
 
 def test_proofs_and_what_is_beyond_a_sample_are_left_out(tmp_path: Path) -> None:

@@ -283,7 +283,7 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     written = printed_sets.references([place], "md", "ja")["bells"]
     for said in (
         "#### 鐘",
-        "> 「夜に鳴る。」",
+        "> 「夜に鳴る」",
         "**鳴らす &lt;b&gt;**",
         "「放っておく」を解決する。",
         "**卓上で** 一分間黙る",
