@@ -79,7 +79,7 @@ def test_pages_ask_nobody_else_and_find_what_is_looked_for(chromium: Any, site: 
         page.goto(site + name)
     page.goto(site)
     page.click(".md-search__input")
-    page.fill(".md-search__input", "exposure")
+    page.locator(".md-search__input").press_sequentially("exposure")  # it listens to keys
     page.wait_for_selector(".md-search-result__item")
     context.close()
     assert all(url.startswith((site, "data:", "blob:")) for url in asked) and not said, (
