@@ -15,6 +15,9 @@ from typing import Any
 import pytest
 
 from dowlang.engine.game import Game
+from dowlang.rulesets.dead_of_winter.state.items import tuck
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY
+from dowlang.rulesets.dead_of_winter.words.cards.zones import ANY_COPY
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.vocabulary.declarations import FilterWord, Place, Word
@@ -104,8 +107,19 @@ def games() -> tuple[Game, ...]:
         for _ in range(25 + 40 * seed):
             if not game.is_over:
                 game.apply(random.choice(game.decision.options))
+        tuck_two_of_a_name(game)
         out.append(game)
     return tuple(out)
+
+
+def tuck_two_of_a_name(game: Any) -> None:
+    """Tuck two copies of a card under two survivors: no word of the base set does it."""
+    people = [survivor for survivor, owner in enumerate(game.controller) if owner != NOBODY]
+    names = [game.t.item_card[item] for item in game.box]
+    name = next((each for each in names if names.count(each) > 1), None)
+    copies = [item for item in game.box if game.t.item_card[item] == name]
+    for survivor, item in list(zip(people, copies, strict=False))[:2]:
+        tuck(game, item, survivor)
 
 
 @cache
@@ -232,7 +246,9 @@ def test_what_is_declared_of_a_word_is_so(word: Word) -> None:
     for game in games():
         state = inner(game)
         things = pieces(state, NOUNS[thing])
-        for each in pieces(state, NOUNS[piece]):
+        named = [ANY_COPY - name for name in set(state.t.item_card)]  # a name means any copy
+        asked = named if piece == "card" and word.place is Place.STATE else []
+        for each in [*pieces(state, NOUNS[piece]), *asked]:
             true = sum(bool(word.function(state, each, other)) for other in things)
             most = max(most, true)
             if word.relation == "one":

@@ -172,13 +172,14 @@ def compare(account: Account, game: Any, story: Story) -> None:
             game.wounds[s],
             game.frostbite[s],
             Counter(story.item(i) for i in game.equipment[s]),
+            sum(under == s for under, _ in game.tucked),
         )
         for s, owner in enumerate(game.controller)
         if owner != NOBODY
     }
     assert t
     counted = {
-        name: (p.owner, p.place, p.wounds, p.frostbite, +p.equipment)
+        name: (p.owner, p.place, p.wounds, p.frostbite, +p.equipment, p.tucked)
         for name, p in account.people.items()
     }
     spaces = [(story.place(LOCATION_OF_ENTRANCE[e]), e + 1 if e < 6 else 0) for e in range(12)]

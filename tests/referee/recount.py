@@ -33,6 +33,7 @@ class Person:
     wounds: int = 0
     frostbite: int = 0
     equipment: Counter[str] = field(default_factory=Counter)
+    tucked: int = 0
 
 
 @dataclass
@@ -55,6 +56,7 @@ class Account:
     barricades: Counter[tuple[str, int]] = field(default_factory=Counter)
     noise: Counter[str] = field(default_factory=Counter)
     people: dict[str, Person] = field(default_factory=dict)
+    aside: dict[str, Person] = field(default_factory=dict)
     leaders: dict[int, str] = field(default_factory=dict)
     exiled: set[int] = field(default_factory=set)
     out: set[int] = field(default_factory=set)

@@ -345,6 +345,24 @@ def lost(referee: Referee, said: re.Match[str]) -> None:
         del referee.account.leaders[person.owner]
 
 
+@heard(r"(.+) is taken out of play\.")
+def taken_out(referee: Referee, said: re.Match[str]) -> None:
+    """With all that is on it, until it comes back. Another one leads the group, which is told."""
+    person = referee.person(said[1])
+    referee.account.aside[said[1]] = referee.account.people.pop(said[1])
+    if referee.account.leaders.get(person.owner) == said[1]:
+        del referee.account.leaders[person.owner]
+
+
+@heard(rf"(.+) comes back into play at ({PLACE})\.")
+def comes_back(referee: Referee, said: re.Match[str]) -> None:
+    if said[1] not in referee.account.aside:
+        raise Wrong(f"{said[1]} was not taken out of play")
+    person = referee.account.aside.pop(said[1])
+    person.place = said[2]
+    referee.account.people[said[1]] = person
+
+
 @heard(rf"(.+) joins player (\d) at ({PLACE})\.")
 def joins(referee: Referee, said: re.Match[str]) -> None:
     referee.account.people[said[1]] = Person(seat(said[2]), said[3])
@@ -560,6 +578,12 @@ def contributions_removed(referee: Referee, said: re.Match[str]) -> None:
 def hands(referee: Referee, said: re.Match[str]) -> None:
     referee.take_off(said[1], [said[2]])
     referee.person(said[3]).equipment[said[2]] += 1
+
+
+@heard(rf"{P} tucks (.+) under (.+)\.")
+def tucks(referee: Referee, said: re.Match[str]) -> None:
+    count = referee.leave(said[2], seat(said[1]))
+    referee.person(said[3]).tucked += count
 
 
 @heard(rf"{P} takes back (.+)\.")

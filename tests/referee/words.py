@@ -176,6 +176,7 @@ def opened(game: Any, story: Story) -> Account:
                 game.frostbite[survivor],
             )
             person.equipment.update(story.item(item) for item in game.equipment[survivor])
+            person.tucked = sum(under == survivor for under, _ in game.tucked)
             account.people[story.survivor(survivor)] = person
     account.exiled = {p for p in range(game.players) if game.exiled[p]}
     account.out = {p for p in range(game.players) if game.eliminated[p]}

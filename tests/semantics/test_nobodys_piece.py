@@ -74,9 +74,10 @@ def checked(block: str) -> tuple[ir.CheckedCard | None, list[tuple[str, str]]]:
 def phrase_with(word: EffectWord, name: str, thing: str) -> str:
     """Return the effect with this in its slot."""
     types = {p.name: p.type.noun for p in word.parameters}
+    others = OTHERS | {types[each]: f"a {types[each]} {way}" for each, way in word.within.items()}
     return re.sub(
         r"\{(\w+)\}",
-        lambda slot: thing if slot[1] == name else OTHERS[types[slot[1]]],
+        lambda slot: thing if slot[1] == name else others[types[slot[1]]],
         word.phrase,
     )
 

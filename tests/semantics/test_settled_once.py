@@ -223,6 +223,9 @@ TOGETHER = [
 ]
 
 
+OPEN = {"survivor": "a survivor where (it is in play)"}  # whose is said in what a player does
+
+
 @pytest.mark.sample(10)
 @pytest.mark.parametrize("several", ("2 {}s", "up to 2 {}s", "all {}s", "any number of {}s"))
 @pytest.mark.parametrize("pair", TOGETHER, ids=lambda pair: pair[0].phrase)
@@ -236,7 +239,12 @@ def test_what_is_chosen_for_several_is_chosen_once(
     where = " in hand" if nouns[first] == "card" and first not in word.within else ""
     plurals = ((several.format(nouns[first]), True), (f"each {nouns[first]}", False))
     for plural, once in ((f"{said}{where}", once) for said, once in plurals):
-        said = {"count": "1", **subject, first: plural, second: f"a {nouns[second]}"}
+        said = {
+            "count": "1",
+            **subject,
+            first: plural,
+            second: OPEN.get(nouns[second], f"a {nouns[second]}"),
+        }
         checked_card = checked(sentence(word, said))
         assert checked_card is not None, said
         again = [

@@ -189,7 +189,7 @@ def givers(word: Word, name: str, noun: str, who: str, after: str) -> list[str]:
     return out
 
 
-OTHER = {"player": RIVAL, "amount": "1"}
+OTHER = {"player": RIVAL, "survivor": '"Amara Diallo"', "amount": "1"}
 
 
 @pytest.mark.sample(11)
