@@ -146,12 +146,12 @@ def act(
         and check_all_within_reach(context, verb, filled)
         and check_told_by_event(context, verb, filled, inside)
         and check_two_sides(context, verb, filled)
-        and check_owners(context, verb, filled, doer, scope)
     ):
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
     outside, context.sentence.once = context.sentence.once, []
+    written = filled
     filled, hoisted = looked_up_once(context, filled, hoisted, first, line)
     understood = Understood(
         doing,
@@ -168,28 +168,28 @@ def act(
     done = _assembled(context, understood, scope)
     once = tuple(sorted(context.sentence.once, key=lambda lookup: isinstance(lookup, ir.Bind)))
     context.sentence.once = outside
-    if done is not None:
-        hoisted = [done.narrowed.get(pick.name, pick) for pick in hoisted]
-        early = [done.narrowed.get(pick.name, pick) for pick in early]
-    if (
-        done is not None and hoisted and first is not None and first.loop is not None
-    ):  # each of them chooses
+    # asked last: with the words that it wants the line checks
+    if done is None or not check_owners(context, verb, written, doer, scope):
+        return None
+    hoisted = [done.narrowed.get(pick.name, pick) for pick in hoisted]
+    early = [done.narrowed.get(pick.name, pick) for pick in early]
+    if hoisted and first is not None and first.loop is not None:  # each of them chooses
         *before, loop = done.statements
         assert isinstance(loop, ir.Each)
         body = replace(loop.body, statements=(*hoisted, *loop.body.statements))
         done = replace(done, statements=(*before, replace(loop, body=body)))
         hoisted = []
-    if done is not None and not context.sentence.offer_local and puts_off(done.statements):
+    if not context.sentence.offer_local and puts_off(done.statements):
         done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
-    if done is not None and once:
+    if once:
         done = after_lookups(context, done, once, line)
-    if done is not None and (early or hoisted):
+    if early or hoisted:
         done = replace(done, scope=after_picks(done.scope, (*early, *hoisted), None))
-    for entry in filled if done is not None else ():
+    for entry in filled:
         if of_nothing(verb, entry):
             context.report.nothing(phrase, verb.phrase.partition(" {")[0])
             break
-    if done is None or not (early or hoisted):
+    if not (early or hoisted):
         return done
     told_of = subject_told_of(hoisted, first)
     return replace(
