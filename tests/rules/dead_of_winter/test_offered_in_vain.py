@@ -1,7 +1,7 @@
 """An option whose only line is an effect is not offered where that line can do nothing.
 
 Each effect word stands alone in an option of a card. The card is tried on tables of real games, and
-on those tables made poor: no cards in hand, empty item decks, a full colony, you exiled, an empty
+on those tables made poor: no cards in hand, empty item decks, one card in each, a full colony, you exiled, an empty
 waste pile and no food, no dice. Chosen where it is offered, the line changes
 something or somebody is shown something. The exceptions are lines that say `up to`, `all` or
 `each`, that name a state which may hold already, that move a marker along its track, or that make
@@ -102,6 +102,11 @@ def without_decks(game: Winter) -> None:
     game.item_deck[:] = [() for _ in game.item_deck]
 
 
+def with_lone_cards(game: Winter) -> None:
+    for place, deck in enumerate(game.item_deck):
+        game.removed, game.item_deck[place] = (*game.removed, *deck[1:]), deck[:1]
+
+
 def with_full_colony(game: Winter) -> None:
     game.helpless += max(0, room(game, COLONY))
 
@@ -148,6 +153,7 @@ TABLES = (
         (
             without_hands,
             without_decks,
+            with_lone_cards,
             with_full_colony,
             exiled,
             without_stock,

@@ -68,6 +68,12 @@ def draw_in_place(game: Winter, count: int, found: Card, player: Player) -> None
         draw_more(game, searcher, survivor, place, max(0, count))
 
 
+def cards_below(game: Winter, found: Card, player: Player) -> int:
+    """Cards left in the deck that is searched, 0 where nobody searches."""
+    searcher, _, place = _search_under_way(game, (choose_among_found.__name__,))
+    return len(game.item_deck[place]) if searcher != NOBODY else 0
+
+
 def _search_under_way(game: Winter, steps: Sequence[str]) -> tuple[Player, Survivor, Location]:
     """Return who searches, with whom and where, from the step that waits: nobody if none does."""
     waiting = (frame for frame in reversed(game.stack) if frame[0] in steps)
@@ -111,6 +117,7 @@ DRAW_IN_PLACE = words.effect(
     point="before a card is taken",
     at=events.FOUND_NEAR,
     of_event=("found", "card"),
+    available=cards_below,
     also=("replace {found} with {count} cards",),
 )(draw_in_place)
 THROW_EXPOSURE = words.effect(
