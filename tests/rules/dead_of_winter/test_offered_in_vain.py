@@ -1,8 +1,8 @@
 """An option whose only line is an effect is not offered where that line can do nothing.
 
 Each effect word stands alone in an option of a card. The card is tried on tables of real games, and
-on those tables made poor: no cards in hand, empty item decks, one card in each, a full colony, you exiled, an empty
-waste pile and no food, no dice. Chosen where it is offered, the line changes
+on those tables made poor: no cards in hand, empty item decks, one card in each, a full colony,
+you exiled, an empty waste pile and no food, no dice. Chosen where it is offered, the line changes
 something or somebody is shown something. The exceptions are lines that say `up to`, `all` or
 `each`, that name a state which may hold already, that move a marker along its track, or that make
 others do what they perhaps cannot.
