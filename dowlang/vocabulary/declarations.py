@@ -189,6 +189,8 @@ class EffectWord(Word):
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)
     # Slot -> filters by which a piece lies where the word never gets at it.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Slot of a piece that is none of those there are: called by its name, or spoken of before.
+    spoken_of: str = ""
     # Slot -> spots of piles: a piece that lies there lies already where the word would lay it.
     lying_already: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Slots of a piece and of its pile, and the end of the pile at which it lies afterwards.

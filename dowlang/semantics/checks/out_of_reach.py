@@ -68,6 +68,13 @@ def check_not_beyond(
     """
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
+    if isinstance(word, EffectWord) and word.spoken_of == slot and not _is_spoken_of(found):
+        context.report.quantity(
+            node,
+            f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` never finds",
+            f"the name of a {found.noun.name}, or one that the card has spoken of",
+        )
+        return False
     said = _said_of_each(found)
     there = next((part for part in said if _is_there(context, word, slot, part)), None)
     beyond = there or next((part for part in said if _is_beyond(word, slot, found, part)), None)
@@ -96,6 +103,12 @@ def check_not_beyond(
     return False
 
 
+def _is_spoken_of(found: Indefinite) -> bool:
+    """Return True for some of those that the card has spoken of before."""
+    outer = next((part for part in nodes(found.pieces) if isinstance(part, ir.Candidates)), None)
+    return outer is not None and isinstance(outer.source, ir.Local)
+
+
 def _is_missed(
     context: Context, word: EffectWord, slot: str, found: Meaning | None, lying: Lying
 ) -> bool:
@@ -104,7 +117,13 @@ def _is_missed(
     """
     if lying == OUT_OF_PLAY:
         noun = context.lexicon.nouns.get(found.noun) if isinstance(found, Definite) else None
-        return noun is not None and noun.present is not None and word.there.get(slot) is None
+        if noun is None or noun.present is None:
+            return False
+        beyond = word.beyond.get(slot, ())
+        return word.there.get(slot) is None or any(
+            each.out_of_play and each.phrase in beyond
+            for each in context.lexicon.filters_of.get(noun.name, ())
+        )
     chosen = (
         isinstance(found, Definite)
         and (found.lying is not None or pile_of(found.value) is not None)
@@ -203,7 +222,7 @@ def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun)
     already = isinstance(word, EffectWord) and slot in word.lying_already
     if not own and already and (yours := context.lexicon.owned_by(noun.name, "you")):
         return yours[0]
-    if not own and beyond:
+    if not own and beyond and noun.present is None:
         return next(each for each in context.lexicon.places_of(noun) if each not in beyond)
     if not own or "{" in own:
         return ""
@@ -264,8 +283,9 @@ def _is_beyond(word: EffectWord | RuleWord, slot: str, found: Indefinite, said: 
     """Return True if no piece of which that holds can be reached."""
     filter_word = said.word if isinstance(said, ir.Call) else None
     if isinstance(filter_word, FilterWord) and filter_word.out_of_play:
-        if isinstance(word, EffectWord):
-            return found.noun.present is not None and word.there.get(slot) is None
+        present = found.noun.present
+        if isinstance(word, EffectWord) and present is not None and word.there.get(slot) is None:
+            return True
     return _phrase(said) in word.beyond.get(slot, ())
 
 

@@ -21,8 +21,10 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.procedures.out_of_play import take_out
 from dowlang.rulesets.dead_of_winter.state.board import group, in_play
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import tuck
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, Word
 from dowlang.vocabulary.word_forms import third_person
@@ -41,6 +43,7 @@ DECKS = {"card": 'the "School" deck', "survivor": "the survivor deck"}
 PILES = ("the waste pile", "the removed pile")
 QUANTITIES = ("a card", "the top 1 card", "a random card", "each card")
 HEAD = 'crossroads "{0}"\n    flavor "x"\n    if food >= 0\n    option "A"\n        {1}\n'
+ASIDE = b'item "In The Box"\n    flavor "x"\n    food, in "School" x 2\n    aside\n'
 END = '    option "B"\n        nothing happens\n'
 FRAME = {str(words_change.E.CARD_SPEAKS), "answered"}
 REFUSED = re.compile("does not reach|where it lies already")
@@ -116,20 +119,36 @@ def checked(word: str = "") -> tuple[dict[Said, list[Diagnostic]], CardSet]:
     found = {said: wrong(said.line) for said in lines() if word in ("", said.word)}
     texts = [said.line for said, errors in found.items() if not errors]
     files = {f"reach_{n}": (HEAD.format(f"T{n}", s) + END).encode() for n, s in enumerate(texts)}
+    files["reach_aside"] = ASIDE
     return found, load_source(addition([], files))
 
 
 @lru_cache(maxsize=2)
 def tables(word: str = "") -> tuple[Winter, ...]:
-    """Tables of real games; on each third one everybody has two wounds, or two frostbite."""
+    """Tables of real games; on each third one everybody has two wounds, or two frostbite, on each
+    other one somebody is out of play, or a card lies under somebody.
+    """
     out = []
     for number, table in enumerate(words_change.states(checked(word)[1])[::9]):
         game: Winter = table.clone()
         for survivor in in_play(game) if number % 3 else ():
             game.frostbite[survivor], game.wounds[survivor] = (0, 2) if number % 3 == 1 else (2, 0)
+        apart(game, lays=number % 2 == 0)
         if group(game, game.active_player):
             out.append(game)
     return tuple(out)
+
+
+def apart(game: Winter, lays: bool) -> None:
+    """Lay a card of the active player face down under the leader, or take somebody of a large group
+    out of play.
+    """
+    you = game.active_player
+    survivors, cards = group(game, you), game.hand[you]
+    if lays and survivors and len(cards) > 1:
+        tuck(game, cards[0], survivors[0])
+    if not lays and len(survivors) > 1:
+        take_out(game, survivors[-1])
 
 
 def changes(number: int, word: str = "") -> bool:
@@ -196,6 +215,25 @@ def led(word: str = "") -> int:
         typed = said.line[:column] + wanted + said.line[end:]
         assert not wrong(typed), (said.line, typed)
     return len(out)
+
+
+def test_who_is_out_of_play_is_one_of_whom_the_card_has_spoken() -> None:
+    """Among those there are nobody is, however they are described."""
+    word = "bring {survivor} back to {place}"
+    found = {said.line: errors for said, errors in checked(word)[0].items()}
+    assert len(found) > 10 and all(found.values())
+    assert wrong('bring a survivor back to "Hospital"') and wrong(
+        'bring each survivor back to "Hospital"'
+    )
+    assert not wrong('bring "Amara Diallo" back to "Hospital"')
+    chosen = "choose a survivor as lost\n        take the lost out of play\n        "
+    assert not wrong(f'{chosen}bring the lost back to "Hospital"')
+
+
+@pytest.mark.parametrize("effect", ["kill the found", 'bring the found back to "Hospital"'])
+def test_who_was_chosen_in_the_deck_is_beyond_the_words_for_those_of_the_game(effect: str) -> None:
+    assert wrong(f"choose a survivor in the survivor deck as found\n        {effect}")
+    assert not wrong(f"choose a survivor as found\n        {effect}")
 
 
 def test_places_stand_in_the_declarations() -> None:

@@ -207,9 +207,12 @@ DISTRIBUTE_WOUNDS = words.effect(
         "distribute {count} wounds (among|between) {survivors}",
     ),
 )(distribute_wounds)
+IN_THE_DECK = ("in {deck}", "on top of the survivor deck")
+"""Filters of survivors who have not come into the game."""
 KILL_SURVIVOR = words.effect(
     "kill {survivor}",
     there={"survivor": is_left_to_kill},
+    beyond={"survivor": IN_THE_DECK},
     settles=True,
     example="kill that survivor",
     opens=True,

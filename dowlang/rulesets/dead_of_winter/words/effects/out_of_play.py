@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.procedures.out_of_play import (
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import Location, Survivor
-from dowlang.rulesets.dead_of_winter.words.effects.harm import is_there
+from dowlang.rulesets.dead_of_winter.words.effects.harm import IN_THE_DECK, is_there
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
@@ -63,6 +63,8 @@ words.effect(
     example="bring that survivor back to the colony",
     rules=("R-TEXT-01", "R-BOARD-06"),
     there={"survivor": is_waiting_out_of_play},
+    spoken_of="survivor",
+    beyond={"survivor": IN_THE_DECK},
     possible=can_come_back,
     ahead=bring_back,
 )(bring_back)
