@@ -103,6 +103,12 @@ def check_not_beyond(
     return False
 
 
+def _out_of_play(context: Context, noun: Noun) -> set[str]:
+    """Return the filters of a noun whose pieces are not among those there are."""
+    filters = context.lexicon.filters_of.get(noun.name, ())
+    return {each.phrase for each in filters if each.out_of_play}
+
+
 def _is_spoken_of(found: Indefinite) -> bool:
     """Return True for some of those that the card has spoken of before."""
     outer = next((part for part in nodes(found.pieces) if isinstance(part, ir.Candidates)), None)
@@ -119,11 +125,8 @@ def _is_missed(
         noun = context.lexicon.nouns.get(found.noun) if isinstance(found, Definite) else None
         if noun is None or noun.present is None:
             return False
-        beyond = word.beyond.get(slot, ())
-        return word.there.get(slot) is None or any(
-            each.out_of_play and each.phrase in beyond
-            for each in context.lexicon.filters_of.get(noun.name, ())
-        )
+        beyond = _out_of_play(context, noun).intersection(word.beyond.get(slot, ()))
+        return word.there.get(slot) is None or bool(beyond)
     chosen = (
         isinstance(found, Definite)
         and (found.lying is not None or pile_of(found.value) is not None)
@@ -222,7 +225,7 @@ def _where_it_reaches(context: Context, word: EffectWord, slot: str, noun: Noun)
     already = isinstance(word, EffectWord) and slot in word.lying_already
     if not own and already and (yours := context.lexicon.owned_by(noun.name, "you")):
         return yours[0]
-    if not own and beyond and noun.present is None:
+    if not own and not _out_of_play(context, noun).issuperset(beyond):
         return next(each for each in context.lexicon.places_of(noun) if each not in beyond)
     if not own or "{" in own:
         return ""
