@@ -106,7 +106,7 @@ def check_not_beyond(
 def _out_of_play(context: Context, noun: Noun) -> set[str]:
     """Return the filters of a noun whose pieces are not among those there are."""
     filters = context.lexicon.filters_of.get(noun.name, ())
-    return {each.phrase for each in filters if each.out_of_play}
+    return {x.phrase for x in filters if isinstance(x, FilterWord) and x.out_of_play}
 
 
 def _is_spoken_of(found: Indefinite) -> bool:
