@@ -56,6 +56,7 @@ WORDS = [
     if word.subject != "survivor"
     for parameter in word.parameters
     if parameter.role == "slot" and parameter.type.noun in OWNED
+    if word.spoken_of != parameter.name  # there nobody is described, so nobody is chosen
 ]
 
 
