@@ -262,14 +262,14 @@ def sentence(word: str, thing: str, to: str = "you") -> str:
 
 
 def possible(word: str, own: Own) -> Own:
-    """Those with which it can be done: no six is raised, no equipment staked or played."""
+    """Those with which it can be done: no six is raised, no equipment staked, tucked or played."""
     if word.startswith("raise"):
         return lambda game, player: [d for d in own(game, player) if d % DICE_OF_A_PLAYER < 6]
     if word.startswith("play"):  # what lies beside a survivor is equipped
         return lambda game, player: [
             c for c in own(game, player) if c in game.hand[player] and called(game, c) != "Cleaver"
         ]
-    if word.startswith("stake"):
+    if word.startswith(("stake", "tuck")):
         return lambda game, player: [c for c in own(game, player) if c in game.hand[player]]
     return own
 
