@@ -126,6 +126,7 @@ PAIRS = [
     if word.place is Place.EFFECT and not word.absent
     for first, second in combinations([p for p in word.parameters if p.role == "slot"], 2)
     if {first.type.noun, second.type.noun} <= {"survivor", "card", "player", "location", "deck"}
+    and word.spoken_of != first.name  # of a name there is nothing to choose
     and not first.type.many
     and not second.type.many
     and first.type.noun != "player"

@@ -218,6 +218,7 @@ TOGETHER = [
     for at, (first, noun) in enumerate(open_slots(word))
     for second, other in open_slots(word)[at + 1 :]
     if {first, second} <= set(word.slots)
+    and word.spoken_of != first  # there nobody is described, so nobody is chosen
     and {noun, other} <= {"survivor", "card", "player", "location", "deck"}
     and not any("{" in phrase for phrase in word.within.values())
 ]
