@@ -67,6 +67,7 @@ BEYOND = [
     (word, slot, way)
     for word in VOCABULARY.of_sort(EffectWord)
     for slot, places in word.beyond.items()
+    if any(p.name == slot and p.type.noun == "card" for p in word.parameters)  # as the amounts say
     for place in places
     if place != "they hold"  # of whom nobody has spoken
     for way in ways(place)

@@ -55,6 +55,8 @@ def sentences(noun: str) -> list[str]:
         for name, type_ in parameters.items() if fillable else ():
             if type_.noun != noun or f"{{{name}}} with" in word.phrase:  # two `with` in a row
                 continue
+            if name == word.spoken_of:  # there nobody is described
+                continue
             said = re.sub(
                 r"\{(\w+)\}",
                 lambda m, name=name, of=parameters, word=word: (
