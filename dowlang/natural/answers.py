@@ -61,13 +61,10 @@ def answers_another(text: str, lines: Sequence[str], above: Sequence[str]) -> bo
         return False
     for (at, found), parent in zip(asked, answers, strict=True):
         said = sum(len(OFFERED.findall(each)) for each in sentences[:at])
-        offers = (
-            [each for each in lines[: lines.index(parent)] if OFFER.match(each.strip())]
-            if (parent in lines)
-            else []
-        )
+        before = lines[: lines.index(parent)] if parent in lines else ()
+        made = sum(OFFER.match(each.strip()) is not None for each in before)
         is_offer = OFFER.match(parent.strip()) is not None
-        if at and OFFERED.search(sentences[at - 1]) and (not is_offer or len(offers) >= said):
+        if at and OFFERED.search(sentences[at - 1]) and (not is_offer or made >= said):
             return True
         if is_offer and ABLE.search(found["verb"] or ""):
             return True

@@ -38,16 +38,17 @@ SEVERAL = frozenset(("each", "every", "all", "no", "both", "those", "or", "of"))
 
 @dataclass(frozen=True, slots=True)
 class PieceWords:
-    """How a game names its pieces: their noun, words for a single one, and other things that are
-    several or lie in hands.
+    """How a game names its pieces: their noun, words for a single one, other things that are
+    several or lie in hands, and the words before the noun by which it is another one.
     """
 
     piece: str
     single: re.Pattern[str]
     others: re.Pattern[str]
+    kinds: frozenset[str]
 
 
-def piece_words(piece: str, words: Iterable[Word], nouns: Iterable[Noun]) -> PieceWords:
+def piece_words(piece: str, words: Iterable[Word], nouns: Sequence[Noun]) -> PieceWords:
     """Return how a game names its pieces."""
     told = (
         re.sub(r"\\\{\w+\\\}", r'(?:"[^"]+"|(?:the|that|a|another) [\\w ]*?\\w+|them|you)', phrase)
@@ -58,10 +59,12 @@ def piece_words(piece: str, words: Iterable[Word], nouns: Iterable[Noun]) -> Pie
     )
     others = {noun.plural for noun in nouns if noun.is_tally and noun.plural != noun.name}
     others |= {form for noun in nouns if noun.name == "card" for form in (noun.name, noun.plural)}
+    kinds = (noun.name.removesuffix(f" {piece}") for noun in nouns)
     return PieceWords(
         piece,
         re.compile(rf"\b(?:{'|'.join(sorted(told, key=len, reverse=True)) or '(?!)'})\b"),
         re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(others))) or '(?!)'})\b"),
+        frozenset(kinds) - {noun.name for noun in nouns},
     )
 
 
@@ -71,20 +74,17 @@ def of_last_named(text: str, above: Sequence[str], words: PieceWords) -> str:
 
     `above` are the lines above the place of the text.
     """
-    while (found := MARK.search(text)) is not None:
-        that = f"that {words.piece}"
-        begin = text.rfind(that, 0, found.start())
-        mark = MANY if found[0] == ONE else found[0]
-        if begin < 0:
-            return ""
-        before = text[:begin]
-        meant = _last(before, above, words, found[0] == MANY)
+    that = f"that {words.piece}"
+    done, rest = "", text
+    while (found := MARK.search(rest)) is not None:
+        begin = rest.rfind(that, 0, found.start())
+        before = done + rest[:begin]
+        meant = "" if begin < 0 else _last(before, above, words, found[0] == MANY)
         if meant == "":
             return ""
-        kept = f"\0{mark}" if mark == MANY and meant is None else ""
-        text = f"{before}{meant or that}{kept}{text[found.end() :]}"
-        text = text.replace(f"\0{MANY}", " \1")
-    return text.replace(" \1", MANY)
+        kept = MANY if meant is None and found[0] != IT else ""  # whether it is a player is asked
+        done, rest = f"{before}{meant or that}{kept}", rest[found.end() :]
+    return done + rest
 
 
 def _last(before: str, above: Sequence[str], words: PieceWords, many: bool) -> str | None:
@@ -124,7 +124,7 @@ def _named(line: str, words: PieceWords, many: bool) -> Iterator[tuple[int, str 
         one = next((each for each in reversed(told) if each in SINGLE or each in SEVERAL), "")
         single = found["noun"] == words.piece and (one in SINGLE or looped)
         begins = line.rfind(one, 0, at) if one else at
-        if "helpless" in told or not single:
+        if not single or not words.kinds.isdisjoint(told):
             yield begins, ""
         elif not BESIDE.search(line[:begins]):
             yield begins, None

@@ -38,8 +38,7 @@ def codes(beside: str, line: str) -> list[str]:
 
 @pytest.mark.parametrize("line", LINES)
 def test_here_is_where_a_survivor_stands(line: str) -> None:
-    if codes(BESIDE["survivor"], line):
-        pytest.skip("the line is not said beside a survivor either")
+    assert codes(BESIDE["survivor"], line) == []
     for noun in ("location", "player", "card"):
         assert codes(BESIDE[noun], line) == ["DOW3001"], noun
 

@@ -110,10 +110,9 @@ def test_what_is_anybodys_is_chosen_in_a_loop_by_the_player_of_the_turn(line: st
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("line", ANYBODYS)
+@pytest.mark.parametrize("line", [each for each in ANYBODYS if " gets " not in each])
 def test_what_is_offered_is_chosen_by_who_takes_the_offer(line: str) -> None:
-    if " gets " in line:
-        pytest.skip("what has a subject of its own is not offered")
+    """What has a subject of its own (`… gets 1 wound`) is not offered."""
     for asked in ("another player may", "another player must", "each other player may"):
         made = choosers(f"{asked} {line}")
         assert made and made[-1] != ir.YOU_LOCAL, (asked, made)
