@@ -162,7 +162,7 @@ def _told_by(context: Context, node: ast.Reference, scope: Scope) -> Iterator[Bi
         return
     if not word.slots and ir.Call(word, ()) in [each.value for each in scope.that(noun.name)]:
         return
-    called = f"`{plain(context, node)}` of line {node.span.line}"
+    called = f"{plain(context, node)} of line {node.span.line}"
     yield Binding(HIDDEN.value, noun.name, called=called)
 
 
