@@ -16,6 +16,7 @@ from dowlang.diagnostics import Severity
 from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.semantics.card_scopes import card_scope
+from dowlang.semantics.checks.out_of_reach import tell_never_found
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.reporter import Reporter
@@ -25,6 +26,7 @@ from dowlang.semantics.resolve.overloads import said_of, subject_type, wanted_at
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.declarations import EffectWord
 from dowlang.vocabulary.signatures import Role
 
 FREE = ("random", "other", "another")
@@ -140,6 +142,21 @@ class _Line:
                     self._thing(node, wanted)
             elif fitting and wanted and isinstance(node, ast.NounPhrase | ast.Reference):
                 self._kind(phrase, node, wanted)
+                self._left_open(overloads, number, node)
+
+    def _left_open(self, overloads: Sequence[Overload], number: int, node: ast.Expression) -> None:
+        """Look at whether a thing is left open where only one that was spoken of is found."""
+        word = overloads[0].word
+        if (
+            isinstance(word, EffectWord)
+            and word.spoken_of
+            and word.spoken_of == overloads[0].placeholders[number].slot
+            and isinstance(node, ast.NounPhrase)
+            and node.quantity is not None
+            and node.quantity.kind in CHOSEN
+        ):
+            with self._telling():
+                tell_never_found(self.context, word, node)
 
     def _kind(
         self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]

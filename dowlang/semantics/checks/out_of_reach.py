@@ -69,11 +69,7 @@ def check_not_beyond(
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
     if isinstance(word, EffectWord) and word.spoken_of == slot and not _is_spoken_of(found):
-        context.report.quantity(
-            node,
-            f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` never finds",
-            f"the name of a {found.noun.name}, or one that the card has spoken of",
-        )
+        tell_never_found(context, word, node)
         return False
     said = _said_of_each(found)
     there = next((part for part in said if _is_there(context, word, slot, part)), None)
@@ -101,6 +97,15 @@ def check_not_beyond(
         f"`{plain(context, bare)}`",
     )
     return False
+
+
+def tell_never_found(context: Context, word: EffectWord, node: ast.NounPhrase) -> None:
+    """Report a thing left open where the word wants one that the card has spoken of."""
+    context.report.quantity(
+        node,
+        f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` never finds",
+        f"the name of a {word.spoken_of}, or one that the card has spoken of",
+    )
 
 
 def _out_of_play(context: Context, noun: Noun) -> set[str]:
