@@ -29,6 +29,7 @@ OWN = (
     "adjective-",
     "name-",
     "wrapped-",
+    "closed-",
     "dimension-",
     "forms-",
     "icon-",

@@ -147,7 +147,10 @@ list-or-more = { $left }, { $right }
 is-state = { $subject } { SAY($predicate, "present") }
 is-event = { $subject } { SAY($predicate, $mood) }
 # cuando se revele una crisis, cuando no alcance la comida
-is-happening = { SAY($predicate, $mood) } { SAY($subject, "definite") }
+is-happening = { SAY($predicate, $mood) } { ATTR("subject", $predicate) ->
+    [bare] { SAY($subject, "bare") }
+   *[other] { SAY($subject, "definite") }
+} { ATTR("behind", $predicate) }
 is-predicate = { $subject } { SAY($predicate, "present") }
 is-not-predicate = { $subject } no { SAY($predicate, "present") }
 # ser, as a number is: it agrees with what is counted
@@ -312,12 +315,18 @@ adjective-one = uno | una | unos | unas
 
 name-alias = { ADJECTIVE("the") } { $name }
 filter-where = donde { $condition }
-that-many = tantos
+that-many = esa cantidad
 the-roll = el resultado de la tirada
-reference-it = ese
+reference-it = { ADJECTIVE("that", "singular") }
+    .features = third singular
+reference-them = { reference-they }
     .features = third singular masculine
-reference-them = esos
-    .features = third plural masculine
+    .to = a ese jugador
+    .personal = a ese jugador
+    .from = de ese jugador
+    .of = de ese jugador
+    .at = en ese jugador
+    .beside = con ese jugador
 reference-player = el jugador { $number }
     .features = third singular masculine
 reference-the-rest = el resto
@@ -432,7 +441,11 @@ line-demand = { $who } { VERB("must", $who, "present") } { DO($do, "infinitive")
 line-attach = une esta carta a { $to }
 line-attach-counting = une esta carta a { $to }, contando { $counting }
 line-detach = separa esta carta
-line-repeat = repite { $times } veces
+line-repeat = { $times ->
+    [one] repite { $times } vez
+    [other] repite { $times } veces
+   *[sum] repite tantas veces como { COUNT($times, "definite") }
+}
 line-later = { $moment }
 line-next-time = la próxima vez que { SAY($event, "subjunctive") }
 line-next-times = las próximas { $times } veces que { SAY($event, "subjunctive") }
@@ -487,7 +500,11 @@ limit-times-per-turn = { $count } veces por turno
 limit-times-per-round = { $count } veces por ronda
 limit-times-per-game = { $count } veces por partida
 core-roll-a-die-for = { VERB("throw") } un dado por { $first }
-core-roll-die = { VERB("throw") } { $first } dados
+core-roll-die = { VERB("throw") } { $first ->
+    [one] { $first } dado
+    [other] { $first } dados
+   *[sum] tantos dados como { COUNT($first, "definite") }
+}
 core-choose = { VERB("choose") } { $first }
 core-carry-out = { VERB("resolve") } { $first }
 core-add-to = { VERB("add") } { $first } a { $second }

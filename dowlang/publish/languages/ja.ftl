@@ -185,6 +185,12 @@ with-alias = { $thing }（{ $alias }）
 
 ## Things
 
+# the particle behind a thing without a number, which others say before it
+closed-wo = { $thing }を
+    .features = bare
+closed-ga = { $thing }が
+    .features = bare
+
 reference-you = あなた
     .features = animate
 reference-they = そのプレイヤー
@@ -443,14 +449,17 @@ limit-times-per-game = 1ゲームに{ $count }度まで
 
 core-roll-a-die = ダイスを1個{ VERB("roll") }
 core-roll-a-die-for = { $first }のためにダイスを1個{ VERB("roll") }
-core-roll-die = ダイスを{ $first }個{ VERB("roll") }
+core-roll-die = ダイスを{ $first ->
+    [other] { $first }個
+   *[sum] { COUNT($first) }だけ
+}{ VERB("roll") }
 core-choose = { $first }を{ VERB("choose") }
 core-carry-out = 「{ $first }」を解決{ VERB("do") }
 core-add-to = { $second }を{ $first }{ VERB("increase") }
 core-clockwise-from = { $first }から時計回りに
 core-first = { $first }から順に
 modifier-if-able = 可能な場合
-modifier-in-turn-order = 手番順に
+modifier-in-turn-order = ターン順に
 modifier-rerolling-ties = 同じ目は振り直す
 modifier-counting-the-highest = 最も高い目を採用
 modifier-counting-the-lowest = 最も低い目を採用

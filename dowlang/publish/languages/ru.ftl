@@ -36,8 +36,8 @@ wrapped-from = из { $thing }
     .features = genitive
 adjectives-before = more | fewer
 # whose a thing is stands where an adjective does: до 2 ваших гномов
-filters-as-adjectives = filter-you-own | filter-they-own
-contractions = у ни = ни у
+filters-as-adjectives = filter-you-own | filter-they-own | who-state
+contractions = у ни = ни у | к ему = к нему | к ей = к ней | с им = с ним | с ею = с ней | под им = под ним | перед им = перед ним
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
 filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
@@ -96,9 +96,12 @@ quantity-amount = { $worked ->
        *[other] { NOUN("plural") }
     }
     }
-quantity-up-to = до { $count ->
-    [one] { $count } { NOUN("singular", "genitive") }
-   *[other] { $count } { NOUN("plural", "genitive") }
+quantity-up-to = { $worked ->
+    [no] до { $count } { $count ->
+        [one] { NOUN("singular", "genitive") }
+       *[other] { NOUN("plural", "genitive") }
+    }
+   *[other] не больше { NOUN("plural", "genitive") }, чем составляет { COUNT($count, "nominative") },
 }
     .features = plural
 quantity-exactly = ровно { quantity-amount }
@@ -328,16 +331,17 @@ limit-once-per-game = один раз за игру
 core-roll-a-die = { VERB("throw") } кубик
 
 core-roll-a-die-for = { VERB("throw") } кубик за { SAY($first, "accusative") }
-core-roll-die = { VERB("throw") } { $first } { $first ->
-    [one] кубик
-    [few] кубика
-   *[other] кубиков
+core-roll-die = { VERB("throw") } { $first ->
+    [one] { $first } кубик
+    [few] { $first } кубика
+    [many] { $first } кубиков
+   *[sum] столько кубиков, сколько составляет { COUNT($first, "nominative") }
 }
 core-choose = { VERB("choose") } { SAY($first, "accusative") }
 core-carry-out = { VERB("resolve") } { SAY($first, "accusative") }
 core-add-to = { VERB("add") } { SAY($first, "accusative") } к { SAY($second, "dative") }
-core-clockwise-from = по часовой стрелке, начиная с { SAY($first, "genitive") }
-core-first = начиная с { SAY($first, "genitive") }
+core-clockwise-from = , по часовой стрелке, начиная с { SAY($first, "genitive") },
+core-first = , начиная с { SAY($first, "genitive") },
 modifier-if-able = , если возможно,
 modifier-in-turn-order = в порядке хода
 modifier-rerolling-ties = с перебросом при равенстве
@@ -457,26 +461,33 @@ quantity-all-its = { ADJECTIVE("all", "plural") } его { NOUN("plural") }
 # clauses close with a comma, which falls before any other mark
 filter-where = , где { $condition },
 name-alias = { $name }
-that-many = столько
+that-many = { $case ->
+    [genitive] этого числа
+    [dative] этому числу
+    [instrumental] этим числом
+    [prepositional] этом числе
+   *[other] это число
+}
 the-roll = результат броска
-reference-it = { $case ->
-    [genitive] него
-    [dative] ему
-    [accusative] его
-    [instrumental] им
-    [prepositional] нём
-   *[other] он
+reference-it = { $gender ->
+    [feminine] { $case ->
+        [genitive] неё
+        [dative] ей
+        [accusative] её
+        [instrumental] ею
+        [prepositional] ней
+       *[other] она
+    }
+    [neuter] { $case ->
+        [prepositional] нём
+        [nominative] оно
+       *[other] { reference-they }
+    }
+   *[masculine] { reference-they }
 }
+    .features = singular third
+reference-them = { reference-they }
     .features = singular masculine third
-reference-them = { $case ->
-    [genitive] них
-    [dative] им
-    [accusative] их
-    [instrumental] ими
-    [prepositional] них
-   *[other] они
-}
-    .features = plural third
 reference-player = { TERM("player", $case) } { $number }
     .features = singular masculine animate third
 reference-the-rest = { $case ->
@@ -576,10 +587,17 @@ happened-not-turn = в этом ходу { $subject } не { DO($event, $subject
 happened-not-round = в этом раунде { $subject } не { DO($event, $subject, "past") }
 happened-not-game = в этой игре { $subject } не { DO($event, $subject, "past") }
 happened-not-card = с розыгрыша этой карты { $subject } не { DO($event, $subject, "past") }
-happened-times-turn = сколько раз в этом ходу { $subject } { DO($event, $subject, "past") }
-happened-times-round = сколько раз в этом раунде { $subject } { DO($event, $subject, "past") }
-happened-times-game = сколько раз в этой игре { $subject } { DO($event, $subject, "past") }
-happened-times-card = сколько раз с розыгрыша этой карты { $subject } { DO($event, $subject, "past") }
+happened-times-turn = { happened-times-turn.times } в этом ходу { $subject } { DO($event, $subject, "past") },
+    .times = { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } раз, когда
+happened-times-round = { happened-times-turn.times } в этом раунде { $subject } { DO($event, $subject, "past") },
+happened-times-game = { happened-times-turn.times } в этой игре { $subject } { DO($event, $subject, "past") },
+happened-times-card = { happened-times-turn.times } с розыгрыша этой карты { $subject } { DO($event, $subject, "past") },
 
 ## More lines
 
@@ -587,10 +605,11 @@ line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infini
 line-attach = приложите эту карту к { SAY($to, "dative") }
 line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }
 line-detach = уберите эту карту
-line-repeat = повторите { $times } { $times ->
-    [one] раз
-    [few] раза
-   *[other] раз
+line-repeat = повторите { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[sum] столько раз, сколько составляет { COUNT($times, "nominative") }
 }
 line-later = { $moment }
 line-next-time = в следующий раз, когда { $event }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from dowlang.publish.comparison_words import DENIED, UNEQUAL, counted_as, having, in_brackets
@@ -12,6 +12,7 @@ from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Place
 
 OPERATORS = {
     "=": "exactly",
@@ -54,6 +55,25 @@ class Conditions(ABC):
     @abstractmethod
     def agreement(self, node: object) -> dict[str, str]:
         """Return the features that a subject gives its verb."""
+
+    @abstractmethod
+    def noun_of(self, node: object) -> str:
+        """Return the name of the noun of a thing, "" when nobody knows."""
+
+    @abstractmethod
+    def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
+        """Return a phrase of the vocabulary by its message."""
+
+    def told_of(self, subject: object) -> Callable[[object, Features], str]:
+        """Return what says the events of a subject: a player passes otherwise than a vote."""
+        noun = "" if subject is None else self.noun_of(subject)
+
+        def said(node: object, features: Features) -> str:
+            if isinstance(node, ast.Phrase) and node.place == Place.EVENT:
+                return self.phrase(node, features, noun)
+            return self.say(node, features)
+
+        return said
 
     def condition(self, node: object, features: Features) -> str:
         """Return a condition, or a number that is worked out."""
@@ -134,7 +154,7 @@ class Conditions(ABC):
             agreed |= self.agreement(node.subject)
         if node.negated:
             agreed |= self._negation()
-        predicate = Slot(node.predicate, self.say, agreed)
+        predicate = Slot(node.predicate, self.told_of(node.subject), agreed)
         id = ("is-not-" if node.negated else "is-") + kind
         if node.subject is None:
             return self.message(id.replace("is-", "who-", 1), {"predicate": predicate}, agreed)

@@ -14,6 +14,7 @@ from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.phrases import PhraseIds, slug_of
 from dowlang.publish.localised.slots import Context, Slot
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Place
 
 
 class NounPhrases(Conditions):
@@ -21,14 +22,12 @@ class NounPhrases(Conditions):
 
     nouns: Nouns
     ids: PhraseIds
+    about: list[str]
+    """Nouns of the things around whose conditions are being said: `it` is one of the last."""
 
     @abstractmethod
     def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Return what a function that messages may call says of a node."""
-
-    @abstractmethod
-    def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
-        """Return a phrase of the vocabulary by its message."""
 
     def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
         """Return the features of a noun phrase: of its noun, and the number of its quantity."""
@@ -104,6 +103,9 @@ class NounPhrases(Conditions):
         first: list[str] = []
         last: list[str] = []
         for each in phrase.filters:
+            if state := self._state_as_adjective(each):
+                whose.extend(self._adjectives([state], features))
+                continue
             if self._is_among(self.messages.as_adjectives, each, noun):
                 there = whose
             else:
@@ -137,6 +139,17 @@ class NounPhrases(Conditions):
             for word in words
         ]
 
+    def _state_as_adjective(self, filter: ast.Filter) -> str:
+        """Return the adjective that `who is wounded` is where `filters-as-adjectives` names
+        `who-state`, "" for any other filter.
+        """
+        who = filter.who
+        if who is None or who.negated or "who-state" not in self.messages.as_adjectives:
+            return ""
+        state = who.predicate
+        there = state.place == Place.STATE and not state.slots
+        return state.pattern if there and self.messages.has(f"adjective-{state.pattern}") else ""
+
     def _is_among(self, ids: Sequence[str], filter: ast.Filter, noun: str) -> bool:
         """Return True for a filter whose message a row of its language names (`filters-after`)."""
         if not ids or filter.phrase is None:
@@ -149,7 +162,11 @@ class NounPhrases(Conditions):
         if filter.who is not None:
             return self._holds(filter.who, features)
         there = standing_at(filter.where, noun)
-        return self.message("filter-where", {"condition": there or filter.where}, features)
+        self.about.append(noun)
+        try:
+            return self.message("filter-where", {"condition": there or filter.where}, features)
+        finally:
+            self.about.pop()
 
 
 def _worked(amount: object) -> str:

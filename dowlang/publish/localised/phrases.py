@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from dowlang.syntax import ast
 from dowlang.vocabulary.assembly import Grammar
+from dowlang.vocabulary.declarations import EventWord, Place
 from dowlang.vocabulary.patterns import Overload, Placeholder, slot_types
 
 PLACEHOLDER = "{}"
@@ -53,12 +54,30 @@ def id_of(place: str, pattern: str, names: Sequence[str]) -> str:
     return "-".join(filter(None, (place, *(slug_of(word) for word in words))))
 
 
+def told_apart(id: str, overload: Overload, overloads: Sequence[Overload]) -> str:
+    """Return the id of an overload's message: with who does it where others do something else that
+    is called so (`event-pass-by-player`: a player passes otherwise than a vote).
+    """
+    word, names = overload.word, names_of(overload)
+    if not isinstance(word, EventWord) or word.place is not Place.EVENT:
+        return id
+    same = (each.word for each in overloads if names_of(each) == names)
+    if len({each.event for each in same if isinstance(each, EventWord)}) == 1:
+        return id
+    return f"{id}-by-{slug_of(doer_of(word))}"
+
+
+def doer_of(word: EventWord) -> str:
+    """Return the noun of who does an event."""
+    return dict(word.payload).get(word.subject, "")
+
+
 def ids(grammar: Grammar) -> Iterator[tuple[str, str]]:
     """Yield the id of every message that the phrases of a game want, and the phrase declared."""
     seen: set[str] = set()
     for (place, pattern), overloads in grammar.every_overload().items():
         for overload in overloads:
-            id = id_of(place, pattern, names_of(overload))
+            id = told_apart(id_of(place, pattern, names_of(overload)), overload, overloads)
             if id not in seen:
                 seen.add(id)
                 yield id, overload.word.phrase
@@ -76,7 +95,7 @@ class PhraseIds:
     def found(self, phrase: ast.Phrase, subject: str = "") -> tuple[str, tuple[str, ...]]:
         """Return the id of a phrase's message and the names of its slots.
 
-        `subject` is the noun that a filter follows.
+        `subject` is the noun that a filter follows, or of whoever an event is told.
         """
         overloads = self.grammar.overloads(phrase.place, phrase.pattern)
         if not overloads:
@@ -84,12 +103,15 @@ class PhraseIds:
             return id_of(phrase.place, phrase.pattern, ()), names
         best = max(overloads, key=lambda each: self._fit(each, phrase.slots, subject))
         names = names_of(best)
-        return id_of(phrase.place, phrase.pattern, names), names
+        id = id_of(phrase.place, phrase.pattern, names)
+        return told_apart(id, best, overloads), names
 
     def _fit(self, overload: Overload, slots: Sequence[object], subject: str) -> int:
         """Return how many slots hold what the overload wants there, less those that do not."""
-        types = slot_types(overload.word)
-        fit = int(bool(subject) and overload.word.noun == subject)
+        word = overload.word
+        types = slot_types(word)
+        whose = doer_of(word) if isinstance(word, EventWord) else word.noun
+        fit = int(bool(subject) and whose == subject)
         for placeholder, slot in zip(overload.placeholders, slots, strict=True):
             noun = self.noun_of(slot)
             wanted = placeholder.noun or types[placeholder.slot].noun

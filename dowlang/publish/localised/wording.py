@@ -45,6 +45,7 @@ class LocalWording(NounPhrases):
         self.stack: list[Context] = []
         self.own = False
         self.attached = "no"
+        self.about: list[str] = []
 
     # ---- what others call
     def runs(self, id: str, arguments: Mapping[str, object]) -> Runs:
@@ -186,7 +187,8 @@ class LocalWording(NounPhrases):
         """Return any node in the features wanted.
 
         A thing in a feature that its language says by a word around it (`wrapped-to`) is said so,
-        unless it has a form or an attribute of its own for that.
+        unless it has a form or an attribute of its own for that. `closed-…` is that of things
+        without a quantity, where those with one say it themselves.
         """
         if isinstance(node, ast.NounPhrase | ast.Reference | ast.Text):
             for feature in features.values():
@@ -195,6 +197,9 @@ class LocalWording(NounPhrases):
                     return self._own_form(node, feature, features) or self._wrapped(
                         node, id, features
                     )
+                id = f"closed-{feature}"
+                if not isinstance(node, ast.NounPhrase) and self.messages.has(id):
+                    return self._wrapped(node, id, features)
         return self._said(node, features)
 
     def _wrapped(self, node: object, id: str, features: Features) -> str:
@@ -228,11 +233,9 @@ class LocalWording(NounPhrases):
                 return self.message(slug_of(name), {}, features)
             case ast.EventHappened(event=event, window=window, negated=negated):
                 id = f"happened-{'not-' if negated else ''}{window}"
-                arguments = {"subject": event.subject, "event": event.predicate}
-                return self.message(id, arguments, features)
+                return self.message(id, self._happened(event), features)
             case ast.TimesHappened(event=event, window=window):
-                arguments = {"subject": event.subject, "event": event.predicate}
-                return self.message(f"happened-times-{window}", arguments, features)
+                return self.message(f"happened-times-{window}", self._happened(event), features)
             case ast.Words():
                 return self._words(node, features)
             case ast.NounPhrase():
@@ -248,6 +251,11 @@ class LocalWording(NounPhrases):
                 return self.message("some-of", {"count": count, "parts": parts}, features)
             case _:
                 return self.condition(node, features)
+
+    def _happened(self, event: ast.Is) -> dict[str, object]:
+        """Return who or what an event is told of, and the event."""
+        predicate = Slot(event.predicate, self.told_of(event.subject))
+        return {"subject": event.subject, "event": predicate}
 
     def _list(self, id: str, parts: list[str], features: Features | None = None) -> str:
         """Return several texts joined by the messages of a list, two by two."""
@@ -283,7 +291,7 @@ class LocalWording(NounPhrases):
     def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
         """Return a phrase of the vocabulary by its message.
 
-        `subject` is the noun that a filter follows.
+        `subject` is the noun that a filter follows, or of whoever an event is told.
         """
         id, names = self.ids.found(phrase, subject)
         slots = [self.grouped(slot, is_worked_out(phrase, slot)) for slot in phrase.slots]
@@ -361,6 +369,8 @@ class LocalWording(NounPhrases):
             arguments["thing"] = reference.thing
         own: dict[str, str] = {}
         id = "reference-" + "-".join(slug_of(word) for word in words)
+        if words == ["it"] and self.about:
+            own = self.nouns.features_of(self.about[-1])
         if words[0] in ("that", "those", "this", "its", "their", "your") and len(words) > 1:
             noun = self.nouns.phrase_of(reference)
             own = self._features_of(noun, {})

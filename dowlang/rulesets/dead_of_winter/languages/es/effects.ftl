@@ -147,11 +147,43 @@ effect-play-card = { VERB("play") } { $card }
 effect-lower-track-by-amount = { VERB("lower") } { $track } en { $amount }
 effect-reveal-the-next-card-of-deck = { VERB("reveal") } la siguiente carta { SAY($deck, "of") }
 effect-put-away-the-card-of-deck = { VERB("put") } aparte la carta a la vista { SAY($deck, "of") }
-effect-lay-amount-token-on-card = { VERB("lay") } { $amount } { $token } sobre { $card }
-effect-lay-amount-token-on-survivor = { VERB("lay") } { $amount } { $token } sobre { $survivor }
-effect-lift-amount-token-on-card = { VERB("remove") } { $amount } { $token } { SAY($card, "from") }
-effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount } { $token } { SAY($survivor, "from") }
-effect-lay-amount-token-at-place = { VERB("lay") } { $amount } { $token } { SAY($place, "at") }
-effect-lay-amount-token-before-player = { VERB("lay") } { $amount } { $token } delante { SAY($player, "of") }
-effect-lift-amount-token-at-place = { VERB("remove") } { $amount } { $token } { SAY($place, "from") }
-effect-lift-amount-token-before-player = { VERB("remove") } { $amount } { $token } de delante { SAY($player, "of") }
+effect-lay-amount-token-on-card = { VERB("lay") } { $amount ->
+    [one] { $amount } { $token } sobre { $card }
+    [other] { $amount } { $token } sobre { $card }
+   *[sum] sobre { $card } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lay-amount-token-on-survivor = { VERB("lay") } { $amount ->
+    [one] { $amount } { $token } sobre { $survivor }
+    [other] { $amount } { $token } sobre { $survivor }
+   *[sum] sobre { $survivor } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lift-amount-token-on-card = { VERB("remove") } { $amount ->
+    [one] { $amount } { $token } { SAY($card, "from") }
+    [other] { $amount } { $token } { SAY($card, "from") }
+   *[sum] { SAY($card, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount ->
+    [one] { $amount } { $token } { SAY($survivor, "from") }
+    [other] { $amount } { $token } { SAY($survivor, "from") }
+   *[sum] { SAY($survivor, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lay-amount-token-at-place = { VERB("lay") } { $amount ->
+    [one] { $amount } { $token } { SAY($place, "at") }
+    [other] { $amount } { $token } { SAY($place, "at") }
+   *[sum] { SAY($place, "at") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lay-amount-token-before-player = { VERB("lay") } { $amount ->
+    [one] { $amount } { $token } delante { SAY($player, "of") }
+    [other] { $amount } { $token } delante { SAY($player, "of") }
+   *[sum] delante { SAY($player, "of") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lift-amount-token-at-place = { VERB("remove") } { $amount ->
+    [one] { $amount } { $token } { SAY($place, "from") }
+    [other] { $amount } { $token } { SAY($place, "from") }
+   *[sum] { SAY($place, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}
+effect-lift-amount-token-before-player = { VERB("remove") } { $amount ->
+    [one] { $amount } { $token } de delante { SAY($player, "of") }
+    [other] { $amount } { $token } de delante { SAY($player, "of") }
+   *[sum] de delante { SAY($player, "of") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+}

@@ -1,7 +1,13 @@
 ## What somebody does, and what happens to a thing, behind «cuando».
 
-event-start = { VERB("begin") }
-event-pass = se { VERB("approve") }
+event-start-by-phase = { VERB("begin") }
+event-start-by-player = { VERB("begin") } { event-start-by-player.own } turno
+    .own = { $person ->
+        [you] tu
+       *[third] su
+    }
+event-pass-by-vote = se { VERB("approve") }
+event-pass-by-player = { VERB("end") } { event-start-by-player.own } turno
 event-move-survivor-from-origin-to-destination-using-using = { VERB("move") } { SAY($survivor, "personal") } { SAY($origin, "from") } { SAY($destination, "to") } usando { $using }
 event-move-survivor-from-origin-to-destination = { VERB("move") } { SAY($survivor, "personal") } { SAY($origin, "from") } { SAY($destination, "to") }
 event-move-survivor-from-origin-using-using = { VERB("move") } { SAY($survivor, "personal") } { SAY($origin, "from") } usando { $using }
@@ -88,7 +94,9 @@ happening-removed = { $mood ->
     [past] { VERB("be") } { ADJECTIVE("removed") }
    *[other] se { VERB("remove") }
 }
-happening-lost-without-a-death = se { VERB("lose") } sin una muerte
+happening-lost-without-a-death = se { VERB("lose") }
+    .subject = bare
+    .behind = sin una muerte
 happening-killed-at-location = { VERB("die") } { SAY($location, "at") }
 happening-killed = { VERB("die") }
 happening-removed-from-game = { $mood ->
@@ -154,9 +162,13 @@ happening-added = { $mood ->
     [past] { VERB("be") } { ADJECTIVE("added") }
    *[other] se { VERB("add") }
 }
+    .subject = bare
 happening-paid = se { VERB("pay") }
+    .subject = bare
 happening-gained = se { VERB("gain") }
+    .subject = bare
 happening-lost = se { VERB("lose") }
+    .subject = bare
 happening-shuffled = se { VERB("shuffle") }
 happening-refused-a-card-by-asked = no { VERB("get") } la carta pedida { SAY($asked, "to") }
 happening-refused-a-card = no { VERB("get") } la carta pedida

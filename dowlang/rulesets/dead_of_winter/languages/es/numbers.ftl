@@ -138,9 +138,10 @@ set-wrong-cards = cada carta incorrecta le quita { $number } { $number ->
     [1] punto
    *[other] puntos
 } a la crisis
-set-crisis-need = una crisis necesita { $number } { $number ->
-    [1] punto
-   *[other] puntos
+set-crisis-need = una crisis necesita { $number ->
+    [1] { $number } punto
+    [other] { $number } puntos
+   *[sum] tantos puntos como { COUNT($number, "definite") }
 }
 set-worth-symbol = cada carta de { $symbol } que pide una crisis vale { $number } { $number ->
     [1] punto

@@ -4,7 +4,10 @@
 ### `filter-at-place.there` にいる or にある, に where いる follows.
 
 
-predicate-picked-number = { $number }を{ VERB("choose", "past") }
+predicate-picked-number = { $number }を{ $mood ->
+    [te] { VERB("choose", "te") }{ VERB("be") }
+   *[other] { VERB("choose", "past") }
+}
 predicate-fulfil-secret = { $secret }を満たして{ VERB("be") }
 predicate-fulfil-betrayal = { $betrayal }を満たして{ VERB("be") }
 predicate-fulfil-exiled = { $exiled }を満たして{ VERB("be") }
@@ -12,8 +15,14 @@ predicate-fulfil-objective = { $objective }を満たして{ VERB("be") }
 predicate-hold-secret = { $secret }を持って{ VERB("be") }
 predicate-hold-betrayal = { $betrayal }を持って{ VERB("be") }
 predicate-hold-exiled = { $exiled }を持って{ VERB("be") }
-predicate-voted-for-it = 賛成に投票{ VERB("do", "past") }
-predicate-voted-against-it = 反対に投票{ VERB("do", "past") }
+predicate-voted-for-it = 賛成に投票{ $mood ->
+    [te] { VERB("do", "te") }{ VERB("be") }
+   *[other] { VERB("do", "past") }
+}
+predicate-voted-against-it = 反対に投票{ $mood ->
+    [te] { VERB("do", "te") }{ VERB("be") }
+   *[other] { VERB("do", "past") }
+}
 predicate-has-card = { SAY($card, "free") }を持って{ VERB("be") }
 predicate-control-survivor = { SAY($survivor, "free") }を率いて{ VERB("be") }
 predicate-control-more-survivor-than-other = { SAY($other, "than") }より多くの生存者を率いて{ VERB("be") }
@@ -43,7 +52,7 @@ state-on-top-of-deck = { $deck }の一番上に{ state-at-place.there }
 state-voted-out = 投票で追放されて{ VERB("be") }
 state-the-first-leader-of-player = { $player }の最初のグループリーダー{ state-a-betrayer.is }
 state-exiled = 追放されて{ VERB("be") }
-state-the-active-player = 手番のプレイヤー{ state-a-betrayer.is }
+state-the-active-player = ターンプレイヤー{ state-a-betrayer.is }
 state-the-first-player = ファーストプレイヤー{ state-a-betrayer.is }
 state-at-place = { $place }に{ state-at-place.there }
     .there = { $being ->

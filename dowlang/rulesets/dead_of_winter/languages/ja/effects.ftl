@@ -116,11 +116,35 @@ effect-move-survivor-to-destination = { $survivor }を{ $destination }に移動{
 effect-swap-survivor-with-other = { $survivor }と{ $other }の位置を{ VERB("exchange") }
 effect-join-player = { $player }のグループに{ VERB("join") }
 effect-become-leader = { $leader }に{ VERB("become") }
-effect-lay-amount-token-on-card = { $card }に{ $token }を{ $amount }個{ VERB("put") }
-effect-lay-amount-token-on-survivor = { $survivor }に{ $token }を{ $amount }個{ VERB("put") }
-effect-lay-amount-token-at-place = { $place }に{ $token }を{ $amount }個{ VERB("put") }
-effect-lay-amount-token-before-player = { $player }の前に{ $token }を{ $amount }個{ VERB("put") }
-effect-lift-amount-token-on-card = { $card }から{ $token }を{ $amount }個{ VERB("remove") }
-effect-lift-amount-token-on-survivor = { $survivor }から{ $token }を{ $amount }個{ VERB("remove") }
-effect-lift-amount-token-at-place = { $place }から{ $token }を{ $amount }個{ VERB("remove") }
-effect-lift-amount-token-before-player = { $player }の前から{ $token }を{ $amount }個{ VERB("remove") }
+effect-lay-amount-token-on-card = { $card }に{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("put") }
+effect-lay-amount-token-on-survivor = { $survivor }に{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("put") }
+effect-lay-amount-token-at-place = { $place }に{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("put") }
+effect-lay-amount-token-before-player = { $player }の前に{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("put") }
+effect-lift-amount-token-on-card = { $card }から{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("remove") }
+effect-lift-amount-token-on-survivor = { $survivor }から{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("remove") }
+effect-lift-amount-token-at-place = { $place }から{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("remove") }
+effect-lift-amount-token-before-player = { $player }の前から{ $token }を{ $amount ->
+    [other] { $amount }個
+   *[sum] { COUNT($amount) }だけ
+}{ VERB("remove") }

@@ -1,8 +1,10 @@
 ## What somebody does, and what happens to a thing, before 時.
 
-event-start = 開始{ VERB("do") }
+event-start-by-player = ターンを{ VERB("begin") }
+event-start-by-phase = 開始{ VERB("do") }
 event-end = 終了{ VERB("do") }
-event-pass = 可決{ VERB("be-done") }
+event-pass-by-player = ターンを{ VERB("end") }
+event-pass-by-vote = 可決{ VERB("be-done") }
 event-fail = 否決{ VERB("be-done") }
 event-move-survivor-from-origin-to-destination-using-using = { SAY($using, "free") }を使って{ SAY($survivor, "free") }を{ SAY($origin, "free") }から{ SAY($destination, "free") }に移動{ VERB("make-do") }
 event-move-survivor-from-origin-to-destination = { SAY($survivor, "free") }を{ SAY($origin, "free") }から{ SAY($destination, "free") }に移動{ VERB("make-do") }
@@ -100,7 +102,8 @@ happening-destroyed = 破壊{ VERB("be-done") }
 happening-revealed = 公開{ VERB("be-done") }
 happening-prevented = 回避{ VERB("be-done") }
 happening-prevented-with-a-surplus = 余剰ポイントを残して回避{ VERB("be-done") }
-happening-failed = 回避{ VERB("be-done", "negative") }
+# with an end of its own: 回避されずに終わっており
+happening-failed = 回避されずに{ VERB("finish") }
 happening-resolved = 解決{ VERB("be-done") }
 happening-triggered = 発動{ VERB("do") }
 happening-wounded = 負傷{ VERB("do") }

@@ -136,43 +136,51 @@ effect-play-card = { VERB("play") } { SAY($card, "accusative") }
 effect-lower-track-by-amount = { VERB("lower") } { SAY($track, "accusative") } на { $amount }
 effect-reveal-the-next-card-of-deck = { VERB("open") } следующую карту колоды { SAY($deck, "nominative") }
 effect-put-away-the-card-of-deck = { VERB("put") } открытую карту колоды { SAY($deck, "nominative") } в её сброс
-effect-lay-amount-token-on-card = { VERB("put") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } на { SAY($card, "accusative") }
-effect-lay-amount-token-on-survivor = { VERB("put") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } на { SAY($survivor, "accusative") }
-effect-lift-amount-token-on-card = { VERB("remove") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } с { SAY($card, "genitive") }
-effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
-effect-lay-amount-token-at-place = { VERB("put") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } { SAY($place, "to") }
-effect-lay-amount-token-before-player = { VERB("put") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
-effect-lift-amount-token-at-place = { VERB("take-away") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } { SAY($place, "from") }
-effect-lift-amount-token-before-player = { VERB("take-away") } { $amount } { $amount ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
-} { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+effect-lay-amount-token-on-card = { VERB("put") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } на { SAY($card, "accusative") }
+    [few] { $amount } жетона { SAY($token, "nominative") } на { SAY($card, "accusative") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } на { SAY($card, "accusative") }
+   *[sum] на { SAY($card, "accusative") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lay-amount-token-on-survivor = { VERB("put") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } на { SAY($survivor, "accusative") }
+    [few] { $amount } жетона { SAY($token, "nominative") } на { SAY($survivor, "accusative") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } на { SAY($survivor, "accusative") }
+   *[sum] на { SAY($survivor, "accusative") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lift-amount-token-on-card = { VERB("remove") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } с { SAY($card, "genitive") }
+    [few] { $amount } жетона { SAY($token, "nominative") } с { SAY($card, "genitive") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } с { SAY($card, "genitive") }
+   *[sum] с { SAY($card, "genitive") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+    [few] { $amount } жетона { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+   *[sum] с { SAY($survivor, "genitive") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lay-amount-token-at-place = { VERB("put") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } { SAY($place, "to") }
+    [few] { $amount } жетона { SAY($token, "nominative") } { SAY($place, "to") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } { SAY($place, "to") }
+   *[sum] { SAY($place, "to") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lay-amount-token-before-player = { VERB("put") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+    [few] { $amount } жетона { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+   *[sum] перед { SAY($player, "instrumental") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lift-amount-token-at-place = { VERB("take-away") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } { SAY($place, "from") }
+    [few] { $amount } жетона { SAY($token, "nominative") } { SAY($place, "from") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } { SAY($place, "from") }
+   *[sum] { SAY($place, "from") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}
+effect-lift-amount-token-before-player = { VERB("take-away") } { $amount ->
+    [one] { $amount } жетон { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+    [few] { $amount } жетона { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+    [many] { $amount } жетонов { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+   *[sum] с места перед { SAY($player, "instrumental") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+}

@@ -1,8 +1,10 @@
 ## What somebody does, and what happens to a thing, behind «когда».
 
-event-start = { VERB("start-itself") }
+event-start-by-phase = { VERB("start-itself") }
+event-start-by-player = { VERB("start") } свой ход
 event-end = { VERB("end-itself") }
-event-pass = { $mood ->
+event-pass-by-player = { VERB("end") } свой ход
+event-pass-by-vote = { $mood ->
     [past] прошло
    *[other] проходит
 } успешно

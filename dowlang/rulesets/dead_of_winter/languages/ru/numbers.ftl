@@ -149,10 +149,11 @@ set-wrong-cards = каждая неподходящая карта отнима�
     [few] очка
    *[other] очков
 }
-set-crisis-need = Кризису нужно { $number } { $number ->
-    [one] очко
-    [few] очка
-   *[other] очков
+set-crisis-need = Кризису нужно { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[sum] столько очков, сколько составляет { COUNT($number, "nominative") }
 }
 set-worth-symbol = каждая карта { SAY($symbol, "genitive") }, нужная Кризису, даёт { $number } { $number ->
     [one] очко
@@ -309,8 +310,8 @@ set-forbid-crisis-no = игроки могут добавлять карты н�
 set-forbid-crisis-yes = игроки не могут добавлять карты на Кризис
 set-forbid-food-no = игроки могут тратить пропитание
 set-forbid-food-yes = игроки не могут тратить пропитание
-set-forbid-request-no = игроки могут просить карты
-set-forbid-request-yes = игроки не могут просить карты
+set-forbid-request-no = игроки могут запрашивать карты
+set-forbid-request-yes = игроки не могут запрашивать карты
 set-forbid-hand-off-no = выжившие могут передавать снаряжение
 set-forbid-hand-off-yes = выжившие не могут передавать снаряжение
 set-forbid-exile-vote-no = игроки могут начинать голосование об изгнании
@@ -329,8 +330,8 @@ set-forbid-enter-place-no = выжившие могут перемещаться
 set-forbid-enter-place-yes = выжившие не могут перемещаться { SAY($place, "to") }
 set-forbid-leave-place-no = выжившие могут перемещаться { SAY($place, "from") }
 set-forbid-leave-place-yes = выжившие не могут перемещаться { SAY($place, "from") }
-set-forbid-request-from-player-no = игроки могут просить карты у игрока { $number }
-set-forbid-request-from-player-yes = игроки не могут просить карты у игрока { $number }
+set-forbid-request-from-player-no = игроки могут запрашивать карты у игрока { $number }
+set-forbid-request-from-player-yes = игроки не могут запрашивать карты у игрока { $number }
 set-forbid-hand-off-to-player-no = выжившие могут передавать снаряжение игроку { $number }
 set-forbid-hand-off-to-player-yes = выжившие не могут передавать снаряжение игроку { $number }
 set-empty-deck-crisis-reshuffle = когда колода Кризисов пуста, сыгранные Кризисы замешивают в новую

@@ -66,9 +66,9 @@ says-score-total = 合計
 ## What happens
 
 says-week = 第{ $number }週
-says-turn-of = { $player }の手番
+says-turn-of = { $player }のターン
 says-phase-begins = フェイズ{ $number }：{ $phase }
-says-turn-ends = 手番を終える（残り{ $count }アクションは失われる）
+says-turn-ends = ターンを終える（残り{ $count }アクションは失われる）
 says-lead-passed = リーダーが{ $player }に移る
 says-set-up = セットアップ：{ $player }がリーダートークンを受け取る
 says-player-begins = プレイヤーは各資源{ $stock }、野営地のドワーフ{ $count }人で始める
