@@ -92,5 +92,8 @@ rule-crisis-count-count-more-symbol-card = las crisis cuentan { $count } { $coun
 rule-subject-count-for-crisis-by-symbol-only = { SAY($subject, "definite") } solo { VERB("count", $subject, "present") } como carta de { $symbol } en las crisis
 rule-subject-count-against-crisis = { SAY($subject, "definite") } { VERB("count", $subject, "present") } en contra en las crisis
 rule-needed-symbol-card-is-worth-number = las cartas de { $symbol } que pide la crisis valen { $number }
-rule-wrong-card-is-worth-minus-number = las cartas incorrectas valen −{ $number }
+rule-wrong-card-is-worth-minus-number = cada carta incorrecta resta { $number } { $number ->
+    [1] punto
+   *[other] puntos
+}
 rule-subject-ignore-face = { SAY($subject, "definite") } { SAY($face, "cause") }
