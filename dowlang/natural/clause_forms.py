@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from dowlang.natural import whoever
+from dowlang.natural import order_forms, whoever
 from dowlang.natural.counter_forms import COUNTED
 from dowlang.natural.thing_forms import THINGS
 from dowlang.natural.vote_forms import VOTES
@@ -355,7 +355,7 @@ def _general() -> Iterator[NaturalForm]:
             yield NaturalForm(symbol, said, written, cost)
     for said, written in SPANS.items():
         yield NaturalForm("faces", said, written, 0.2)
-    yield from (*whoever.forms(), *THINGS)
+    yield from (*whoever.forms(), *order_forms.forms(), *THINGS)
 
 
 GENERAL: tuple[NaturalForm, ...] = tuple(_general())

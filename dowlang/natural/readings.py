@@ -16,6 +16,7 @@ from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.named_places import place_meant
+from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
@@ -95,8 +96,10 @@ class NaturalReader:
             form for noun in vocabulary.nouns for form in (*noun.words, noun.plural, noun.name)
         }
         self.deeds = deeds(vocabulary.words)
+        self.of_nobody = re.compile(self._lemmas(self.deeds.of_nobody.pattern))
         self.piece = vocabulary.bearer.rpartition(" ")[2]
         self.singles = {noun.plural: noun.name for noun in vocabulary.nouns if not noun.is_tally}
+        self.of_forms = self.singles | {each: each for each in self.singles.values()}
         self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
         values = {value for each in vocabulary.enumerations for value in each.values}
         self.shown = values & {noun.name for noun in vocabulary.nouns if not noun.is_tally}
@@ -222,7 +225,12 @@ class NaturalReader:
     ) -> Iterator[tuple[float, tuple[str, ...]]]:
         """Yield the readings of a sentence with their costs."""
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
-        for cost, said in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
+        read = (
+            (cost + more, said)
+            for cost, text in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS)
+            for more, said in of_each_in_turn(text, self.of_forms, self._is_of_nobody)
+        )
+        for cost, said in read:
             named = of_last_named(of_the_same(said, self.nouns), above, self.pieces)
             meant = of_any_card(of_each(of_those_named(named, above, self.piece)), above)
             if not meant:
@@ -238,16 +246,23 @@ class NaturalReader:
         Of `fuel card you hold >= 1` and `fuel cards you hold >= 1` the plural is kept, of `a die`
         and `1 die` the nearer.
         """
-        lemmas = self.parser.lexer.lemmas
         kept: dict[str, tuple[str, ...]] = {}
         for lines in found:
-            key = re.sub(r"\w+", lambda word: lemmas.get(word[0], word[0]), "\n".join(lines))
-            key = ONE.sub("1", key)
+            key = ONE.sub("1", self._lemmas("\n".join(lines)))
             if key not in kept or (
                 found[lines] <= found[kept[key]] and len("".join(kept[key])) < len("".join(lines))
             ):
                 kept[key] = lines
         return {lines: found[lines] for lines in kept.values()}
+
+    def _lemmas(self, text: str) -> str:
+        """Return a text with each word as the vocabulary declares it."""
+        lemmas = self.parser.lexer.lemmas
+        return re.sub(r"\w+", lambda word: lemmas.get(word[0], word[0]), text)
+
+    def _is_of_nobody(self, deed: str) -> bool:
+        """Return True for what is done by nobody, whatever the forms of its words."""
+        return self.of_nobody.fullmatch(self._lemmas(deed)) is not None
 
     def _placed(
         self, text: str, own: Collection[str], above: Sequence[str]

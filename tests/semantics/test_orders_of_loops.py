@@ -45,6 +45,7 @@ def test_every_ranking_of_a_noun_is_an_order_of_a_loop_over_it(noun: str, rank: 
         "clockwise from another player",
         "clockwise from each player",
         "clockwise from a survivor you control",
+        "clockwise from a player with the fewest cards",
         "the player with a fuel card first",
         "a player with the fewest cards first",
         "the player with the fewest cards except you first",
@@ -64,6 +65,13 @@ def test_what_is_no_order_is_refused_behind_every_loop(loop: str, order: str) ->
 )
 def test_an_order_of_what_has_none_is_refused(line: str, order: str) -> None:
     assert errors(f"{line}, {order}"), (line, order)
+
+
+@pytest.mark.parametrize("rank", [rank for noun, rank in RANKS if noun == "player"])
+def test_every_ranking_of_players_says_who_is_asked_first(rank: str) -> None:
+    order = f"clockwise from the player {rank}"
+    assert errors(f"for each player, {order}", f"    {BODIES['player']}") == []
+    assert errors(f"the players together may discard 1 card, {order}") == []
 
 
 def test_a_pot_goes_round_from_one_player() -> None:

@@ -71,7 +71,7 @@ def first_asked(context: Context, modifier: object, scope: Scope) -> Argument | 
         context.report.wrong_type(who, (found.noun_name,), context.such_a("a player"))
         return None
     if isinstance(found, Indefinite):
-        one = found.kind == "the" and not found.ranked and found.alias is None
+        one = found.kind == "the" and found.alias is None
     else:
         one = isinstance(found, Definite) and not found.many
     if not one:

@@ -238,6 +238,31 @@ words.natural_forms(
     },
     0.3,
 )
+BEGINNING = "(starting|beginning|start|begin)"
+words.natural_forms(
+    "first_asked",
+    {
+        f"{BEGINNING} (to|on|at|from) (your|the|their) {side}": (
+            f"clockwise from the player on your {side}"
+        )
+        for side in ("left", "right")
+    },
+    0.0,
+)
+words.natural_forms(
+    "order",
+    {
+        form: f"the survivor with the {first} influence first"
+        for first, last in (("lowest", "highest"), ("highest", "lowest"))
+        for form in (
+            f"{BEGINNING} (with|at) [the one with|the one who has] [the] {first} influence",
+            f"[in order of] (influence|influence value) [,|LEFT] {first} first [RIGHT]",
+            f"(from|in order from) [the] {first} to [the] {last} influence [value]",
+            f"[the] {first} influence first",
+        )
+    },
+    0.0,
+)
 words.natural_forms(
     "thing",
     {
