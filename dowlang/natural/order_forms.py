@@ -15,8 +15,9 @@ from dowlang.vocabulary.natural_forms import NaturalForm
 BEGINNING = "(starting|beginning|start|begin)"
 ROUND = (
     "(in turn order|in player order|in clockwise order|in order|[going] clockwise|"
-    "going around the table|around the table|one after the other|one at a time)"
+    "going around the table|around the table|one at a time)"
 )
+FIRST = "(first|going first|goes first)"
 ON = (
     "[[,] [and] [then] (clockwise|going clockwise|continuing clockwise|proceeding clockwise|"
     "moving clockwise|going around the table|going left|continuing to the left)]"
@@ -42,23 +43,23 @@ PERSON = "player"
 ORDERS: Mapping[str, Mapping[str, str]] = {
     "each_of": {
         EACH: "{nouns}",
-        "(every|all|all of the|all the) {nouns}": "{nouns}",
-        "(everyone|everybody|each of you|all of you)": "player",
+        "every {nouns}": "{nouns}",
+        "(all|all of the|all the) {nouns}": "{nouns}",
+        "(everyone|everybody)": "player",
         "(everyone else|everybody else|the others|the other players)": "other player",
     },
     "first_asked": {
         f"{BEGINNING} (with|from|at) {{thing}} {ON}": "clockwise from {thing}",
         f"{ROUND} [,] {BEGINNING} (with|from|at) {{thing}}": "clockwise from {thing}",
-        "[going] clockwise [starting] from {thing}": "clockwise from {thing}",
-        f"{{thing}} (first|going first|goes first|begins|starts) [,] [and] [then] {ROUND}": (
-            "clockwise from {thing}"
-        ),
+        "[going] clockwise from {thing}": "clockwise from {thing}",
+        f"{{thing}} {FIRST} [,] [and] [then] {ROUND}": "clockwise from {thing}",
+        f"{{thing}} (begins|starts) [,] [and] [then] {ROUND}": "clockwise from {thing}",
     },
     "order": {
         "in (turn|player|clockwise) order": "in turn order",
         "{first_asked}": "{first_asked}",
         f"{BEGINNING} (with|from|at) {{thing}}": "{thing} first",
-        "{thing} (first|going first|goes first|starts|begins)": "{thing} first",
+        f"{{thing}} {FIRST}": "{thing} first",
     },
     "offered": {
         "(may|can|may choose to) {effect}": f"{DOER} may {{effect}}",
