@@ -134,7 +134,8 @@ def of_each_in_turn(
     if NOBODY not in text:
         yield 0.0, text.replace(DOER, who)
     done = [found for each in text.split("\n") if (found := DONE.match(each))]
-    if done and all(of_nobody(each["done"]) for each in done):
+    owned = any("@" in each["done"] for each in done)  # what is somebody's, somebody does it with
+    if done and not owned and all(of_nobody(each["done"]) for each in done):
         yield OF_NOBODY, DONE.sub(r"\g<margin>\g<done>", text).replace(DOER, who)
 
 
