@@ -78,3 +78,21 @@ def test_a_trigger_to_be_read_is_no_story(lead: str) -> None:
     prose = f"Crossroads\nCell\n{lead} when you clean waste.\nOption 1: Go in\nLose 1 morale.\n"
     text = write_card(f"{prose}Option 2: Stay\nGain 1 morale.\n", "dead_of_winter").text
     assert text.split("\n")[1] == "    when you clean waste"
+
+
+@pytest.mark.parametrize(
+    "rule",
+    ["The colony has at most four helpless survivors.", "Your group leader is at the old mill."],
+)
+def test_what_stands_among_goals_is_no_story(rule: str) -> None:
+    prose = f"Secret\nLedger\nMorale is 4 or more.\n{rule}\nYou control at least 3 survivors.\n"
+    text = write_card(prose, "dead_of_winter").text
+    assert f"# ? {rule}" in text
+    assert "goal morale >= 4 and you control at least 3 survivors" in text
+
+
+@pytest.mark.parametrize("head", ["Crisis\nPrevent: Fuel\nFailure:", "Item\nFood\nPlay:"])
+def test_what_stands_in_a_block_of_rules_is_no_story(head: str) -> None:
+    text = write_card(f"Cold\n{head} Juggle six hamsters.\n", "dead_of_winter").text
+    assert "flavor" not in text
+    assert "# ? Juggle six hamsters." in text

@@ -141,7 +141,8 @@ def write_card(
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
         out = settle(lines)
         speaks = spoken(words, clauses.get(laid.kind, frozenset()))
-        if storied := with_a_story(lines, out.unread, speaks):
+        goals = {of for line, of in out.lines if line.strip().startswith("goal ")}
+        if storied := with_a_story(lines, out.unread, speaks, goals):
             lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
     text, unread = without_unread(with_names(goals, errors), errors)
@@ -235,7 +236,8 @@ def spoken(words: Language, clauses: frozenset[str] = frozenset()) -> Spoken:
         for each in words.vocabulary.words
         if each.place is Place.REFERENCE and re.fullmatch(r"the \w+", each.phrase)
     }
-    return Spoken(known.__contains__, verbs | clauses, acting(nouns | things, verbs))
+    acts = acting(nouns | things, verbs)
+    return Spoken(known.__contains__, verbs | clauses, acts, _blocks(words.vocabulary.kinds))
 
 
 def _beginning(said: str) -> str:
@@ -267,12 +269,13 @@ def _sections(kinds: Iterable[CardKind]) -> frozenset[str]:
 
 
 def _once(kinds: Iterable[CardKind], name: str) -> tuple[str, ...]:
-    """Return the clauses with a block that a card of a kind has once."""
+    """Return the clauses with a block that a card of a kind, or a section of it, has once."""
     return tuple(
         clause.pattern
         for each in kinds
         if each.name == name
-        for clause in each.clauses
+        for clauses in (each.clauses, *(section.clauses for section in each.sections))
+        for clause in clauses
         if clause.holds and clause.most == 1 and re.fullmatch(r"[a-z ]+", clause.pattern)
     )
 

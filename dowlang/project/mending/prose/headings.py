@@ -88,8 +88,8 @@ def called(label: str, blocks: Collection[str]) -> str:
 
 
 def with_one_goal(lines: Sequence[str]) -> list[str]:
-    """Return the lines with goals that stand one below the other as one: all of them are asked,
-    where no line of the card says that one of them will do.
+    """Return the lines with the goals of a block as one: all of them are asked, where no line of
+    the card says that one of them will do.
 
     >>> with_one_goal(["    goal food >= 3", "    goal morale >= 2 or food >= 9"])
     ['    goal food >= 3 and (morale >= 2 or food >= 9)']
@@ -97,14 +97,18 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
     out: list[str] = []
     if any(ONE_OF.search(QUOTED.sub('"it"', line)) for line in lines):
         return list(lines)
+    place = -1  # of the goal of the block that is open
     for line in lines:
-        more = re.match(r"^( *)goal (.+)$", line)
-        first = re.match(r"^( *)goal (.+)$", out[-1]) if out else None
-        if more and first and more[1] == first[1]:
-            asked = [whole_beside("and", each[2]) for each in (first, more)]
-            out[-1] = f"{first[1]}goal {' and '.join(asked)}"
-        else:
-            out.append(line)
+        if place >= 0 and line.strip() and margin_of(line) < margin_of(out[place]):
+            place = -1
+        more = re.match(r"^ *goal (.+)$", line)
+        if more and place >= 0 and margin_of(line) == margin_of(out[place]):
+            first = out[place].partition("goal ")
+            asked = [whole_beside("and", each) for each in (first[2], more[1])]
+            out[place] = f"{first[0]}goal {' and '.join(asked)}"
+            continue
+        place = len(out) if more else place
+        out.append(line)
     return out
 
 

@@ -115,22 +115,34 @@ def _mended(lines: Sequence[Line], found: Sequence[Diagnostic]) -> tuple[list[Li
 
 
 def gathered(lines: Sequence[Line], clauses: Collection[str]) -> list[Line]:
-    """Return a card with each of these clauses once: the blocks of others go below the first.
+    """Return a card with each of these clauses once in its block: the blocks of others go below
+    the first, in the order in which they stand.
 
-    >>> card = [("passive", 0), ("    a", 0), ("x", 1), ("passive", 2), ("    b", 2)]
-    >>> [line for line, _ in gathered(card, ["passive"])]
-    ['passive', '    a', '    b', 'x']
+    >>> card = [("use", 0), ("    a", 0), ("x", 1), ("use", 2), ("    b", 2), ("use", 3)]
+    >>> [line for line, _ in gathered([*card, ("    c", 3)], ["use"])]
+    ['use', '    a', '    b', '    c', 'x']
     """
     out = list(lines)
     for name in clauses:
-        places = [at for at, (line, _) in enumerate(out) if re.fullmatch(rf"\s*{name}", line)]
-        for at in reversed(places[1:]):
+        while (twice := _twice(out, name)) is not None:
+            first, at = twice
             end = _end(out, at)
             block = out[at + 1 : end]
             del out[at:end]
-            first = _end(out, places[0])
-            out[first:first] = block
+            behind = _end(out, first)
+            out[behind:behind] = block
     return out
+
+
+def _twice(lines: Sequence[Line], name: str) -> tuple[int, int] | None:
+    """Return the numbers of the first two lines of one block that say the same clause."""
+    seen: dict[int, int] = {}  # by margin, in the block that is open there
+    for at, (line, _) in enumerate(lines):
+        margin = margin_of(line)
+        seen = {deep: place for deep, place in seen.items() if deep <= margin}
+        if line.strip() == name and seen.setdefault(margin, at) != at:
+            return seen[margin], at
+    return None
 
 
 def _end(lines: Sequence[Line], at: int) -> int:

@@ -17,7 +17,8 @@ NEVER = re.compile(
     r"unless|players?|a player|you (?:may|must|cannot|win|lose)|the (?:active|first|next|other) "
     r"players?|choose|for each|(?:the|an?) (?:\w+ ){1,2}(?:cannot|may not|must))\b|.*:$|.*\d|"
     r"at [^.,!?]*$|.*, once\b|.*\([a-z ]+\)|.*\b(?:this card|unless|instead|counts? as|"
-    r"once per|per (?:turn|round|game)|whoever (?!has|is|was)\w+s)\b",
+    r"once per|per (?:turn|round|game)|(?:at (?:most|least)|no more than) \w+|"
+    r"whoever (?!has|is|was)\w+s)\b",
     re.IGNORECASE,
 )
 """Matches what is a rule, whether or not it is understood."""
@@ -68,13 +69,14 @@ Known = Callable[[str], bool]
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """How cards of a game speak: its words, verbs by which something is done, and what matches a
-    clause in which something of the game acts.
+    """How cards of a game speak: its words, verbs by which something is done, what matches a
+    clause in which something of the game acts, and the words that open a block of rules.
     """
 
     known: Known
     verbs: Collection[str] = ()
     acts: re.Pattern[str] = re.compile("(?!)")
+    blocks: Collection[str] = ()
 
 
 def acting(subjects: Collection[str], verbs: Collection[str]) -> re.Pattern[str]:
@@ -127,17 +129,19 @@ def tells(line: str, words: Spoken) -> bool:
     return share >= (LIKELY if len(said.split()) >= LONG else CERTAIN)
 
 
-def with_a_story(lines: Sequence[str], unread: Collection[int], words: Spoken) -> list[str]:
+def with_a_story(
+    lines: Sequence[str], unread: Collection[int], words: Spoken, goals: Collection[int] = ()
+) -> list[str]:
     """Return the lines of a card with those that tell a story as its flavor, beside a comment that
     says so, or nothing where none does.
 
     It is the first that does above the options, with those right below it. Of a card that has its
-    flavor, those right below that are of it as well.
+    flavor, those right below that are of it as well. `goals` are the numbers of lines that are one.
     """
     options = [at for at, line in enumerate(lines) if line.strip().startswith("option ")]
     end = options[0] if options else len(lines)
     flavor = next((at for at, line in enumerate(lines) if line.strip().startswith("flavor ")), 0)
-    at = flavor + 1 if flavor else _first(lines, unread, end, words)
+    at = flavor + 1 if flavor else _first(lines, unread, end, words, goals)
     told: list[int] = []
     while 0 < at < end and (not lines[at].strip() or at in unread):
         if lines[at].strip() and not tells(lines[at], words):
@@ -156,13 +160,24 @@ def with_a_story(lines: Sequence[str], unread: Collection[int], words: Spoken) -
     return [lines[0], f'    flavor "{text}"{TAKEN}', *rest]
 
 
-def _first(lines: Sequence[str], unread: Collection[int], end: int, words: Spoken) -> int:
-    """Return the number of the first line that tells a story, or 0."""
+def _first(
+    lines: Sequence[str], unread: Collection[int], end: int, words: Spoken, goals: Collection[int]
+) -> int:
+    """Return the number of the first line that tells a story, or 0 where it stands among goals or
+    in a block of rules.
+    """
     deepest = min((margin_of(lines[at]) for at in unread if lines[at].strip()), default=0)
     for at in sorted(unread):
         if at < end and margin_of(lines[at]) == deepest and tells(lines[at], words):
-            return at
+            between = goals and min(goals) < at < max(goals)
+            return 0 if between or _above(lines, at) in words.blocks else at
     return 0
+
+
+def _above(lines: Sequence[str], at: int) -> str:
+    """Return what the line says below which one stands."""
+    above = (line for line in reversed(lines[:at]) if margin_of(line) < margin_of(lines[at]))
+    return next(above, "").strip()
 
 
 __all__ = ["Spoken", "acting", "strangeness", "tells", "with_a_story"]
