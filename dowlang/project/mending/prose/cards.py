@@ -141,8 +141,8 @@ def write_card(
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
         out = settle(lines)
         speaks = spoken(words, clauses.get(laid.kind, frozenset()))
-        goals = {of for line, of in out.lines if line.strip().startswith("goal ")}
-        if storied := with_a_story(lines, out.unread, speaks, goals):
+        asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
+        if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
     text, unread = without_unread(with_names(goals, errors), errors)
