@@ -89,6 +89,7 @@ class Word:
     noun: str = ""
     relation: str = ""
     tie: str = ""
+    counts_at: str = ""  # the spot of which it tells how many pieces somebody has there
     now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""

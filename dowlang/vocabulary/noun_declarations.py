@@ -82,12 +82,12 @@ class Noun:
 class Adjective:
     """`wounded survivor`: a test `(game, id) -> bool` for the nouns named.
 
-    `classifier`: stands right before the noun (`food card`). `tells_where`: it says where the
-    piece is (`staked`).
+    `classifier`: stands right before the noun (`food card`). `spot` names where its pieces lie
+    (`staked`).
     """
 
     word: str
     nouns: tuple[str, ...]
     function: Callable[..., bool]
     classifier: bool = False
-    tells_where: bool = False
+    spot: str = ""

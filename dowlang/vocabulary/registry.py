@@ -328,14 +328,14 @@ class Vocabulary:
         nouns: Sequence[str],
         *,
         classifier: bool = False,
-        tells_where: bool = False,
+        spot: str = "",
     ) -> Callable[[Function], Adjective]:
         """Declare an adjective: `wounded`, `exiled`. With `classifier`, it is the `food` of `food
-        card`. With `tells_where` it says where a piece lies.
+        card`. `spot` names where its pieces lie.
         """
 
         def declare(function: Function) -> Adjective:
-            adjective = Adjective(word, tuple(nouns), function, classifier, tells_where)
+            adjective = Adjective(word, tuple(nouns), function, classifier, spot)
             self.adjectives.append(adjective)
             return adjective
 

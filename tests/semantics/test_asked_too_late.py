@@ -44,3 +44,46 @@ def test_what_is_asked_of_the_board_is_not(taken: str) -> None:
 
 def test_enough_conditions_are_tried() -> None:
     assert len(CONDITIONS) >= 25
+
+
+TAKEN_AWAY = (
+    "discard all staked cards",
+    "put all staked cards onto the waste pile",
+    "remove each staked card from the game",
+    "take all staked cards",
+    "the player with the most staked cards takes all staked cards",
+    "you may take all staked cards",
+    "if food >= 2\n            discard all staked cards",
+)
+ASKED_OF_STAKES = (
+    "the player with the most staked cards loses 1 die",
+    "the player with the fewest staked cards loses 1 die",
+    "lose (stakes of the first player) morale",
+    "lose (staked cards) morale",
+    "if there is a staked card\n            lose 1 morale",
+    "for each player\n            if stakes of that player >= 1\n                lose 1 morale",
+)
+
+
+def staked(*lines: str) -> set[str]:
+    """Return what is found in an option that stakes cards and goes on with these lines."""
+    rows = "".join(f"        {line}\n" for line in ("each player stakes up to 2 cards", *lines))
+    head = 'crossroads "P"\n    flavor "x"\n    if morale >= 1\n    option "A"\n'
+    text = f'{head}{rows}    option "B"\n        lose 2 morale\n'
+    return {each.code for each in checked_text(text)[1]} - {"DOW5011"}
+
+
+@pytest.mark.parametrize("taken", TAKEN_AWAY)
+@pytest.mark.parametrize("asked", ASKED_OF_STAKES)
+def test_who_staked_most_is_asked_before_the_cards_are_taken(taken: str, asked: str) -> None:
+    assert "DOW5026" in staked(taken, asked)
+    assert "DOW5026" not in staked(asked, taken)
+    assert "DOW5026" not in staked(taken, "each player stakes 1 card", asked)
+
+
+@pytest.mark.parametrize("rank", ASKED_OF_STAKES[:2])
+def test_a_rank_is_another_one_once_a_single_card_is_gone(rank: str) -> None:
+    assert "DOW5026" in staked("discard a staked card", rank)
+    assert "DOW5026" in staked("discard all cards staked by the first player", rank)
+    assert "DOW5026" not in staked("discard a staked card", "lose (staked cards) morale")
+    assert "DOW5026" not in staked("look at all staked cards", rank)

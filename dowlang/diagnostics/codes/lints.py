@@ -283,10 +283,11 @@ NOTHING_COMES = Code(
 ASKED_TOO_LATE = Code(
     "DOW5026",
     "question about what a line before it has taken away",
-    "found a question about who has left with line {line}, wanted it above that line",
+    "found a question about {gone} with line {line}, wanted it above that line",
     "Where somebody stands and whose somebody is, is asked of the board: after `kill` or `remove … "
     "from the game` it is no place and nobody's, "
-    "and whoever has the turn stands for a controller.",
+    "and whoever has the turn stands for a controller. Once staked cards have been taken, nobody "
+    "has any.",
     "Write the line above the one that takes them away; `when a survivor is killed` asks about the "
     "moment before by itself.",
     in_option(

@@ -13,6 +13,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_equivalence import alike
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import contradiction
+from dowlang.semantics.lint.emptied_spots import asked_of_emptied
 from dowlang.semantics.lint.idle_effects import idle_effects
 from dowlang.semantics.lower.pre_event import departed
 from dowlang.semantics.reporter import Reporter
@@ -139,14 +140,23 @@ def _about_the_departed(
 
 def _asked_too_late(context: Context, line: ast.Line, everything: Sequence[Any]) -> None:
     """Report what is asked about a piece below the effect that takes it away, in the same block."""
-    late: dict[int, int] = {}
+    late: dict[int, tuple[str, int]] = {}
     for block in (part for part in everything if isinstance(part, ir.Block)):
         for index, act in enumerate(block.statements):
             if isinstance(act, ir.Act) and act.word.before is not None:
-                late.update(dict.fromkeys(_asking(act, block.statements[index + 1 :]), act.line))
+                asking = _asking(act, block.statements[index + 1 :])
+                late |= dict.fromkeys(asking, ("who has left", act.line))
+    emptied = asked_of_emptied(context, everything)
+    for number, (kind, taken) in emptied.items():
+        late[number] = f"{kind} that have left", taken
     for row in line_parts.rows(line.block):
         if row.span.line in late:
-            context.report.add(codes.ASKED_TOO_LATE, row.span, line=late[row.span.line])
+            context.report.add(
+                codes.ASKED_TOO_LATE,
+                row.span,
+                gone=late[row.span.line][0],
+                line=late[row.span.line][1],
+            )
 
 
 def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:

@@ -25,7 +25,7 @@ def says_where(context: Context, found: Indefinite) -> bool:
     filters = [call for call in calls if isinstance(call.word, FilterWord)]
     if found.noun.whereabouts is not None:
         told = (part for part in nodes(found.pieces) if isinstance(part, ir.Test))
-        return bool(filters) or any(part.adjective.tells_where for part in told)
+        return bool(filters) or any(part.adjective.spot for part in told)
     return any(
         element in part.arguments
         and part.word.relation != "but"

@@ -60,7 +60,7 @@ class Description:
     def told_where(self) -> bool:
         """Return True if an adjective says where the piece lies (`staked`)."""
         return any(
-            isinstance(each, ir.Test) and each.adjective.tells_where for each in self.conditions
+            isinstance(each, ir.Test) and each.adjective.spot for each in self.conditions
         )
 
     def adjectives(self, node: ast.NounPhrase, words: tuple[str, ...]) -> bool:

@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
+from dowlang.rulesets.dead_of_winter.words.cards.availability import AT_STAKE
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
     DICE_OF_A_PLAYER,
@@ -182,7 +183,7 @@ words.adjective("female", ("survivor",))(is_female)
 words.adjective("human", ("survivor",))(is_human)
 words.adjective("animal", ("survivor",))(is_animal)
 words.adjective("unused", ("die",))(is_unused_die)
-words.adjective("staked", ("card",), tells_where=True)(is_staked)
+words.adjective("staked", ("card",), spot=AT_STAKE)(is_staked)
 words.adjective("item", ("deck",), classifier=True)(is_item_deck)
 words.adjective("weapon", ("card",), classifier=True)(is_weapon_card)
 words.adjective("fuel", ("card",), classifier=True)(is_fuel_card)

@@ -233,6 +233,7 @@ STAKE_IN_SECRET = words.effect(
 words.number(
     "stakes of {player}",
     one="stake of {player}",
+    counts_at=AT_STAKE,
     example="stakes of the first player",
     rules=("R-BOARD-17",),
 )(staked_by)

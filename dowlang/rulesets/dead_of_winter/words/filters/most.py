@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Symbol,
 )
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.words.cards.availability import AT_STAKE
 from dowlang.rulesets.dead_of_winter.words.cards.zones import held
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
@@ -62,6 +63,7 @@ tool_for_rank = _rank_by(TOOL)
 words.filter(
     "player",
     "with the most staked cards",
+    counts_at=AT_STAKE,
     example="the player with the most staked cards discards 1 card",
     subject="player",
     extreme="highest",
@@ -69,6 +71,7 @@ words.filter(
 words.filter(
     "player",
     "with the fewest staked cards",
+    counts_at=AT_STAKE,
     example="the player with the fewest staked cards discards 1 card",
     subject="player",
     extreme="lowest",
