@@ -222,6 +222,10 @@ class EffectWord(Word):
     puts_off: EffectWord | None = None
     # Done by several players to one another it would go on from one to the next, so a loop says it.
     by_turns: bool = False
+    # Slot of a piece ("": the word means a single one), and where it is afterwards: at one only.
+    to_one: tuple[str, ...] = ()
+    # Slots of a player whose hidden pieces somebody sees, and of who sees them.
+    shows: tuple[str, ...] = ()
     # What is done instead, with the arguments of the same names, when there is nothing to choose
     # for it.
     in_vain: EffectWord | None = None

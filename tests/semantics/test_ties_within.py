@@ -67,9 +67,10 @@ def choosers(block: str) -> list[ir.Expression | None] | None:
     return [part.chooser for part in parts if isinstance(part, ir.Pick) and is_ranked(part)]
 
 
-ASKED_OF = {"player": 300, "survivor": 140, "location": 110}
+ASKED_OF = {"player": 230, "survivor": 140, "location": 110}
 """Noun -> blocks that are read at least. The others are refused for what is none of the rank's
-doing: a card where the word gets at none, several decks for one card, a second `at`.
+doing: a card where the word gets at none or that the chooser does not see, several decks for one
+card, a second `at`.
 """
 BUILT_UPON = [rank for rank in RANKS if rank.noun != "die"]
 
@@ -224,7 +225,7 @@ test "who is asked"
             'wounds on "Yuki Lowe" = 1 and wounds on "Greta Solheim" = 1',
         ),
         (
-            "choose a card in the hand of the player with the most survivors as x\n"
+            "choose a random card in the hand of the player with the most survivors as x\n"
             "        discard the x",
             "cards in the hand of player 3 = 0",
         ),

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.unseen_choices import check_seen
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
@@ -115,6 +116,8 @@ def _chosen(
         return Argument(ir.Local(name, noun.name), loop=(name, pieces, noun))
     if not noun.pick and not found.random:
         context.report.never_chosen(found.node, noun)
+        return None
+    if not check_seen(context, found, chooser):
         return None
     name = local_of(context, noun.name, found.alias)
     note(context, name, found.pieces)

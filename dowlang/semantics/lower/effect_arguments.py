@@ -9,7 +9,11 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import Argument, argument, counted, one_at_least
-from dowlang.semantics.lower.effect_bindings import check_one_with_each, goes_together
+from dowlang.semantics.lower.effect_bindings import (
+    check_goes_to_one,
+    check_one_with_each,
+    goes_together,
+)
 from dowlang.semantics.lower.lowered_line import Doing
 from dowlang.semantics.resolve.denotation import Counted, Filled
 from dowlang.semantics.scopes import Scope
@@ -75,4 +79,8 @@ def arguments_of(
         resolved.insert(count_index, number)
     else:
         count_index = counts
+    doer = sentence.doing.subject
+    subject = None if first is None or doer is None else (first, doer)
+    if not check_goes_to_one(context, word, filled, resolved, subject):
+        return None
     return resolved, count_index, count_meaning

@@ -85,6 +85,48 @@ def check_one_with_each(
     return not loops
 
 
+def check_goes_to_one(
+    context: Context,
+    word: EffectWord,
+    filled: Sequence[Filled],
+    made: Sequence[Argument],
+    subject: tuple[Argument, ast.Expression] | None,
+) -> bool:
+    """Return True unless a single piece would go to each of several (`Word.to_one`). Otherwise an
+    error is reported.
+    """
+    if not word.to_one:
+        return True
+    slot, goal = word.to_one
+    slots = {e.parameter.name: (a, e.node) for e, a in zip(filled, made, strict=True)}
+    to, node = slots[goal]
+    if goal == word.subject and subject is not None:
+        to, node = subject
+    gone = slots[slot][0] if slot else None
+    if to.loop is None or not isinstance(node, ast.NounPhrase):
+        return True
+    if gone is not None:
+        value = gone.value if gone.loop is None else gone.loop[1]
+        if gone.pick or value == to.value or to.loop[0] in names_read(value):
+            return True
+    other = tuple(each for each in node.adjectives if each.lemma == "other")
+    kind = ast.QuantityKind.ANOTHER if other else ast.QuantityKind.A
+    one = replace(
+        node,
+        quantity=ast.Quantity(node.span, kind),
+        adjectives=tuple(each for each in node.adjectives if each not in other),
+        noun=replace(node.noun, text=to.loop[2].name),
+        alias=None,
+    )
+    said = word.phrase.partition(" {")[0]
+    context.report.quantity(
+        node,
+        f"`{plain(context, replace(node, alias=None))}`, of which `{said}` takes one",
+        f"`{plain(context, one)}`",
+    )
+    return False
+
+
 def refuse_one_for_each(
     context: Context, word: EffectWord, pick: ir.Pick, made: Argument, entry: Filled
 ) -> None:

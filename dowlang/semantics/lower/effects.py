@@ -17,6 +17,7 @@ from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.checks.same_side import check_two_sides, said_of_another
+from dowlang.semantics.checks.unseen_choices import note_looked_at
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.arguments import Argument, argument, is_present, mandatory
 from dowlang.semantics.lower.effect_arguments import Tail, Understood, arguments_of
@@ -306,6 +307,7 @@ def _assembled(context: Context, sentence: Understood, scope: Scope) -> LoweredS
     context.pieces.chosen.clear()
     context.pieces.lost += [(name, line) for name in lost]
     context.pieces.laid += laid_by(context, word, values, line)
+    note_looked_at(context, word, values, inside)
     if binds:
         note_yielded(context, word, values, binds)
     context.pieces.moved += moved_by(word, open_ones)

@@ -45,9 +45,10 @@ def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Opti
     written = line_parts.condition(line)
     holds = None if written is None else context.condition(written, scope)
     outer, context.options.current = context.options.current, number
-    before = len(context.options.amounts)
+    before, looked_at = len(context.options.amounts), len(context.pieces.looked_at)
     done = body(context, line.block, after_condition(context, written, scope), path)
     context.options.current = outer
+    del context.pieces.looked_at[looked_at:]
     if written is not None:  # an author who wrote a condition has thought of it
         del context.options.amounts[before:]
     if written is not None and holds is None:

@@ -59,9 +59,7 @@ class Description:
     @property
     def told_where(self) -> bool:
         """Return True if an adjective says where the piece lies (`staked`)."""
-        return any(
-            isinstance(each, ir.Test) and each.adjective.spot for each in self.conditions
-        )
+        return any(isinstance(each, ir.Test) and each.adjective.spot for each in self.conditions)
 
     def adjectives(self, node: ast.NounPhrase, words: tuple[str, ...]) -> bool:
         """Take up the adjectives of a noun phrase. Return False when an error was reported."""

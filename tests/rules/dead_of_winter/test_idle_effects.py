@@ -179,7 +179,7 @@ def test_the_words_that_are_declared() -> None:
         (["choose a survivor you control as x", "give the x to another player"], []),
         (["give a survivor controlled by another player to you"], []),
         (["another player gives 1 card to you"], []),
-        (["choose a card in the hand of another player as x", "give the x to you"], []),
+        (["choose a random card in the hand of another player as x", "give the x to you"], []),
         (['place "Yuki Lowe" at "School"', 'place "Yuki Lowe" at "School"'], [1]),
         (['place "Yuki Lowe" at "School"', 'place "Yuki Lowe" at "Library"'], []),
         (['place "Yuki Lowe" at "School"', "lose 1 morale", 'place "Yuki Lowe" at "School"'], []),

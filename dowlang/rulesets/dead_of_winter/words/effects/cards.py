@@ -234,6 +234,7 @@ DISCARD = words.effect(
 )(discard_card)
 GIVE_CARD = words.effect(
     "give {card} to {player}",
+    to_one=("card", "player"),
     lays=("card", OF_ANOTHER),
     misses={"card": NOBODYS},
     settles=True,
@@ -314,6 +315,7 @@ UNEQUIP = words.effect(
 )(unequip_card)
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}",
+    to_one=("card", "player"),
     already=(("in hand", "in the hand of {player}"), "card", "player"),
     lays=("card", OF_ANOTHER),
     misses={"card": NOT_THERE},
@@ -341,6 +343,7 @@ CONTRIBUTE = words.effect(
 )(add_to_crisis)
 TAKE = words.effect(
     "take {card}",
+    to_one=("card", "player"),
     lays=("card", IN_A_HAND),
     misses={"card": NOT_THERE},
     settles=True,

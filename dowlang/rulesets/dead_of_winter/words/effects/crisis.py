@@ -96,6 +96,7 @@ REMOVE_CRISIS = words.effect(
 )(remove_crisis)
 PUT_CRISIS_UNDER = words.effect(
     "put {crisis} under {deck}",
+    to_one=("crisis", "deck"),
     only_pile=("deck", "the crisis deck"),
     example="put the current crisis under the crisis deck",
     rules=("R-CRISIS-01",),

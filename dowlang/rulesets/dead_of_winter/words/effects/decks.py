@@ -187,6 +187,7 @@ SEARCH_DECK = words.effect(
 )(search_deck)
 PUT_UNDER = words.effect(
     "put {card} under {deck}",
+    to_one=("card", "deck"),
     misses={"card": (OUT_OF_THE_GAME,)},
     into=("card", "deck"),
     to_end=("card", "deck", "bottom"),
@@ -200,6 +201,7 @@ PUT_UNDER = words.effect(
 )(put_card_under)
 PUT_ONTO = words.effect(
     "put {card} onto {deck}",
+    to_one=("card", "deck"),
     misses={"card": (OUT_OF_THE_GAME,)},
     into=("card", "deck"),
     to_end=("card", "deck", "top"),
@@ -216,6 +218,7 @@ PUT_ONTO = words.effect(
 )(put_card_onto)
 SHUFFLE_INTO = words.effect(
     "shuffle {cards} into {deck}",
+    to_one=("cards", "deck"),
     misses={"cards": (OUT_OF_THE_GAME,)},
     into=("cards", "deck"),
     loses="cards",

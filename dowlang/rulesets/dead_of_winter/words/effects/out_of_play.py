@@ -60,6 +60,7 @@ words.effect(
 )(take_out_of_play)
 words.effect(
     "bring {survivor} back to {place}",
+    to_one=("survivor", "place"),
     example="bring that survivor back to the colony",
     rules=("R-TEXT-01", "R-BOARD-06"),
     there={"survivor": is_waiting_out_of_play},

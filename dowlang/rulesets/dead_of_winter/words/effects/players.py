@@ -135,6 +135,7 @@ EXILE_VOTE = words.effect(
 )(call_exile_vote)
 FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token",
+    to_one=("", "player"),
     settles=True,
     to_subject=True,
     subject="player",

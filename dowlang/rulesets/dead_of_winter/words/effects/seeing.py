@@ -123,6 +123,7 @@ LOOK_AT = words.effect(
 
 LOOK_AT_HAND = words.effect(
     "look at the hand of {owner}",
+    shows=("owner", "player"),
     parted=(("side", "player", "owner"),),
     to_subject=True,
     subject="player",

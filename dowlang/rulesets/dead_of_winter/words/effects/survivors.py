@@ -146,6 +146,7 @@ MAKE_ROOM = words.effect(
 )(make_room)
 PLACE_SURVIVOR = words.effect(
     "place {survivor} at {destination}",
+    to_one=("survivor", "destination"),
     settles=True,
     already=(("at {place}",), "survivor", "destination"),
     example="place that survivor at the colony",
@@ -161,6 +162,7 @@ PLACE_SURVIVOR = words.effect(
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(
     "move {survivor} to {destination}",
+    to_one=("survivor", "destination"),
     parted=(("place", "survivor", "destination"),),
     example="move that survivor to a location, without exposure",
     opens=True,
@@ -307,6 +309,7 @@ def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 
 JOIN = words.effect(
     "join {player}",
+    to_one=("survivor", "player"),
     lays=("survivor", "play"),
     subject="survivor",
     within={"survivor": "on top of the survivor deck"},
@@ -333,6 +336,7 @@ REMOVE_SURVIVOR = words.effect(
 )(remove_from_game)
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}",
+    to_one=("survivor", "player"),
     settles=True,
     parted=(("side", "survivor", "player"),),
     subject="giver",
@@ -352,6 +356,7 @@ GIVE_SURVIVOR = words.effect(
 )(give_control)
 BECOME_LEADER = words.effect(
     "become {leader}",
+    to_one=("leader", "survivor"),
     settles=True,
     one_owner=(("you control", "they control", "controlled by {player}"), "leader"),
     subject="survivor",

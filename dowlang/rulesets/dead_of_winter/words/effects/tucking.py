@@ -57,6 +57,7 @@ def is_tucked(game: Winter, card: Card, survivor: Survivor) -> bool:
 
 TUCK = words.effect(
     "tuck {card} under {survivor}",
+    to_one=("card", "survivor"),
     lays=("card", UNDER_SOMEBODY),
     misses={"card": (*NOBODYS, OF_ANOTHER, IN_USE, AT_STAKE, UNDER_SOMEBODY)},
     subject="player",
