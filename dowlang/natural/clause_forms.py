@@ -119,6 +119,11 @@ DO = {
         "roll a die\n    {faces_done}\n    otherwise\n        nothing happens",
         0.4,
     ),
+    "roll (a|one) die for {x:thing} (STOP|,|:) {table}": ("roll a die for {x}\n    {table}", 0.2),
+    "roll (a|one) die for {x:thing} (STOP|,|:) {faces_done}": (
+        "roll a die for {x}\n    {faces_done}\n    otherwise\n        nothing happens",
+        0.4,
+    ),
     "vote": ("vote by players", 0.5),
     "{vote_held}": ("{vote_held}", 0.0),
     f"{{a:do}} {AND} {{b:statement_opener}}": ("{a}\n{b}", 0.5),
@@ -155,6 +160,7 @@ PARTS = {
         "{thing} may {a:effect} to {b:effect}": "{thing} may {a}, to {b}",
         "{thing} can {a:effect} to {b:effect}": "{thing} may {a}, to {b}",
         "{effect} if (possible|able|you can)": "{effect}, if able",
+        "{effect} [,] if there (is|are) (one|any)": "{effect}, if able",
         "you must {effect}": "{effect}",
         "{thing} will {effect}": "{thing} {effect}",
     },
@@ -219,6 +225,7 @@ PARTS = {
         "if {condition} [,] {rules}": "while {condition}\n    {rules}",
         "{each_time} [,] {do}": "{each_time}\n    {do}",
         "{each_time} [,] if {condition} [,] {do}": "{each_time} if {condition}\n    {do}",
+        "{each_time} [,] {do} unless {condition}": "{each_time} if not {!condition}\n    {do}",
         "{do} {each_time}": "{each_time}\n    {do}",
         "(each|every) round [,] {do} at the end": "at the end of each round\n    {do}",
         "(each|every) round [,] {do} at the (start|beginning)": (

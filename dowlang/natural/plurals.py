@@ -7,13 +7,22 @@ What lives here: plurals without a number. What does not: whose they are (`readi
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 PLURAL = " @several"
 """What stands behind a thing that a line names by a plural without `all`."""
 
 BESIDE = re.compile(r"\b(?:with|where|who (?:has|have|controls?)) each\b[^,]*$")
 """Matches what something has beside it, up to the end: one of several is enough there."""
+
+NOWHERE = re.compile(r"@(?P<mark>none|few) \[(?P<said>[^\]]*)\]")
+"""Matches something of which there is none, or few, as a form marks it."""
+
+ANY = re.compile(r"(?<=[a-z] )any (?!number)")
+"""Matches the word behind which any of several is meant."""
+
+ASIDE = 0.02
+"""What it costs to read that of one of them."""
 
 
 def of_each(text: str) -> str:
@@ -26,6 +35,24 @@ def of_each(text: str) -> str:
     if any(BESIDE.search(text[: each.start()]) for each in re.finditer(PLURAL, text)):
         return ""
     return text.replace(PLURAL, "")
+
+
+def nowhere(text: str) -> Iterator[tuple[float, str]]:
+    """Yield a text whose first mark of there being none, or few, is resolved, with what that adds
+    to its cost: none at any place is none at each, few at any place are few at each or at one.
+
+    >>> [each for _, each in nowhere("@none [dogs at any place] = 0")]
+    ['dogs at each place = 0']
+    >>> [each for _, each in nowhere("@few [dogs at any place] <= 2")]
+    ['dogs at each place <= 2', 'dogs at any place <= 2']
+    """
+    if (found := NOWHERE.search(text)) is None:
+        return
+    before, said, after = text[: found.start()], found["said"], text[found.end() :]
+    each = ANY.sub("each ", said)
+    yield 0.0, f"{before}{each}{after}"
+    if found["mark"] == "few" and each != said:
+        yield ASIDE, f"{before}{said}{after}"
 
 
 def takes_cards_for_pieces(text: str, lines: Collection[str], pieces: Collection[str]) -> bool:
@@ -41,4 +68,4 @@ def takes_cards_for_pieces(text: str, lines: Collection[str], pieces: Collection
     return any(shown.search(line) for line in lines)
 
 
-__all__ = ["PLURAL", "of_each", "takes_cards_for_pieces"]
+__all__ = ["PLURAL", "nowhere", "of_each", "takes_cards_for_pieces"]

@@ -18,7 +18,7 @@ from dowlang.natural.counter_forms import COUNTER
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, of_those_named
-from dowlang.natural.plurals import of_each, takes_cards_for_pieces
+from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.second_person import addressed
@@ -280,7 +280,7 @@ class NaturalReader:
         if OWN.search(text):
             yield from self._placed(of_the_doer(text), own, above)
             return
-        if ways := tuple(of_both(text, self.nouns)):
+        if ways := tuple(nowhere(text)) or tuple(of_both(text, self.nouns)):
             for more, way in ways:
                 for rest, written in self._placed(way, own, above):
                     yield rest + more, written

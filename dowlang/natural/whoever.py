@@ -43,6 +43,9 @@ SHARED = re.compile(
 )
 """Matches what is done with more than one thing, to which several give where all do it together."""
 
+THE_PLAYERS = re.compile(r"^( *)the players(?= may | must )", re.MULTILINE)
+"""Matches those to whom something is offered who may be all of them together, or each."""
+
 
 def forms() -> Iterator[NaturalForm]:
     """Yield the forms of what is offered to, or is the duty of, one who is not said."""
@@ -64,6 +67,10 @@ def with_somebody(text: str) -> Iterator[tuple[float, str]]:
     >>> list(with_somebody("@somebody does draw 1 card"))[1:]
     [(0.02, 'each player draw 1 card'), (0.04, 'a player draw 1 card')]
     """
+    if THE_PLAYERS.search(text):
+        for who in (TOGETHER, "each player"):
+            yield MEANT[who], THE_PLAYERS.sub(rf"\1{who}", text)
+        return
     if SOMEBODY not in text:
         yield 0.0, text
         return

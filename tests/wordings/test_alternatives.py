@@ -91,7 +91,14 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("everyone else", "everybody else", "the others", "the other players", "each other"),
         ("everyone else", "all other players", "all the other players", "every other player"),
         ("everyone else", "all of the other players", "each of the other players"),
-        ("any other player", "all other players", "everyone else", "anyone else"),  # more than …
+        (  # more than …
+            "any other player",
+            "each other player",
+            "every other player",
+            "all other players",
+            "everyone else",
+            "anyone else",
+        ),
         ("the rest of the table", "all others", "everybody", "everyone"),
     ),
     "some player but one": (
@@ -104,6 +111,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
     "nobody": (
         ("nobody", "no one", "no-one", "no player", "no players", "none of the players"),
         ("nobody", "none of them"),
+        ("no other player", "nobody else", "no one else"),
         ("nobody", "no survivor", "no survivors"),  # of what only survivors do
         ("no survivor you control", "none of your survivors"),
         ("no", "no more", "not any", "not one", "zero", "without"),
@@ -125,7 +133,10 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("bonus", "extra", "optional", "surplus"),
         ("it", "the extra food"),
     ),
-    "what is left": (("remaining", "other"),),
+    "what is left": (
+        ("remaining", "other"),
+        ("the rest", "the other", "the others", "the other cards", "the remaining cards"),
+    ),
     "all but a place": (
         ("outside", "except at", "not at", "not in"),
         ("other than", "except", "except for"),

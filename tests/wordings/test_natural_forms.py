@@ -15,7 +15,21 @@ from tests.wordings.measuring import FORMS
 MOST = 2_000
 """Wordings of one form beyond which it is too long to be looked at one by one."""
 
+DONE_INSTEAD = "you may {effect}\n        if so\n            cancel the result"
 TOO_LONG = {
+    *(
+        ("rules", f"when {{who}} {harm}, before it takes effect{limit}\n    {DONE_INSTEAD}")
+        for harm in ("is wounded", "gets frostbite")
+        for limit in ("", ", {limit}")
+    ),
+    *(
+        (
+            "do",
+            f"look at the top {{n}} cards of {{deck}}\nput {{m}} of those cards {one} {{deck}}\n"
+            f"put the rest {other} {{deck}}",
+        )
+        for one, other in (("under", "onto"), ("onto", "under"))
+    ),
     ("do", "a survivor joins {who}"),
     ("do", "for each {who}\n    a survivor joins them"),
     ("rules", "the bearer does not roll exposure when moving"),
@@ -39,7 +53,6 @@ SAID_ANYWAY = {
     "yes": "the side of the vote is the line that is written",
     "no": "the side of the vote is the line that is written",
     "tally": "what lies on a card is its counter, what was removed is `that many`",
-    "s:cards_of": "beyond the need counts what the crisis asks for (R-CRISIS-09)",
     "s:one_of_symbol": "what was missing of a crisis are its points (R-CRISIS-07)",
 }
 """Slot, with its symbol where it has a name of its own -> why it may be left out."""
@@ -49,6 +62,7 @@ ASKED = {
     "no exposure roll for moving": "everybody's or the bearer's",
     "no exposure roll when moving": "everybody's or the bearer's",
     "moving does not require an exposure roll": "everybody's or the bearer's",
+    "attacking does not require an exposure roll": "everybody's or the bearer's",
     "must either {effect} or {effect}": "an offer or a choice of two",
     "{thing} must either {effect} or {effect}": "who can do neither of two after all, or one",
     "you have the most survivors": "alone, or level with others",

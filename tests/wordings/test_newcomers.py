@@ -78,8 +78,8 @@ COUNTED = (
 @pytest.mark.parametrize(
     ("prose", "unread"),
     [
-        (f"{HEAD}The clown cries until he is paid.\n{COUNTED}", 1),
-        (f"{HEAD}Each player puts a hat on this card.\n{COUNTED}", 2),
+        (f"{HEAD}The clown cries until he is paid.\n{COUNTED}", 0),
+        (f"{HEAD}Each player puts a hat on this card.\n{COUNTED}", 1),
         (
             "Bad\nCrisis\n\nPrevent with food.\nFailure: Lose 1 morale.\n"
             "If two additional food cards are added: Gain 1 morale.\nEach player puts on a hat.\n",

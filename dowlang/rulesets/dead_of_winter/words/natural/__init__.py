@@ -8,15 +8,18 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     board,
     cards,
     clauses,
+    comparisons,
     conditions,
     crises,
     deeds,
     events,
     heads,
+    instead,
     keepsakes,
     rules,
     sentences,
     several,
+    shares,
     things,
 )
 
@@ -26,6 +29,7 @@ MODULES = (
     board,
     cards,
     clauses,
+    comparisons,
     conditions,
     deeds,
     crises,
@@ -35,4 +39,6 @@ MODULES = (
     heads,
     sentences,
     several,
+    shares,
+    instead,
 )

@@ -14,6 +14,9 @@ THE_BEARER = (
 PREVENT = "[(prevent|avoid|prevent this crisis|to prevent this crisis|to prevent it) [:]]"
 GIVEN = "(contribute|add|give|bring)"
 EACH_PLAYER = "(for (each|every) [non-exiled] player|per [non-exiled] player)"
+BONUS = "[(bonus|optional|extra|surplus)]"
+MORE = "(more|extra|additional|further)"
+ADDED = "(is|are|was|were) (added|contributed)"
 ABILITY = "ability, {limit}\n    {e}"
 MOST_SEEN = 6
 """Cards of a deck that a searching survivor looks at."""
@@ -87,12 +90,11 @@ words.natural_forms(
         f"{PREVENT} (1|one|a) {{s:cards_of}} {EACH_PLAYER}": "prevent with {s}",
         "(prevent|prevent this crisis|to prevent this crisis) by {s:cards_of}": "prevent with {s}",
         "(prevent this crisis|to prevent this crisis) [:|with] {s:cards_of}": "prevent with {s}",
-        "(bonus|optional|extra|surplus) [:] if {n:INT} [or more] (more|extra|additional|further) "
-        "{s:cards_of} (is|are|was|were) (added|contributed) [:|,] {do}": (
+        f"{BONUS} [:] if {{n:INT}} [or more] {MORE} {{s:one_of_symbol}} [cards] {ADDED} [:|,] "
+        "{do}": "optional {n} {s} cards\n    {do}",
+        f"{BONUS} [:] if {{n:INT}} [or more] {MORE} cards {ADDED} [:|,] {{do}}": (
             "optional {n} cards\n    {do}"
         ),
-        "if {n:INT} [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) "
-        "(added|contributed) [:|,] {do}": "optional {n} cards\n    {do}",
     },
     0.35,
 )
@@ -101,8 +103,12 @@ for told, cost in (("gain 1 morale", 0.85), ("raise morale by 1", 1.85)):
     words.natural_forms(
         "crisis_line",
         {
-            "if 2 [or more] (more|extra|additional|further) {s:cards_of} (is|are|was|were) (added|"
-            f"contributed) [:|,] {told} and {{do}}": "optional 2 cards\n    {do}"
+            f"if 2 [or more] {MORE} {{s:one_of_symbol}} [cards] {ADDED} [:|,] {told} and {{do}}": (
+                "optional 2 {s} cards\n    {do}"
+            ),
+            f"if 2 [or more] {MORE} cards {ADDED} [:|,] {told} and {{do}}": (
+                "optional 2 cards\n    {do}"
+            ),
         },
         cost,
     )

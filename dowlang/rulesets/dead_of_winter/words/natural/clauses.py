@@ -156,9 +156,11 @@ words.natural_forms(
         "move {who:thing} to {place:thing} {m:without_roll}": (
             "move {who} to {place}, without exposure"
         ),
-        "move {who:thing} to {place:thing} [STOP|,] (do not roll for exposure|no exposure roll)": (
+        "move {who:thing} to {place:thing} [STOP|,] [(they|it|he|she)] (do not roll for exposure|"
+        "do not roll exposure|no exposure roll) [for (them|it|this move|that move|these moves)]": (
             "move {who} to {place}, without exposure"
         ),
+        "{who:thing} heals {n:quantity} wounds": "remove {n} wounds from {who}",
         "{who:thing} moves to {place:thing} {m:without_roll}": "place {who} at {place}",
         "choose {a:thing} and {do}": "choose {a}\n{do}",
         "the colony loses half [of] its food [,] (rounding|rounded) up": "remove (food / 2 "

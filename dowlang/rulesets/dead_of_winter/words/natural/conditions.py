@@ -181,6 +181,7 @@ words.natural_forms(
         "you (have|control) the most survivors": (
             "survivors you control >= survivors controlled by each other player"
         ),
+        "you have no more cards [left] [in hand|in your hand]": "you have no cards in hand",
         "(your hand is empty|you have no cards in hand|you have no cards in your hand)": (
             "you have no cards in hand"
         ),
@@ -265,7 +266,7 @@ words.natural_forms(
         "no dice [left]": "dice in your pool = 0",
         "[at least] {n:INT} food": "food >= {n}",
         "at least {n:INT} {tally} (at|in) {place:thing}": "{tally} at {place} >= {n}",
-        "no {tally} (at|in) {place:thing}": "{tally} at {place} = 0",
+        "no {tally} (at|in) {place:thing}": "@none [{tally} at {place}] = 0",
         "[at least] {n:INT} helpless survivors [in the colony]": "helpless survivors >= {n}",
     },
     0.35,

@@ -33,7 +33,11 @@ PUT = (
 words.addressed.update({"crossroads": "the active player"})
 words.spellings.update(
     {
-        r"\bthe player whose turn it is\b": "the active player",
+        r"\bthe (?:player whose turn it is|current player|player on turn|player in turn)\b": (
+            "the active player"
+        ),
+        r"\b(they|that player|another player|the other player)((?: \w+)? (?:gives?|hands?|passes) "
+        r"(?:you|the active player) [^.:;,]*?) of (?:their|his|her) choice\b": r"\1\2",
         r"\bperforms a search\b": "searches",
         r"\bperform a search\b": "search",
         r"\bsearch(es)? through\b": r"search\1",
@@ -64,6 +68,24 @@ words.natural_forms(
             "for each {who}\n    gain {n} morale"
         ),
         "{x:thing} (is|are) killed": "kill {x}",
+        "[you] (pass|give|hand) the first player (token|marker) to {who:thing}": (
+            "{who} takes the first player token"
+        ),
+        **{
+            f"(each|every) {{x:nouns}} (gives|deals|places|puts) {{n:quantity}} {harm} (to|on) "
+            "{who:thing}": f"for each {{x}}\n    {{who}} gets {{n}} {harm}"
+            for harm in ("wounds", "frostbite")
+        },
+        **{
+            f"{verbs} all {tally} (at|in|from) {{x:thing}} and [(at|in|from)] {{y:thing}}": (
+                f"{done} all {tally} {where} {{x}}\n{done} all {tally} {where} {{y}}"
+            )
+            for verbs, done, where, tallies in (
+                ("(remove|discard)", "remove", "from", ("zombies", "barricades", "noise")),
+                ("(kill|destroy)", "kill", "at", ("zombies",)),
+            )
+            for tally in tallies
+        },
         "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
         "{n:quantity} wounds": "for each {who}\n    a survivor they control gets {n} wounds",
         "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
@@ -94,6 +116,13 @@ words.natural_forms(
             "move {who} to {place}, without exposure"
         ),
         "kill {x:thing} {m:without_roll}": "kill {x}, without exposure",
+        "(discard|lose) (a|1) cards [from (your|their|his|her) hand] at random": (
+            "discard a random card"
+        ),
+        "(discard|lose) {n:INT} cards [from (your|their|his|her) hand] at random": (
+            "discard {n} random cards"
+        ),
+        "(put|place) {x:thing} (in|into) the waste pile": "put {x} onto the waste pile",
         "(remove|lose|discard|pay) {n:further} food [from the [food] supply]": "remove {n} food",
         "(place|put|add|build) {n:quantity} barricades (on|at|to) [the] (entrances|entrance) of "
         "{place:thing}": "add {n} barricades to {place}",

@@ -7,7 +7,10 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words.natural.things import ANYONE
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-BY_YOU = "(you|the active player|one of your survivors|a survivor you control)"
+BY_YOU = (
+    "(you|the active player|one of your survivors|a survivor you control|the active player 's "
+    "survivor)"
+)
 ACTIVE = "(you|the active player)"
 words.natural_forms(
     "event",
@@ -34,6 +37,18 @@ words.natural_forms(
         "(a|any) survivor leaves {place:thing}": "a survivor moves from {place}",
         f"{BY_YOU} (kills|kill) (a|one|1) zombie": "you kill a zombie",
         f"{ANYONE} (kills|kill) (a|one|1) zombie": "a player kills a zombie",
+        f"{BY_YOU} (kills|kill) (a|one|1) zombie outside the colony": (
+            "you kill a zombie at a location outside the colony"
+        ),
+        f"{ANYONE} (kills|kill) (a|one|1) zombie outside the colony": (
+            "a player kills a zombie at a location outside the colony"
+        ),
+        f"{BY_YOU} (searches|search) [at|in] {{x:thing}} or {{y:thing}}": (
+            "you search a location where (it is {x} or it is {y})"
+        ),
+        f"{ANYONE} (searches|search) [at|in] {{x:thing}} or {{y:thing}}": (
+            "a player searches a location where (it is {x} or it is {y})"
+        ),
         "(one of your survivors|a survivor you control) attacks a zombie": "you attack a zombie",
         "(a survivor|any survivor|someone) (die|dies|is killed)": "a survivor is killed",
         "(one of your survivors|a survivor you control) (die|dies|is killed)": (
@@ -95,4 +110,21 @@ words.natural_forms(
         ),
     },
     0.1,
+)
+words.natural_forms(
+    "each_time",
+    {
+        f"at the (beginning|start) of {which} colony phase": "when the colony phase starts"
+        for which in ("the", "(each|every)")
+    },
+    0.2,
+)
+words.natural_forms(
+    "rules",
+    {
+        "from round {n:INT} (on|onward|onwards) [,] {each_time} [,] {do}": (
+            "{each_time} if rounds begun >= {n}\n    {do}"
+        ),
+    },
+    0.2,
 )

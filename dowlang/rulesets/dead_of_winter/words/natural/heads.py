@@ -111,11 +111,12 @@ words.natural_forms(
             f"{START} {name} [:|is|starts at|=start at|to] {{n:INT}}": f"{name} {{n}}"
             for name in ("morale", "food", "helpless survivors")
         },
-        "set [the] morale [track|marker] to {n:INT}": "morale {n}",
+        "(set|place|put) [the] morale [track|marker] (to|on|at) {n:INT}": "morale {n}",
+        "[the] morale marker (to|on|at) {n:INT}": "morale {n}",
         f"{START} [for] {{n:INT}} (rounds|round)": "rounds {n}",
         f"{START} (rounds|round) [:] {{n:INT}}": "rounds {n}",
         "(the game lasts|play for|play|lasts) {n:INT} (rounds|round)": "rounds {n}",
-        "set the round (track|marker) to {n:INT}": "rounds {n}",
+        "[(set|place|put)] the round (track|marker) (to|on|at) {n:INT}": "rounds {n}",
         "[the] round (track|marker|tracker) (starts|begins|is|is set) (at|to|on) {n:INT}": (
             "rounds {n}"
         ),

@@ -66,6 +66,48 @@ words.natural_forms(
             "betrayers count the end of the rounds as no morale"
         ),
         "{who:some} cannot die": "{who} cannot be killed",
+        "{who:some} cannot {a:any_of_action} again": "{who} cannot {a}",
+        "(players|survivors) cannot use [survivor|their] (ability|abilities)": (
+            "survivors cannot use its ability"
+        ),
+        "(players|survivors) cannot use [survivor|their] (ability|abilities) (at|in) "
+        "{place:thing}": "survivors at {place} cannot use its ability",
+        "survivors (at|in) {place:thing} cannot use their (ability|abilities)": (
+            "survivors at {place} cannot use its ability"
+        ),
+        "{who:some} cannot move to {x:thing} or [move] from {y:thing}": (
+            "{who} cannot move to {x}\n{who} cannot move from {y}"
+        ),
+        "{who:some} cannot move from {x:thing} to {y:thing}": "{who} at {x} cannot move to {y}",
+        f"{NOBODY} {CAN} move from {{x:thing}} to {{y:thing}}": (
+            "survivors at {x} cannot move to {y}"
+        ),
+        f"{NOBODY} {CAN} move from {{x:thing}} to {{y:thing}} or [from] {{v:thing}} to "
+        "{w:thing}": "survivors at {x} cannot move to {y}\nsurvivors at {v} cannot move to {w}",
+        "{who:some} cannot move from {x:thing} to {y:thing} or [from] {v:thing} to {w:thing}": (
+            "{who} at {x} cannot move to {y}\n{who} at {v} cannot move to {w}"
+        ),
+        "(attacking|attacks) (does not|do not) (require|need|cause) an exposure roll": (
+            "survivors do not roll exposure when attacking"
+        ),
+        **{
+            f"({which}) crisis (needs|requires) {said} [to be prevented]": (
+                "crises need {n} fewer points"
+            )
+            for which in ("the|this", "each|every")
+            for said in (
+                "{n:INT} (fewer|less) (card|cards|point|points)",
+                "{n:INT} (card|cards|point|points) (fewer|less)",
+            )
+        },
+        "you (have|get|roll) {n:INT} (additional|more|extra) dice": "you roll {n} more dice",
+        "you (have|get|roll) (an additional|an extra|one more) dice": "you roll 1 more dice",
+        f"when {{who:thing}} attacks [a zombie] [,] (it|they|he|she) {NO_ROLL}": (
+            "{who} does not roll exposure when attacking"
+        ),
+        f"when {{who:thing}} moves [,] (it|they|he|she) {NO_ROLL}": (
+            "{who} does not roll exposure when moving"
+        ),
         "(skip paying|do not pay|nobody pays|players do not pay) [for] food": "the food step is "
         "skipped",
         "the colony (does not have to|does not need to|need not|does not) pay [for] food": (
@@ -178,6 +220,9 @@ words.natural_forms(
         "moving does not (require|need|cause) an exposure roll": (
             "the bearer does not roll exposure when moving"
         ),
+        "(attacking|attacks) (does not|do not) (require|need|cause) an exposure roll": (
+            "the bearer does not roll exposure when attacking"
+        ),
         f"{HAVE_NO} (when|for) (moving|this survivor moves|it moves)": (
             "the bearer does not roll exposure when moving"
         ),
@@ -190,6 +235,8 @@ words.natural_forms(
         f"{BEARER} draws {{n:INT}} (more|extra|additional) (card|cards) when searching": (
             "searching draws {n} more cards"
         ),
+        f"when {BEARER} searches {{place:thing}} [,] draw {{n:INT}} (more|extra|additional) "
+        "(card|cards)": "while the bearer is at {place}\n    searching draws {n} more cards",
         f"{BEARER} (may|can) move (an|one|1) (additional|extra|more) time [each turn]": (
             "the bearer has 1 more move"
         ),

@@ -157,6 +157,9 @@ words.natural_forms(
         ),
         "{nouns} (who is|who are|that is|that are) (in|at) {place:thing}": "{nouns} at {place}",
         "{nouns} (other than|except for) {thing}": "{nouns} except {thing}",
+        "{nouns} (at|in) {x:thing} (and|or) [(at|in)] {y:thing}": (
+            "{nouns} where (it is at {x} or it is at {y})"
+        ),
         "non-exiled {nouns}": "non-exiled {nouns}",
         "{nouns} (who has not been exiled|who have not been exiled|who is not exiled)": (
             "{nouns} who is not exiled"
@@ -227,6 +230,8 @@ words.natural_forms(
         "whoever is [the] first player": "the first player",
         "whoever has the most {nouns}": "the player with the most {nouns}",
         "whoever has the fewest {nouns}": "the player with the fewest {nouns}",
+        "whoever has the most cards in (hand|their hand)": "the player with the most cards",
+        "whoever has the fewest cards in (hand|their hand)": "the player with the fewest cards",
         "whichever location has the most zombies": "the location with the most zombies",
         "whichever location has the fewest zombies": "the location with the fewest zombies",
         "(the|this round 's) [current] crisis": "the current crisis",

@@ -1,0 +1,104 @@
+"""Declare how people print who has more of something in this game, and what none or each of one's
+survivors has: `you have fewer cards than any other player`, `none of your survivors has a wound`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+EVERYBODY_ELSE = (
+    "(any other player|each other player|every other player|all other players|anyone else|"
+    "everyone else)"
+)
+IN_HAND = "[(in hand|in your hand|in their hand)]"
+NONE_OF_YOURS = "(no survivor you control|none of your [own] survivors)"
+
+words.natural_forms(
+    "atom",
+    {
+        f"you (have|hold) more cards {IN_HAND} than {EVERYBODY_ELSE} {IN_HAND}": (
+            "cards in the hand of each other player < cards in hand"
+        ),
+        f"you (have|hold) (fewer|less) cards {IN_HAND} than {EVERYBODY_ELSE} {IN_HAND}": (
+            "cards in the hand of each other player > cards in hand"
+        ),
+        f"(no other player|nobody else|no one else) (has|holds) more cards {IN_HAND} than you": (
+            "cards in the hand of each other player <= cards in hand"
+        ),
+        f"(no other player|nobody else|no one else) (has|holds) (fewer|less) cards {IN_HAND} than "
+        "you": "cards in the hand of each other player >= cards in hand",
+        "(no other player|nobody else|no one else) (has|controls) more survivors than you": (
+            "survivors controlled by each other player <= survivors you control"
+        ),
+        "(no other player|nobody else|no one else) (has|controls) (fewer|less) survivors than "
+        "you": ("survivors controlled by each other player >= survivors you control"),
+        f"you (have|control) (fewer|less) survivors than {EVERYBODY_ELSE}": (
+            "you control fewer survivors than each other player"
+        ),
+        f"{NONE_OF_YOURS} {{p:predicate}}": "no survivor you control {p}",
+        f"{NONE_OF_YOURS} (has|have) [(a|any)] frostbite": "no survivor you control is frostbitten",
+        "at least one of your [own] survivors {p:predicate}": "a survivor you control {p}",
+        "{who:thing} is your leader": "{who} is the leader of you",
+        "you have no dice [left]": "dice in your pool = 0",
+        "you have used all [of] your dice": "dice in your pool = 0",
+        "you have a survivor (at|in) {x:thing} or {y:thing}": (
+            "(a survivor you control is at {x} or a survivor you control is at {y})"
+        ),
+        "you have a survivor (at|in) {x:thing} with (a wound|at least one wound|wounds)": (
+            "a wounded survivor you control is at {x}"
+        ),
+        "(nobody|no one) (was|has been|is) killed {w:window}": "no survivor was killed {w}",
+        "{who:thing} (has|have) a {s:one_of_symbol} [card] equipped": (
+            "{who} is equipped with a {s} card"
+        ),
+        "you (have|hold) [at least] {n:INT} {s:one_of_symbol} [cards] and [at least] {m:INT} "
+        "{t:one_of_symbol} [cards]": "{s} cards you hold >= {n} and {t} cards you hold >= {m}",
+    },
+    0.2,
+)
+words.natural_forms(
+    "atom",
+    {
+        f"{who} (has|have) more than {{n:INT}} {said}": f"{told} on each {whose} <= {{n}}"
+        for said, told in (("wounds", "wounds"), ("frostbite", "frostbite"))
+        for who, whose in (
+            (NONE_OF_YOURS, "survivor you control"),
+            ("no {x:nouns}", "{x}"),
+        )
+    },
+    0.2,
+)
+AT_LEAST = "({n:INT} or more|at least {n:INT})"
+MINE = f"you (have|control) {AT_LEAST} survivors [,] (and|but) none of them"
+words.natural_forms(
+    "condition",
+    {
+        f"{MINE} {{p:predicate}}": "survivors you control >= {n} and no survivor you control {p}",
+        f"{MINE} (has|have) (a wound|wounds|any wound|any wounds)": (
+            "survivors you control >= {n} and no survivor you control is wounded"
+        ),
+        f"{MINE} (has|have) more than {{m:INT}} wounds": (
+            "survivors you control >= {n} and wounds on each survivor you control <= {m}"
+        ),
+    },
+    0.2,
+)
+HELPLESS = {
+    "(at most|no more than) {n:INT}": "<= {n}",
+    "{n:INT} (or fewer|or less)": "<= {n}",
+    "(fewer|less) than {n:INT}": "< {n}",
+    "more than {n:INT}": "> {n}",
+    "no": "= 0",
+}
+"""Before the helpless survivors of the colony -> how many of them."""
+
+words.natural_forms(
+    "atom",
+    {
+        f"{has} {many} helpless survivors": f"helpless survivors {so_many}"
+        for many, so_many in HELPLESS.items()
+        for has in ("the colony (has|holds|contains)", "[there (is|are)]")
+        if many != "no" or has.startswith("the")
+    },
+    0.3,
+)

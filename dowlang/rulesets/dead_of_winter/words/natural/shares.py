@@ -1,0 +1,135 @@
+"""Declare how people print a part of something in this game, and what is kept of cards: `half of
+the zombies`, `up to a maximum of 3`, `keep 1 and put the others on the bottom`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+words.natural_forms(  # of what a card has to name twice, and so cannot leave to a choice
+    "known_place",
+    {
+        "[the] {name:STRING}": "{name}",
+        "[the] colony": "the colony",
+        "that location": "that location",
+    },
+    0.0,
+)
+words.natural_forms(
+    "known_deck",
+    {
+        "[the] {name:STRING} deck": "the {name} deck",
+        "[the] crisis deck": "the crisis deck",
+        "[the] crossroads deck": "the crossroads deck",
+        "the deck of that location": "the deck of that location",
+        "that location 's deck": "the deck of that location",
+    },
+    0.0,
+)
+ROUNDED = {way: f"[,|LEFT] (rounded|rounding) {way} [RIGHT]" for way in ("up", "down")}
+"""Which way a half is rounded -> how that is printed."""
+
+THEIRS = "(their|his|her)"
+CARDS = "(cards|hand|hand cards|cards in hand)"
+LOSE = "(discard|discards|lose|loses)"
+for way, rounded in ROUNDED.items():
+    words.natural_forms(
+        "effect",
+        {
+            **{
+                f"{verbs} half [of] [(the|all)] {tally} (at|in|from) {{x:known_place}} {rounded}": (
+                    f"{done} ({tally} at {{x}} / 2 rounded {way}) {tally} {where} {{x}}"
+                )
+                for verbs, done, where, tallies in (
+                    (
+                        "(remove|discard|clear)",
+                        "remove",
+                        "from",
+                        ("zombies", "barricades", "noise"),
+                    ),
+                    ("(kill|destroy)", "kill", "at", ("zombies",)),
+                )
+                for tally in tallies
+            },
+            f"{LOSE} half [of] your {CARDS} {rounded}": (
+                f"discard (cards in hand / 2 rounded {way}) cards @yours"
+            ),
+            f"lose half [of] your dice {rounded}": (
+                f"lose (dice in your pool / 2 rounded {way}) dice"
+            ),
+            f"(remove|lose) half [of] [(the|all)] helpless survivors {rounded}": (
+                f"remove (helpless survivors / 2 rounded {way}) helpless survivors"
+            ),
+        },
+        0.3,
+    )
+    words.natural_forms(
+        "do",
+        {
+            f"{{x:each_of}} {LOSE} half [of] {THEIRS} {CARDS} {rounded}": (
+                "for each {x}\n"
+                f"    they discard (cards in the hand of them / 2 rounded {way}) cards"
+            ),
+        },
+        0.3,
+    )
+
+MOST = "[,] (up to|to|with) [a] (maximum|max) [of] {m:INT}"
+for verb in ("gain", "lose"):
+    words.natural_forms(
+        "effect",
+        {
+            f"{verb} (1|a) morale (for each|for every|per) {{x:nouns}} {MOST}": (
+                f"{verb} (the lower of ({{x}}) and ({{m}})) morale"
+            ),
+            f"{verb} (1|a) morale for (every|each) 2 {{x:nouns}} [,] [rounded down] {MOST}": (
+                f"{verb} (the lower of ({{x}} / 2 rounded down) and ({{m}})) morale"
+            ),
+        },
+        0.3,
+    )
+
+THE_REST = "(the rest|the others|the other|the other cards|the remaining cards)"
+OF_IT = "[of (the|that|its) deck]"
+ORDERED = "[in any order]"
+UNDER = f"(on|at|to) the bottom {OF_IT}"
+ON_TOP = f"[back] (on top|on the top) {OF_IT} {ORDERED}"
+LOOKED = "look at the top {n:amount} [cards] of {deck:known_deck} (STOP|,|and|, and) [then]"
+SOME = "put {m:amount} [of (them|those cards|these cards|these)]"
+MOST_DRAWN = 6
+"""Cards of a deck of which some are kept."""
+
+words.natural_forms(
+    "do",
+    {
+        f"{LOOKED} {SOME} {UNDER} [,] and [put] {THE_REST} {ON_TOP}": (
+            "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
+            "put the rest onto {deck}"
+        ),
+        f"{LOOKED} {SOME} {ON_TOP} [,] and [put] {THE_REST} {UNDER} {ORDERED}": (
+            "look at the top {n} cards of {deck}\nput {m} of those cards onto {deck}\n"
+            "put the rest under {deck}"
+        ),
+        f"{LOOKED} put them back {ORDERED}": (
+            "look at the top {n} cards of {deck}\nput those cards onto {deck}"
+        ),
+        **{
+            f"(draw|take) {n} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] keep {m} "
+            f"[of (them|those cards|those|these)] [,] [and] {put}": (
+                f"draw {n} cards from {{deck}}\n{done.replace('#', str(n - m))}"
+            )
+            for n in range(2, MOST_DRAWN + 1)
+            for m in range(1, n)
+            for put, done in (
+                (f"put {THE_REST} {UNDER}", "put # of those cards under {deck}"),
+                (f"put {THE_REST} {ON_TOP}", "put # of those cards onto {deck}"),
+                (f"discard {THE_REST}", "discard # of those cards"),
+                (
+                    f"put {THE_REST} (in|into|on|onto) the waste pile",
+                    "put # of those cards onto the waste pile",
+                ),
+            )
+        },
+    },
+    0.3,
+)
