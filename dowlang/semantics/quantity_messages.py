@@ -38,6 +38,14 @@ class QuantityMessages(DiagnosticSink):
             f"`{one}`, `any number of {several}` or `all {several}`",
         )
 
+    def together_or_each(self, node: ast.Node) -> None:
+        """`the players may discard 2 cards`: one reader takes 2 of all of them, another of each."""
+        self.quantity(
+            node,
+            f"`the {said(node)}`, which may be all of them together or each",
+            "`the players together` or `each player`",
+        )
+
     def whose_of_many(self, node: ast.NounPhrase, noun: Noun, within: str) -> None:
         """`discard the cards`: no reader can say which, those spoken of or all of somebody."""
         words = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)

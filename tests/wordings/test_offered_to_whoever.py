@@ -116,6 +116,16 @@ def test_the_line_of_a_card_says_the_lines_to_type(modal: str) -> None:
         assert f"`{said.replace('any player', who)}`" in (found.help or "")
 
 
+@pytest.mark.parametrize("done", ["discard 1 food card", "discard 2 food cards", "lose a die"])
+@pytest.mark.parametrize("modal", ["may", "must"])
+def test_the_players_are_all_of_them_together_or_each(modal: str, done: str) -> None:
+    for said in (f"the players {modal} {done}", f"The players {modal} {done}."):
+        assert doers(offered(said)) == {"the players together", "each player"}
+    text = MOVED + AFTER.replace("{}", f"        the players {modal} {done}\n")
+    (found,) = checker().found(text)[0]
+    assert "`the players`, which may be all of them together or each" in found.message
+
+
 @pytest.mark.parametrize("who", WHOEVER)
 def test_a_card_in_prose_tells_the_choice(who: str) -> None:
     said = f"{who} may discard 1 food card. If they do, gain 1 morale."

@@ -60,7 +60,7 @@ NAMELESS = frozenset({codes.UNBOUND_REFERENCE.number})
 """Codes of a line that speaks of nothing, which may be printed otherwise than a card has it."""
 
 OF_ANY = frozenset({codes.WRONG_COUNT.number})
-ANY = re.compile(r"any player (?:may|must) ")
+ANY = re.compile(r"(?:any player|the players) (?:may|must) ")
 """Matches a line that can be read, of which nobody says to whom it is offered."""
 
 BLOCKS = frozenset({"statement", "rule"})

@@ -41,6 +41,10 @@ NONE_WILL_DO = (
 )
 
 
+THE_PLAYERS = "the players"
+"""Those to whom something is offered who may be all of them together, or each."""
+
+
 def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
     who = line.part("who")[0]
@@ -72,6 +76,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     noun = found.noun_name
     if noun != "player":
         context.report.wrong_subject(who, (noun,), ("player",))
+        _report_in_answers(context, (so_line, not_line), scope, path)
+        return None
+    if plain(context, who) == THE_PLAYERS:
+        context.report.together_or_each(who)
         _report_in_answers(context, (so_line, not_line), scope, path)
         return None
     made = argument(context, found, False, you_of(scope), line.span.line)

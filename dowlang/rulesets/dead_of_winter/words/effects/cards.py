@@ -303,6 +303,7 @@ EQUIP_SURVIVOR = words.effect(
 )(equip_survivor)
 UNEQUIP = words.effect(
     "unequip {card}",
+    also=("take off {card}",),
     lays=("card", IN_A_HAND),
     misses={"card": (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE, UNDER_SOMEBODY)},
     settles=True,

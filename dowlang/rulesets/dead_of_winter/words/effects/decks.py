@@ -225,6 +225,7 @@ SHUFFLE_INTO = words.effect(
     example='shuffle the rest into the "School" deck',
     rules=("R-XROADS-10",),
     ahead=shuffle_into,
+    also=("(shuffle|mix) {cards} [back] (into|in) {deck}",),
 )(shuffle_into)
 
 

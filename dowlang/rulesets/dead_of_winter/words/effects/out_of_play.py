@@ -56,7 +56,10 @@ words.effect(
     rules=("R-TEXT-01", "R-SURV-10", "R-SURV-11"),
     possible=can_be_taken_out,
     ahead=take_out_of_play,
-    also=("(set|lay|put) {survivor} aside",),
+    also=(
+        "(set|lay|put) {survivor} aside",
+        "{survivor} is taken out of play",
+    ),
 )(take_out_of_play)
 words.effect(
     "bring {survivor} back to {place}",
@@ -68,6 +71,12 @@ words.effect(
     beyond={"survivor": IN_THE_DECK},
     possible=can_come_back,
     ahead=bring_back,
+    also=(
+        "(bring|put|return) {survivor} back into play (at|in) {place}",
+        "return {survivor} to play (at|in) {place}",
+        "{survivor} (returns|comes back) to play (at|in) {place}",
+        "{survivor} (returns|comes back) into play (at|in) {place}",
+    ),
 )(bring_back)
 
 STEPS = (take_out_of_play, bring_back)

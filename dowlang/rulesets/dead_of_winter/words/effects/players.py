@@ -226,7 +226,10 @@ COMPLETE_GOAL = words.effect(
     ),
 )(complete_goal)
 CHECK_GOAL = words.effect(
-    "check the main objective", example="check the main objective", rules=("R-END-04", "U-63")
+    "check the main objective",
+    example="check the main objective",
+    rules=("R-END-04", "U-63"),
+    also=("check (if|whether) the main objective is (complete|completed|met|fulfilled|achieved)",),
 )(check_goal)
 
 STEPS = (

@@ -99,6 +99,7 @@ SEARCH_PLACE = words.effect(
     rules=("R-ACT-SEA-03", "R-ACT-SEA-05", "R-ACT-SEA-07"),
     possible=can_search,
     ahead=keep_unseen,
+    also=("search (at|in) {place}",),
 )(search_place)
 DRAW_BESIDES = words.effect(
     "draw {count} more cards in the search of {place}",

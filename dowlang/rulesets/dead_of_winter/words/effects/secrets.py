@@ -78,6 +78,11 @@ REVEAL_OBJECTIVE = words.effect(
     example="reveal the secret objective of another player",
     rules=("R-BOARD-15", "R-BOARD-17"),
     possible=has_objective,
+    also=(
+        "(show|flip|turn over) the secret objective of {owner}",
+        "{owner} (reveals|shows) (their|his|her) secret objective",
+        "reveal {owner} 's secret objective",
+    ),
 )(reveal_objective)
 SWAP_OBJECTIVES = words.effect(
     "swap secret objectives with {other}",
@@ -86,6 +91,7 @@ SWAP_OBJECTIVES = words.effect(
     example="swap secret objectives with another player",
     rules=("R-BOARD-15", "R-BOARD-16"),
     possible=can_swap,
+    also=("(exchange|trade|switch|swap) secret objectives with {other}",),
 )(swap_objectives)
 words.state(
     "a betrayer", subject="player", example="another player is a betrayer", rules=("R-BOARD-16",)
@@ -154,6 +160,10 @@ ROLL_IN_SECRET = words.effect(
     subject="player",
     example="the player on your right keeps a die in secret",
     rules=("R-BOARD-15", "R-DICE-10"),
+    also=(
+        "secretly (roll|keep) (a|one|1) die",
+        "roll (a|one|1) die (in secret|secretly) [and keep it]",
+    ),
 )(roll_in_secret)
 
 
@@ -179,6 +189,10 @@ PICK_IN_SECRET = words.effect(
     subject="player",
     example="each player picks a number up to 3 in secret",
     rules=("R-BOARD-15",),
+    also=(
+        "(secretly|in secret) (pick|choose) a number up to {amount}",
+        "(pick|choose) a number up to {amount} (secretly|in secret)",
+    ),
 )(pick_in_secret)
 words.predicate(
     "picked {number}", subject="player", example="another player picked 2", rules=("R-BOARD-15",)
@@ -272,6 +286,7 @@ TRADE = words.effect(
     opens=True,
     possible=can_trade,
     ahead=be_traded,
+    also=("(trade|exchange) {survivor} (with|for) {other}",),
 )(trade)
 
 STEPS = (

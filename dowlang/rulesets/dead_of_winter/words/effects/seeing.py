@@ -179,6 +179,12 @@ REVEAL_UNTIL = words.effect(
     yields_as="revealed",
     told_as=("all {symbol} cards among the revealed cards", "the revealed cards"),
     possible=lies_a_card,
+    also=(
+        "(reveal|turn over|flip) cards from {deck} until (you|they) (find|reveal|draw) {count} "
+        "{symbol} [cards]",
+        "(reveal|turn over|flip) cards from {deck} until {count} {symbol} cards (is|are) (found|"
+        "revealed|drawn)",
+    ),
 )(reveal_until)
 
 

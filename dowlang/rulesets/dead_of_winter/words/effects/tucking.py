@@ -71,7 +71,7 @@ TUCK = words.effect(
     beyond={"card": NOT_IN_HAND},
     also=(
         "(tuck|slide) {card} [face down] (under|beneath) {survivor}",
-        "(place|put|lay) {card} face down (under|beneath|underneath) {survivor}",
+        "(place|put|lay|tuck) {card} face down (under|beneath|underneath) {survivor}",
     ),
 )(tuck_card)
 words.filter(
@@ -85,7 +85,7 @@ words.filter(
     rules=("R-BOARD-15",),
     within=("card", tucked_under),
     hides=True,
-    also=("[that (lies|is)] [face down] (under|underneath|beneath) {survivor}",),
+    also=("[that (lies|is)] [face down] [tucked] (under|underneath|beneath) {survivor}",),
 )(is_beneath)
 words.state(
     "tucked under {survivor}",

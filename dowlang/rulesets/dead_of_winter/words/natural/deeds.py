@@ -68,6 +68,8 @@ words.natural_forms(
             "for each {who}\n    gain {n} morale"
         ),
         "{x:thing} (is|are) killed": "kill {x}",
+        "[you] (take|gain) control of {who:thing}": "give {who} to you",
+        "[the] {who:thing} reveals (their|his|her) hand": ("reveal all cards in the hand of {who}"),
         "[you] (pass|give|hand) the first player (token|marker) to {who:thing}": (
             "{who} takes the first player token"
         ),
@@ -121,6 +123,11 @@ words.natural_forms(
         ),
         "(discard|lose) {n:INT} cards [from (your|their|his|her) hand] at random": (
             "discard {n} random cards"
+        ),
+        "take {x:thing} into (your|their) hand": "take {x}",
+        "become first player": "take the first player token",
+        "shuffle the waste pile into {deck:thing}": (
+            "shuffle all cards in the waste pile into {deck}"
         ),
         "(put|place) {x:thing} (in|into) the waste pile": "put {x} onto the waste pile",
         "(remove|lose|discard|pay) {n:further} food [from the [food] supply]": "remove {n} food",
@@ -201,6 +208,7 @@ words.natural_forms(
     "nouns",
     {
         "item (card|cards)": "cards",
+        "{nouns} of {who:thing}": "{nouns} controlled by {who}",
         "item (card|cards) {post_card}": "cards {post_card}",
         "{nouns} with [an] influence [of] {n:INT} or (more|higher)": (
             "{nouns} where (influence of it >= {n})"
