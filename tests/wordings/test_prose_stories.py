@@ -82,7 +82,7 @@ def test_a_trigger_to_be_read_is_no_story(lead: str) -> None:
 
 @pytest.mark.parametrize(
     "rule",
-    ["The colony has at most four helpless survivors.", "Your group leader is at the old mill."],
+    ["The colony has at most four warm blankets.", "Your group leader is at the old mill."],
 )
 def test_what_stands_among_goals_is_no_story(rule: str) -> None:
     prose = f"Secret\nLedger\nMorale is 4 or more.\n{rule}\nYou control at least 3 survivors.\n"

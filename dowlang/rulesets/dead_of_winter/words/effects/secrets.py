@@ -190,7 +190,7 @@ PICK_IN_SECRET = words.effect(
     example="each player picks a number up to 3 in secret",
     rules=("R-BOARD-15",),
     also=(
-        "(secretly|in secret) (pick|choose) a number up to {amount}",
+        "secretly (pick|choose) a number up to {amount}",
         "(pick|choose) a number up to {amount} (secretly|in secret)",
     ),
 )(pick_in_secret)
