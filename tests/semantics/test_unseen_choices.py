@@ -16,8 +16,6 @@ HIDDEN = (
     "in the hand of the player on your left",
     "in the hand of the player with the most cards",
     "in the hand of the friend",
-    "contributed by the first player",
-    "contributed to the crisis",
 )
 AMOUNTS = ("a card", "a food card", "2 cards", "up to 2 cards", "any number of cards")
 DEEDS = (
@@ -80,6 +78,7 @@ def test_a_choice_among_hidden_cards_is_refused(where: str, amount: str, deed: s
         ("for each player", "    they discard a card in the hand of them"),
         ("the friend discards a card in the hand of the friend",),
         ("take a card contributed by you",),
+        ("take a card contributed to the crisis",),
         ("discard all food cards in the hand of the friend",),
         ("discard a random card in the hand of the friend",),
         ("the friend may give a card in hand to you",),

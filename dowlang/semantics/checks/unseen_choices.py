@@ -19,7 +19,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord
 from dowlang.vocabulary.signatures import Role
 
-EVERYBODY = ir.YOU_LOCAL
+EVERYBODY = ir.Arbiter()
 """Stands for the owner where somebody has looked at what each of several players has."""
 
 
@@ -29,16 +29,17 @@ def check_seen(context: Context, found: Indefinite, chooser: ir.Expression | Non
     if chooser is None or not isinstance(pieces, ir.Candidates):
         return True
     element = ir.Local(found.element, found.noun.name)
-    for part in nodes((pieces.conditions, pieces.source)):
-        if not isinstance(part, ir.Call) or not isinstance(part.word, FilterWord):
+    for part in nodes(pieces.conditions):
+        if not isinstance(part, ir.Call) or element not in part.arguments:
             continue
-        if part.word.noun != found.noun.name or not part.word.hides:
+        word = part.word
+        if not isinstance(word, FilterWord) or word.noun != found.noun.name:
             continue
-        if (part is not pieces.source and element not in part.arguments):
+        if not (word.hides and word.tie):  # what was given to the crisis is shown when it counts
             continue
         owner = next((each for each in part.arguments if each != element), None)
-        if not _is_seen(context, part.word, owner, chooser):
-            _report(context, part.word, node)
+        if not _is_seen(context, word, owner, chooser):
+            _report(context, word, node)
             return False
     return True
 
@@ -83,7 +84,7 @@ def _report(context: Context, word: FilterWord, node: ast.Node) -> None:
         None,
     )
     said = "" if owner is None else plain(context, owner)
-    if word.tie and said not in ("", "you"):
+    if said not in ("", "you"):
         looks = (each for each in context.lexicon.vocabulary.of_sort(EffectWord) if each.shows)
         above = (each.phrase.replace(f"{{{each.shows[0]}}}", said) for each in looks)
         those = f"one of those {context.lexicon.nouns[word.noun].plural}"
