@@ -6,11 +6,14 @@ waits on a machine that does nothing else.
 
 from __future__ import annotations
 
+import re
 import resource
 import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -75,7 +78,7 @@ def measure(edits: int = 300, keys: int = 3) -> dict[str, float]:
             "findings p95": p95(told),
             "completion p95": p95(offered),
             "rename": renamed,
-            "memory MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+            "memory MB": most_resident(),
         }
 
 
@@ -136,6 +139,15 @@ def resident() -> float:
     return pages * resource.getpagesize() / 1e6
 
 
+def most_resident() -> float:
+    """Return the most memory that the process has had, in MB.
+
+    That of `getrusage` is no less than what the process had that started this one.
+    """
+    kilobytes = re.findall(r"VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text("ascii"))
+    return int(kilobytes[0]) * 1024 / 1e6
+
+
 def run_many(table: Table) -> None:
     """What ten thousand edits of a set of 329 cards leave behind, which takes some time."""
     grown, same = many()
@@ -146,7 +158,8 @@ def run_many(table: Table) -> None:
 
 def run(table: Table) -> None:
     """What an editor waits for on a set of 329 cards, and `dow watch` on the starter set."""
-    found = measure()
+    with ProcessPoolExecutor(1, get_context("spawn")) as alone:  # no other part counts as memory
+        found = alone.submit(measure).result()
     for name, limit in (("findings p95", 200), ("completion p95", 50), ("rename", 1000)):
         figure, good = f"{found[name]:.0f} ms", found[name] <= limit
         table.add(f"editor, 329 cards: {name}", figure, f"<= {limit} ms", good)

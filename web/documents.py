@@ -36,6 +36,9 @@ LINK = re.compile(r"(!?)\[([^\]]+)\]\(([^)\s]+)\)")
 WRAPPED = ("effects", "triggers", "conditions")
 """Blocks that are lines of a card, by the word behind the fence (`tests/test_docs.py`)."""
 
+TITLES = {"reference": "The cards of the shipped sets", "vocabulary": "Words"}
+"""What the list of the pages of a folder is called, where its name does not tell."""
+
 HEAD = 'crossroads "An Example"\n'
 
 
@@ -81,6 +84,9 @@ def written(pages: Path) -> None:
     for name in SETS:
         for id, text in references([ROOT / "cards" / name], "md").items():
             (pages / "reference" / f"{id}.md").write_text(text, "utf-8")
+    for folder in sorted({file.parent for file in pages.rglob("*.md")}):
+        if not (folder / "index.md").exists():
+            (folder / "index.md").write_text(contents(folder), "utf-8")
     for file in sorted(pages.rglob("*.md")):
         below = file.relative_to(pages)
         text = tried(file.read_text("utf-8"), below)
@@ -120,6 +126,15 @@ def error(code: Code) -> str:
     if right := written_right(code.number, code.example.text):
         lines += ["", "Written right:", "", f"```{fence}\n{right.rstrip(chr(10))}\n```"]
     return "\n".join(lines) + "\n\n[All codes](index.md)\n"
+
+
+def contents(folder: Path) -> str:
+    """Return the page that lists the pages of a folder, each by the title that it begins with."""
+    lines = [f"# {TITLES.get(folder.name, folder.name.capitalize())}", ""]
+    for file in sorted(folder.glob("*.md")):
+        title = file.read_text("utf-8").split("\n", 1)[0].removeprefix("# ")
+        lines.append(f"- [{title}]({file.name})")
+    return "\n".join(lines) + "\n"
 
 
 # ---- examples

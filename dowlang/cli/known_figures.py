@@ -19,6 +19,7 @@ from dowlang.service.inlay_hints import (
     odds_figures,
     test_figures,
 )
+from dowlang.service.wrong_figures import WrongFigure
 
 Results = Sequence[tuple[str, bool, str]]
 
@@ -60,16 +61,22 @@ class KnownFigures:
     _odds: dict[tuple[str, str], tuple[Stand | None, list[OptionOdds]]] = field(
         default_factory=dict
     )
-    _tests: dict[tuple[str, str], tuple[Stand | None, Results]] = field(default_factory=dict)
+    _tests: dict[tuple[str, str], tuple[Stand | None, Results, Sequence[WrongFigure]]] = field(
+        default_factory=dict
+    )
     _coverage: dict[str, tuple[Stand | None, Mapping[str, Any]]] = field(default_factory=dict)
 
     def note_odds(self, document: Document, name: str, odds: list[OptionOdds]) -> None:
         """Take note of the odds of a card."""
         self._odds[document.label, name] = (stand_of(document), odds)
 
-    def note_test(self, document: Document, name: str, results: Results) -> None:
-        """Take note of the results of a test, one for each row of its table."""
-        self._tests[document.label, name] = (stand_of(document), results)
+    def note_test(
+        self, document: Document, name: str, results: Results, wrong: Sequence[WrongFigure]
+    ) -> None:
+        """Take note of the results of a test, one for each row of its table, and of the numbers
+        that it has not found.
+        """
+        self._tests[document.label, name] = (stand_of(document), results, wrong)
 
     def note_coverage(self, document: Document, coverage: Mapping[str, Any]) -> None:
         """Take note of the coverage of a document."""
@@ -85,6 +92,19 @@ class KnownFigures:
             return ()
         return unseen_in(coverage)
 
+    def wrong(self, document: Document) -> list[WrongFigure]:
+        """Return the numbers that tests have not found, as far as they ran on the set as it
+        stands.
+        """
+        own = [each for (label, _), each in self._tests.items() if label == document.label]
+        now = stand_of(document) if own else None
+        return [
+            each
+            for then, _, wrong in own
+            if now is not None and then is not None and then.same(now)
+            for each in wrong
+        ]
+
     def figures(self, document: Document) -> Iterator[Figure]:
         """Yield what is known of a document as it stands. Odds mind no test and no comment."""
         now = stand_of(document)
@@ -93,7 +113,7 @@ class KnownFigures:
         for (label, name), (then, odds) in self._odds.items():
             if label == document.label and then and replace(then, text=now.text).same(now):
                 yield from odds_figures(document, name, odds)
-        for (label, _), (then, results) in self._tests.items():
+        for (label, _), (then, results, _) in self._tests.items():
             if label == document.label and then and then.same(now):
                 yield from test_figures(document, results)
         then, coverage = self._coverage.get(document.label, (None, {}))

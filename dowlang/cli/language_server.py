@@ -263,8 +263,8 @@ def _rename(ls: CardServer, document: Document, params: Any) -> types.WorkspaceE
 )
 def _actions(ls: CardServer, document: Document, params: Any) -> list[types.CodeAction]:
     known = ls.figures.get(id(document.home))
-    unseen = known.unseen(document) if known is not None else ()
-    found = actions(document, lsp_types.stretch(params.range), unseen)
+    unseen, wrong = (known.unseen(document), known.wrong(document)) if known else ((), ())
+    found = actions(document, lsp_types.stretch(params.range), unseen, wrong)
     uri = params.text_document.uri
     return [lsp_types.code_action(each, uri, document.map) for each in found]
 

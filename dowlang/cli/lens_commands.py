@@ -4,6 +4,7 @@ what does it do on average, how is it printed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from dowlang import testing
@@ -16,6 +17,7 @@ from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
 from dowlang.service.hover import printed
 from dowlang.service.inlay_hints import OptionOdds, signed
+from dowlang.service.wrong_figures import WrongFigure
 from dowlang.simulate.odds import Row, Tables, odds_of
 
 TABLES, PLAYERS, MOST = 3, 4, 500
@@ -55,11 +57,20 @@ def lens_answer(
     ]
     results = testing.run_tests(cards, tests, texts={document.label: document.text}).results
     told = [(each.name, each.passed, each.message()) for each in results]
-    figures.note_test(document, name, told)
+    figures.note_test(document, name, told, wrong_figures(results))
     failed = [message for _, passed, message in told if not passed]
     if failed:
         return "\n".join(failed)
     return f"passed: {name}" if results else f"there is no test `{name}`"
+
+
+def wrong_figures(results: Iterable[testing.TestResult]) -> tuple[WrongFigure, ...]:
+    """Return the numbers that tests have not found."""
+    return tuple(
+        WrongFigure(each.failure.line, each.line, *each.failure.figure)
+        for each in results
+        if each.failure is not None and each.failure.figure is not None
+    )
 
 
 def own_paths(document: Document, checked: CheckedSet) -> dict[str, CheckedCard]:

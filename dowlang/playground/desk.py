@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from dowlang import codegen, publish, testing
-from dowlang.cli.lens_commands import PLAYERS, TABLES, coverage_of, option_odds, own_paths, rows_of
+from dowlang.cli.lens_commands import (
+    PLAYERS,
+    TABLES,
+    coverage_of,
+    option_odds,
+    own_paths,
+    rows_of,
+    wrong_figures,
+)
 from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.playground import navigation
@@ -30,6 +38,7 @@ from dowlang.service.indentation import indented
 from dowlang.service.inlay_hints import Figure, coverage_figures, odds_figures, test_figures
 from dowlang.service.semantic_tokens import parts
 from dowlang.service.workspace import as_bytes
+from dowlang.service.wrong_figures import WrongFigure
 
 FILE = Path("card.dow")
 Data = dict[str, Any]
@@ -53,6 +62,7 @@ class Desk:
         self._warm = WarmCards()
         self._document: Document | None = None
         self.counted: tuple[str, tuple[Unseen, ...]] = ("", ())
+        self.wrong: tuple[str, tuple[WrongFigure, ...]] = ("", ())
 
     @property
     def document(self) -> Document:
@@ -123,11 +133,12 @@ class Desk:
                     "title": each.title,
                     "code": each.finding.code if each.finding else "",
                     "at": _range(there.range(each.finding.span)) if each.finding else None,
+                    "failed": each.figure,
                     "edits": [_edit(edit) for edit in each.edits],
                     "sure": each.sure,
                     "asks": each.asks,
                 }
-                for each in actions(self.document, place, self._unseen())
+                for each in actions(self.document, place, self._unseen(), self._wrong())
             ]
         }
 
@@ -233,6 +244,7 @@ class Desk:
         results = testing.run_tests(
             self.cards(), tests, texts={self.document.label: self.document.text}
         ).results
+        self.wrong = (self.document.text, wrong_figures(results))
         told = [(each.name, each.passed, each.message()) for each in results]
         return {
             "results": [
@@ -258,6 +270,11 @@ class Desk:
         """Return what no test has seen, as far as it was counted of the text as it stands."""
         text, unseen = self.counted
         return unseen if text == self.document.text else ()
+
+    def _wrong(self) -> tuple[WrongFigure, ...]:
+        """Return the numbers that the tests of the text as it stands have not found."""
+        text, wrong = self.wrong
+        return wrong if text == self.document.text else ()
 
     def odds(self) -> Data:
         """Return what each option of each card changes on average."""

@@ -21,6 +21,7 @@ from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.renaming import errors_after
 from dowlang.service.workspace import Document
+from dowlang.service.wrong_figures import WrongFigure, figure_edits
 from dowlang.source import Span, margin_of
 
 QUOTED = re.compile(r"`([^`]+)`")
@@ -37,7 +38,7 @@ class Action:
     """A change that mends a finding, or writes what is wanted where nothing is found.
 
     `sure` is True where it is the only one that mends. Of one that `asks`, the author ends the
-    first text: behind it the cursor waits.
+    first text: behind it the cursor waits. `figure` says that it is about a test that fails.
     """
 
     title: str
@@ -45,11 +46,17 @@ class Action:
     finding: Diagnostic | None = None
     sure: bool = False
     asks: bool = False
+    figure: bool = False
 
 
-def actions(document: Document, place: Range, unseen: Sequence[Unseen] = ()) -> tuple[Action, ...]:
-    """Return what can be done about the findings of a stretch of a document, and what no test has
-    seen at its end.
+def actions(
+    document: Document,
+    place: Range,
+    unseen: Sequence[Unseen] = (),
+    wrong: Sequence[WrongFigure] = (),
+) -> tuple[Action, ...]:
+    """Return what can be done about the findings of a stretch of a document, and at its end about
+    what no test has seen and about a number that a test has not found.
     """
     first, last = document.map.place(place.start)[0], document.map.place(place.end)[0]
     out: list[Action] = []
@@ -63,6 +70,8 @@ def actions(document: Document, place: Range, unseen: Sequence[Unseen] = ()) -> 
                 out += [a for a in _of(document, found, before) if (a.title, a.edits) not in known]
     if any(_is_error(each, document) for each in findings):
         return tuple(out)
+    for said, edit in figure_edits(document, last, wrong):
+        out.append(Action(f"write `{said}`", (edit,), figure=True))
     draft = draft_at(document, last)
     if draft is not None:
         out.insert(0, Action(draft.title, (draft.edit,), _untested(out), asks=True))

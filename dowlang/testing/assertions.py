@@ -70,6 +70,7 @@ def check(
             wanted,
             found,
             what_matters(search_path.game.cards, search_path.told, notes, search_path.mark),
+            figure(then.parts, search_path.game, table),
         )
     return (
         Failure(
@@ -222,6 +223,19 @@ def missing(parts: Sequence[Part], game: Game, table: Table) -> str:
             case _:
                 return f"`{part.text}` is not so"
     return ""
+
+
+def figure(parts: Sequence[Part], game: Game, table: Table) -> tuple[int, int] | None:
+    """Return the place of the first condition that does not hold and the number that was found,
+    None where it is not that another number is wanted.
+    """
+    for place, part in enumerate(parts):
+        if not table.value(part.condition, game):
+            match part.condition:
+                case Compare("=", left, Number()):
+                    return place, table.value(left, game)
+            return None
+    return None
 
 
 def shortfall(condition: Expression, game: Game, table: Table) -> str:

@@ -29,12 +29,16 @@ class WrittenTest:
 class Failure:
     """The card line that does not hold, what it wants, what was found, and the last things that
     happened, told in words.
+
+    `figure` is the place of the first of its joined conditions that does not hold with the number
+    that was found, where that condition wants another one.
     """
 
     line: int
     wanted: str
     found: str
     told: tuple[str, ...] = ()
+    figure: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -374,6 +374,59 @@ def test_keys_lead_from_the_findings_back_to_the_text(page: Opened) -> None:
             page.until(f"/looose|gainn/.test({line})")
 
 
+def test_a_line_and_the_findings_are_gone_to_from_everywhere(page: Opened) -> None:
+    page.write(CARD.replace("lose 1 morale", "looose 1 morale"))
+    page.settled()
+    places = (
+        ('document.querySelector("#tab-tests").focus()', "tests"),
+        ('document.querySelector("#printed").focus()', "printed"),
+        ('document.querySelector("#print").contentWindow.focus()', "printed"),
+        ('document.querySelector("#odds").focus()', "odds"),
+        ('document.querySelector("#seed").focus()', "play"),
+        ('document.querySelector("header #keys").focus()', "printed"),
+    )
+    for focused, tab in places:
+        for line in ("4", "7"):
+            page.tab(tab)
+            page.page.evaluate(focused)
+            press(page, "Control+g")
+            page.page.locator(".cm-goto-line input").wait_for()
+            typed(page, line)
+            press(page, "Enter")
+            assert "cm-content" in focus(page), tab
+            here = page.page.evaluate("document.querySelector('.cm-activeLine').innerText")
+            assert here.strip() == CARD.split("\n")[int(line) - 1].strip(), tab
+        page.tab(tab)
+        page.page.evaluate(focused)
+        press(page, "Control+Shift+M")
+        page.until("!!document.activeElement.closest('#findings')")
+
+
+def test_fixes_of_a_finding_that_was_gone_to_stand_alone(page: Opened) -> None:
+    page.write(CARD.replace("lose 1 morale", "looose 1 morale"))
+    page.settled()
+    in_the_card(page)
+    press(page, "F8")
+    page.page.locator(".cm-tooltip-lint, .cm-tooltip .cm-diagnostic").first.wait_for()
+    press(page, "Control+.")
+    page.page.locator(".menu").wait_for()
+    assert not page.page.query_selector(".cm-diagnostic")
+    press(page, "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'lose 1 morale'")
+
+
+def test_a_number_that_a_test_has_not_found_is_mended_by_a_key(page: Opened) -> None:
+    page.write(CARD.replace("then food = 0", "then food = 1"))
+    in_the_card(page)
+    to_the_tab(page, "tests")
+    page.page.locator("#tests .failed").wait_for()
+    page.page.get_by_role("button", name="write `then food = 0`").wait_for()
+    press(page, "F8", "Alt+Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'then food = 0'")
+    assert text_of(page).strip() == CARD.strip()
+    page.until("!document.querySelector('#findings li')")
+
+
 def test_the_cursor_stays_in_sight_when_findings_come(page: Opened) -> None:
     page.write("# a line\n" * 40 + CARD)
     in_the_card(page)

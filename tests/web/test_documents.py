@@ -50,6 +50,13 @@ def test_every_link_leads_to_a_page(pages: list[Path]) -> None:
             assert there.is_file() or (there / "index.html").is_file(), (page, target)
 
 
+def test_each_folder_of_pages_has_one_of_its_own(pages: list[Path]) -> None:
+    above = {folder for page in pages for folder in page.relative_to(BUILT).parents}
+    assert not [folder for folder in sorted(above) if not (BUILT / folder / "index.html").is_file()]
+    listed = (BUILT / "reference" / "index.html").read_text("utf-8")
+    assert "The First Winter" in listed and "Seven at the Hearth" in listed
+
+
 def test_examples_are_coloured_and_can_be_tried(pages: list[Path]) -> None:
     text = (BUILT / "language" / "index.html").read_text("utf-8")
     assert text.count("language-dow") > 25 and len(TRY.findall(text)) > 25

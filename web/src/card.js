@@ -13,8 +13,11 @@ export function showPrinted(frame, html, dark) {
     fit(frame);
     frame.dataset.theme = dark ? "dark" : "light";
     // Who clicked on the card has the keys of the page still.
-    frame.contentDocument?.addEventListener("keydown", ({ key, shiftKey }) => {
-      if (/^F\d+$/.test(key)) dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey }));
+    frame.contentDocument?.addEventListener("keydown", (event) => {
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      if (!/^F\d+$/.test(key) && !ctrlKey && !metaKey) return;
+      const same = new KeyboardEvent("keydown", { key, shiftKey, ctrlKey, metaKey, altKey, cancelable: true });
+      if (!dispatchEvent(same)) event.preventDefault();
     });
   };
 }

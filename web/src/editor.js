@@ -5,7 +5,7 @@ import { foldService, indentUnit } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { SearchQuery, getSearchQuery, openSearchPanel, search, setSearchQuery } from "@codemirror/search";
 import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
+import { Decoration, EditorView, closeHoverTooltips, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { jumps } from "./back.js";
 import { bindings, commandsOf } from "./commands.js";
@@ -258,6 +258,8 @@ function pastMargin(view) {
   return empty && !hasNextSnippetField(view.state) && line.text.slice(0, head - line.from).trim() !== "";
 }
 
+const mends = (fix) => fix.at !== null || fix.failed;
+
 // Offer what mends the line of the cursor. With `atOnce` it is done where there is one way to.
 async function quickFix(view, page, atOnce) {
   await page.flush();
@@ -266,12 +268,13 @@ async function quickFix(view, page, atOnce) {
   const { fixes } = await call("fixes", { line: place(doc, at).line, text: doc.toString() });
   if (view.state.doc !== doc) return; // somebody typed meanwhile
   closeTold(view);
+  view.dispatch({ effects: closeHoverTooltips }); // the finding where F8 led has the same fixes
   if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
-  else if (atOnce && fixes.length === 1 && fixes[0].at !== null) apply(view, fixes[0]);
+  else if (atOnce && fixes.length === 1 && mends(fixes[0])) apply(view, fixes[0]);
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
     const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));
-    showMenu({ left, top: bottom + 4 }, fixes.some((fix) => fix.at !== null) ? "What mends it" : "What can be written", choices, () => view.focus());
+    showMenu({ left, top: bottom + 4 }, fixes.some(mends) ? "What mends it" : "What can be written", choices, () => view.focus());
   }
 }
 

@@ -185,13 +185,15 @@ async function tried() {
   if (version === state.version) ran(results);
 }
 
+const whole = (line) => [line, 0, line, 10_000];
+
 // Say how the tests of the card ended as it stands.
 function ran(results) {
   if (!results.length) return;
   clearTimeout(state.idle);
   state.failed = results
     .filter((each) => each.outcome !== "passed")
-    .map((each) => ({ at: [each.line - 1, 0, each.line - 1, 10_000], severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim().replace(/\s+/g, " ")).join(", ")}`, help: "Tests tells how it came to that." }));
+    .map((each) => ({ at: whole(each.line - 1), severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim().replace(/\s+/g, " ")).join(", ")}`, help: "Tests tells how it came to that." }));
   const all = [...state.answer.findings, ...state.failed];
   showFindings(view, all, state.fixes);
   list(all);
@@ -201,16 +203,20 @@ function ran(results) {
   const told = [failed ? `${state.checks}, but ${failed} of ${tests} ${failed === 1 ? "fails" : "fail"}.` : `${state.checks}; ${passed}.`, failed ? "bad" : "good"];
   if (state.said) state.standing = told; // what a command said stays until the next key
   else stands(...told);
+  const { version } = state;
+  if (failed) fixed(() => version === state.version).catch(() => {});
 }
 
 // Ask for what mends the findings, line by line, and show it.
 async function fixed(still) {
-  const lines = [...new Set(state.answer.findings.map((each) => each.at[0]))];
+  const lines = [...new Set([...state.answer.findings, ...state.failed].map((each) => each.at[0]))];
+  const known = [];
   for (const line of lines.slice(0, MOST_FIXED)) {
     if (!still()) return;
     const { fixes } = await call("fixes", { line });
     if (!still()) return;
-    state.fixes.push(...fixes);
+    known.push(...fixes.map((fix) => (fix.failed ? { ...fix, at: whole(line) } : fix)));
+    state.fixes = known;
     const all = [...state.answer.findings, ...state.failed];
     showFindings(view, all, state.fixes);
     list(all);
@@ -237,11 +243,13 @@ function jump(line, column = 0) {
   jumpTo(view, Math.min(found.from + column, found.to));
 }
 
-// Keys of the card that hold wherever one is: the findings, and what saves.
+// Keys of the card that hold wherever one is: the findings, a line, and what saves.
 function anywhere(event) {
   if (event.defaultPrevented || find("dialog").open || event.altKey) return;
   const held = event.ctrlKey || event.metaKey;
   if (event.key === "F8" && !held) toFinding(event.shiftKey);
+  else if (held && !event.shiftKey && event.key.toLowerCase() === "g") toLine();
+  else if (held && event.shiftKey && event.key.toLowerCase() === "m") toFindings();
   else if (inFindings() && leaves(event, held)) backToText(event);
   else if (event.key === "s" && held && !event.shiftKey) {
     if (state.tab !== "play" || !saveTable()) keep();
@@ -249,11 +257,11 @@ function anywhere(event) {
   event.preventDefault();
 }
 
-// In the list of findings the keys that lead to it, and Escape, lead back to the text; so does the
-// one that asks for a line. The arrows go through the list.
+// In the list of findings the keys that lead to it, and Escape, lead back to the text. The arrows go
+// through the list.
 const inFindings = () => find("findings").contains(document.activeElement) || document.activeElement === find("status");
-const leaves = ({ key, shiftKey }, held) =>
-  key === "Escape" || (held && (key.toLowerCase() === "g" || (shiftKey && key.toLowerCase() === "m"))) || (!held && (key === "ArrowUp" || key === "ArrowDown"));
+const leaves = ({ key }, held) =>
+  key === "Escape" || (!held && (key === "ArrowUp" || key === "ArrowDown"));
 
 function backToText({ key }) {
   if (key.startsWith("Arrow")) {
@@ -262,13 +270,27 @@ function backToText({ key }) {
     return;
   }
   view.focus();
-  if (key.toLowerCase() === "g") commands.find(({ name }) => name === "Go to line").run(view);
+}
+
+function toText() {
+  if (state.tab === "play") open("printed");
+  view.focus();
+}
+
+function toLine() {
+  toText();
+  commands.find(({ name }) => name === "Go to line").run(view);
+}
+
+function toFindings() {
+  if (inFindings()) return view.focus();
+  toText();
+  toRegion("findings");
 }
 
 function toFinding(before) {
   if (!state.answer?.findings.length && !state.failed.length) return say("The card has no findings.", "good");
-  if (state.tab === "play") open("printed");
-  view.focus();
+  toText();
   return (before ? previousDiagnostic : nextDiagnostic)(view);
 }
 
@@ -287,8 +309,7 @@ function palette(sign) {
   const own = commands.map((command) => ({
     ...command,
     run: () => {
-      if (playing) open("printed");
-      view.focus();
+      toText();
       command.run(view);
     },
   }));
@@ -299,7 +320,7 @@ function palette(sign) {
     const found = await call("symbols", { text: view.state.doc.toString() });
     return found.symbols.map(({ name, kind, below, at }) => ({ name, told: below ? `${kind}, ${below}` : kind, run: there(at) }));
   };
-  const toCard = { name: "Go to the card", told: "the text that is written", keys: playing ? "" : "F6", run: () => { if (playing) open("printed"); view.focus(); } };
+  const toCard = { name: "Go to the card", told: "the text that is written", keys: playing ? "" : "F6", run: toText };
   const here = playing ? own.filter(({ keys }) => keys.endsWith("F8")) : own; // what leads from the table to the card
   showPalette({ "": () => [...here, toCard, ...pageCommands()], "@": symbols }, sign, () => before?.focus());
 }
