@@ -152,7 +152,9 @@ def _result(result: TestResult) -> dict[str, Any]:
         "outcome": result.outcome,
     }
     if result.failure is not None:
-        data["failure"] = {**asdict(result.failure), "told": list(result.failure.told)}
+        told = asdict(result.failure)
+        told.pop("figure")  # for who mends the test; `found` says it in words
+        data["failure"] = {**told, "told": list(result.failure.told)}
     if result.todo:
         data["todo"] = result.todo
     if result.row:
