@@ -13,6 +13,7 @@ from lark import Token
 from dowlang.semantics.line_parts import text
 from dowlang.service.agreed_forms import agreed, behind_one, verb_form
 from dowlang.service.beginnings import card_snippets, test_snippet
+from dowlang.service.changed_in_tests import LATER, Changed
 from dowlang.service.cursor import TOP, Cursor, cursor_at
 from dowlang.service.names import (
     kinds_wanted,
@@ -217,12 +218,16 @@ def _as_tests_say(cursor: Cursor, states: tuple[int, ...], use: SaidInTests) -> 
     name.
     """
     own = {line.shape: title.value for line in cursor.document.tree.lines if (title := text(line))}
+    changed = Changed(cursor) if cursor.before.startswith("then ") else None
     for times, said in use.lines(cursor.typed):
         kind = said.split(' "')[0]
         line = f'{kind} "{own[kind]}"' if kind in own and said.count('"') == 2 else said
+        late = 0
+        if changed is not None:
+            line, late = changed.told(line)
         words = cursor.document.words.parser.tokens(line, cursor.names)
         if not words.lex_errors and _follows(cursor, states, words.tokens):
-            yield Item(line, places_to_fill(line), "phrase", rank=(0, -times, line))
+            yield Item(line, places_to_fill(line), "phrase", rank=(0, LATER * late - times, line))
 
 
 def _phrases(

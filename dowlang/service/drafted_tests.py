@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from dowlang.semantics import line_parts
+from dowlang.service.affordable_options import affordable
 from dowlang.service.beginnings import begun, tests_of
 from dowlang.service.labels import Chosen, chosen_in, value_in
 from dowlang.service.names import CHOOSING, LABELLED, labels_below
@@ -90,7 +91,8 @@ def draft_at(document: Document, line: int) -> Draft | None:
     if any(each.text.value == label and _falls(each, dice) for each in chosen):
         return None
     start = up_to(document, tests, way[: ends[-1] + 1])
-    return written(of, start.choosing(label, dice), label, f"write a test of `{label}`")
+    lines = affordable(document, start.choosing(label, dice), way)
+    return written(of, lines, label, f"write a test of `{label}`")
 
 
 def tested(document: Document, line: int) -> Tested | None:

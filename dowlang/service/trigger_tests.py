@@ -19,6 +19,8 @@ from dowlang.vocabulary.starts import Starts
 HOLE = re.compile(r"\{(\d|who|apart \d)(?::([^}]*))?\}")
 NEAR = {"=": 0, ">=": 0, "<=": 0, ">": 1, "<": -1}
 """How far from its bound a number lies that just meets a comparison."""
+HOLDS = {"=": int.__eq__, ">=": int.__ge__, "<=": int.__le__, ">": int.__ge__, "<": int.__le__}
+"""If a number stands right to the nearest one that meets a comparison."""
 FAILING = NEGATED | {"=": ">"}
 DECIDING = frozenset(("chooser", "vote", "automatic"))
 """Shapes of the rows of a card by which not simply the one it comes to chooses."""
@@ -89,8 +91,33 @@ def failing(there: TextMap, lines: Sequence[str], condition: ast.Node) -> list[s
         return next((way for way in ways if way is not None), None)
     if isinstance(condition, ast.Comparison):
         number = _number(there, condition, FAILING.get(condition.operator, ""))
-        return None if number is None else _with(lines, *number)
+        return None if number is None else with_number(lines, *number)
     return None
+
+
+def holding_number(there: TextMap, lines: Sequence[str], condition: ast.Node) -> list[str]:
+    """Return the lines of a table changed so that a condition holds on it, as far as numbers that
+    they can say decide it.
+    """
+    out = list(lines)
+    if isinstance(condition, ast.LogicalExpression) and condition.operator == "and":
+        for each in condition.operands:
+            out = holding_number(there, out, each)
+    elif isinstance(condition, ast.Comparison):
+        number = _number(there, condition, condition.operator)
+        if number is not None:
+            name, value = number
+            known = given_number(out, name)
+            if known is None or not HOLDS[condition.operator](known, value):
+                out = with_number(out, name, value)
+    return out
+
+
+def given_number(lines: Sequence[str], name: str) -> int | None:
+    """Return what the lines of a table give for a number, None where they do not say."""
+    given = re.compile(rf"(?:given |, ){re.escape(name)} = (\d+)")
+    found = [match for line in lines if (match := given.search(line))]
+    return int(found[0][1]) if found else None
 
 
 def _made(starts: Starts, there: TextMap, lines: list[str], condition: ast.Node) -> list[str]:
@@ -98,7 +125,7 @@ def _made(starts: Starts, there: TextMap, lines: list[str], condition: ast.Node)
     if isinstance(condition, ast.Comparison):
         number = _number(there, condition, condition.operator)
         if number is not None:
-            return _with(lines, *number)
+            return with_number(lines, *number)
     elif (
         isinstance(condition, ast.Is)
         and isinstance(condition.subject, ast.Text | ast.Reference)
@@ -126,7 +153,7 @@ def _number(there: TextMap, condition: ast.Comparison, sign: str) -> tuple[str, 
     return None if value < 0 else (said, value)
 
 
-def _with(lines: Sequence[str], name: str, value: int) -> list[str]:
+def with_number(lines: Sequence[str], name: str, value: int) -> list[str]:
     """Return the lines of a table with a number given anew where it is given, else behind them."""
     given = re.compile(rf"((?:given |, ){re.escape(name)} = )[^,\n]+")
     for at, line in enumerate(lines):

@@ -348,3 +348,34 @@ def test_a_given_below_what_happens_is_moved_above_it(tmp_path: Path, end: str) 
     assert mended[first - 1] == "    given morale = 5" and mended.count("    given morale = 5") == 1
     document = Workspace().open(tmp_path / "card.dow", "\n".join(mended))
     assert not [each for each in document.home.findings() if each.code == "DOW3018"]
+
+
+PRICED = """crossroads "The Cold Room"
+    flavor "x"
+    if food >= 1
+    option "Lie down"
+        nothing happens
+    option "Mend it"{}
+{}
+"""
+
+
+@pytest.mark.parametrize(
+    ("condition", "lines"),
+    (
+        (" if food >= 2", "remove 3 food"),
+        (" if food >= 4", "remove 3 food"),
+        (" if food > 2 and morale <= 3", "remove 3 food"),
+        ("", "remove 2 food\nremove 2 food\ngain 1 morale"),
+        ("", "remove 2 helpless survivors\nremove 3 food"),
+        (" if helpless survivors = 3", "kill 2 helpless survivors"),
+    ),
+)
+def test_a_drafted_test_has_what_its_option_takes(ask: Asked, condition: str, lines: str) -> None:
+    text = PRICED.format(condition, "\n".join(f"        {line}" for line in lines.split("\n")))
+    ask("check", text=text)
+    line = text[: text.index('option "Mend it"')].count("\n")
+    titles = {each["title"]: each["edits"] for each in ask("fixes", line=line)["fixes"]}
+    (edit,) = titles["write a test of `Mend it`"]
+    ask("check", text=f"{text.rstrip()}{edit['text']}morale >= 0\n")
+    assert [each["outcome"] for each in ask("tests")["results"]] == ["passed"]

@@ -1,0 +1,137 @@
+"""Know what the lines of a card change that a test leads to: its `then` is most likely about that,
+and about the pieces that the test has named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from dowlang.semantics import line_parts
+from dowlang.service.cursor import Cursor
+from dowlang.service.drafted_tests import label_of
+from dowlang.service.labels import chosen_in
+from dowlang.service.line_shapes import lemmas_of
+from dowlang.service.names import names_by_kind
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
+
+NAME = re.compile(r'"([^"]*)"')
+ELSEWHERE = 1000
+"""How late a line stands that is about nothing that was changed."""
+
+LATER = 10**9
+"""What is later weighs more than how often tests say it."""
+
+
+class Changed:
+    """What is changed before a cursor in a test by the option that was chosen last, of a card
+    without a choice by all its lines.
+    """
+
+    def __init__(self, cursor: Cursor) -> None:
+        self.cursor = cursor
+        self.document = cursor.document
+
+    @cached_property
+    def _test(self) -> ast.Line | None:
+        card = self.cursor.card
+        return card if card is not None and card.shape == "test" else None
+
+    @cached_property
+    def nouns(self) -> dict[frozenset[str], frozenset[str]]:
+        """Return the nouns that are changed, each as its words with those of its line: first what
+        is only counted, then the pieces, in their order on the card.
+        """
+        out: dict[frozenset[str], frozenset[str]] = {}
+        for row in self._rows():
+            said = lemmas_of(self.document, self.document.map.line(row.span.line))
+            for words in self._nouns_in(said):
+                out.setdefault(words, frozenset(said))
+        every = self.document.words.vocabulary.nouns
+        counted = {frozenset(noun.name.split()) for noun in every if noun.total}
+        return {words: out[words] for words in sorted(out, key=lambda each: each not in counted)}
+
+    @cached_property
+    def _every_noun(self) -> list[frozenset[str]]:
+        """Return all nouns of the game, each as its words, the longest first."""
+        names = {noun.name for noun in self.document.words.vocabulary.nouns}
+        return [frozenset(name.split()) for name in sorted(names, key=lambda n: (-len(n), n))]
+
+    def _nouns_in(self, lemmas: set[str]) -> Iterator[frozenset[str]]:
+        """Yield the nouns that some words are of: a helpless survivor is no survivor."""
+        left = set(lemmas)
+        for words in self._every_noun:
+            if words <= left:
+                left -= words
+                yield words
+
+    def _rows(self) -> Iterator[ast.Line]:
+        """Yield the lines that a test carries out."""
+        if self._test is None:
+            return
+        labels = [
+            each.text.value
+            for each in chosen_in(self._test, ("chooses",))
+            if each.line.span.line < self.cursor.line
+        ]
+        for card in self.document.tree.lines:
+            if card.shape == "test" or label_of(card) not in self._named:
+                continue
+            options = [row for row in line_parts.rows(card.block) if row.shape == "option"]
+            taken = [row for row in options if label_of(row) in labels[-1:]]
+            for row in taken or [
+                row for row in card.block if row.shape not in ("option", "trigger")
+            ]:
+                yield from line_parts.rows(row.block)
+
+    @cached_property
+    def _named(self) -> tuple[str, ...]:
+        """Return the names that the test says above the cursor."""
+        rows = line_parts.rows(self._test.block) if self._test is not None else ()
+        return names_in(row for row in rows if row.span.line < self.cursor.line)
+
+    @cached_property
+    def _own(self) -> tuple[str, ...]:
+        """Return the names of what is changed, then those of the test."""
+        return (*names_in(self._rows()), *self._named)
+
+    @cached_property
+    def _kinds(self) -> dict[str, str]:
+        """Return the kind of each name of the set."""
+        by_kind = names_by_kind(self.document.home)
+        return {name: kind for kind, names in by_kind.items() for name in names}
+
+    def told(self, line: str) -> tuple[str, int]:
+        """Return a line with the pieces of this test for others of their kinds, and how late it
+        stands among its like: first what is about what was changed and little else, last what is
+        about a card that this test has not named.
+        """
+        strange = False
+
+        def own(found: re.Match[str]) -> str:
+            nonlocal strange
+            kind = self._kinds.get(found[1], "")
+            if found[1] in self._own or not kind:
+                return found[0]
+            here = (name for name in self._own if self._kinds.get(name) == kind)
+            name = next(here, None)
+            strange |= name is None
+            return found[0] if name is None else f'"{name}"'
+
+        said = NAME.sub(own, line)
+        lemmas = lemmas_of(self.document, NAME.sub("", said))
+        told_nouns = set(self._nouns_in(lemmas))
+        about = (
+            at + len(lemmas - told) * len(self.nouns)
+            for at, (words, told) in enumerate(self.nouns.items())
+            if words in told_nouns
+        )
+        return said, min(about, default=ELSEWHERE) + ELSEWHERE * strange
+
+
+def names_in(rows: Iterable[ast.Line]) -> tuple[str, ...]:
+    """Return the texts in quotes of some lines, each once."""
+    values = tuple(value for row in rows for value in line_parts.values(row))
+    return tuple(dict.fromkeys(n.value for n in nodes(values) if isinstance(n, ast.Text)))

@@ -1,0 +1,62 @@
+"""Behind `then` stands first what the chosen option changes, with the pieces of the test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.service.completion import completions
+from dowlang.service.workspace import Workspace
+
+CARD = """crossroads "The Cold Room"
+    flavor "x"
+    if food >= 1
+    option "Burn the sled"
+        gain 1 morale
+        add 2 helpless survivors
+    option "Mend it"
+        remove 1 food
+        add 2 zombies to the "School"
+    option "Lie down"
+        a survivor you control gets 1 wound
+
+test "x"
+    given players = 3, seed 1, food = 1
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given crossroads "The Cold Room"
+"""
+
+
+def offered(folder: Path, lines: str) -> list[str]:
+    text = f"{CARD}    {lines}\n    then "
+    document = Workspace().open(folder / "card.dow", text)
+    return [each.label for each in completions(document, document.map.position(len(text))).items]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "first"),
+    (
+        ("Burn the sled", ("morale = ", "helpless survivors = ")),
+        ("Mend it", ("food = ", 'zombies at "School" = ')),
+        ("Lie down", ('wounds on "Amara Diallo" = ',)),
+    ),
+)
+def test_what_the_option_changes_is_offered_first(
+    tmp_path: Path, chosen: str, first: tuple[str, ...]
+) -> None:
+    found = offered(tmp_path, f'when player 1 chooses "{chosen}"')
+    for begins, label in zip(first, found, strict=False):
+        assert label.startswith(begins), found[:4]
+
+
+def test_nobody_is_offered_early_whom_the_test_has_not_named(tmp_path: Path) -> None:
+    found = offered(tmp_path, 'when player 1 chooses "Burn the sled"')
+    named = [at for at, label in enumerate(found) if '"' in label and "Amara" not in label]
+    plain = [at for at, label in enumerate(found) if '"' not in label and " = " in label]
+    assert not named or max(at for at in plain if at < 12) < named[0]
+
+
+def test_without_a_choice_it_is_what_the_last_one_above_has_changed(tmp_path: Path) -> None:
+    lines = 'when player 1 chooses "{}"\n    then morale = 1\n    when player 1 chooses "Mend it"'
+    assert offered(tmp_path, lines.format("Burn the sled"))[0].startswith("food = ")
