@@ -16,8 +16,10 @@ from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.mending.natural_lines import reader
+from dowlang.project.mending.prose.blocks import with_blocks
 from dowlang.project.mending.prose.contexts import LinesAlone
 from dowlang.project.mending.prose.headings import (
+    SETUP,
     parted,
     with_headings,
     with_one_goal,
@@ -104,13 +106,18 @@ def write_card(
         for pattern, _ in patterns
         if pattern.endswith(" {text}") and pattern.partition(" {")[0] not in OF_EVERY_CARD
     }
-    told = with_headings(prose, _blocks(words.vocabulary.kinds))
-    laid = laid_out(told, kinds, clauses, titles, kind)
+    every = words.vocabulary.kinds
+    said = laid_out(with_headings(prose, _blocks(every)), kinds, clauses, titles, kind).kind
+    of_kind = next((each for each in every if each.name == said), None)
+    blocks = _blocks([of_kind] if of_kind else every)
+    triggered = of_kind is not None and any(c.pattern == "@trigger" for c in of_kind.clauses)
+    prose = with_blocks(prose, blocks, triggered=triggered)
+    others = _beside_a_setup(of_kind) if of_kind else frozenset()
+    laid = laid_out(with_headings(prose, blocks, others), kinds, clauses, titles, kind)
     starts = tuple(words.grammar.starts)
     once = _once(words.vocabulary.kinds, laid.kind)
     title = titles.get(laid.kind, "")
     lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
-    of_kind = next((each for each in words.vocabulary.kinds if each.name == laid.kind), None)
     lines = structured(lines, of_kind, words.vocabulary)
     lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing)
 
@@ -255,6 +262,15 @@ def _blocks(kinds: Iterable[CardKind]) -> frozenset[str]:
         for clause in clauses
         if clause.holds and re.fullmatch(r"[a-z]+", clause.pattern)
     )
+
+
+def _beside_a_setup(kind: CardKind) -> frozenset[str]:
+    """Return the first words of the lines of a kind that stand in no set-up."""
+    every = (
+        *kind.clauses,
+        *(each for of in kind.sections if of.name != SETUP for each in of.clauses),
+    )
+    return frozenset(each.pattern.split()[0] for each in every)
 
 
 def _sections(kinds: Iterable[CardKind]) -> frozenset[str]:

@@ -43,12 +43,13 @@ SHORTEST = 4
 """Letters of a heading that is the beginning of a word."""
 
 
-def with_headings(text: str, blocks: Collection[str]) -> str:
+def with_headings(text: str, blocks: Collection[str], others: Collection[str] = ()) -> str:
     """Return a card in prose with the headings of its options and blocks as labels.
 
-    `blocks` are the clauses of all kinds that open a block. What stands behind the heading of one,
-    and on the lines up to the next empty one, is below it. Below a heading alone all is that
-    follows, but for a set-up, which the rest of a card does not belong to.
+    `blocks` are the clauses that open a block, and `others` words of lines beside a set-up. What
+    stands behind the heading of a block, and on the lines up to the next empty one, is below it.
+    Below a heading alone all is that follows, but for a set-up, which the rest of a card does not
+    belong to.
     """
     out: list[str] = []
     inside = sets_up = False
@@ -57,7 +58,8 @@ def with_headings(text: str, blocks: Collection[str]) -> str:
         option, heading = OPTION.match(line), HEADING.match(line)
         label = (option["quoted"] or option["bare"] or "").strip(" .") if option else ""
         clause = called(heading["label"], blocks) if heading else ""
-        ends = label or (clause if sets_up else heading is not None)
+        beside = heading is not None and heading["label"].casefold() in others
+        ends = label or (clause or beside if sets_up else heading is not None)
         inside = inside and bool(line.strip()) and not ends
         if option and label:
             only = f" *({option['only']})*" if option and option["only"] else ""

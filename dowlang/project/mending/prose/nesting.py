@@ -72,7 +72,12 @@ def noted(
 
     Sentences that repeat a rule of the game are comments below their line, with the rule.
     """
-    pattern = re.compile(rf"\s*({'|'.join((*notes, *LISTS))})[.:]?\s*", re.IGNORECASE)
+    lines = list(lines)
+    heads = {line.strip() for line in lines if re.fullmatch(r" +[a-z]+", line)}
+    put_on = [
+        rf"{head} (this( card)?|it)( (to|on) (an?|any|one) \w+( you control)?)?" for head in heads
+    ]
+    pattern = re.compile(rf"\s*({'|'.join((*notes, *LISTS, *put_on))})[.:]?\s*", re.IGNORECASE)
     out: list[str] = []
     said = ""
     for line in lines:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dowlang.project.mending.prose.headings import SETUP
 from dowlang.project.mending.prose.sentences import STEP
 from dowlang.project.mending.prose.tables import VOTE as HELD
+from dowlang.project.mending.prose.where_found import with_its_deck
 from dowlang.source import margin_of
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import CardKind
@@ -46,6 +47,8 @@ def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -
     out = [GIVEN.sub(r"\1\2", line) for line in lines]
     out = pointed(named_again(out, words.place_noun), words.foretold)
     if kind is not None:
+        sorts = {value for each in words.enumerations for value in each.values}
+        out = with_its_deck(out, kind, sorts)
         out = voted(sided(titled_again(out, kind, words.own_name), kind))
         out = with_settings(out, kind, [each.name for each in words.nouns if each.is_tally])
     return out

@@ -44,6 +44,9 @@ SIDE = re.compile(
 """Matches what a vote decides, and what comes of that."""
 
 GOES_ON = re.compile(r"(?:then|in that case|and|if (?:so|not|you (?:do|cannot)))\b", re.IGNORECASE)
+BEHIND = re.compile(r"(?:then|and)\b", re.IGNORECASE)
+"""Matches a line of its own that is done behind a table, whatever came of it."""
+
 ASKS = re.compile(r"\b(?:may|if|unless)\b", re.IGNORECASE)
 """Matches a result to which an `otherwise` may belong."""
 
@@ -141,7 +144,8 @@ def _parts(lines: Sequence[str], unread: Collection[int]) -> list[str | Table]:
     table: Table | None = None
     for at, line in enumerate(lines):
         parts = sentences(line)
-        if table and margin_of(line) == table.deep and table.takes(parts[0]):
+        further = table and margin_of(line) == table.deep and not BEHIND.match(parts[0])
+        if table and further and table.takes(parts[0]):
             for each in parts[1:]:
                 if not table.takes(each):
                     table.results[-1][1].append(each)

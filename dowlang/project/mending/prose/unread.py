@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -25,9 +26,16 @@ REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|
 """Matches words that speak of what a line before tells."""
 
 CHANGES = re.compile(
-    r"\binstead[.]?$|^(?:otherwise|if not|unless|but only|except)\b", re.IGNORECASE
+    r"^(?!.*\botherwise\b).*\binstead[.]?$|^(?:otherwise|if not|unless|but only|except)\b",
+    re.IGNORECASE,
 )
-"""Matches a line by which the one before it means something else."""
+"""Matches a line by which the one before it means something else. What is done instead of another
+side of the same line changes none.
+"""
+
+ELSE = re.compile(r"(?:otherwise|if not)\b", re.IGNORECASE)
+ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
+"""Matches a line with two sides, which is whole by itself: what else happens is not on the card."""
 
 CHOSEN = (CHOICE, "did you mean")
 """How the help of a line begins that is told as a choice."""
@@ -65,9 +73,8 @@ def _is_refused(found: Diagnostic, lines: Sequence[str]) -> bool:
     if found.code != codes.MISSING_BLOCK.number:
         return True
     at = found.span.line
-    below = lines[at] if at < len(lines) else ""
-    waits = below.strip().startswith(MARK) and margin_of(below) > margin_of(lines[at - 1])
-    return not waits
+    below = takewhile(lambda line: margin_of(line) > margin_of(lines[at - 1]), lines[at:])
+    return not any(line.strip().startswith(MARK) for line in below)
 
 
 def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, Sequence[str]]:
@@ -82,8 +89,12 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
             if (noun is None or re.search(rf"\b{noun}", said)) and not _is_head(lines, after):
                 out[after] = (GOES_ON,)
         before = _neighbour(lines, at, -1)
-        if before and before not in told and CHANGES.search(said) and "would" not in said:
-            out[before] = (CHANGED,)
+        opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
+        alone = opens and not ELSE.match(said)  # a condition of the lines below it
+        changes = bool(CHANGES.search(said)) and "would" not in said and not alone
+        if before and before not in told and changes:
+            sided = ELSE.match(said) and ASKS.match(lines[before - 1].strip())
+            out |= {} if sided else {before: (CHANGED,)}
     return out
 
 
