@@ -69,10 +69,9 @@ def test_what_somebody_is_stands_beside_the_kind(at: int) -> None:
 def test_an_item_has_its_sort_and_plays_what_it_does() -> None:
     assert lines("Item\nOats\nFood - Instant\n\nAdd two food.\nFound at: School") == [
         'item "Oats"',
-        "    food",
+        '    food, in "School" x 1  # how often it lies there is not printed',
         "    play",
         "        add 2 food",
-        "    # ? Found at: School",
     ]
 
 
