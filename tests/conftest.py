@@ -20,7 +20,10 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import hypothesis
 import pytest
@@ -86,54 +89,89 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "every_case: each case is a test, however many there are")
 
 
-def spread(cases: list[pytest.Function], count: int) -> list[pytest.Function]:
+class Case(Protocol):
+    """A case of a test before it is an item: its parameters by name, and its own marks."""
+
+    params: dict[str, object]
+    marks: list[pytest.Mark]
+
+
+def spread(cases: Sequence[Case], count: int) -> list[Case]:
     """Return so many cases, as far apart as their list allows. The first is one of them."""
     chosen = {place * len(cases) // count for place in range(count)}
     return [case for place, case in enumerate(cases) if place in chosen]
 
 
-def covering(cases: list[pytest.Function]) -> list[pytest.Function]:
+def covering(cases: Sequence[Case]) -> list[Case]:
     """Return few cases that hold each value of each parameter: first those that are new in all."""
     seen: set[tuple[str, int]] = set()
-    chosen: list[pytest.Function] = []
+    chosen: list[Case] = []
     for enough in (all, any):
         for case in cases:
-            values = [(name, id(value)) for name, value in case.callspec.params.items()]
+            values = [(name, id(value)) for name, value in case.params.items()]
             if enough(value not in seen for value in values):
                 seen.update(values)
                 chosen.append(case)
     return chosen
 
 
-def mark_samples(items: list[pytest.Item]) -> None:
-    """Mark as proofs what is no part of the sample of its test."""
-    tests: dict[str, list[pytest.Function]] = {}
-    for item in items:
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for cases in tests.values():
-        mark = cases[0].get_closest_marker("sample")
-        if mark is None and (len(cases) <= SAMPLE or cases[0].get_closest_marker("every_case")):
-            continue
-        counts = mark.args if mark else (SAMPLE,)
-        kept = spread(cases, *counts) if counts else covering(cases)
-        for case in set(cases) - set(kept):
-            case.add_marker(pytest.mark.proof)
+def sampled(test: pytest.Item, cases: Sequence[Case]) -> Sequence[Case]:
+    """Return the cases of a test that are tests, by its mark; the others are proofs."""
+    mark = test.get_closest_marker("sample")
+    if mark is None and (len(cases) <= SAMPLE or test.get_closest_marker("every_case")):
+        return cases
+    counts = mark.args if mark else (SAMPLE,)
+    return spread(cases, *counts) if counts else covering(cases)
+
+
+@cache
+def without_proofs(config: pytest.Config, file: Path) -> bool:
+    """Return True if the proofs of the file are not wanted: nobody asks for them by `-m`, and the
+    file is not named.
+    """
+    expression = config.getoption("markexpr")
+    if expression:
+        return bool(expression == "not proof")
+    here = config.invocation_params.dir
+    return file not in {(here / place.partition("::")[0]).resolve() for place in config.args}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(
+    collector: pytest.Collector, name: str, obj: object
+) -> list[pytest.Item] | None:
+    """Make no item of a test that is a proof where proofs are not wanted."""
+    if not name.startswith("test_") or not without_proofs(collector.config, collector.path):
+        return None
+    marks = getattr(obj, "pytestmark", ())
+    return [] if any(mark.name == "proof" for mark in marks) else None
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
+    """Mark as proofs what is no part of the sample of a test, or leave it out where proofs are not
+    wanted: of forty thousand cases most are proofs, and making their items is half of collecting.
+    """
+    yield
+    cases = metafunc._calls
+    kept = {id(case) for case in sampled(metafunc.definition, cases)}
+    if without_proofs(metafunc.config, metafunc.definition.path):
+        cases[:] = [case for case in cases if id(case) in kept]
+    for case in cases:
+        if id(case) not in kept:
+            case.marks.append(pytest.mark.proof.mark)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the proofs, unless `-m` says what is wanted or their file is named."""
-    mark_samples(items)
     begun = {ROOT / "tests" / place: number for number, place in enumerate(LONGEST)}
     items.sort(key=lambda item: begun.get(item.path, len(begun)))
     if config.getoption("markexpr"):
         return
-    here = config.invocation_params.dir
-    named = {(here / place.partition("::")[0]).resolve() for place in config.args}
     kept, proofs = list[pytest.Item](), list[pytest.Item]()
     for item in items:
-        proof = item.get_closest_marker("proof") is not None and item.path not in named
+        proof = item.get_closest_marker("proof") and without_proofs(config, item.path)
         (proofs if proof else kept).append(item)
     if proofs:
         config.hook.pytest_deselected(items=proofs)

@@ -135,9 +135,12 @@ class Import(NamedTuple):
 def imports_of(text: str) -> tuple[Import, ...]:
     """Return what imports in a file, read once: statements, and calls of `import_module`."""
     out: list[Import] = []
+    called = "import_module" in text or "__import__" in text  # else no expression imports
     waiting: list[Import] = [Import(ast.parse(text), False, False)]
     while waiting:
         node, for_types, in_function = waiting.pop()
+        if isinstance(node, ast.expr) and not called:
+            continue
         match node:
             case ast.Import() | ast.ImportFrom():
                 out.append(Import(node, for_types, in_function))
