@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -42,10 +43,10 @@ def test_every_text_and_number_of_a_card_is_a_place_to_fill(desk: Desk) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
 def test_a_card_and_its_test_check_as_they_are_offered(
-    tmp_path_factory: pytest.TempPathFactory, set: str
+    desks: Callable[[str], Desk], set: str
 ) -> None:
     """Of every kind that has something to begin with, beside the standard set of its game."""
-    desk = Desk(tmp_path_factory.mktemp("begun"), set)
+    desk = desks(set)
     words = desk.open(next(f.relative_to(desk.folder).as_posix()
                            for f in sorted(desk.folder.rglob("*.dow")))).words  # fmt: skip
     assert words.vocabulary.starts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -93,9 +93,7 @@ CARDS = (
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("set", "below"), CARDS)
-def test_no_word_of_a_card_says_nothing(
-    tmp_path_factory: pytest.TempPathFactory, set: str, below: str
-) -> None:
-    there = Desk(tmp_path_factory.mktemp("words"), set)
+def test_no_word_of_a_card_says_nothing(desks: Callable[[str], Desk], set: str, below: str) -> None:
+    there = desks(set)
     silent = [(line, word) for line, word, told in words(there.open(below)) if not told]
     assert not silent

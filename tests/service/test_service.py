@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -100,8 +101,10 @@ def test_a_file_outside_any_set(tmp_path: Path) -> None:
         assert bool(document.home.checked().errors) is wrong  # type: ignore[union-attr]
 
 
-def test_several_sets_have_their_own_words_and_findings(desk: Desk, tmp_path: Path) -> None:
-    ours, other = desk.open(CARD), Desk(tmp_path / "other", "cards/dwar7s")
+def test_several_sets_have_their_own_words_and_findings(
+    desk: Desk, desks: Callable[[str], Desk]
+) -> None:
+    ours, other = desk.open(CARD), desks("cards/dwar7s")
     file = next(other.folder.rglob("*.dow"))
     theirs = desk.workspace.open(file, file.read_text("utf-8"))
     assert theirs.home is not ours.home and theirs.words is not ours.words
@@ -159,9 +162,9 @@ def test_slots_are_places_to_fill_and_verbs_agree(desk: Desk) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
-def test_what_is_offered_checks_as_a_line(tmp_path: Path, set: str) -> None:
+def test_what_is_offered_checks_as_a_line(desks: Callable[[str], Desk], set: str) -> None:
     """Every phrase that is offered for an empty line is one that the grammar takes there."""
-    desk = Desk(tmp_path, set)
+    desk = desks(set)
     below = next(f for f in sorted(desk.folder.rglob("*.dow")) if b"option" in f.read_bytes())
     document, cursor = typed(desk, below.relative_to(desk.folder).as_posix(), "        |")
     parser, found = document.words.parser, completions(document, cursor).items

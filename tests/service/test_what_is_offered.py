@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -71,11 +72,9 @@ def test_behind_when_of_a_test_stands_what_a_seat_does(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
-def test_every_sentence_behind_when_can_be_read(
-    desk: Desk, tmp_path_factory: pytest.TempPathFactory, set: str
-) -> None:
+def test_every_sentence_behind_when_can_be_read(desks: Callable[[str], Desk], set: str) -> None:
     """Each subject agrees with its verb, and the whole line is one that the grammar takes."""
-    there = desk if set == "cards/base" else Desk(tmp_path_factory.mktemp("dwar7s"), set)
+    there = desks(set)
     file = next(f for f in sorted(there.folder.rglob("*.dow")) if b"test " in f.read_bytes())
     below = file.relative_to(there.folder).as_posix()
     read = 0
@@ -270,10 +269,10 @@ def test_what_begins_a_whole_line_is_not_offered_bare_as_well(desk: Desk, typed:
 )
 @pytest.mark.parametrize("begins", ("given ", "given player 1 ", "then ", "then player 1 "))
 def test_the_first_offers_of_a_line_of_a_test_are_lines_that_check(
-    tmp_path_factory: pytest.TempPathFactory, set: str, ends: str, begins: str
+    desks: Callable[[str], Desk], set: str, ends: str, begins: str
 ) -> None:
     """They are what tests of the set say most, with names that are in it."""
-    there = Desk(tmp_path_factory.mktemp("lines"), set)
+    there = desks(set)
     file = next(f for f in sorted(there.folder.rglob("*.dow")) if b"test " in f.read_bytes())
     below = file.relative_to(there.folder).as_posix()
     ready = "" if begins.startswith("given") else "given players = 2, seed 1\n    "
