@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,8 @@ SECTION = re.compile(r"section \d+ of the architecture")
 PACKAGES = sorted(
     path.name for path in (ROOT / "dowlang").iterdir() if (path / "__init__.py").is_file()
 )
+MODULE = re.compile(r"`((?:\w+/)*[\w*…]+\.py)`")
+ATTRIBUTE = re.compile(r"`([A-Z]\w*[a-z]\w*\.[a-z_]+)`")
 INNER = re.compile(rf"`((?:{'|'.join(PACKAGES)})(?:\.(?!py`)\w+)+)`")
 
 
@@ -51,6 +55,70 @@ def test_what_is_referred_to_exists() -> None:
     }
     assert len(found) > 300
     assert not {path: names for path, names in found.items() if names}
+
+
+@cache
+def modules() -> tuple[Path, ...]:
+    """The modules of the package, as far as people write them."""
+    return tuple((ROOT / "dowlang").rglob("*.py"))
+
+
+@cache
+def names() -> frozenset[str]:
+    """Every word of the modules that stands in no docstring and no comment."""
+    code = (
+        re.sub(r'"""(.|\n)*?"""|#.*', "", path.read_text("utf-8"))
+        for path in modules()
+        if "generated" not in path.parts
+    )
+    return frozenset(word for text in code for word in re.findall(r"\w+", text))
+
+
+def stale_names(text: str) -> set[str]:
+    """Return the modules and the attributes of classes that a text in the package names and that
+    are not there. A module is named without its folder where that is plain.
+    """
+    gone = {
+        name
+        for name in MODULE.findall(text)
+        if not any(path.match(name.replace("…", "*")) for path in modules())
+        and not (ROOT / name).is_file()  # a module of the tests, by its place
+    }
+    attributes = set(ATTRIBUTE.findall(text))
+    return gone | {name for name in attributes if not {*name.split(".")} <= names()}
+
+
+def test_modules_and_attributes_that_docstrings_name_exist() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): stale_names(path.read_text("utf-8"))
+        for path in modules()
+        if "generated" not in path.parts
+    }
+    assert not {path: gone for path, gone in found.items() if gone}
+
+
+@pytest.mark.parametrize("text", ("see `lasting_things.py`", "`Game.whereabouts_of` tells"))
+def test_a_module_or_an_attribute_that_is_not_there_is_found(text: str) -> None:
+    assert len(stale_names(text)) == 1
+    assert not stale_names("`ongoing_effects.py`, `engine/saves.py`, `SetWorld.names`")
+
+
+def test_a_package_that_tells_of_most_of_its_modules_tells_of_all() -> None:
+    """A list of helpers to which nobody added the last three leads a reader past them."""
+    untold = {}
+    for path in (path for path in modules() if path.name == "__init__.py"):
+        told = re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", docstring(path))))
+        inner = {each.stem for each in path.parent.glob("*.py")} - {"__init__"}
+        inner |= {each.parent.name for each in path.parent.glob("*/__init__.py")}
+        left = inner.difference(told)
+        if left and len(left) * 2 <= len(inner) and inner & {*told}:
+            untold[path.parent.name] = sorted(left)
+    assert not untold
+
+
+def docstring(path: Path) -> str:
+    """Return what a module tells of itself."""
+    return ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
 
 
 @pytest.mark.parametrize(

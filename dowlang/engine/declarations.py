@@ -151,9 +151,8 @@ class Declarations(Generic[C, G]):
     faces: Mapping[str, Callable[[C, int], int]] = field(
         default_factory=dict
     )  # noun -> the piece shown in place of all its equals
-    secrecy: Secrecy[G] | None = (
-        None  # what is hidden from a player, for the twin test (`twins.py`)
-    )
+    secrecy: Secrecy[G] | None = None
+    """What is hidden from a player, for the twin test (`secrecy.py`)."""
     odds: Odds[C] | None = None  # what `dow odds` counts and looks at
     built: Callable[..., G] | None = (
         # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given`

@@ -6,7 +6,7 @@ or the set with locals that fit its signature (their types, pieces that exist, a
 for still missing), the lasting effects agree with the counters kept beside them, the pending
 question can be shown, each of its options carries the game to its next decision, and a copy is
 played on until everything that waits in the save has come up. Whatever fails is a `SaveRefused`
-with a code (`outside.CODES`).
+with a code (`untrusted_input.CODES`).
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class GameState(Hooks):
     scoped: list[
         int
     ]  # by parameter: how many changes in force concern only some subjects or have a condition
-    lasting: list[Frame]  # see lasting.py
+    lasting: list[Frame]  # see `ongoing_effects.py`
     hears: list[int]  # by event: how many watches are waiting for it
     uses: list[tuple[int, int, int]]  # (scope, what, times): limits already used up
     serial: int  # number of the next lasting effect

@@ -2,7 +2,7 @@
 lose a die. If you do, gain 1 morale.` asks of both, and `If you cannot` is no refusal.
 
 What lives here: the offers that a text makes and the answers below them in a reading. What does
-not: who is asked (`persons`), and whose the verbs are (`doers`).
+not: who is asked (`persons`), and whose the verbs are (`verb_subjects`).
 """
 
 from __future__ import annotations

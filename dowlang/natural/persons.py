@@ -3,7 +3,7 @@ player may discard a card; if they do not, they get a wound` says nothing of the
 
 What lives here: whom `they`, `them` and `their place` stand for, and whether the one who is asked
 what came of an offer is the one to whom it was made. What does not: who does a second verb
-(`doers`).
+(`verb_subjects`).
 """
 
 from __future__ import annotations

@@ -150,11 +150,11 @@ class _Check:
                 above = heads.get((file.path, line.span.line), above)
                 start = line.block[0].start if line.broken and line.block else ""
                 if start == "statement":
-                    below(self._desk(file.path, names), line, card_scope(()), "start")
+                    below(self._context_for(file.path, names), line, card_scope(()), "start")
                 if line.shape == "test" or start == "test":
                     self._test(file, line, names, above)
         for file in self.files:
-            others(self._desk(file.path, names), file.lines)
+            others(self._context_for(file.path, names), file.lines)
         self._definitions_used()
         if not (
             self.world.partial or any(t.errors for t in self.reporters.values()) or self.broken
@@ -193,7 +193,7 @@ class _Check:
         return "/".join(p for p in (self.world.id, folder, short) if p)
 
     # ---- cards
-    def _desk(self, file: str, names: NameBook, aside: bool = False) -> Context:
+    def _context_for(self, file: str, names: NameBook, aside: bool = False) -> Context:
         """Return a context for something in a file, with findings of its own if it is `aside`."""
         report = self.reporters[file]
         return Context(
@@ -224,7 +224,7 @@ class _Check:
 
     def _read_card(self, card: CardHead, names: NameBook) -> Outcome:
         outcome = Outcome()
-        context = self._desk(card.file, names, aside=True)
+        context = self._context_for(card.file, names, aside=True)
         self._lower_card(card, context, outcome)
         outcome.found = tuple(context.report.found)
         return outcome
@@ -293,7 +293,7 @@ class _Check:
 
     # ---- definitions and tests
     def _definition(self, file: str, line: ast.Line, names: NameBook) -> None:
-        context = self._desk(file, names)
+        context = self._context_for(file, names)
         before = context.report.errors
         title = line_parts.text(line)
         refuse_undeclared(context, (line,))
@@ -356,7 +356,7 @@ class _Check:
         self.tests += [(file.path, test) for test in out.tests if whole]
 
     def _read_test(self, file: str, line: ast.Line, names: NameBook, about: Tested) -> Outcome:
-        context = self._desk(file, names, aside=True)
+        context = self._context_for(file, names, aside=True)
         context.counters += about.counters
         cascading = (
             codes.UNKNOWN_COUNTER.number,

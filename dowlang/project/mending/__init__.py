@@ -2,6 +2,7 @@
 
 `line_trials` types lines into a card. `unquoted_names`, `nearest_sentences`, `natural_lines`,
 `referents`, `what_follows`, `several_mistakes`, `pointed_lines` and `rewordings` each know one sort
-of offer. `verified_fixes` asks them in order. `prose` writes a whole card with them.
-Nothing here runs for cards without errors.
+of offer. `lines_of_their_own` tells what stands in a line too many, `filled_slots` what else fits a
+slot, `understood_pieces` which piece of a line goes wrong. `verified_fixes` asks them in order.
+`prose` writes a whole card with them. Nothing here runs for cards without errors.
 """

@@ -2,7 +2,9 @@
 
 `deck` is the one way in. The printed cards of `publish` become plain data (`faces`), in which the
 words that a game declares get icons (`marked_words`), copies are laid on pages (`layout`), and the
-template is set (`typesetting`). What does not fit is told and never changes the size of a card.
+template is set (`typesetting`, and `setting_apart` for that of a stranger). `table_pages` are what
+else lies on a table, `virtual_table` is the set for a program in which people play. What does not
+fit is told and never changes the size of a card.
 """
 
 from dowlang.publish.sheets.deck import (

@@ -21,7 +21,7 @@ BEYOND = {
     "during next turn": (("start", "round", ""), ("end", "round", "")),
 }
 """Duration -> the moments (edge, unit, which: "" is any) that never lie in it."""
-OUTSIDE_A_TURN = {"this turn": True, "during next turn": False}
+TURN_DURATIONS = {"this turn": True, "during next turn": False}
 """Durations that lie in one turn -> whether that is the turn in which the line is carried out."""
 
 
@@ -64,7 +64,7 @@ def _never(context: Context, duration: str, rule: ir.Rule, scope: Scope) -> str:
     if moment is None:
         word = rule.event.word if isinstance(rule, ir.Watch) else None
         between = word is not None and word.between_turns
-        if between and duration in OUTSIDE_A_TURN and _in_a_turn(context, duration, scope):
+        if between and duration in TURN_DURATIONS and _in_a_turn(context, duration, scope):
             return f"it happens between turns, and so not {below}"
         return ""
     edge, unit, which = moment
@@ -95,7 +95,7 @@ def _in_a_turn(context: Context, duration: str, scope: Scope) -> bool:
 
     What follows an event may be carried out between turns, where `this turn` is the one to come.
     """
-    if not OUTSIDE_A_TURN[duration]:
+    if not TURN_DURATIONS[duration]:
         return True
     return bool(context.options.current) and not any(
         frame.kind is FrameKind.EVENT for frame in scope.frames()

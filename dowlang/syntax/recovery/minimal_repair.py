@@ -1,7 +1,7 @@
 """The sentences nearest to a line that is none: what it costs to make one of it, word by word,
 along the parser's own tables.
 
-The search goes through the line once, with every small change a lex_error of the hand or a habit of
+The search goes through the line once, with every small change a slip of the hand or a habit of
 prose can make: a word misspelt, left out, doubled, of another kind, in another place, cut in two or
 grown together with the next. A change costs the more the less likely it is. What comes out are
 sentences of the line's place, the cheapest first. Whether one of them means anything is not known

@@ -1,4 +1,4 @@
-"""Hurdles of uses one by one: what they say of a table, and that lifting one takes away only
+"""Blockers of uses one by one: what they say of a table, and that lifting one takes away only
 what it says.
 """
 

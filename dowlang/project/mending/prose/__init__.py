@@ -1,5 +1,8 @@
 """Write a card of prose as a card file: laid out, read line by line, put together, settled.
 
-`titles` and `layout` find what stands where, `structure`, `tables` and `nesting` which line
-belongs to which, `cards` goes through a whole card, and `unread` tells what nobody understood.
+`titles`, `headings` and `layout` find what stands where, `sentences` takes a paragraph apart, and
+`stories` keeps a story from being read as rules. `structure`, `tables`, `nesting` and `joining`
+find which line belongs to which, `naming` gives a name to what a later line speaks of, and
+`contexts` checks a line by itself. `cards` goes through a whole card, `settling` writes what can
+mean one thing only, and `unread` tells what nobody understood.
 """

@@ -39,7 +39,7 @@ def set_up_secret(game: Winter, player: Player) -> None:
 
 def secret_set_up(game: Winter, player: Player) -> None:
     """End the set-up of an objective. While this waits nobody is told of it
-    (`Winter.in_secret`).
+    (`Winter.carried_out_unseen`).
     """
 
 

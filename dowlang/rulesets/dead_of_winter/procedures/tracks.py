@@ -141,7 +141,7 @@ def remove_starvation(game: Winter, count: int) -> int:
 
 
 def taken_back(game: Winter, kind: int, waiting: Frame) -> None:
-    """Go on with an event that a card has taken back at its point (`points.py`)."""
+    """Go on with an event that a card has taken back at its point (`state/cancelling.py`)."""
     game.cancelled = kind
     game.cards.steps[waiting[0]](game, *waiting[1:])
 

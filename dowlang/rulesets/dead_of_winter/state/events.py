@@ -1,10 +1,10 @@
 """Number everything the game may emit.
 
 The declarations stand in `events_of_actions.py`, `events_of_pieces.py` and `events_told.py`. The
-constant and the declaration of one event have the same name and place (a test compares them).
-Here live no words: `words/events_*.py` have the sentences of cards that wait for events. An event
-is emitted at the moment it happens. A crossroads card that it sets off waits until the action is
-finished (R-XROADS-04). A *point* (last group) lets a card in before the action goes on and may
+constant and the declaration of one event have the same name and place (a test compares them). Here
+live no words: the modules of `words/events` have the sentences of cards that wait for events. An
+event is emitted at the moment it happens. A crossroads card that it sets off waits until the action
+is finished (R-XROADS-04). A *point* (last group) lets a card in before the action goes on and may
 cancel it.
 
 Fields are ids, where -1 stands for "nobody", "nothing" or "no card". `cause` is one of the numbers

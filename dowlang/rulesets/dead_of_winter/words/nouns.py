@@ -1,7 +1,7 @@
 """The nouns: entities with a domain of ids, tallies with a total.
 
 Here live what there is and how much of it. What stands before a noun (`wounded`, `food card`) is in
-`adjectives.py`, where it is (`at the colony`, `in hand`) in the modules `filters_…`. (Part 5.1)
+`adjectives.py`, where it is (`at the colony`, `in hand`) in the modules of `filters`. (Part 5.1)
 """
 
 from __future__ import annotations

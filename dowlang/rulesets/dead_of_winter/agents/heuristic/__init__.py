@@ -2,7 +2,10 @@
 at goals.
 
 A betrayer does not. `effects` reads what cards do, `knowledge` what is known of a set, `situation`
-the view of one decision. `turn` (with `dice_actions`, `card_actions`, `moves`) and `answers` give
+the view of one decision, `known_table` what a look at it shows. `goals` knows what a card's goal
+counts, asked of a game that `imagined` and `set_knowledge` make, and `pursuit` what is done for it.
+`memory` and `suspicion` are of earlier turns, `weighing` puts prices right by how things stand.
+`turn` (with `dice_actions`, `card_actions`, `moves`) and `answers` give
 points to options, and `agent` takes the best. An agent sees its view and the decision, nothing
 else.
 """

@@ -2,7 +2,7 @@
 
 What a card's goal counts is then told by its own handler, whatever its words are, as things stand
 and as they would stand after something was done. What the seat does not see is empty, or as many
-cards as there are that are no card of the set (`words.zones.all_copies`).
+cards as there are that are no card of the set (`words.cards.zones.all_copies`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Declare lasting sentences that forbid something to survivors, players or cards.
 
-None changes anything itself. How long they hold is told in `rule_words`.
+None changes anything itself. How long they hold is told in `ongoing.py`.
 Rules: R-TEXT-01, Part 5.5.
 """
 
