@@ -39,9 +39,8 @@ class OptionKind(NamedTuple):
     name: str
     text: str
     arguments: tuple[str, ...] = ()
-    named: bool = (
-        True  # of one piece: the name of the piece tells it from the other options of its question
-    )
+    # of one piece: the name of the piece tells it from the other options of its question
+    named: bool = True
 
 
 class Event(NamedTuple):
@@ -118,47 +117,37 @@ class Declarations(Generic[C, G]):
     settings: tuple[Setting[C], ...]
     roles: tuple[str, ...]
     tables: Callable[[C], Any]  # facts of all cards -> the game's immutable tables
-    new_game: Callable[
-        ..., G
-    ]  # (cards, seed, **settings, rules={key: value}) -> a game run to its first decision
-    result: Callable[
-        [G], dict[str, Any]
-    ]  # at the end: always "cause" and "winners", and the ruleset's own fields
+    # (cards, seed, **settings, rules={key: value}) -> a game run to its first decision
+    new_game: Callable[..., G]
+    # at the end: always "cause" and "winners", and the ruleset's own fields
+    result: Callable[[G], dict[str, Any]]
     label: Callable[[C, str, int], tuple[str, str]]  # (cards, noun, id) -> (slug, name for people)
     view: Callable[[G, int], View]
-    asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(
-        default_factory=dict
-    )  # kind of choice -> asks (game, player,
-    # piece, candidates) which of the pieces equal to this one is meant. False when all are alike
-    identity: Mapping[str, Callable[[Any, int], int]] = field(
-        default_factory=dict
-    )  # kind of choice -> what makes two pieces equal
+    # kind of choice -> asks (game, player, piece, candidates) which of the pieces equal to this one
+    # is meant. False when all are alike
+    asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(default_factory=dict)
+    # kind of choice -> what makes two pieces equal
+    identity: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)
     causes: tuple[str, ...] = ()  # by number of the reason, 0 is "playing"
     # (cards, log, seat or None) -> lines of the story. Without it events tell it (`telling`)
     narrate: Callable[..., Any] | None = None
     # id -> English of every sentence that story and screen say by its id (`engine.speech`)
     sentences: Mapping[str, str] = field(default_factory=dict)
-    board: Callable[..., str] | None = (
-        None  # (game, seat or None) -> a picture of the table in text
-    )
+    # (game, seat or None) -> a picture of the table in text
+    board: Callable[..., str] | None = None
     agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    milestone: str = (
-        ""  # name of the event after which the journal notes a digest (the end of a round)
-    )
-    sound: Callable[[G], str] | None = (
-        None  # what is wrong with a state that came from outside, or "": lengths, ranges
-    )
-    faces: Mapping[str, Callable[[C, int], int]] = field(
-        default_factory=dict
-    )  # noun -> the piece shown in place of all its equals
+    # name of the event after which the journal notes a digest (the end of a round)
+    milestone: str = ""
+    # what is wrong with a state that came from outside, or "": lengths, ranges
+    sound: Callable[[G], str] | None = None
+    # noun -> the piece shown in place of all its equals
+    faces: Mapping[str, Callable[[C, int], int]] = field(default_factory=dict)
     secrecy: Secrecy[G] | None = None
     """What is hidden from a player, for the twin test (`secrecy.py`)."""
     odds: Odds[C] | None = None  # what `dow odds` counts and looks at
-    built: Callable[..., G] | None = (
-        # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given`
-        # lines
-        None
-    )
+    # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given`
+    # lines
+    built: Callable[..., G] | None = None
     # (table of `given` lines, whether anything is done on it) -> what is impossible about it, or ""
     laid: Callable[[G, bool], str] | None = None
     # Kinds of questions of which nothing but an order in a pile comes: a test that looks for what
@@ -176,9 +165,8 @@ class Declarations(Generic[C, G]):
     # more than this is the fault of a card. The ruleset sets `game.answered` to 0 as a turn begins
     # (0: no bound)
     decisions_a_turn: int = 0
-    pieces: Mapping[str, Callable[[Any, int], bool]] = field(
-        default_factory=dict
-    )  # noun or name of a local -> is there this piece
+    # noun or name of a local -> is there this piece
+    pieces: Mapping[str, Callable[[Any, int], bool]] = field(default_factory=dict)
     # (game, event, payload): hears of an event before the watches do. True when it schedules
     # something
     heard: Callable[[G, int, tuple[int, ...]], bool] | None = None
@@ -192,25 +180,18 @@ class Declarations(Generic[C, G]):
     # (finished game, its log) -> what many games are asked about: (what, name, detail, seat or -1)
     tallies: Callable[[G, Sequence[Frame]], Iterable[tuple[str, str, str, int]]] | None = None
     report: Report | None = None  # what a report of many games shows
-    shown: tuple[
-        Shown, ...
-    ] = ()  # the whitelist that `view` shows, for a seat's save that is read again
+    # the whitelist that `view` shows, for a seat's save that is read again
+    shown: tuple[Shown, ...] = ()
     round_started: str = "round_started"  # the event with which a round begins, its number first
-    card_of: Mapping[str, Callable[[C, int], str]] = field(
-        default_factory=dict
-    )  # noun of pieces that are copies of cards -> the path of the card
+    # noun of pieces that are copies of cards -> the path of the card
+    card_of: Mapping[str, Callable[[C, int], str]] = field(default_factory=dict)
     people: tuple[str, ...] = ("player",)  # nouns of which -1 is nobody, of all others nothing
-    named_as: Mapping[str, tuple[str, ...]] = field(
-        default_factory=dict
-    )  # kind of card -> the nouns by which events name it, where that is not the kind itself
-    kept_quiet: tuple[
-        str, ...
-    ] = ()  # nouns of what comes out after the game: a history tells their events by name
-    uses: Uses | None = (
-        # what a card can be used for on a turn, and what may stand in the way (`dow replay
-        # --explain`)
-        None
-    )
+    # kind of card -> the nouns by which events name it, where that is not the kind itself
+    named_as: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # nouns of what comes out after the game: a history tells their events by name
+    kept_quiet: tuple[str, ...] = ()
+    # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
+    uses: Uses | None = None
 
     @property
     def step_names(self) -> dict[str, Callable[..., Any]]:

@@ -80,16 +80,13 @@ class Screen(NamedTuple, Generic[C]):
     entry: Callable[[C, View, Answer], Entry]  # of every option
     status: Callable[[C, View], str]  # one line above the actions of a turn
     pages: tuple[Page[C], ...]
-    laid_open: Mapping[
-        str, str
-    ]  # event -> its field that holds the card which is then put before the players
+    # event -> its field that holds the card which is then put before the players
+    laid_open: Mapping[str, str]
     named: Callable[[C, str, int], str]  # (cards, noun, number) -> the piece as a purpose names it
-    side: Callable[
-        [View, str], str
-    ]  # (view, kind of card) -> the section of its text that is in play, or "" for all of it
-    piece: Callable[
-        [C, str, int], str
-    ]  # (cards, noun, number) -> path of the card that it is, or ""
+    # (view, kind of card) -> the section of its text that is in play, or "" for all of it
+    side: Callable[[View, str], str]
+    # (cards, noun, number) -> path of the card that it is, or ""
+    piece: Callable[[C, str, int], str]
     open_cards: Callable[[C, View], Iterable[str]]  # paths of the cards that lie open to the seat
     overview: tuple[str, ...] | Callable[[C, View], tuple[str, ...]]
     """The game on one page, for who has never played it, as this game is played if it differs."""

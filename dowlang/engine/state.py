@@ -51,9 +51,8 @@ class GameState(Hooks):
     forced: list[tuple[int, int]]  # (stream, value): used up before chance
     param: list[int]  # numbers of the rules as they are now
     basis: list[int]  # the same before any lasting effect
-    scoped: list[
-        int
-    ]  # by parameter: how many changes in force concern only some subjects or have a condition
+    # by parameter: how many changes in force concern only some subjects or have a condition
+    scoped: list[int]
     lasting: list[Frame]  # see `ongoing_effects.py`
     hears: list[int]  # by event: how many watches are waiting for it
     uses: list[tuple[int, int, int]]  # (scope, what, times): limits already used up

@@ -101,9 +101,8 @@ class Explanation:
     difference: Difference | None
     told: tuple[LogEntry, ...] = ()
     usages: tuple[Usage, ...] = ()
-    others: Mapping[str, Written] = field(
-        default_factory=dict
-    )  # the cards whose lines forbade something, by path
+    # the cards whose lines forbade something, by path
+    others: Mapping[str, Written] = field(default_factory=dict)
     round: str = "round"  # what the game calls a round
 
     @property

@@ -71,9 +71,8 @@ class CheckedSet:
     trees: dict[str, File] = field(default_factory=dict)
     checked_cards: dict[str, list[CheckedCard]] = field(default_factory=dict)
     tests: dict[str, list[CardTest]] = field(default_factory=dict)
-    texts: dict[tuple[str, str, str], AuthorTexts] = field(
-        default_factory=dict
-    )  # (language, label, card's name) -> its translated texts
+    # (language, label, card's name) -> its translated texts
+    texts: dict[tuple[str, str, str], AuthorTexts] = field(default_factory=dict)
 
     @property
     def manifest(self) -> Manifest:

@@ -72,15 +72,13 @@ class SetSource:
     files: tuple[CardFile, ...]
     uses: tuple[SetSource, ...] = ()
     findings: tuple[Diagnostic, ...] = ()
-    added: frozenset[str] = field(
-        default_factory=frozenset
-    )  # labels of files from outside the folder
+    # labels of files from outside the folder
+    added: frozenset[str] = field(default_factory=frozenset)
     translations: tuple[TranslationFile, ...] = ()
     strays: tuple[Diagnostic, ...] = ()  # what is named like a translation and is none
     declared: bytes = b""  # the manifest as it was read
-    left_out: frozenset[str] = field(
-        default_factory=frozenset
-    )  # labels of card files of the folder that are not among `files`
+    # labels of card files of the folder that are not among `files`
+    left_out: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def partial(self) -> bool:
@@ -169,9 +167,8 @@ class _Read:
     manifest: Manifest | None
     findings: list[Diagnostic]
     declared: bytes
-    folders: dict[str, Path] = field(
-        default_factory=dict
-    )  # name -> folder, of those that were found
+    # name -> folder, of those that were found
+    folders: dict[str, Path] = field(default_factory=dict)
 
 
 class SetReader:

@@ -32,9 +32,8 @@ class Book:
     info: SetInfo
     chapters: tuple[Chapter, ...]
     indexes: tuple[Index, ...]
-    translated: frozenset[str] = (
-        frozenset()
-    )  # the author's texts that are in the language of the set info. Everything else is the page's
+    # the author's texts that are in the language of the set info. Everything else is the page's
+    translated: frozenset[str] = frozenset()
     labels: Labels = field(default_factory=Labels)
 
     def language(self, text: str) -> str:

@@ -105,9 +105,8 @@ class Printed:
     subtitles: tuple[str, ...]
     subtitle_line: str
     of_decks: tuple[str, ...]
-    symbols: tuple[
-        tuple[str, str], ...
-    ]  # (enumeration, value): what the index of symbols is made of
+    # (enumeration, value): what the index of symbols is made of
+    symbols: tuple[tuple[str, str], ...]
     signs: tuple[str, ...]  # symbols printed in the head of the card
     deals: tuple[Deal, ...]
     flavor: str

@@ -164,9 +164,8 @@ class Reference(Node):
     text: Text | None = None
     number: int | None = None
     alias: str | None = None  # `the scout` after `as scout`
-    thing: Expression | None = (
-        None  # `the controller of that survivor`: what stands at the end, itself closed
-    )
+    # `the controller of that survivor`: what stands at the end, itself closed
+    thing: Expression | None = None
 
 
 # ---- phrases, conditions, numbers

@@ -76,10 +76,8 @@ class SearchPath:
     own: bool = True
     stood: SearchPath | None = None
     stage: int = -1
-    path: tuple[
-        tuple[int, Forced], ...
-        # the answers since the table stood by their places, -1 for its beginning, with their dice
-    ] = ()
+    # the answers since the table stood by their places, -1 for its beginning, with their dice
+    path: tuple[tuple[int, Forced], ...] = ()
 
     @property
     def over(self) -> bool:
@@ -141,17 +139,15 @@ class Search:
     """The answers tried in one test, and the first fault that one of them met."""
 
     cards: CardSet
-    dice: tuple[
-        str, ...
-    ] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
+    # streams of chance that tests force: never rolled unless a line gives the roll
+    dice: tuple[str, ...] = ()
     left: int = ANSWERS
     kept: int = 0  # so many of them are for another try
     fault: Exception | None = None
     looked: bool = False  # an end of what nobody speaks of has been looked for
     stopped: SearchPath | None = None  # where playing on to a turn came to an end before that turn
-    lacks: Callable[[SearchPath], None] | None = (
-        None  # told of a path that rolls what no line gives. Such a path is no way
-    )
+    # told of a path that rolls what no line gives. Such a path is no way
+    lacks: Callable[[SearchPath], None] | None = None
 
     def begin(self, game: Game, dice: Forced, ahead: int) -> SearchPath | None:
         """Let the waiting table run to its first decision."""

@@ -91,37 +91,30 @@ class Clause:
     holds: str = ""
     least: int = 0
     most: int = 1  # 0: any number
-    fact: bool = (
-        True  # plain data for the index of card facts. False: a procedure, rules, goal, trigger
-    )
+    # plain data for the index of card facts. False: a procedure, rules, goal, trigger
+    fact: bool = True
     ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
-    scope: tuple[
-        tuple[str, str], ...
-    ] = ()  # bindings available in the line and its block: (name, noun)
+    # bindings available in the line and its block: (name, noun)
+    scope: tuple[tuple[str, str], ...] = ()
     of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
     fits: int = 0  # so many characters of its text fit on the printed card, 0: any number
     counts: str = ""  # what its numbers are, where no word of its pattern says so
     barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
-    names: tuple[
-        str, ...
-        # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
-    ] = ()
-    numbers: tuple[
-        SetNumber, ...
-    ] = ()  # of settings: those with a range of their own. `ranges` is that of the others
+    # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
+    names: tuple[str, ...] = ()
+    # of settings: those with a range of their own. `ranges` is that of the others
+    numbers: tuple[SetNumber, ...] = ()
     from_setup: bool = False  # its rules are in force before there are any pieces in play
     everybodys: bool = False  # what it says is said of all: no line of it may say `you`
     between_turns: bool = False  # it is carried out when it is nobody's turn
     own: Own | None = None  # what `this card` is in its block
-    spares: tuple[
-        str, ...
-    ] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
+    # roles of clauses of the kind: the cards that they name its own names may not be
+    spares: tuple[str, ...] = ()
     unless: str = ""  # role of a clause with which it need not be there
     rules_out: tuple[str, ...] = ()  # roles of clauses that count nothing beside it
     idles: tuple[str, ...] = ()  # phrases of words that count nothing on a card with it
-    refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = (
-        None  # (*texts) -> (which is wrong, what is wanted, near ones)
-    )
+    # (*texts) -> (which is wrong, what is wanted, near ones)
+    refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None
     sentences: Sentences | None = None  # what is printed in place of its own words
 
 
@@ -146,16 +139,13 @@ class CardKind:
     sections: tuple[Section, ...] = ()
     deck: str = ""
     scope: tuple[tuple[str, str], ...] = ()
-    copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = (
-        None  # facts -> copies by deck
-    )
+    # facts -> copies by deck
+    copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = None
     one_of: tuple[str, ...] = ()  # roles of clauses of which a card has one at the most
-    label_fits: int = (
-        60  # so many characters of an option's label fit on one line of the printed card
-    )
-    text_fits: int = (
-        640  # so many characters of the author's own rules text fit on the printed card
-    )
+    # so many characters of an option's label fit on one line of the printed card
+    label_fits: int = 60
+    # so many characters of the author's own rules text fit on the printed card
+    text_fits: int = 640
     # whole games are set up by one such card, named by the setting of this name: so are tests that
     # are given it
     setting: bool = False

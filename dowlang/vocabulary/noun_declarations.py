@@ -37,35 +37,26 @@ class Noun:
     plural: str
     domain: Callable[..., Sequence[int]] | None = None
     total: Callable[..., int] | None = None
-    present: Callable[..., bool] | None = (
-        None  # (game, id): still there? asked before each turn of a loop
-    )
-    real: Callable[..., bool] | None = (
-        # (game, id): is it one? of what is told by a piece that is gone (the location of who was
-        # killed)
-        None
-    )
-    named_by: str = (
-        ""  # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
-    )
+    # (game, id): still there? asked before each turn of a loop
+    present: Callable[..., bool] | None = None
+    # (game, id): is it one? of what is told by a piece that is gone (the location of who was
+    # killed)
+    real: Callable[..., bool] | None = None
+    # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
+    named_by: str = ""
     named: Callable[..., int] | None = None  # (game, slug) -> id, for such a name
-    constants: Mapping[str, str] = field(
-        default_factory=dict
-    )  # slug -> constant in the noun's module, for readable handlers
+    # slug -> constant in the noun's module, for readable handlers
+    constants: Mapping[str, str] = field(default_factory=dict)
     module: str = ""  # module of those constants
-    group: str = (
-        ""  # nouns of one group share the group's post-modifiers in the grammar (default: the name)
-    )
+    # nouns of one group share the group's post-modifiers in the grammar (default: the name)
+    group: str = ""
     pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
-    make: Callable[..., None] | None = (
-        None  # of a tally: (game, value) brings its total about, for `given` lines
-    )
-    same: Callable[..., bool] | None = (
-        None  # (game, id, id of a name): is it what the name means? None: ids are compared
-    )
-    whereabouts: Whereabouts | None = (
-        None  # pieces that change place: how to tell that one has left since it was named
-    )
+    # of a tally: (game, value) brings its total about, for `given` lines
+    make: Callable[..., None] | None = None
+    # (game, id, id of a name): is it what the name means? None: ids are compared
+    same: Callable[..., bool] | None = None
+    # pieces that change place: how to tell that one has left since it was named
+    whereabouts: Whereabouts | None = None
     anybodys: str = ""  # the state that says of a piece that it may be anybody's (`in play`)
     says: str = ""  # what it is for an author, in one line
 
