@@ -129,9 +129,8 @@ class Flow:
 
     def __init__(self, options: dict[int, Option]) -> None:
         self._options = options
-        self._mentioned: dict[
-            int, tuple[Any, frozenset[str]]
-        ] = {}  # by id of the node, which is kept alive
+        # by id of the node, which is kept alive
+        self._mentioned: dict[int, tuple[Any, frozenset[str]]] = {}
 
     def mentioned(self, *nodes: Any) -> frozenset[str]:
         """Namespace of all locals that the nodes read or need."""

@@ -89,9 +89,8 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
     """The tests of needs that say nothing of each other."""
     text, tests = writer.expressions, list[str]()
     pools: dict[Callable[..., Any], list[Need]] = {}
-    demands: dict[
-        tuple[tuple[int, ...], str], list[Need]
-    ] = {}  # of one line: what lines take from each other is gone through in their order
+    # of one line: what lines take from each other is gone through in their order
+    demands: dict[tuple[tuple[int, ...], str], list[Need]] = {}
     chosen = {need.chosen for need in needs}
     for need in needs:
         if (

@@ -146,9 +146,8 @@ class Writer:
         self.functions: list[Function] = []
         self.roles: dict[str, str] = {}
         self.asks: dict[str, str] = {}  # step that gets a piece -> the word before it in its phrase
-        self.shared: dict[
-            str, tuple[Function, list[str]]
-        ] = {}  # bodies that several places schedule, with their locals
+        # bodies that several places schedule, with their locals
+        self.shared: dict[str, tuple[Function, list[str]]] = {}
         self.numbers = {
             number_of: number
             for kind in (Offer, Manual, Atom)

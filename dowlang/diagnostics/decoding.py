@@ -45,9 +45,8 @@ def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
     text = (
         data.removeprefix(BYTE_ORDER_MARK).decode("utf-8", "surrogateescape").replace("\r\n", "\n")
     )
-    plain = (
-        text.isascii() and text.replace("\n", "").isprintable()
-    )  # such a text holds nothing that is refused, and is seen to at once
+    # such a text holds nothing that is refused, and is seen to at once
+    plain = text.isascii() and text.replace("\n", "").isprintable()
     if plain or REFUSED.search(text) is None:
         return Source(file, text, digest), ()
 

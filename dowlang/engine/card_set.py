@@ -64,9 +64,8 @@ class CardSet:
         self.facts = tuple(facts)
         self.paths: dict[str, Mapping[str, Any]] = {card["path"]: card for card in self.facts}
         self.card_numbers: dict[str, int] = {path: number for number, path in enumerate(self.paths)}
-        self.by_name: dict[
-            tuple[str, str], int
-        ] = {}  # (kind, slug) -> number among the cards of that kind
+        # (kind, slug) -> number among the cards of that kind
+        self.by_name: dict[tuple[str, str], int] = {}
         self.of_kind: dict[str, list[Mapping[str, Any]]] = {}
         for card in self.facts:
             same = self.of_kind.setdefault(card["kind"], [])

@@ -28,9 +28,8 @@ class Choices:
     """The choices of one plan, gone through depth first."""
 
     def __init__(self) -> None:
-        self._taken: list[
-            tuple[int, int]
-        ] = []  # (number of the option, number of options), in the order asked
+        # (number of the option, number of options), in the order asked
+        self._taken: list[tuple[int, int]] = []
         self._at = 0
 
     def one(self, game: RunningGame, kind: str, pieces: Sequence[int]) -> int:

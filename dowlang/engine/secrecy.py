@@ -37,9 +37,8 @@ from dowlang.engine.seen_bytes import (
 
 G = TypeVar("G", bound=Game)
 ASKED = ("chose", "forced", "none")
-BYTES = (
-    4  # in every fourth pair data that is equal already is compared as bytes too, with all texts
-)
+# in every fourth pair data that is equal already is compared as bytes too, with all texts
+BYTES = 4
 SEATS = 4  # in every fourth pair the seat's own save is written for both and compared byte for byte
 LOOK_AHEAD = 6  # questions of the recorded game that a twin may not be asked
 
@@ -148,24 +147,21 @@ class Follower(Generic[G]):
         self.log: list[Frame] = []
         self.game.log = self.log
         self.told = 0  # entries of the twin's log looked at for what it shows
-        self.mine: list[
-            Any
-        ] = []  # the player's log of the original, of the twin, as far as not compared yet
+        # the player's log of the original, of the twin, as far as not compared yet
+        self.mine: list[Any] = []
         self.theirs: list[Any] = []
         self.before: list[Frame] = []  # the original's log since the first moment
         self.taken = 0  # entries of the twin's log already in `theirs`
         self.out_of_step = 0  # moments since the last at which both were asked the same
-        self.ahead: list[
-            tuple[int, str]
-        ] = []  # questions with one answer in the twin that the original is still to be asked
+        # questions with one answer in the twin that the original is still to be asked
+        self.ahead: list[tuple[int, str]] = []
 
     def run(self, moments: Sequence[Moment[G]]) -> None:
         """Compare at the first moment, then answer and compare at each that follows."""
         if not self.compare(moments[0], True):
             return
-        waiting: list[
-            tuple[int, str, Answer]
-        ] = []  # questions of the original that the twin has not been asked yet
+        # questions of the original that the twin has not been asked yet
+        waiting: list[tuple[int, str, Answer]] = []
         for then in moments[1:]:
             waiting += self._asked(then)
             self.mine += player_log(self.game.cards, then.entries, self.player)
@@ -198,9 +194,8 @@ class Follower(Generic[G]):
                 pending[0] == self.player or (pending == then.question and not self._behind())
             ):
                 break
-            wanted = (
-                waiting[place][2] if place >= 0 else ()
-            )  # nobody sees that somebody had nothing to choose from
+            # nobody sees that somebody had nothing to choose from
+            wanted = waiting[place][2] if place >= 0 else ()
             index = self._index(pending, wanted)
             if index < 0 and place < 0:
                 break  # the twin was not asked something

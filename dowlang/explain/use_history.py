@@ -111,9 +111,8 @@ class Looking:
     def __init__(self, path: str, checked_card_of: Callable[[str], CheckedCard | None]) -> None:
         self.path, self.checked_card_of = path, checked_card_of
         self.sights: list[Sight] = []
-        self._ways: dict[Way, None] | None = (
-            None  # those seen so far included, in the order of the card
-        )
+        # those seen so far included, in the order of the card
+        self._ways: dict[Way, None] | None = None
 
     def look(self, game: Game, question: Frame) -> None:
         """A player is about to be asked what to do: note each way to use the card."""

@@ -113,9 +113,8 @@ class WatchedCard:
             if any(noun == "cause" for _, noun in event.fields)
         }
         self._owners: dict[int, str] = {}  # place on the stack -> card
-        self._last: tuple[Function, tuple[Any, ...]] | None = (
-            None  # the card's step that ran last, with its locals
-        )
+        # the card's step that ran last, with its locals
+        self._last: tuple[Function, tuple[Any, ...]] | None = None
 
     def run(self, step: Function, name: str, game: Game, local: tuple[Any, ...]) -> Any:
         """Carry out a step and note what it did."""

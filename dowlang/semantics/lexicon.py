@@ -124,9 +124,8 @@ class Lexicon:
         self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
         self._parameters: dict[int, tuple[Parameter, ...]] = {}
         self._many: dict[int, bool] = {}
-        self._defaults: dict[
-            int, frozenset[str]
-        ] = {}  # parameters of a word's function that have a default
+        # parameters of a word's function that have a default
+        self._defaults: dict[int, frozenset[str]] = {}
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
         """Return the longest noun that ends the words (`helpless survivor`, `food card` when

@@ -52,9 +52,8 @@ class Vocabulary:
         self.kinds: list[CardKind] = []
         self.enumerations: list[Enumeration] = []
         self.plurals: dict[str, str] = {}  # irregular forms: form -> lemma
-        self.durations: dict[
-            str, Callable[..., tuple[int, int]]
-        ] = {}  # model.Lasting.duration -> (scope, until) of now
+        # model.Lasting.duration -> (scope, until) of now
+        self.durations: dict[str, Callable[..., tuple[int, int]]] = {}
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
         self.chance: tuple[str, ...] = (DICE, RANDOM)  # those that the ruleset has streams for
@@ -63,9 +62,8 @@ class Vocabulary:
         # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in that
         # shape
         self.shapes: dict[str, str] = {}
-        self.synonyms: dict[
-            str, tuple[str, ...]
-        ] = {}  # what people look for -> the words of phrases that say it
+        # what people look for -> the words of phrases that say it
+        self.synonyms: dict[str, tuple[str, ...]] = {}
         self.answers: tuple[
             str, ...
             # answers to questions of the rules, as the game shows them: what a test may choose as
@@ -78,12 +76,10 @@ class Vocabulary:
         ] = {}
         self.never: dict[str, str] = {}  # pattern of what is not there -> that there is none
         self.standing: tuple[StandingRule, ...] = ()  # printed sentences that repeat the rules
-        self.unsaid: dict[
-            str, str
-        ] = {}  # pattern of what no line says -> what is nearest, as for `re.Match.expand`
-        self.prose: dict[
-            str, str
-        ] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
+        # pattern of what no line says -> what is nearest, as for `re.Match.expand`
+        self.unsaid: dict[str, str] = {}
+        # pattern of what people write -> how a card of this game says it, as for `re.sub`
+        self.prose: dict[str, str] = {}
         self.natural: list[NaturalForm] = []  # idioms of the game that are no word's alone
         # pattern of what is printed -> the same in words of this game, before a line is read so
         self.spellings: dict[str, str] = {}
@@ -97,9 +93,8 @@ class Vocabulary:
         self.addressed: dict[str, str] = {}
         self.bearer = ""  # what a card says of the piece that it is itself: `the bearer`
         self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
-        self.contraries: dict[
-            str, str
-        ] = {}  # verb of an amount -> the verb that an amount below nothing means
+        # verb of an amount -> the verb that an amount below nothing means
+        self.contraries: dict[str, str] = {}
         # of pieces that stand somewhere: the noun of places, and the references that ask where one
         # is and whose it is (`the place of {}`)
         self.place_noun, self.where_it_is, self.whose_it_is = "", "", ""

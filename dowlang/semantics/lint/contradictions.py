@@ -154,9 +154,8 @@ def _bounded(
         return ""
     number = right.value
     index = next((index for index, (known, _, _) in enumerate(limits) if _same(known, left)), -1)
-    least = (
-        None if isinstance(left, ir.Arithmetic | ir.Counter) else 0
-    )  # of these nothing says that they are not negative
+    # of these nothing says that they are not negative
+    least = None if isinstance(left, ir.Arithmetic | ir.Counter) else 0
     _, low, high = limits[index] if index >= 0 else (left, least, None)
     if operator in (">", ">=", "="):
         asked = number + 1 if operator == ">" else number

@@ -102,9 +102,8 @@ class _IndentationReader:
         self.fits, self.below = fits, below
         self.open = [_OpenBlock(0, ("card",))]
         self.misindentations: list[_Misindented] = []
-        self.running: list[
-            _Misindented
-        ] = []  # the misindentations that the lines before belong to, the outermost first
+        # the misindentations that the lines before belong to, the outermost first
+        self.running: list[_Misindented] = []
 
     def place(self, raw: RawLine, indentation: Indentation) -> None:
         """Put a line where its column says, or where it was meant to stand."""

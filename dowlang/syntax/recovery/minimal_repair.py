@@ -83,9 +83,8 @@ class _Edit:
     spelling: bool = False
 
 
-_Made = (
-    tuple["_Made", str] | None
-)  # what a way through the line has written so far, the last word first
+# what a way through the line has written so far, the last word first
+_Made = tuple["_Made", str] | None
 
 
 def repairs(

@@ -35,9 +35,8 @@ if TYPE_CHECKING:
 DEADLY = 10_000  # points: more than anything is worth
 DEAR = {X.EXPOSURE: -60, X.WOUNDS: -40, X.FROST: -60}
 RISK = 2  # a roll costs so many times what the heuristic reckons
-RIDE = (
-    "move {survivor} to"  # how the phrase of a card begins that carries a survivor without a roll
-)
+# how the phrase of a card begins that carries a survivor without a roll
+RIDE = "move {survivor} to"
 RIDE_PRICE = 6  # points a ride must gain
 
 

@@ -50,22 +50,19 @@ class Story(Names):
         self.waiting = ""  # a sentence to which something may be added
         self.about = NOBODY  # the survivor it speaks of
         self.face = NOBODY  # exposure die that belongs to it, until it is known what comes of it
-        self.tally: dict[
-            str, dict[tuple[str, str], list[int]]
-        ] = {}  # kind of thing -> places -> entrances of each, -1 where there is one
+        # kind of thing -> places -> entrances of each, -1 where there is one
+        self.tally: dict[str, dict[tuple[str, str], list[int]]] = {}
         self.rolled: dict[str, list[int]] = {}  # noise dice by place
         self.gathered: tuple[str, dict[str, str]] = (
             "",
             {},
         )  # id and values of the sentence about the cards that are told together
-        self.named: list[
-            str | None
-        ] = []  # those cards, None for one that the listener may not know
+        # those cards, None for one that the listener may not know
+        self.named: list[str | None] = []
         self.rolls: list[str] = []  # action dice of the round, by player
         self.dealt: dict[int, list[int]] = {}  # starting cards, by player
-        self.members: dict[
-            int, list[int]
-        ] = {}  # survivors at the start by player, the leader first
+        # survivors at the start by player, the leader first
+        self.members: dict[int, list[int]] = {}
         self.intent = ""  # an action that has begun
         self.die: tuple[int, int] | None = None  # player and value of the die spent just now
         # what is under way
@@ -74,16 +71,14 @@ class Story(Names):
         self.entered: list[int] = []  # lines written when each of them began
         self.speaking = ""  # path of the card that is carried out
         self.next_card = ""  # path of the card whose step comes next, nothing of it told so far
-        self.introduced = (
-            False  # has it been said that this card, which nobody plays now, is carried out
-        )
+        # has it been said that this card, which nobody plays now, is carried out
+        self.introduced = False
         self.in_force: set[str] = (
             set()
         )  # what has been said of lasting effects of the card under way
         self.cause = ""  # why the next event happens, when it is a change of morale
-        self.source: tuple[int, int] | None = (
-            None  # zone and holder of the card that the next event speaks of
-        )
+        # zone and holder of the card that the next event speaks of
+        self.source: tuple[int, int] | None = None
         self.way = NOBODY  # zone where the card goes that is played by the next event
         self.healed = WOUND  # what kind of token the next event heals
         self.before = 0  # what the die of the next event showed
@@ -94,9 +89,8 @@ class Story(Names):
         self.acting = -1  # number of the card whose granted ability is used
         self.search: list[int] | None = None  # cards drawn in the search under way
         self.noise = 0
-        self.unsaid: tuple[int, int] | None = (
-            None  # noise tokens just put somewhere: place and how many
-        )
+        # noise tokens just put somewhere: place and how many
+        self.unsaid: tuple[int, int] | None = None
         self.searcher = NOBODY
         self.votes: list[tuple[int, int]] = []
         # what is remembered

@@ -63,9 +63,8 @@ def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
     """
     if not game.scoped[parameter] and not game.param[parameter]:
         return printed
-    now = (
-        printed + game.basis[parameter]
-    )  # changed from the start, by a rule of the game (R-TEXT-01)
+    # changed from the start, by a rule of the game (R-TEXT-01)
+    now = printed + game.basis[parameter]
     for entry in game.lasting:
         data = entry[DATA]
         if entry[KIND] != CHANGE or data[0] != parameter or not concerns(game, entry, subject):
