@@ -421,7 +421,7 @@ def test_phrases_are_read_by_verb_and_noun() -> None:
 
 def test_the_round_marker_moves_for_the_better_only_when_it_goes_back() -> None:
     assert dimension("move the round marker back {amount}") == (ROUNDS, 1)
-    assert dimension("advance the round marker {amount}") == (ROUNDS, -1)
+    assert dimension("move the round marker on {amount}") == (ROUNDS, -1)
 
 
 def test_a_kill_is_worse_than_a_survivor_who_goes() -> None:
