@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,7 @@ from dowlang.cli.main import main as dow
 from dowlang.diagnostics import Severity
 from dowlang.diagnostics.codes import CODES, Code
 from dowlang.project import checking
+from dowlang.vocabulary.declarations import EffectWord, Word
 
 pytestmark = pytest.mark.every_case
 
@@ -245,6 +246,15 @@ def test_no_name_of_the_samples_occurs() -> None:
 def test_every_warning_stands_in_the_table_of_the_manual(code: Code) -> None:
     row = f"\n| `{code.number}` {code.title} | "
     assert row in LANGUAGE.read_text("utf-8"), "docs/language.md: when is this warning given?"
+
+
+def test_every_argument_of_an_effect_stands_in_the_table_of_what_is_added() -> None:
+    """`words.effect` takes what `EffectWord` has, so that no signature tells its arguments."""
+    text = (ROOT / "docs" / "adding.md").read_text("utf-8")
+    rows = re.findall(r"^\| (`.*?`) \|", text, re.MULTILINE)
+    told = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    own = {each.name for each in fields(EffectWord)} - {each.name for each in fields(Word)}
+    assert told >= own and len(own) > 40, own - told
 
 
 def test_no_entry_of_the_changelog_occurs_twice() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import importlib
 import re
 from functools import cache
@@ -101,24 +100,6 @@ def test_modules_and_attributes_that_docstrings_name_exist() -> None:
 def test_a_module_or_an_attribute_that_is_not_there_is_found(text: str) -> None:
     assert len(stale_names(text)) == 1
     assert not stale_names("`ongoing_effects.py`, `engine/saves.py`, `SetWorld.names`")
-
-
-def test_a_package_that_tells_of_most_of_its_modules_tells_of_all() -> None:
-    """A list of helpers to which nobody added the last three leads a reader past them."""
-    untold = {}
-    for path in (path for path in modules() if path.name == "__init__.py"):
-        told = re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", docstring(path))))
-        inner = {each.stem for each in path.parent.glob("*.py")} - {"__init__"}
-        inner |= {each.parent.name for each in path.parent.glob("*/__init__.py")}
-        left = inner.difference(told)
-        if left and len(left) * 2 <= len(inner) and inner & {*told}:
-            untold[path.parent.name] = sorted(left)
-    assert not untold
-
-
-def docstring(path: Path) -> str:
-    """Return what a module tells of itself."""
-    return ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
 
 
 @pytest.mark.parametrize(
