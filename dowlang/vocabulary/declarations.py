@@ -298,6 +298,7 @@ class FilterWord(TruthWord):
     spot: str = ""
     hides: bool = False
     of_set: bool = False
+    single: bool = False  # at most one piece fits: `the …` with it leaves no choice
 
 
 @dataclass(frozen=True, slots=True, eq=False)

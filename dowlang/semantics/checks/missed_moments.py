@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
 DURING = "during next "
@@ -37,9 +35,7 @@ def hears_the_start(context: Context, duration: str, found: Sequence[ir.Rule]) -
     )
 
 
-def check_heads(
-    context: Context, line: ast.Line, duration: str, found: Sequence[ir.Rule], scope: Scope
-) -> bool:
+def check_heads(context: Context, line: ast.Line, duration: str, found: Sequence[ir.Rule]) -> bool:
     """Report the rules below a duration that nothing can come of, or that could mean two turns.
 
     Return True unless an error was reported.
@@ -50,7 +46,7 @@ def check_heads(
         row = rows.get(one.line)
         if row is None:
             continue
-        reason = _never(context, duration, one, scope)
+        reason = _never(context, duration, one)
         if reason:
             context.report.add(codes.NOTHING_COMES, row.span, reason=reason)
         elif duration.startswith(DURING) and isinstance(one, ir.AtMoment):
@@ -58,21 +54,23 @@ def check_heads(
     return clear
 
 
-def _never(context: Context, duration: str, rule: ir.Rule, scope: Scope) -> str:
+def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     """Return why what a rule waits for never happens in a duration, or ""."""
     below, moment = f"below `{_said(duration)}`", _moment(context, rule)
     if moment is None:
         word = rule.event.word if isinstance(rule, ir.Watch) else None
         between = word is not None and word.between_turns
-        if between and duration in TURN_DURATIONS and _in_a_turn(context, duration, scope):
+        if between and duration in TURN_DURATIONS and _in_a_turn(context, duration):
             return f"it happens between turns, and so not {below}"
         return ""
     edge, unit, which = moment
     beyond = any(moment[:2] == at[:2] and at[2] in ("", which) for at in BEYOND.get(duration, ()))
     if (duration, edge) == ("this turn", "start"):
-        beyond = _in_a_turn(context, duration, scope)
+        beyond = _in_a_turn(context, duration)
     elif (duration, edge) == ("this round", "start"):
         beyond = beyond and not context.from_setup
+    if (duration, *moment) == ("this round", "start", "turn", "your"):
+        return f"{below} your turn does not start again" if _in_an_option(context) else ""
     if not beyond:
         return ""
     if which == "next":
@@ -90,16 +88,16 @@ def _moment(context: Context, rule: ir.Rule) -> tuple[str, str, str] | None:
     return next(((*at, "each") for at, n in moments.items() if n == rule.event.number), None)
 
 
-def _in_a_turn(context: Context, duration: str, scope: Scope) -> bool:
-    """Return True if a duration surely lies in a turn that has begun or is still to begin.
+def _in_a_turn(context: Context, duration: str) -> bool:
+    """Return True if a duration surely lies in a turn that has begun or is still to begin."""
+    return not TURN_DURATIONS[duration] or _in_an_option(context)
 
-    What follows an event may be carried out between turns, where `this turn` is the one to come.
+
+def _in_an_option(context: Context) -> bool:
+    """Return True for a line of an option, which is carried out in the turn of `you`, and not for
+    what comes later, perhaps between turns, where `this turn` is the one to come.
     """
-    if not TURN_DURATIONS[duration]:
-        return True
-    return bool(context.options.current) and not any(
-        frame.kind is FrameKind.EVENT for frame in scope.frames()
-    )
+    return bool(context.options.current) and not (context.comes_later or context.between_turns)
 
 
 def _check_which(

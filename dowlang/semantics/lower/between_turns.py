@@ -60,7 +60,9 @@ def coming_block(
     points, context.points = context.points, () if match is None else cancellable(match)
     outside, context.between_turns = context.between_turns, between
     at_setup, context.from_setup = context.from_setup, False
+    earlier, context.comes_later = context.comes_later, True
     done = block(context, lines, scope, path)
+    context.comes_later = earlier
     context.between_turns, context.from_setup = outside, at_setup
     context.points = points
     return done

@@ -16,7 +16,7 @@ from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import ReferenceWord, RuleWord, Type
+from dowlang.vocabulary.declarations import FilterWord, ReferenceWord, RuleWord, Type
 
 
 def modify(
@@ -49,7 +49,7 @@ def modify(
             arguments.append(_whoever_it_is(context, found) if changing else one)
         elif (
             isinstance(found, Indefinite)
-            and found.kind in EACH_ALL_OR_BARE
+            and (found.kind in EACH_ALL_OR_BARE or leaves_no_choice(found))
             and (entry.parameter.name == "subject" or entry.parameter.type.many)
         ):
             arguments.append(found.pieces)
@@ -116,6 +116,18 @@ def may_change(context: Context, value: ir.Expression) -> bool:
     if not isinstance(word, ReferenceWord) or noun is None or not noun.pick or word.spot:
         return False
     return bool(word.slots or word.implicit) or not noun.named_by
+
+
+def leaves_no_choice(found: Indefinite) -> bool:
+    """Return True for `the player on your left`: whoever it is, it is one."""
+    return (
+        found.kind == "the"
+        and isinstance(found.pieces, ir.Candidates)
+        and any(
+            isinstance(each, ir.Call) and isinstance(each.word, FilterWord) and each.word.single
+            for each in found.pieces.conditions
+        )
+    )
 
 
 def _whoever_it_is(context: Context, found: Definite) -> ir.Candidates:

@@ -43,7 +43,7 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
     if not check_turn(context, line, f"until the end of {duration}"):
         return None
     found = rules(context, line.block, after_condition(context, written, scope), path)
-    timely = check_heads(context, line, duration, found, scope)
+    timely = check_heads(context, line, duration, found)
     if not timely or (written is not None and condition is None):
         return None
     if duration in ("game", "attached"):

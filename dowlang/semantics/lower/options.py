@@ -10,6 +10,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_needs import with_ways_on
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.preconditions import one_possible
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import Definite, Meaning
@@ -86,7 +87,9 @@ def choose_one(context: Context, line: ast.Line, scope: Scope, path: str) -> Low
         line.span.line,
     )
     each_below(context, line.block, scope, path)
-    return Lowered((made,), scope)
+    some = one_possible(made) if chooser == ir.YOU_LOCAL else None
+    needs = () if some is None else (ir.Need(line.span.line, holds=some),)
+    return Lowered((made,), scope, needs)
 
 
 def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:

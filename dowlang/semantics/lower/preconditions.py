@@ -178,6 +178,37 @@ def _chooses(pick: ir.Pick, turns: ir.Expression) -> bool:
     return ir.Logic("not", (ir.Compare("=", one, you),)) not in turns.conditions
 
 
+def one_possible(choice: ir.Choose) -> ir.Expression | None:
+    """Return the condition without which none of several options is possible, None where one may
+    always be.
+    """
+    ways: list[ir.Expression] = []
+    for option in choice.options:
+        asked_first = () if option.condition is None else (option.condition,)
+        known = (*asked_first, *_asked_at_once(option.needs))
+        if not known:
+            return None
+        ways.append(known[0] if len(known) == 1 else ir.Logic("and", known))
+    return ir.Logic("or", tuple(ways)) if len(ways) > 1 else ways[0] if ways else None
+
+
+def _asked_at_once(needs: Sequence[ir.Need]) -> Iterator[ir.Expression]:
+    """Yield what the needs ask of the table as it is before the first of their lines does
+    anything.
+    """
+    chosen = set[str]()
+    for need in needs:
+        if need.ahead is not None or need.inner:
+            return
+        parts: list[ir.Expression] = [p for p in (need.holds, need.possible) if p is not None]
+        if need.word is not None:
+            parts.append(ir.Compare(">=", ir.Available(need.word, need.arguments), need.count))
+        if need.pieces is not None and need.owner in (None, ir.YOU_LOCAL):
+            parts.append(ir.Compare(">=", ir.Size(need.pieces), need.count))
+        yield from (part for part in parts if not names_read(part) & chosen)
+        chosen |= {need.chosen, need.noted_at}
+
+
 def needs_aside(picks: Sequence[ir.Pick], line: int) -> tuple[ir.Need, ...]:
     """Return the needs of choices of which a line only speaks: another choice of it may fall on the
     same pieces.

@@ -47,9 +47,11 @@ from dowlang.semantics.resolve.quantities import (
     EVERY_OR_BARE,
     EXACT_COUNTS,
     ONE_OR_ONE_OF_THOSE,
+    ONE_PIECE,
 )
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.semantics.step_bounds import at_most
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 from dowlang.vocabulary.noun_declarations import Noun
@@ -192,11 +194,10 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
             context.report.wrong_subject(subject, (noun,), ("player",))
             return None
         if not isinstance(who, Definite) or who.many:
-            context.report.quantity(
-                subject,
-                "something that is not one player",
-                "one; several choose one after the other below `for each player`",
-            )
+            wanted = "one; several choose one after the other below `for each player`"
+            if isinstance(who, Indefinite) and who.kind in ONE_PIECE:
+                wanted = f"above it `choose {plain(context, subject)} as x`, and here `the x`"
+            context.report.quantity(subject, "something that is not one player", wanted)
             return None
         chooser = who.value
     elif doing.subject_binding is not None:

@@ -56,9 +56,7 @@ REFUSED = [(d, h) for d in DURATIONS for h in WITH_NEXT if d.startswith("during"
 """Pairs of which nobody could say from when `this` and `next` count."""
 
 
-BEFORE_YOURS = [
-    ("until the end of this round", h) for h in ("at the start of your turn", "when you start")
-]
+BEFORE_YOURS = [("until the end of this round", "when you start")]
 
 
 class Moment(NamedTuple):

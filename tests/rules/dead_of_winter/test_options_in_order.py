@@ -499,3 +499,55 @@ def test_what_is_ahead_is_told_of_every_word_that_changes_the_board() -> None:
         "complete the main objective",
         "check the main objective",
     }
+
+
+NEVER = "if food >= 99"
+WAYS: tuple[tuple[str, tuple[str, str], tuple[str, str], Step, bool], ...] = (
+    ("", ("", "discard 2 cards"), (NEVER, "gain 1 morale"), as_it_is, False),
+    ("", ("", "discard 2 cards"), ("", "spend 3 dice"), as_it_is, False),
+    ("", ("", "discard 2 cards"), ("", "spend 2 dice"), as_it_is, True),
+    ("", ("", "discard 2 cards"), ("", "gain 1 morale"), as_it_is, True),
+    ("", ("", "discard 1 card"), (NEVER, "gain 1 morale"), as_it_is, True),
+    ("", ("", "discard 1 card"), (NEVER, "gain 1 morale"), no_cards, False),
+    ("", (NEVER, "gain 1 morale"), (NEVER, "lose 1 morale"), as_it_is, False),
+    ("", ("", "remove 5 food"), ("", f"remove 1 wound from {PRIYA}"), as_it_is, False),
+    ("", ("", "discard up to 2 cards"), (NEVER, "gain 1 morale"), no_cards, True),
+    ("discard 1 card", ("", "discard 1 card"), (NEVER, "gain 1 morale"), as_it_is, False),
+    ("add 1 food", ("", "remove 5 food"), (NEVER, "gain 1 morale"), as_it_is, True),
+    (
+        'draw 1 card from the "School" deck',
+        ("", "discard 1 card"),
+        (NEVER, "gain 1 morale"),
+        no_cards,
+        True,
+    ),
+)
+
+
+@pytest.mark.parametrize("case", WAYS)
+def test_a_choice_of_which_nothing_is_possible_blocks_its_option(
+    case: tuple[str, tuple[str, str], tuple[str, str], Step, bool],
+) -> None:
+    before, one, other, change, possible = case
+    rows = [before] if before else []
+    rows += ["choose one"]
+    for label, (condition, line) in (("x", one), ("y", other)):
+        rows += [f'    option "{label}" {condition}'.rstrip(), f"        {line}"]
+    lines = "".join(f"        {row}\n" for row in rows)
+    text = (
+        f'crossroads "Ways"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n{lines}'
+        '    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 morale\n'
+    )
+    game = seated(load_source(addition([], {"ways": text.encode()})))
+    change(game)
+    start = game.cards.handler("additions/ways")["start"]
+    game.stack[:] = [(start.__name__, 0)]
+    game.run()
+    assert (1 in {option[-1] for option in game.stack[-1][3]}) is possible
+    if not possible:
+        (checked_card,) = pipeline.check(addition([], {"ways": text.encode()})).checked_cards[
+            "ways"
+        ]
+        option = next(part for part in nodes(checked_card) if isinstance(part, Option))
+        (found,) = unmet(option, 0, Scene(game, {"you": 0}, "additions/ways"))
+        assert found.line == 5 + bool(before) and found.wanted

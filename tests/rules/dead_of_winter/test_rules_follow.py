@@ -27,6 +27,11 @@ CHANGES = {
     "player": (
         ("the first player", "the player on your left takes the first player token", "the x"),
         (
+            "the player on the left of the first player",
+            "the player on your left takes the first player token",
+            "the player on your right",
+        ),
+        (
             'the controller of "Wen Guo"',
             'give "Wen Guo" to the player on your left',
             "the x",

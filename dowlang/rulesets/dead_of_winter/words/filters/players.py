@@ -154,6 +154,7 @@ words.filter(
 words.filter(
     "player",
     "on your left",
+    single=True,
     example="the player on your left discards 1 card",
     subject="player",
     implicit=("you",),
@@ -163,6 +164,7 @@ words.filter(
 words.filter(
     "player",
     "on your right",
+    single=True,
     example="give 1 card to the player on your right",
     subject="player",
     implicit=("you",),
@@ -172,6 +174,7 @@ words.filter(
 words.filter(
     "player",
     "on their left",
+    single=True,
     example="each player gives 1 card to the player on their left",
     subject="player",
     implicit=("they",),
@@ -181,6 +184,7 @@ words.filter(
 words.filter(
     "player",
     "on their right",
+    single=True,
     example="each player gives 1 card to the player on their right",
     subject="player",
     implicit=("they",),
@@ -190,6 +194,7 @@ words.filter(
 words.filter(
     "player",
     "on the left of {other}",
+    single=True,
     relation="one",
     example="the player on the left of the first player discards 1 card",
     subject="player",
@@ -198,6 +203,7 @@ words.filter(
 words.filter(
     "player",
     "on the right of {other}",
+    single=True,
     relation="one",
     example="the player on the right of the first player discards 1 card",
     subject="player",
