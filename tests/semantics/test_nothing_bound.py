@@ -28,7 +28,7 @@ COUNTED = [
     if not word.implicit
 ]
 
-WHOSE = {"card": (" in hand", " you hold", ""), "survivor": (" they control", "")}
+WHOSE = {"card": (" in hand", " you hold", " in use", ""), "survivor": (" they control", "")}
 """What may stand behind a noun in the line to type: where it lies, or that another player who
 does it means one of their own (DOW3037).
 """

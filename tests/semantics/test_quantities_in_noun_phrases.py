@@ -114,8 +114,10 @@ def test_a_quantity_of_a_quantity_in_an_effect_is_led_to_its_loop(
     word: Word, outer: str, quantity: str
 ) -> None:
     slot = plural(word, quantity, things(word))
+    unseen = word.hides and word.tie and outer not in ("each {}", "all {}s")
+    taken = outer.replace("{}", "random {}") if unseen else outer  # chance chooses in a hand
     line = ACTS[word.noun].format(
-        f"{plural(word, outer, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
+        f"{plural(word, taken, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
     )
     if line.startswith("look at the hand"):
         line = (

@@ -28,7 +28,7 @@ FILLED = {
     "location": '"School"',
     "survivor": '"Amara Diallo"',
     "player": "the player on your left",
-    "card": "a card you hold",
+    "card": "a random card you hold",
     "deck": 'the "School" deck',
     "die": "a die",
     "crisis": "the current crisis",

@@ -227,20 +227,28 @@ def _check_points(
         context.report.spoken_of(node, noun.name)
     elif not is_one_of_a_kind(context, noun):
         where = context.lexicon.where_it_lies(noun, unsaid.beyond)
+        if _is_anothers(unsaid) and "you" in where.split():  # who does it does not see it there
+            open_to_all = context.lexicon.places_of(noun)
+            where = next((each for each in open_to_all if each not in unsaid.beyond), "")
         context.report.nothing_meant(node, noun, where, _said_of_others(context, noun, unsaid))
     else:
         return True
     return False
 
 
+def _is_anothers(unsaid: Unsaid) -> bool:
+    """Return True for the sentence of another player than you."""
+    doer = unsaid.subject_binding
+    return doer is not None and doer.noun == "player" and doer.value != ir.YOU_LOCAL
+
+
 def _said_of_others(context: Context, noun: Noun, unsaid: Unsaid) -> str:
     """Return the words for a piece of the player who does it, where that is not you and no word
     of the sentence says whose it is.
     """
-    doer = unsaid.subject_binding
-    if doer is None or doer.noun != "player" or doer.value == ir.YOU_LOCAL:
+    if not _is_anothers(unsaid) or unsaid.filter:
         return ""
-    if unsaid.filter or noun.whereabouts is not None or noun.name == "player":
+    if noun.whereabouts is not None or noun.name == "player":
         return ""
     return next(iter(context.lexicon.owned_by(noun.name, "they")), "")
 
