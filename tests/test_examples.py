@@ -68,6 +68,7 @@ def test_the_scenario_changes_the_rules() -> None:
     )
 
 
+@pytest.mark.proof
 def test_the_scripted_run_is_the_same_with_the_same_seed() -> None:
     lines = ran("scripted_run.py", "7")
     assert lines == ran("scripted_run.py", "7"), "the same seed and policy give the same game"

@@ -211,6 +211,7 @@ run()
 """
 
 
+@pytest.mark.proof
 def test_ctrl_c_after_the_work_changes_nothing(tmp_path: Path) -> None:
     a_set(tmp_path)
     done = subprocess.run(

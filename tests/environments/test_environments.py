@@ -47,6 +47,7 @@ def test_gymnasium_accepts_it(played: tuple[CardSet, dict[str, Any]]) -> None:
     check_env(SeatEnv(cards, **settings))
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 def test_openspiel_accepts_it(played: tuple[CardSet, dict[str, Any]]) -> None:
     pyspiel = pytest.importorskip("pyspiel")

@@ -62,6 +62,7 @@ def test_what_is_typed_or_written_by_an_author_is_said_as_it_stands(
     assert said.listed([text, "x", text]).count(text) == 2
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_game_is_told_like_its_beginning(language: str) -> None:

@@ -141,6 +141,7 @@ def test_titles_of_tests_that_begin_with_the_name_of_a_card_follow(tmp_path: Pat
     assert "The Drum" not in now.replace("The Drums", "")
 
 
+@pytest.mark.proof
 def test_titles_of_tests_of_another_card_of_the_name_stay(desk: Desk) -> None:
     """A crossroads and a secret objective are called the same, each with a test in its file."""
     title = 'test "The Drum: it runs"\n    given players = 2, seed 1\n'

@@ -39,7 +39,7 @@ def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
     assert "a crisis is failed" in others
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "line",
     [f"{TRIGGER}|", f"{TRIGGER}a|", f"{TRIGGER}you |", f'{TRIGGER}you search "|', f"{TEST}when |"],

@@ -123,6 +123,7 @@ def test_what_is_wrong_is_said_before_a_worker_starts() -> None:
         compare(PLAIN, Way(Source("dowlang.project", "load", ("base",))), Batch(9))
 
 
+@pytest.mark.proof
 def test_lost_workers_are_told() -> None:
     broken = Way(Source("tests.simulate.fragile", "load_deadly"))
     with pytest.raises(WorkersLost, match="at the game with seed 30"):

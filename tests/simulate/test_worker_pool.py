@@ -83,6 +83,7 @@ def test_workers_lost_before_they_play_are_replaced(tmp_path: Path) -> None:
     assert not [*tmp_path.iterdir()]
 
 
+@pytest.mark.proof
 def test_workers_lost_with_a_game_fewer_times_than_allowed_cost_nothing(tmp_path: Path) -> None:
     trap = Trap.set(tmp_path, LOST_WITH_A_GAME - 1, seed=7)
     assert list(chunks_in_order(squares, trap, PIECES, 2)) == WHOLE
@@ -100,6 +101,7 @@ def test_a_game_that_kills_its_workers_is_named(
     assert caught.value.during == 7 and 7 in caught.value.seeds
 
 
+@pytest.mark.proof
 def test_workers_that_never_play_are_helped_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +112,7 @@ def test_workers_that_never_play_are_helped_out(
     assert [*tmp_path.iterdir()], "workers were lost until the end"
 
 
+@pytest.mark.proof
 def test_what_some_workers_were_lost_with_is_played_here_at_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

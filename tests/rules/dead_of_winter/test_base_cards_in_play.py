@@ -48,6 +48,7 @@ def changed_somewhere(
     return could, did
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("card", cards_of("item"), ids=lambda card: card["slug"])
 def test_items_do_something(card: Mapping[str, Any]) -> None:

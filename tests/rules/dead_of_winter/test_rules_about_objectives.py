@@ -64,6 +64,7 @@ def test_whom_no_rule_names_needs_the_own_goal() -> None:
     assert not reached(game)
 
 
+@pytest.mark.proof
 def test_who_helped_most_wins_with_the_main_objective() -> None:
     """R-END-07: those with the most crises helped rightly, of equals all, from four on."""
     game = dowlang.Game(

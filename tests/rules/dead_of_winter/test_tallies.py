@@ -48,6 +48,7 @@ def events(game: Any, *wanted: int) -> int:
     return sum(entry[0] in wanted for entry in game.log)
 
 
+@pytest.mark.proof
 def test_morale_is_told_to_the_point() -> None:
     reasons = Counter[str]()
     for game, observer in games():
