@@ -28,7 +28,7 @@ FIRST = 20_000  # games that the long run does not play
 
 
 def test_a_game_ends_sound_and_replays_elsewhere() -> None:
-    out = accept(1, 1, 1, first=FIRST)
+    out = accept(1, 1, 1, first=FIRST + 3)  # a short one
     assert not out.faults, out.faults
     assert (out.games, out.replays) == (1, 1) and out.seen.checks > 100
 
