@@ -17,7 +17,8 @@ class Before:
     arguments and then these `fields` of the event's payload. `told`: the function of a word that
     says something of the piece in the first field -> the field that says it. `gone`: functions of
     words that nothing can answer below the clause, for what they ask about has left with the piece.
-    `since`: functions that are asked of the state as it is, below the clause.
+    `since`: functions that are asked of the state as it is, below the clause. `missed`: tests of
+    where an effect gets at a piece (`EffectWord.there`) that never hold of the one that is gone.
     """
 
     fields: tuple[str, ...]
@@ -25,3 +26,4 @@ class Before:
     told: Mapping[Callable[..., Any], str]
     gone: frozenset[Callable[..., Any]] = frozenset()
     since: frozenset[Callable[..., Any]] = frozenset()
+    missed: frozenset[Callable[..., Any]] = frozenset()

@@ -12,6 +12,7 @@ import re
 import pytest
 
 from dowlang.diagnostics import Severity
+from dowlang.rulesets.dead_of_winter.words.pre_event import BEFORE
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, Place, Word
 from dowlang.vocabulary.word_forms import third_person
@@ -53,7 +54,13 @@ def done_with(word: Word) -> list[str]:
     if not isinstance(word, EffectWord) or word.place is not Place.EFFECT:
         return []
     one = [p for p in word.parameters if p.type.noun == "survivor" and not p.type.many]
-    return [p.name for p in one if p.role in ("slot", "subject") and p.name not in word.there]
+    missed = BEFORE.missed  # where the word gets at one who is not in play, and not at this one
+    return [
+        p.name
+        for p in one
+        if p.role in ("slot", "subject")
+        and (p.name not in word.there or word.there[p.name] in missed)
+    ]
 
 
 WORDS = [(word, name) for word in VOCABULARY.words for name in done_with(word)]

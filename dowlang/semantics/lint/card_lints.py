@@ -128,7 +128,8 @@ def _about_the_departed(
             if gone
             else []
         )
-        if any(not _needs_it(context, act, gone) for act in acts):
+        missed = _missed(clause)
+        if any(not _needs_it(context, act, gone, missed) for act in acts):
             continue
         lines = {act.line for act in acts}
         for row in line_parts.rows(line.block):
@@ -176,11 +177,24 @@ def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:
                 yield number
 
 
-def _needs_it(context: Context, act: ir.Act, gone: tuple[ir.Expression, ...]) -> bool:
-    """Return True if the effect wants the piece to be there."""
+def _missed(clause: ir.Match | None) -> Collection[Callable[..., Any]]:
+    """Return the tests of an effect that never hold of what has left with the event."""
+    before = None if clause is None or clause.word is None else clause.word.before
+    return () if before is None else before.missed
+
+
+def _needs_it(
+    context: Context,
+    act: ir.Act,
+    gone: tuple[ir.Expression, ...],
+    missed: Collection[Callable[..., Any]],
+) -> bool:
+    """Return True if the effect wants the piece to be where it is not."""
     pairs = zip(context.lexicon.parameters(act.word), act.arguments, strict=True)
+    there = act.word.there
     return any(
-        value in gone and (parameter.name not in act.word.there) for parameter, value in pairs
+        value in gone and (parameter.name not in there or there[parameter.name] in missed)
+        for parameter, value in pairs
     )
 
 

@@ -200,7 +200,9 @@ def _asked_at_once(needs: Sequence[ir.Need]) -> Iterator[ir.Expression]:
     for need in needs:
         if need.ahead is not None or need.inner:
             return
-        parts: list[ir.Expression] = [p for p in (need.holds, need.possible) if p is not None]
+        parts = [] if need.holds is None else [need.holds]
+        if need.possible is not None:
+            parts.append(asked(need.possible))
         if need.word is not None:
             parts.append(ir.Compare(">=", ir.Available(need.word, need.arguments), need.count))
         if need.pieces is not None and need.owner in (None, ir.YOU_LOCAL):

@@ -277,8 +277,9 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
     )
 )
 SINCE: frozenset[Callable[..., Any]] = frozenset((predicates_people.is_in_play,))
-BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE)
-LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE))
+MISSED = frozenset({effects_harm.is_left_to_kill, effects_survivors.is_left_in_the_game})
+BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE, MISSED)
+LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE), missed=MISSED)
 """Told after the leader's own event, with nothing but who it was: where and whose is asked
 there.
 """
