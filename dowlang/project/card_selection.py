@@ -27,9 +27,13 @@ OF_EVERY_GAME = ("test", "define")  # blocks that stand in files of any game
 
 
 def addition(
-    files: list[Path], texts: dict[str, bytes] | None = None, ruleset: str = ""
+    files: list[Path],
+    texts: dict[str, bytes] | None = None,
+    ruleset: str = "",
+    beside: SetSource | None = None,
 ) -> SetSource:
-    """Files outside any set, read as an addition to the standard set of their game.
+    """Files outside any set, read as an addition to a set they lie `beside`, or else to the
+    standard set of their game.
 
     `texts`: label -> bytes of what comes from elsewhere (standard input). Without a ruleset it is
     the game that has the kind of the first card.
@@ -44,7 +48,7 @@ def addition(
         for label, data in (texts or {}).items()
     ]
     game = ruleset or game_of(*(card.data for card in cards[:1]))
-    standard = standard_set(game)
+    standard = (beside,) if beside else standard_set(game)
     manifest = Manifest(
         id="additions",
         name="additions",

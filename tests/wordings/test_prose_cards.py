@@ -66,6 +66,38 @@ def test_the_command_exits_with_1_when_a_line_is_not_understood(tmp_path: Path) 
     assert done.exit_code == 0
 
 
+MANIFEST = """edition = 1
+id = "radio"
+name = "Radio"
+version = "1"
+ruleset = "dead_of_winter"
+uses = ["base"]
+"""
+SURVIVOR = """survivor "Odile Brandt"
+    flavor "Still here."
+    occupation "host"
+    influence 58
+    attack 4+
+    search 2+
+    at "Library"
+"""
+
+
+@pytest.mark.parametrize("mistake", [False, True])
+def test_a_text_in_a_set_speaks_of_its_cards(tmp_path: Path, mistake: bool) -> None:
+    (tmp_path / "set.toml").write_text(MANIFEST)
+    survivor = SURVIVOR.replace("58", "much") if mistake else SURVIVOR
+    (tmp_path / "odile.dow").write_text(survivor)
+    file = tmp_path / "text" / "pipes.txt"
+    file.parent.mkdir()
+    line = "If you control Odile Brandt, gain 1 morale."
+    file.write_text(f"Crossroads\nPipes\nTrigger: You search the library.\nOption 1: Go\n{line}\n")
+    done = CliRunner().invoke(command_line("write"), ["write", str(file)])
+    assert ('if you control "Odile Brandt"\n' in done.stdout) is not mistake
+    assert done.exit_code == int(mistake)
+    assert ("has errors: the text is read without its cards" in done.stderr) is mistake
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["The Fast", "Aspirin", "Words on the Wind", "School"])
 def test_a_printed_card_is_read_back(measure: Wordings, name: str) -> None:

@@ -311,6 +311,17 @@ WITHOUT_END = Code(
     ),
     severity=WARNING,
 )
+NOT_UNDERSTOOD = Code(
+    "DOW5028",
+    "printed line that is not on the card",
+    "`dow write` left lines of this card in comments behind `# ?`, which are not on it: {where}",
+    "What `dow write` does not understand it leaves in the card file as a comment with the reason. "
+    "The card does the other lines alone until somebody says those in words of the language.",
+    "Write each of these lines as a line of the card, then take its comment out.",
+    in_option("gain 2 morale", "# ? Sing."),
+    severity=WARNING,
+    help="write each as a line of the card, then take its comment out",
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -339,4 +350,5 @@ LINTS = (
     NOTHING_COMES,
     ASKED_TOO_LATE,
     WITHOUT_END,
+    NOT_UNDERSTOOD,
 )

@@ -38,9 +38,6 @@ MOST_TYPED = 8
 MOST_CHOICES = 3
 """Readings that are told as a choice."""
 
-MARK = "# ?"
-"""How the comment begins of a printed line that is not understood."""
-
 CHOICE = "it can mean one of these:"
 """How a help begins that tells several readings one below the other."""
 

@@ -12,11 +12,11 @@ from dataclasses import replace
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
-from dowlang.project.mending.natural_lines import MARK
 from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
 from dowlang.project.mending.pointed_lines import TWO_LINES, WHOLE_LINES, WRITTEN, PointedLines
 from dowlang.project.mending.referents import said_of_all
 from dowlang.project.mending.several_mistakes import OPEN
+from dowlang.project.printed_comments import MARK, left_out
 from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
@@ -106,14 +106,8 @@ def with_its_comments(found: Diagnostic, lines: Sequence[str]) -> Diagnostic:
     """Return the finding of a clause that a card lacks with the comments of it that stand for
     lines which were not understood.
     """
-    told: list[str] = []
-    for number, line in enumerate(lines[found.span.line :], found.span.line + 1):
-        if line[:1].strip() and not line.startswith("#"):
-            break
-        if line.strip().startswith(MARK) and not line.strip().startswith(f"{MARK}  "):
-            told.append(str(number))
-    if not told:
+    where = left_out(lines, found.span.line)
+    if not where:
         return found
-    where = f"line {told[0]}" if len(told) == 1 else f"lines {', '.join(told)}"
     said = f"what stands in comments behind `{MARK}` is not on the card yet: {where}"
     return replace(found, help=f"{found.help}; {said}" if found.help else said)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checked_set, checking, pipeline
@@ -34,6 +35,7 @@ from dowlang.project.mending.prose.structure import happening, structured
 from dowlang.project.mending.prose.tables import tabled
 from dowlang.project.mending.prose.unread import choices, without_unread
 from dowlang.project.set_read_memo import one_moment
+from dowlang.project.sets import SetSource
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
@@ -70,16 +72,20 @@ class WrittenCard:
     missed: int = 0
 
 
-def errors_of(text: str) -> list[Diagnostic]:
-    """Return the errors of a card file that is in no set, with what they offer."""
-    found, _ = checking.check_text(text.encode(), LABEL)
+def errors_of(text: str, beside: SetSource | None = None) -> list[Diagnostic]:
+    """Return the errors of a card file that is in no set, or beside one, with what they offer."""
+    added = addition([], {LABEL: text.encode()}, beside=beside)
+    found, _ = checking.check_source(added)
     return [each for each in found if each.severity is Severity.ERROR]
 
 
-def bare_errors_of(text: str) -> list[Diagnostic]:
-    """Return the errors of a card file that is in no set, without what they offer."""
+def bare_errors_of(text: str, beside: SetSource | None = None) -> list[Diagnostic]:
+    """Return the errors of a card file that is in no set, or beside one, without what they
+    offer.
+    """
     memory = checked_set.SetMemory(hints=False)
-    found = pipeline.check(addition([], {LABEL: text.encode()}), memory).findings
+    added = addition([], {LABEL: text.encode()}, beside=beside)
+    found = pipeline.check(added, memory).findings
     return [each for each in found if each.severity is Severity.ERROR]
 
 
@@ -88,15 +94,19 @@ def write_card(
     prose: str,
     ruleset: str,
     kind: str = "",
-    hinted: Errors = errors_of,
-    bare: Errors = bare_errors_of,
+    hinted: Errors | None = None,
+    bare: Errors | None = None,
+    beside: SetSource | None = None,
 ) -> WrittenCard:
     """Return the card file of a card in prose.
 
     `hinted` checks a card file and tells what may be written, `bare` tells what is wrong alone: by
-    itself, beside the standard set, where nothing else is said.
+    itself, where nothing else is said, as an addition to a set that it lies `beside`, which has no
+    errors, or to the standard set.
     """
     words = language(ruleset)
+    hinted = hinted or partial(errors_of, beside=beside)
+    bare = bare or partial(bare_errors_of, beside=beside)
     errors = LinesAlone(hinted, bare, _sections(words.vocabulary.kinds))
     kinds = {each.name for each in words.vocabulary.kinds}
     clauses = clauses_of(words)
@@ -142,7 +152,7 @@ def write_card(
         if fewer > 0 or (fewer == 0 and choices(errors(other.text)) > choices(errors(out.text))):
             lines, out = trial, other
     if out.unread:
-        is_sentence = _sentences_of(words, laid.kind, lines)
+        is_sentence = _sentences_of(words, laid.kind, lines, beside)
         lines = joined(lines, out, lambda some: settled_again(some, once, errors), is_sentence)
         out = settle(lines)
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
@@ -178,12 +188,15 @@ def _became(
     return kept, rewritten, missed
 
 
-def _sentences_of(words: Language, kind: str, lines: Sequence[str]) -> Callable[[str], bool]:
+def _sentences_of(
+    words: Language, kind: str, lines: Sequence[str], beside: SetSource | None
+) -> Callable[[str], bool]:
     """Return what tells a line that one of the two grammars reads somewhere on a card of a kind."""
     own = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
     starts = [each for each in words.grammar.starts if each.startswith(kind) or each in BLOCKS]
-    beside, _ = checked_set.names_of(facts_of_used(addition([], {LABEL: kind.encode()})))
-    names = [name for of_kind in beside.values() for name in of_kind]
+    used = facts_of_used(addition([], {LABEL: kind.encode()}, beside=beside))
+    known, _ = checked_set.names_of(used)
+    names = [name for of_kind in known.values() for name in of_kind]
 
     def is_sentence(said: str) -> bool:
         tokens = words.parser.tokens(said, own)

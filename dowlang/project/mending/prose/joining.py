@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 
+from dowlang.project.mending.prose.contexts import REFERS
 from dowlang.project.mending.prose.settling import Line, Settled
 from dowlang.source import margin_of
 
@@ -33,14 +34,17 @@ def joined(
     """
     joined, left, written = list(lines), set(out.unread), out.lines
     for at in sorted(out.unread):
+        said = joined[at].strip()
+        if not REFERS.search(said) and is_sentence(said):  # whole by itself, elsewhere
+            continue
         before = at
         for _ in range(MOST_JOINED - 1):
             before = _above(joined, before)
             if before < 0:
                 break
-            said = [each for each in joined[before : at + 1] if each.strip()]
-            first = said[0][: margin_of(said[0])]
-            whole = f"{first}{'. '.join(each.strip().rstrip(' .;') for each in said)}."
+            parts = [each for each in joined[before : at + 1] if each.strip()]
+            first = parts[0][: margin_of(parts[0])]
+            whole = f"{first}{'. '.join(each.strip().rstrip(' .;') for each in parts)}."
             if not is_sentence(whole.strip()):
                 continue
             aside = {place for place in left if not _is_head(joined, place, at)}

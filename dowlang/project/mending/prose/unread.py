@@ -10,10 +10,11 @@ from itertools import takewhile
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.project.mending.natural_lines import CHOICE, MARK
+from dowlang.project.mending.natural_lines import CHOICE
 from dowlang.project.mending.prose.settling import Errors
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import PRINTED
+from dowlang.project.printed_comments import MARK
 from dowlang.source import margin_of
 
 MOST_ROUNDS = 5
