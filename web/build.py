@@ -33,7 +33,10 @@ BUNDLED = (
 MINIFIED = ("--minify", "--format=esm", "--target=es2022", "--log-level=error")
 LOCK = "pyodide-lock.json"
 NOT_IN_A_BROWSER = (".so", ".pyd", ".c", ".pyi")
-LEFT_OUT = ("dowlang/rulebooks/",)
+LEFT_OUT = ("dowlang/rulebooks/", "pytz/zoneinfo/", "babel/messages/", "babel/locale-data/")
+"""Folders that nothing in the page reads. Of the locales those are kept in which games are told."""
+
+LOCALES = ("root", "en", "es", "ja", "ru")
 MOST_BYTES = 17_500_000
 """Size of the playground with everything that it loads. The page shall stay below 20 MB: what
 would use up the rest is looked at before.
@@ -108,7 +111,7 @@ def packages(site: Path) -> None:
             never_imported
             or file.suffix in NOT_IN_A_BROWSER
             or ".dist-info/" in below
-            or below.startswith(LEFT_OUT)
+            or (below.startswith(LEFT_OUT) and file.stem not in LOCALES)
         ):
             file.unlink()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from dowlang import __version__
@@ -22,10 +23,12 @@ from dowlang.engine.setup_options import SetUpRefused
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.playground import sitting
 from dowlang.playground.desk import Data, Desk, NotYet
+from dowlang.playground.page_words import PageWords, name_of_language
 from dowlang.playground.watching import Watching, is_journal
 from dowlang.project import NoSuchSet, loading
 from dowlang.project.printing.printed_sets import plain_texts
-from dowlang.project.sets import find_set, read_set
+from dowlang.project.printing.translated_sets import SpokenSet, spoken
+from dowlang.project.sets import SetSource, find_set, read_set
 
 LONGEST = 400
 """Characters of a fault that are told."""
@@ -53,6 +56,7 @@ class Page:
         self.desk = Desk()
         self.sitting: sitting.Sitting | None = None
         self.watching: Watching | None = None
+        self._told: tuple[tuple[str, str], SpokenSet] | None = None  # the last language asked for
         self.calls: dict[str, Callable[..., Data]] = {
             "version": lambda: {"version": __version__},
             "check": self.desk.check,
@@ -95,23 +99,43 @@ class Page:
             raise ValueError("no game has begun")
         return self.sitting
 
-    def _set(self, wanted: str) -> tuple[CardSet, CardTexts]:
+    def _source(self, wanted: str) -> tuple[CardSet, SetSource]:
         """Return the cards of a shipped set by its id, those of the desk with ""."""
         if wanted:
             source = read_set(find_set(wanted))
-            cards = loading.load_source(source)
-        else:
-            source = self.desk.checked().source
-            cards = self.desk.cards()
-        return cards, CardTexts(cards, lambda: plain_texts(source))
+            return loading.load_source(source), source
+        return self.desk.cards(), self.desk.checked().source
 
-    def choices(self, set: str = "") -> Data:
-        """Return what can be chosen before a game of a set begins."""
-        cards, _ = self._set(set)
+    def _set(self, wanted: str, language: str = "") -> tuple[CardSet, CardTexts]:
+        """Return cards and their texts, which are told in a language of the set."""
+        cards, source = self._source(wanted)
+        if not language:
+            return cards, CardTexts(cards, lambda: plain_texts(source))
+        key = (source.check_key, language)
+        if self._told is None or self._told[0] != key:
+            self._told = key, spoken(cards, source, language)
+        told = self._told[1]
+        return cards, CardTexts(told.cards, lambda: plain_texts(source), told.texts)
+
+    def choices(self, set: str = "", language: str = "") -> Data:
+        """Return what can be chosen before a game of a set begins, and what a page says to who
+        plays, in a language of the set.
+        """
+        cards, source = self._source(set)
         own = [] if set else [list(card) for card in self.desk.own_cards()]
         agents = list(agent_names(cards))
-        best = "heuristic" if "heuristic" in agents else "random"
-        return {"settings": sitting.choices(cards), "agents": agents, "agent": best, "own": own}
+        known = languages_of(cards, source)
+        language = language if language in known else ""
+        _, texts = self._set(set, language)
+        return {
+            "settings": sitting.choices(cards),
+            "agents": agents,
+            "agent": "heuristic" if "heuristic" in agents else "random",
+            "own": own,
+            "language": language,
+            "languages": [[code, name_of_language(code)] for code in ("", *known)],
+            "words": PageWords(texts.cards.speech).all(),
+        }
 
     def _gone_on(self, moment: float | None, stop: bool = False) -> Data:
         """Have the agents play for a moment of seconds, to the next person without one."""
@@ -120,7 +144,7 @@ class Page:
 
     def begin(self, set: str, wanted: Mapping[str, Any], moment: float | None = None) -> Data:
         """Begin a game of a set, and return who is asked."""
-        cards, texts = self._set(set)
+        cards, texts = self._set(set, wanted.get("language", ""))
         own = self.desk.own_cards() if not set and wanted["first"] else []
         self.sitting, self.watching = sitting.begin(cards, texts, wanted, own), None
         return self._gone_on(moment)
@@ -129,7 +153,7 @@ class Page:
         self, set: str, text: str, wanted: Mapping[str, Any], moment: float | None = None
     ) -> Data:
         """Go on with a saved game, or open a journal to look at."""
-        cards, texts = self._set(set)
+        cards, texts = self._set(set, wanted.get("language", ""))
         if is_journal(text):
             self.watching = Watching(cards, texts, text)
             return self.step(0, self.watching.seats[0])
@@ -165,7 +189,7 @@ class Page:
         try:
             self.game.undo(seat)
         except NothingToUndo:
-            raise ValueError("There is nothing to take back.") from None
+            raise ValueError(self.game.words.said("nothing-to-undo")) from None
         return self.game.asked()
 
     def call(self, name: str, arguments: str) -> str:
@@ -179,6 +203,15 @@ class Page:
         except Exception as fault:  # the page says so, and the next call is answered
             answer = {"fault": f"{type(fault).__name__}: {fault}"[:LONGEST]}
         return json.dumps(answer)
+
+
+def languages_of(cards: CardSet, source: SetSource) -> tuple[str, ...]:
+    """Return the languages in which games of a set can be told here."""
+    manifests = [part.manifest for part in (source, *source.everything_used)]
+    if not cards.ruleset.sentences or find_spec("fluent") is None:
+        return ()
+    every = [manifest.languages for manifest in manifests if manifest is not None]
+    return tuple(code for code in every[0] if all(code in known for known in every))
 
 
 def opened(folder: str) -> Page:

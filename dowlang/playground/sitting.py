@@ -16,14 +16,24 @@ from dowlang.agents.asking import answering
 from dowlang.agents.registry import make
 from dowlang.cli.card_texts import CardTexts
 from dowlang.cli.question_text import how_many, option_entry, question_words, who_is_meant
+from dowlang.cli.terminal_words import words_of
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.journal import NothingToUndo, Recorder
 from dowlang.engine.plain_story import story
 from dowlang.engine.screen_declarations import CardLine
-from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.screen_questions import (
+    Asked,
+    asked,
+    asking_card,
+    overview_of,
+    page_help,
+    purpose,
+    taken_so_far,
+)
 from dowlang.engine.setup_options import InvalidSetting, SetUpRefused
+from dowlang.playground.page_words import PageWords
 
 Data = dict[str, Any]
 DEAL = "deal"
@@ -78,6 +88,11 @@ class Sitting:
         return answering(self.seated[seat], self.game, lambda: self.hurried)
 
     @property
+    def words(self) -> PageWords:
+        """Return what says the sentences of the page in the language of the game."""
+        return PageWords(self.game.cards.speech)
+
+    @property
     def thinking(self) -> int:
         """Return the seat whose agent is not done yet, -1 where a person is asked."""
         game = self.game
@@ -104,7 +119,7 @@ class Sitting:
         Raises `NothingToUndo`, and `ValueError` where another person has answered since.
         """
         if (last := self.answered_last) not in (-1, seat):
-            raise ValueError(f"The last answer is player {last + 1}'s: nobody else takes it back.")
+            raise ValueError(self.words.said("not-yours", number=last + 1))
         self.pending = None
         self.game.undo()
         try:
@@ -141,6 +156,7 @@ class Sitting:
             raise ValueError(f"seat {seat + 1} is not at the screen")
         game, cards = self.game, self.game.cards
         screen, view = cards.ruleset.screen, game.view(seat)
+        said = cards.ruleset.sentences
         story = self._story(seat)
         news = story[self.heard.get(seat, 0) :]
         self.heard[seat] = len(story)
@@ -149,14 +165,23 @@ class Sitting:
         return {
             **self.asked(),
             "you": seat,
+            "own": cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)",
             "status": screen.status(cards, view) if screen else "",
             "table": _plain(drawing),
             "news": news,
-            "pages": [[page.word, page.help] for page in screen.pages] if screen else [],
+            "pages": [[page.word, page_help(cards, page)] for page in screen.pages]
+            if screen
+            else [],
             "question": self._question(view, seat) if mine else None,
             "result": _plain(game.result) if game.is_over else None,
             "ending": _last_part(story) if game.is_over else [],
         }
+
+    def _button(self, word: str) -> str:
+        """Return what the button of a page says: the word for it in the language."""
+        cards = self.game.cards
+        id = f"draws-page-{word}"
+        return cards.speech.said(id) if id in cards.ruleset.sentences else word
 
     def _story(self, seat: int) -> list[str]:
         return list(story(self.game.cards, self.game.log or [], seat))
@@ -173,7 +198,12 @@ class Sitting:
             "kind": question.kind,
             "words": question_words(game, question),
             "purpose": purpose(game, question),
-            "several": how_many(taken_so_far(game, question), question.low, question.high),
+            "several": how_many(
+                taken_so_far(game, question),
+                question.low,
+                question.high,
+                words_of(game.cards.speech),
+            ),
             "card": self.card(path) if path else None,
             "sentence": sentence if question.kind != "option" else "",
             "meant": who_is_meant(game, self.texts, seat, question, path, sentence) if path else "",
@@ -210,6 +240,7 @@ class Sitting:
             "path": path,
             "name": str(facts["name"]),
             "kind": str(facts["kind"]),
+            "called": text.called if text else str(facts["kind"]),
             "head": list(text.head) if text else [],
             "flavor": str(facts.get("flavor") or ""),
             "trigger": text.trigger if text else "",
@@ -232,7 +263,7 @@ class Sitting:
         if screen is None or seat not in self.people:
             raise ValueError("there is no such page")
         if word == "rules":
-            told = screen.on_one_page(cards, self.game.view(seat))
+            told = overview_of(cards, self.game.view(seat))
             return {"lines": [[line, None] for line in told]}
         view = self.game.view(seat)
         for page in screen.pages:
@@ -260,28 +291,36 @@ def begin(
 ) -> Sitting:
     """Return a new game with the people and settings that a page asks for, at its first question.
 
-    `own` are kind and name of the cards that shall come first. Raises `SetUpRefused` and
+    It is told by the cards of the texts, which may be the same in another language. `own` are kind
+    and name of the cards that shall come first. Raises `SetUpRefused` and
     `UnknownAgent`.
     """
     settings = {name: value for name, value in wanted["settings"].items() if value != ""}
     people, seed = frozenset(wanted["people"]), int(wanted["seed"])
-    game, note = _with_first(cards, seed, settings, own, min(people, default=0))
+    words = PageWords(texts.cards.speech)
+    game, note = _with_first(cards, seed, settings, own, min(people, default=0), words)
+    game.told_by(texts.cards)
     return Sitting(game, texts, people, str(wanted["agent"]), seed, note)
 
 
 def _with_first(
-    cards: CardSet, seed: int, settings: Data, own: Sequence[tuple[str, str]], seat: int
+    cards: CardSet,
+    seed: int,
+    settings: Data,
+    own: Sequence[tuple[str, str]],
+    seat: int,
+    words: PageWords,
 ) -> tuple[Game, str]:
     """Return a game in which own cards come first, and what is to be said of them."""
     known = {setting.name for setting in cards.ruleset.settings}
     dealt: list[str] = []
     said: list[str] = []
     for kind, name in own:
-        ways = [({kind: name}, "comes first")] if kind in known else []
+        ways = [({kind: name}, "first")] if kind in known else []
         if DEAL in known:
             mine = f"{name} to {seat + 1}"
-            ways += [({DEAL: " + ".join([*dealt, mine])}, f"comes to player {seat + 1} first")]
-            ways += [({DEAL: " + ".join([*dealt, name])}, "comes first")]
+            ways += [({DEAL: " + ".join([*dealt, mine])}, "first-to")]
+            ways += [({DEAL: " + ".join([*dealt, name])}, "first")]
         for way, so in ways:
             try:
                 Game.begin(cards, seed, {**settings, **way})
@@ -289,16 +328,18 @@ def _with_first(
                 continue
             settings = {**settings, **way}
             dealt = str(settings.get(DEAL, "")).split(" + ") if DEAL in way else dealt
-            said.append(f"{name} {so}.")
+            number = {"number": seat + 1} if so == "first-to" else {}
+            said.append(words.said(so, card=name, **number))
             break
         else:
-            said.append(f"{name} is in the game, wherever chance puts it.")
+            said.append(words.said("by-itself", card=name))
     return Game.begin(cards, seed, settings), " ".join(said)
 
 
 def take_up(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> Sitting:
     """Return the game of a save. Raises `SaveRefused`."""
     game, people = Game.from_json(text, cards), frozenset(wanted["people"])
+    game.told_by(texts.cards)
     return Sitting(game, texts, people, str(wanted["agent"]), SEED_OF_AGENTS)
 
 

@@ -12,6 +12,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal, recorder_of
 from dowlang.engine.screen_questions import asked
+from dowlang.playground.page_words import PageWords
 from dowlang.playground.sitting import Sitting
 
 Data = dict[str, Any]
@@ -35,10 +36,11 @@ class Watching:
         self._events = list(record.events)
         self._kept = {0: record.start}
         self.seats = sorted({seat for seat, _ in self._answers}) or [0]
+        self._words = PageWords(texts.cards.speech)
         self.note = (
-            f"It went another way: {again.difference}."
+            self._words.said("differs", difference=str(again.difference))
             if again.difference
-            else f"Replayed: {len(self._answers)} answers, the same game."
+            else self._words.said("replayed", number=len(self._answers))
         )
 
     def __len__(self) -> int:
@@ -53,6 +55,7 @@ class Watching:
             if (at + 1) % APART == 0 and at + 1 not in self._kept:
                 self._kept[at + 1] = game.clone()
         game.log = self._events[: self._told[number]]
+        game.cards = self._texts.cards  # the same in the language of whoever looks
         return game
 
     def at(self, number: int, seat: int) -> tuple[Sitting, Data]:
@@ -87,7 +90,8 @@ class Watching:
         game = replay.replay(self.journal, self._cards, until=number).game
         seed = self.journal.setup.seed if self.journal.setup else 0
         people = frozenset(wanted["people"])
-        note = f"Taken up after {number} of {len(self)} answers."
+        game.told_by(self._texts.cards)
+        note = self._words.said("taken-up", number=number, all=len(self))
         return Sitting(game, self._texts, people, str(wanted["agent"]), seed, note)
 
 

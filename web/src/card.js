@@ -35,7 +35,7 @@ export function cardText(card) {
   return element(
     "article",
     { class: `card kind-${card.kind}` },
-    element("h4", {}, card.name, element("small", {}, [card.kind, ...card.head].join(", "))),
+    element("h4", {}, card.name, element("small", {}, [card.called, ...card.head].join(", "))),
     card.flavor ? element("blockquote", {}, card.flavor) : null,
     card.trigger ? element("p", { class: "trigger" }, `${card.trigger}:`) : null,
     rules,

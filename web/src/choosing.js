@@ -1,6 +1,7 @@
 // What keys do at the table: options by their numbers and by arrows, and a game that is not lost by one key.
 import { openDialog } from "./dialog.js";
 import { element, find } from "./dom.js";
+import { say } from "./words.js";
 
 // The key that takes an option: one digit, `e` for the one that ends the turn or a choice.
 export function keyOf(number, ends = false) {
@@ -35,14 +36,14 @@ export function askToLeave(save, leave) {
     run();
   };
   const saved = () => save().then(leave);
-  openDialog("This game is not saved", [
-    element("p", {}, "A new game takes its place, and nothing of this one stays."),
+  openDialog(say("not-saved"), [
+    element("p", {}, say("nothing-stays")),
     element(
       "p",
       { class: "buttons" },
-      element("button", { id: "stay", class: "main", onclick: done(() => find("asked")?.focus()) }, "Go on with it"),
-      element("button", { id: "save-and-leave", onclick: done(saved) }, "Save it, then leave"),
-      element("button", { id: "leave-it", onclick: done(leave) }, "Leave it"),
+      element("button", { id: "stay", class: "main", onclick: done(() => find("asked")?.focus()) }, say("go-on")),
+      element("button", { id: "save-and-leave", onclick: done(saved) }, say("save-and-leave")),
+      element("button", { id: "leave-it", onclick: done(leave) }, say("leave")),
     ),
   ]);
   find("stay").focus();

@@ -6,6 +6,7 @@ import { openCard, openPage, openStory } from "./looking.js";
 import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
+import { say } from "./words.js";
 import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
 const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false, unsaved: false };
@@ -27,7 +28,7 @@ export function setUpGame(answer, flush, jump) {
   find("save").onclick = () => file("save", "game.dowsave");
   find("journal").onclick = () => file("journal", "game.dowjournal");
   find("story").onclick = () => openStory(state.seat);
-  find("rules").onclick = () => openPage(state.seat, "rules", "The game on one page");
+  find("rules").onclick = () => openPage(state.seat, "rules", say("on-one-page"));
   find("open").onchange = takeUp;
   find("stop").onclick = stop;
   setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
@@ -99,7 +100,7 @@ async function thought(asked, mine) {
   let now = asked;
   while (now.thinking >= 0 && mine === state.table) {
     if (performance.now() - began > LONG) {
-      fill(find("thinking-who"), `Player ${now.thinking + 1} thinks…`);
+      fill(find("thinking-who"), say("thinks", { number: now.thinking + 1 }));
       find("thinking").hidden = false;
     }
     now = await call("go_on", { moment: MOMENT, stop: state.stop });
@@ -109,7 +110,7 @@ async function thought(asked, mine) {
 
 function stop() {
   state.stop = true;
-  fill(find("thinking-who"), "Each takes the best it has found.");
+  fill(find("thinking-who"), say("takes-best"));
 }
 
 const act = (name, args = {}) => going(() => call(name, args));
@@ -135,9 +136,9 @@ async function next(asked) {
     for (const id of ["story", "undo"]) find(id).hidden = true; // they are the next person's already
     const last = asked.answered_last;
     find("take-back").hidden = last < 0 || last === seat;
-    fill(find("take-back"), `Player ${last + 1}: take my answer back`);
+    fill(find("take-back"), say("take-back", { number: last + 1 }));
     find("take-back").onclick = () => act("undo", { seat: last });
-    fill(find("called-text"), `Player ${seat + 1}, it is your turn to look. The others look away.`);
+    fill(find("called-text"), say("your-turn", { number: seat + 1 }));
     find("reveal").focus();
     return;
   }
@@ -205,7 +206,7 @@ function draw() {
   }
   fill(
     find("pages"),
-    ...look.pages.map(([word, help]) => element("button", { title: help, onclick: () => openPage(state.seat, word, help) }, word)),
+    ...look.pages.map(([word, help, shown]) => element("button", { title: help, "data-page": word, onclick: () => openPage(state.seat, word, help) }, shown)),
   );
   fill(find("note"), look.note);
   question(left);
@@ -243,22 +244,22 @@ function question(left) {
   }
   if (over) {
     const told = state.look.ending.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line));
-    fill(find("question"), element("h3", { tabindex: "-1", id: "asked" }, "The game is over."), told, element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: () => openStory(state.seat) }, "The whole story"));
+    fill(find("question"), element("h3", { tabindex: "-1", id: "asked" }, say("over")), told, element("p", { class: "quiet" }, say("digest", { digest: state.look.digest })), element("button", { onclick: () => openStory(state.seat) }, say("whole-story")));
     return;
   }
   if (!asked) {
-    fill(find("question"), element("p", {}, "Somebody else is asked."));
+    fill(find("question"), element("p", {}, say("another-asked")));
     return;
   }
   const parts = [element("p", { class: "status" }, state.look.status)];
   if (asked.card) parts.push(cardText(asked.card));
-  if (asked.sentence) parts.push(element("p", { class: "asks" }, `“${asked.sentence}.”`));
-  if (asked.meant) parts.push(element("p", { class: "quiet" }, `On this card ${asked.meant}.`));
+  if (asked.sentence) parts.push(element("p", { class: "asks" }, say("quoted", { line: asked.sentence })));
+  if (asked.meant) parts.push(element("p", { class: "quiet" }, say("on-this-card", { meant: asked.meant })));
   if (asked.purpose) parts.push(element("p", { class: "purpose" }, asked.purpose));
   if (asked.several) parts.push(element("p", { class: "quiet" }, asked.several));
-  parts.push(element("h3", { tabindex: "-1", id: "asked" }, `Player ${state.seat + 1}: ${asked.words}`));
+  parts.push(element("h3", { tabindex: "-1", id: "asked" }, say("asks", { number: state.seat + 1, question: asked.words })));
   if (state.chosen.size || state.row !== null) {
-    parts.push(element("button", { class: "back", onclick: back }, state.chosen.size ? `← all options (${asked.options.length})` : "← back"));
+    parts.push(element("button", { class: "back", onclick: back }, state.chosen.size ? say("all-options", { number: asked.options.length }) : say("back")));
   }
   parts.push(...(state.row === null ? rows(left) : facets(left)));
   fill(find("question"), ...parts);
@@ -305,7 +306,7 @@ function open_things(choices) {
   return choices[0].facets
     .map(([asks], at) => [asks, new Set(choices.map((choice) => choice.facets[at]?.[1]))])
     .filter(([asks, values]) => asks && values.size > 1)
-    .map(([asks, values]) => (values.size <= 4 ? [...values].map(brief).join(" / ") : `${values.size} to choose from`))
+    .map(([asks, values]) => (values.size <= 4 ? [...values].map(brief).join(" / ") : say("to-choose-from", { number: values.size })))
     .join("; ");
 }
 
@@ -354,7 +355,7 @@ function settle(at, text) {
 // What has been told since the turn before this one of the person's began, the newest last.
 function news(lines) {
   const kept = [...(state.news.get(state.seat) ?? []), ...lines];
-  const turns = kept.map((line, at) => (/^\S.*\(you\)/.test(line) ? at : -1)).filter((at) => at >= 0);
+  const turns = kept.map((line, at) => (/^\S/.test(line) && line.includes(state.look.own) ? at : -1)).filter((at) => at >= 0);
   const shown = turns.length > 1 ? kept.slice(turns.at(-2)) : kept;
   state.news.set(state.seat, shown);
   const place = find("news");
@@ -367,7 +368,7 @@ async function file(part, name) {
   const found = await call("save");
   download(name, found[part]);
   state.unsaved = false;
-  note(`Saved as ${name}, where this browser puts files.`, "good");
+  note(say("saved", { file: name }), "good");
 }
 
 // Save the table of a game. Return true if there is one.

@@ -3,6 +3,7 @@ import { cardText } from "./card.js";
 import { openDialog } from "./dialog.js";
 import { element } from "./dom.js";
 import { call } from "./python.js";
+import { say } from "./words.js";
 
 const turn = (line) => ({ class: /^\S/.test(line) ? "turn" : "" });
 
@@ -22,5 +23,5 @@ export async function openPage(seat, word, title) {
 
 export async function openStory(seat) {
   const { lines } = await call("story", { seat });
-  openDialog("The story so far", lines.map((line) => element("p", turn(line), line)));
+  openDialog(say("so-far"), lines.map((line) => element("p", turn(line), line)));
 }

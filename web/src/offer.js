@@ -1,9 +1,12 @@
 // What is chosen before a game begins: the set, who sits where, the settings of the ruleset.
 import { element, fill, find } from "./dom.js";
+import { kept } from "./kept.js";
 import { call } from "./python.js";
+import { say, speak } from "./words.js";
 
 const OWN = "own";
-const GAMES = [["base", "Dead of Winter, the standard set"], ["dwar7s", "Dwar7s Winter, the standard set"]];
+const GAMES = [["base", "Dead of Winter"], ["dwar7s", "Dwar7s Winter"]];
+const LANGUAGE = "language"; // what the browser keeps
 let asked = 0;
 let page;
 
@@ -11,6 +14,10 @@ let page;
 export function setUpOffer(around) {
   page = around;
   find("which").onchange = offer;
+  find("language").onchange = () => {
+    kept.set(LANGUAGE, find("language").value);
+    offer();
+  };
 }
 
 // The set that is chosen, "" for that of the card.
@@ -24,16 +31,18 @@ export async function offer() {
   await page.flush();
   if (mine !== asked) return;
   const which = find("which");
-  const kept = which.value || OWN;
+  const had = which.value || OWN;
   const cards = page.answer()?.cards ?? [];
   const own = cards.map(([, name]) => name).join(", ");
-  fill(which, element("option", { value: OWN }, own ? `My card: ${own}` : "My card"), ...GAMES.map(([id, title]) => element("option", { value: id }, title)));
-  which.value = kept;
-  find("first-row").hidden = kept !== OWN;
+  find("first-row").hidden = had !== OWN;
   page.note("");
   try {
-    const found = await call("choices", { set: kept === OWN ? "" : kept });
+    const found = await call("choices", { set: had === OWN ? "" : had, language: language() });
     if (mine !== asked) return;
+    speak(found.words, found.language);
+    fill(find("language"), ...found.languages.map(([code, name]) => element("option", { value: code, lang: code || "en", selected: code === found.language }, name)));
+    find("language-row").hidden = found.languages.length < 2;
+    games(own, had);
     fill(find("agent"), ...found.agents.map((name) => element("option", { value: name }, name)));
     find("agent").value = found.agent;
     const fields = found.settings.map((setting) =>
@@ -44,17 +53,31 @@ export async function offer() {
     find("start").disabled = false;
   } catch (error) {
     if (mine !== asked) return;
+    games(own, had);
     fill(find("settings"));
     find("start").disabled = true;
     page.note(error.message, "bad", error.line);
   }
 }
 
+// What can be played: the card, with the names of its text, and the shipped games.
+function games(own, chosen) {
+  const mine = own ? say("my-card-is", { names: own }) || own : say("my-card") || "My card";
+  const others = GAMES.map(([id, game]) => element("option", { value: id }, say("standard-set", { game }) || game));
+  fill(find("which"), element("option", { value: OWN }, mine), ...others);
+  find("which").value = chosen;
+}
+
+// The language that was chosen here, else that of the browser: games that are not told in it are told in English.
+function language() {
+  return kept.get(LANGUAGE) ?? navigator.language.split("-")[0];
+}
+
 // As many people can sit at the screen as play.
 function people() {
   const most = Number(find("settings").querySelector("[name=players]")?.value ?? 1);
   const had = Number(find("people").value || 1);
-  fill(find("people"), ...Array.from({ length: most }, (_, n) => element("option", { value: n + 1 }, n ? `${n + 1}, taking turns here` : "1, me")));
+  fill(find("people"), ...Array.from({ length: most }, (_, n) => element("option", { value: n + 1 }, n ? say("taking-turns", { number: n + 1 }) : say("one-person"))));
   find("people").value = String(Math.min(had, most));
 }
 
@@ -66,6 +89,7 @@ export function wanted() {
     agent: find("agent").value,
     seed: /^\d{1,9}$/.test(seed) ? Number(seed) : Math.floor(Math.random() * 1_000_000),
     first: find("first").checked,
+    language: find("language").value,
     settings,
   };
 }

@@ -1,4 +1,5 @@
 // A journal that is looked at answer by answer.
+import { say } from "./words.js";
 import { element, fill, find } from "./dom.js";
 
 let now = null;
@@ -24,8 +25,8 @@ export function showWatch(watched, shown) {
   find("watch").hidden = false;
   find("watch-at").max = String(watched.of);
   find("watch-at").value = String(watched.at);
-  find("watch-at").setAttribute("aria-valuetext", `answer ${watched.at} of ${watched.of}`);
-  fill(find("watch-seat"), ...watched.seats.map((each) => element("option", { value: each, selected: each === shown }, `as player ${each + 1} saw it`)));
+  find("watch-at").setAttribute("aria-valuetext", say("answer-of", { number: watched.at, all: watched.of }));
+  fill(find("watch-seat"), ...watched.seats.map((each) => element("option", { value: each, selected: each === shown }, say("as-saw", { number: each + 1 }))));
   find("watch-seat").value = String(shown);
   for (const id of ["watch-first", "watch-back"]) find(id).disabled = watched.at === 0;
   for (const id of ["watch-on", "watch-last"]) find(id).disabled = watched.at === watched.of;
@@ -40,9 +41,9 @@ export const watching = () => now !== null;
 
 // What was answered last, in place of a question.
 export function answered(watched) {
-  const title = element("h3", { tabindex: "-1", id: "asked" }, `Answer ${watched.at} of ${watched.of}`);
-  if (watched.who < 0) return [title, element("p", { class: "quiet" }, "The table as it was set up.")];
-  return [title, element("p", { class: "quiet" }, `Player ${watched.who + 1}: ${watched.asked}`), element("p", { class: "said" }, watched.said)];
+  const title = element("h3", { tabindex: "-1", id: "asked" }, say("answer-of", { number: watched.at, all: watched.of }));
+  if (watched.who < 0) return [title, element("p", { class: "quiet" }, say("set-up"))];
+  return [title, element("p", { class: "quiet" }, say("asks", { number: watched.who + 1, question: watched.asked })), element("p", { class: "said" }, watched.said)];
 }
 
 // Go through it by keys. Return true if the key was one.

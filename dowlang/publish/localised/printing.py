@@ -22,8 +22,8 @@ from dowlang.syntax.relocation import nodes
 
 FOLDER = Path(__file__).parent.parent / "languages"
 ENDING = ".ftl"
-PARTS = ("", "-terminal")
-"""Files of a language: its grammar and what cards say, and what a terminal says."""
+PARTS = ("", "-terminal", "-browser")
+"""Files of a language: its grammar and what cards say, what a terminal says, what a page."""
 
 
 class _Cards(Protocol):

@@ -5,8 +5,8 @@ Rules: R-BOARD-14..17.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
@@ -38,39 +38,42 @@ COLUMNS = ((0, 1), (0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2))
 def drawn(cards: CardSet, view: View) -> Drawing:
     """Return the table as the view's player sees it."""
     return Drawing(
-        tuple(_tracks(view)),
+        tuple(_tracks(cards, view)),
         tuple(_place(cards, view, place) for place in range(len(LOCATIONS))),
         (*(_group(cards, view, seat) for seat in range(view["players"])), _crisis(cards, view)),
         tuple(_own(cards, view)),
     )
 
 
-def _tracks(view: View) -> Iterator[Track]:
-    yield Track("round", "round", view["round"], f"{view['rounds_left']} left")
-    yield Track("morale", "morale", view["morale"])
-    yield Track("food", "food", view["food"])
-    yield Track("starvation", "starvation", view["starvation"])
-    yield Track("waste", "item", len(view["waste"]))
+def _tracks(cards: CardSet, view: View) -> Iterator[Track]:
+    said = cards.speech.said
+    left = said("draws-left", count=view["rounds_left"])
+    yield Track(said("draws-round"), "round", view["round"], left)
+    yield Track(said("draws-morale"), "morale", view["morale"])
+    yield Track(said("draws-food"), "food", view["food"])
+    yield Track(said("draws-starvation"), "starvation", view["starvation"])
+    yield Track(said("draws-waste"), "item", len(view["waste"]))
 
 
 def _place(cards: CardSet, view: View, place: int) -> Place:
     """Return a location: a row for its people, then one for each entrance."""
+    said = cards.speech.said
     people = [
         _survivor(cards, view, s) for s, there in enumerate(view["location"]) if there == place
     ]
     if place == COLONY and view["helpless"]:
-        people.append(Piece("", -1, "helpless survivors", "helpless", many=view["helpless"]))
+        people.append(Piece("", -1, said("draws-helpless"), "helpless", many=view["helpless"]))
     marks = [
         Mark(
             "survivor",
             sum(piece.many for piece in people),
-            f"people: room for {view['survivor_spaces'][place]}",
+            said("draws-room", count=view["survivor_spaces"][place]),
         )
     ]
     if place != COLONY:
-        marks.append(Mark("item", view["decks"][place], "cards in the deck"))
+        marks.append(Mark("item", view["decks"][place], said("draws-deck")))
     if view["noise"][place]:
-        marks.append(Mark("noise", view["noise"][place], "noise"))
+        marks.append(Mark("noise", view["noise"][place], said("draws-noise")))
     column, row = COLUMNS[place]
     return Place(
         "location",
@@ -88,27 +91,29 @@ def _place(cards: CardSet, view: View, place: int) -> Place:
 def _entrance(cards: CardSet, view: View, number: int) -> Iterator[Piece]:
     """Yield what stands at an entrance, each piece as the entrance that options name."""
     zombies, barricades = view["zombies"][number], view["barricades"][number]
-    said = name(cards, "entrance", number)
+    said, place = cards.speech.said, name(cards, "entrance", number)
     for _ in range(zombies):
-        yield Piece("entrance", number, f"zombie at {said}", "zombie")
+        yield Piece("entrance", number, said("draws-zombie", place=place), "zombie")
     for _ in range(barricades):
-        yield Piece("entrance", number, f"barricade at {said}", "barricade")
+        yield Piece("entrance", number, said("draws-barricade", place=place), "barricade")
     for _ in range(max(0, view["entrance_spaces"][number] - zombies - barricades)):
-        yield Piece("entrance", number, f"empty space at {said}", "")
+        yield Piece("entrance", number, said("draws-empty", place=place), "")
 
 
 def _survivor(cards: CardSet, view: View, number: int) -> Piece:
+    said = cards.speech.said
     marks = [
-        Mark(icon, count, icon)
+        Mark(icon, count, said(f"draws-{icon}"))
         for icon, count in (
             ("wound", view["wounds"][number]),
             ("frostbite", view["frostbite"][number]),
         )
         if count
     ]
-    marks += [Mark("objective", 1, "leads the group")] * (number in view["leader"])
+    marks += [Mark("objective", 1, said("draws-leads"))] * (number in view["leader"])
     marks += [
-        Mark("item", 1, f"has {name(cards, 'card', item)}") for item in view["equipment"][number]
+        Mark("item", 1, said("draws-has", card=name(cards, "card", item)))
+        for item in view["equipment"][number]
     ]
     return Piece(
         "survivor",
@@ -124,71 +129,80 @@ def _survivor(cards: CardSet, view: View, number: int) -> Piece:
 
 def _group(cards: CardSet, view: View, seat: int) -> Group:
     """Return a player: what lies open of them. Their survivors stand on the board."""
-    parts = [f"{_cards(view['hands'][seat])} in hand"]
-    parts += ["exiled"] * bool(view["exiled"][seat])
-    parts += ["out of the game"] * bool(view["eliminated"][seat])
-    parts += ["goes first"] * goes_first(view, seat)
+    said = cards.speech.said
+    parts = [said("draws-in-hand", count=view["hands"][seat])]
+    parts += [said("mark-exiled")] * bool(view["exiled"][seat])
+    parts += [said("mark-out")] * bool(view["eliminated"][seat])
+    parts += [said("draws-first")] * goes_first(view, seat)
     dice = () if seat == view.player else view["unused"][seat]
     return Group(
-        f"Player {seat + 1}",
+        said("draws-player", number=seat + 1),
         seat,
-        ", ".join(parts),
+        cards.speech.commas(parts),
         (
-            Piece("player", seat, f"player {seat + 1}", "survivor", seat=seat),
-            *(Piece("", -1, f"die {die}", f"die_{die}") for die in dice),
+            Piece(
+                "player", seat, said("draws-player-piece", number=seat + 1), "survivor", seat=seat
+            ),
+            *(Piece("", -1, said("draws-die", number=die), f"die_{die}") for die in dice),
         ),
         view["active_player"] == seat,
     )
 
 
-def _cards(count: int) -> str:
-    return f"{count} card{'s' * (count != 1)}"
-
-
 def _crisis(cards: CardSet, view: View) -> Group:
     """Return what is dealt with this round, with the crossroads card that is resolved."""
-    pieces = []
+    spoken, pieces = cards.speech.said, []
     if view["crisis"] >= 0:
         title = name(cards, "crisis", view["crisis"])
         path = card_of(cards, "crisis", view["crisis"])
-        said = f"{_cards(len(view['contributed']))} added, {view['need']} needed"
+        said = spoken("draws-crisis", count=len(view["contributed"]), need=view["need"])
         pieces.append(Piece("crisis", view["crisis"], title, "crisis", said, card=path))
     for path, title, deck in incidents(cards, view):
         pieces.append(Piece("", -1, title, "incident", deck, card=path))
     path = card_of(cards, "objective", view["main"])
-    have, want, _ = view["objective"]
+    progress = _progress(cards, view["objective"])
     title = name(cards, "objective", view["main"])
-    pieces.append(Piece("", -1, title, "objective", f"{have} of {want}", card=path))
+    pieces.append(Piece("", -1, title, "objective", progress, card=path))
     if view["card"] >= 0:
         path = card_of(cards, "crossroads", view["card"])
         title = name(cards, "crossroads", view["card"])
         pieces.append(Piece("", -1, title, "crossroads", card=path))
     added = " · ".join([*tracks_and_tokens(cards, view), *decks(cards, view)])
-    return Group("On the table", -1, added, tuple(pieces))
+    return Group(spoken("draws-table"), -1, added, tuple(pieces))
+
+
+def _progress(cards: CardSet, goal: Sequence[Any]) -> str:
+    have, want, _ = goal
+    return cards.speech.said("draws-progress", have=have, want=want)
 
 
 def _own(cards: CardSet, view: View) -> Iterator[Group]:
     """Yield the seat's dice, its hand, its secret objective and the card it holds for another."""
-    seat = view.player
-    dice = [Piece("die", die, f"die {die}", f"die_{die}") for die in view["unused"][seat]]
-    yield Group("Your dice", seat, "" if dice else "none left", tuple(dice))
-    for title, items in (("Your hand", view["hand"]), ("Drawn in this search", view["drawn"])):
-        if items or title == "Your hand":
+    seat, spoken = view.player, cards.speech.said
+    dice = [
+        Piece("die", die, spoken("draws-die", number=die), f"die_{die}")
+        for die in view["unused"][seat]
+    ]
+    none = "" if dice else spoken("draws-dice-none")
+    yield Group(spoken("draws-dice"), seat, none, tuple(dice))
+    for id, items in (("your-hand", view["hand"]), ("draws-search", view["drawn"])):
+        if items or id == "your-hand":
             pieces = [_item(cards, item) for item in items]
-            yield Group(title, seat, "" if pieces else "empty", tuple(pieces))
+            none = "" if pieces else spoken("draws-hand-empty")
+            yield Group(spoken(id), seat, none, tuple(pieces))
     kept = []
     if view["secret"] >= 0:
-        have, want, _ = view["goal"]
+        progress = _progress(cards, view["goal"])
         title = name(cards, "secret", view["secret"])
         path = card_of(cards, "secret", view["secret"])
-        kept.append(Piece("", -1, title, "secret", f"{have} of {want}", card=path))
+        kept.append(Piece("", -1, title, "secret", progress, card=path))
     if view["crossroads"] >= 0:
         title = name(cards, "crossroads", view["crossroads"])
         path = card_of(cards, "crossroads", view["crossroads"])
-        said = f"held for player {view['active_player'] + 1}"
+        said = spoken("draws-held", number=view["active_player"] + 1)
         kept.append(Piece("", -1, title, "crossroads", said, card=path))
     if kept:
-        yield Group("Only you see", seat, "", tuple(kept))
+        yield Group(spoken("draws-secret"), seat, "", tuple(kept))
 
 
 def _item(cards: CardSet, item: int) -> Piece:
@@ -216,6 +230,7 @@ def touched(cards: CardSet, view: View, answer: Answer) -> Iterator[tuple[str, i
             yield noun, number
     if answer[0] == O.SEARCH:
         yield "location", view["location"][answer[1]]
+    of_dice = [cards.speech.said(id) for id in ("ask-with-die", "ask-raised")]
     for facet in entry(cards, view, answer).facets:
-        if facet.typed.isdecimal() and "die" in facet.question:
+        if facet.typed.isdecimal() and facet.question in of_dice:
             yield "die", int(facet.typed)

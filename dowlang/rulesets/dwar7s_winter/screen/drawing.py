@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
 from dowlang.rulesets.dwar7s_winter.narration.table import asked, trophies, trophies_known
-from dowlang.rulesets.dwar7s_winter.narration.wording import counted
+from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state.boards import Board
 from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf
-from dowlang.rulesets.dwar7s_winter.state.labels import PHASES
+from dowlang.rulesets.dwar7s_winter.state.labels import PHASES, dwarf_kind
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     CASTLE,
-    DWARF_KINDS,
+    GOLD,
     INSTRUMENTS,
     LEGENDS,
     ORDINARY,
@@ -35,23 +35,29 @@ if TYPE_CHECKING:
 
 def drawn(cards: CardSet, view: View) -> Drawing:
     """Return the table as the view's player sees it."""
-    beside = (_pool(cards, view), _hall(view))
+    beside = (_pool(cards, view), _hall(cards, view))
     return Drawing(
-        tuple(_tracks(view)),
+        tuple(_tracks(cards, view)),
         tuple(_zones(cards, view)),
         (*(_group(cards, view, seat) for seat in range(view["players"])), *beside),
         tuple(_own(cards, view)),
     )
 
 
-def _tracks(view: View) -> Iterator[Track]:
-    yield Track("week", "castle", view["week"], PHASES[view["phase"]])
-    yield Track("actions left", "ability", view["actions_left"])
-    yield Track("monsters to come", "monster", view["monsters_left"])
-    yield Track("disasters to come", "disaster", view["disasters_left"])
+def _tracks(cards: CardSet, view: View) -> Iterator[Track]:
+    said = cards.speech.said
+    phase = said(f"phase-{PHASES[view['phase']]}")
+    yield Track(said("draws-week"), "castle", view["week"], phase)
+    yield Track(said("draws-actions"), "ability", view["actions_left"])
+    yield Track(said("draws-monsters"), "monster", view["monsters_left"])
+    yield Track(said("draws-disasters"), "disaster", view["disasters_left"])
     at = view.player * len(RESOURCES)
     for number, resource in enumerate(RESOURCES):
-        yield Track(f"your {resource}", resource, view["stock"][at + number])
+        yield Track(
+            said("draws-your", resource=said(f"measure-{resource}")),
+            resource,
+            view["stock"][at + number],
+        )
 
 
 def _zones(cards: CardSet, view: View) -> Iterator[Place]:
@@ -68,7 +74,7 @@ def _zones(cards: CardSet, view: View) -> Iterator[Place]:
             name(cards, "zone", zone).removeprefix("the "),
             TERRAINS[terrain],
             rows,
-            (Mark("castle", steps, "steps to the castle"),) * (terrain != CASTLE),
+            (Mark("castle", steps, cards.speech.said("draws-steps")),) * (terrain != CASTLE),
             columns[zone],
             farthest - steps,
             terrain == CASTLE,
@@ -105,7 +111,8 @@ def _enemies(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
     ):
         for number in there:
             threat = threats[number]
-            said = f"needs {asked(cards, threat)}; {counted(threat.points, 'point')}"
+            points = Words(cards.speech).counted(threat.points, "point")
+            said = cards.speech.said("monster-known", needs=asked(cards, threat), points=points)
             path = card_of(cards, noun, number)
             yield Piece(noun, number, name(cards, noun, number), noun, said, card=path)
 
@@ -113,63 +120,85 @@ def _enemies(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
 def _dwarves(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
     for seat in range(view["players"]):
         if many := view["standing"][seat * cards.tables.zones + zone]:
-            said = f"of player {seat + 1}"
+            said = cards.speech.said("draws-of-player", number=seat + 1)
             code = dwarf(seat, ORDINARY, zone)
-            yield Piece("dwarf", code, DWARF_KINDS[ORDINARY], "dwarf", said, many, seat)
+            yield Piece("dwarf", code, dwarf_kind(cards, ORDINARY), "dwarf", said, many, seat)
         for kind in LEGENDS:
             if view["legends"][seat * len(LEGENDS) + kind - 1] == zone:
-                said, code = f"of player {seat + 1}", dwarf(seat, kind, zone)
-                yield Piece("dwarf", code, DWARF_KINDS[kind], "legendary", said, seat=seat)
+                said = cards.speech.said("draws-of-player", number=seat + 1)
+                code = dwarf(seat, kind, zone)
+                yield Piece("dwarf", code, dwarf_kind(cards, kind), "legendary", said, seat=seat)
 
 
 def _group(cards: CardSet, view: View, seat: int) -> Group:
     at = seat * len(RESOURCES)
-    kept = ", ".join(f"{thing} {view['stock'][at + n]}" for n, thing in enumerate(RESOURCES))
-    said = f"{kept}; {counted(view['hand_sizes'][seat], 'card')} in hand"
+    spoken = cards.speech.said
+    kept = cards.speech.commas(
+        [
+            spoken("draws-stock", resource=spoken(f"measure-{thing}"), count=view["stock"][at + n])
+            for n, thing in enumerate(RESOURCES)
+        ]
+    )
+    hand = spoken("draws-in-hand", count=view["hand_sizes"][seat])
+    said = spoken("and-there", left=kept, right=hand)
     if trophies_known(view, seat, view.player) != 0:
-        said += f"; {trophies(cards, view, seat, view.player)}"
-    pieces = [Piece("player", seat, f"player {seat + 1}", "starting", seat=seat)]
+        won = trophies(cards, view, seat, view.player)
+        said = spoken("and-there", left=said, right=won)
+    called = spoken("draws-player-piece", number=seat + 1)
+    pieces = [Piece("player", seat, called, "starting", seat=seat)]
     if many := view["camp"][seat]:
         code = dwarf(seat, ORDINARY, CAMP)
-        pieces.append(Piece("dwarf", code, "dwarf in camp", "dwarf", "", many, seat))
+        title = spoken("dwarf-in-camp", dwarf=dwarf_kind(cards, ORDINARY))
+        pieces.append(Piece("dwarf", code, title, "dwarf", "", many, seat))
     for kind in LEGENDS:
         if view["legends"][seat * len(LEGENDS) + kind - 1] == CAMP:
             code = dwarf(seat, kind, CAMP)
-            title = f"{DWARF_KINDS[kind]} in camp"
+            title = spoken("dwarf-in-camp", dwarf=dwarf_kind(cards, kind))
             pieces.append(Piece("dwarf", code, title, "legendary", seat=seat))
-    return Group(f"Player {seat + 1}", seat, said, tuple(pieces), view["active_player"] == seat)
+    active = view["active_player"] == seat
+    return Group(spoken("draws-player", number=seat + 1), seat, said, tuple(pieces), active)
 
 
 def _pool(cards: CardSet, view: View) -> Group:
     pieces = [
-        _hero(cards, number, f"{view['prices'][slot]} gold; {hero(cards, number)}")
+        _hero(
+            cards,
+            number,
+            cards.speech.said(
+                "and-there",
+                left=Words(cards.speech).amount(view["prices"][slot], GOLD),
+                right=hero(cards, number),
+            ),
+        )
         for slot, number in enumerate(view["pool"])
         if number >= 0
     ]
-    return Group("The hero pool", -1, "", tuple(pieces))
+    return Group(cards.speech.said("the-pool"), -1, "", tuple(pieces))
 
 
-def _hall(view: View) -> Group:
+def _hall(cards: CardSet, view: View) -> Group:
     pieces = [
         Piece(
             "instrument",
             number,
-            INSTRUMENTS[number] + (" (silenced)" if number in view["silenced"] else ""),
+            cards.speech.said("draws-silenced", instrument=name(cards, "instrument", number))
+            if number in view["silenced"]
+            else name(cards, "instrument", number),
             INSTRUMENTS[number],
             seat=holder,
         )
         for number, holder in enumerate(view["music"])
     ]
-    return Group("The music hall", -1, "", tuple(pieces))
+    return Group(cards.speech.said("the-hall"), -1, "", tuple(pieces))
 
 
 def _own(cards: CardSet, view: View) -> Iterator[Group]:
-    seat = view.player
+    seat, said = view.player, cards.speech.said
     hand = [_hero(cards, number, hero(cards, number)) for number in view["hand"]]
-    yield Group("Your hand", seat, "" if hand else "empty", tuple(hand))
+    yield Group(said("draws-hand"), seat, "" if hand else said("draws-hand-empty"), tuple(hand))
     if view["own_deck"]:
         later = [_hero(cards, number, hero(cards, number)) for number in view["own_deck"]]
-        yield Group("For later weeks", seat, "", tuple(later))
+        yield Group(said("draws-later"), seat, "", tuple(later))
 
 
 def _hero(cards: CardSet, number: int, said: str) -> Piece:

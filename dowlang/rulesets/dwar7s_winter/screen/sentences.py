@@ -114,7 +114,30 @@ OVERVIEW = {
     "overview-blood-least": ", from {count:# kind|# kinds} on",
     "overview-legend-points": "; {count} for each legendary dwarf you have",
 }
+DRAWING = {
+    "draws-page-enemies": "enemies",
+    "draws-page-hand": "hand",
+    "draws-page-pool": "pool",
+    "draws-page-table": "table",
+    "draws-week": "week",
+    "draws-actions": "actions left",
+    "draws-monsters": "monsters to come",
+    "draws-disasters": "disasters to come",
+    "draws-your": "your {resource}",
+    "draws-steps": "steps to the castle",
+    "draws-of-player": "of player {number}",
+    "draws-stock": "{resource} {count}",
+    "draws-in-hand": "{count:# card|# cards} in hand",
+    "draws-player": "Player {number}",
+    "draws-player-piece": "player {number}",
+    "draws-silenced": "{instrument} (silenced)",
+    "draws-hand": "Your hand",
+    "draws-hand-empty": "empty",
+    "draws-later": "For later weeks",
+}
+"""What stands on the table of a page (`drawing`)."""
 SCREEN_SENTENCES = {
+    **DRAWING,
     **ENTRIES,
     **PIECES,
     **ON_PAGES,

@@ -325,3 +325,46 @@ says-option-face = { $face0 }
 says-option-swap = { $survivor0 } cambia de lugar con { $survivor1 }
 says-option-fresh-copy = { $card0 }, la que no se ha usado
 says-option-used-copy = { $card0 }, la que se ha usado
+
+## The table of a page
+
+says-draws-round = ronda
+says-draws-left = quedan { $count }
+says-draws-morale = moral
+says-draws-food = comida
+says-draws-starvation = hambre
+says-draws-waste = desechos
+says-draws-helpless = supervivientes indefensos
+says-draws-room = gente: sitio para { $count }
+says-draws-deck = cartas en el mazo
+says-draws-noise = ruido
+says-draws-zombie = zombi en { $place }
+says-draws-barricade = barricada en { $place }
+says-draws-empty = espacio libre en { $place }
+says-draws-wound = herida
+says-draws-frostbite = congelación
+says-draws-leads = dirige el grupo
+says-draws-has = tiene { $card }
+says-draws-in-hand = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} en la mano
+says-draws-first = empieza
+says-draws-player = Jugador { $number }
+says-draws-player-piece = jugador { $number }
+says-draws-die = dado { $number }
+says-draws-crisis = { $count ->
+    [1] 1 carta agregada
+   *[other] { $count } cartas agregadas
+}, hacen falta { $need }
+says-draws-progress = { $have } de { $want }
+says-draws-table = En la mesa
+says-draws-dice = Tus dados
+says-draws-dice-none = no queda ninguno
+says-draws-search = Robadas en esta búsqueda
+says-draws-hand-empty = vacía
+says-draws-held = guardada para el jugador { $number }
+says-draws-secret = Solo lo ves tú
+says-draws-page-goal = objetivo
+says-draws-page-hand = mano
+says-draws-page-table = mesa

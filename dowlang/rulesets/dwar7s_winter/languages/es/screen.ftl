@@ -206,3 +206,28 @@ says-option-monster = { $monster0 }
 says-option-disaster = { $disaster0 }
 says-option-hero = { $hero0 }
 says-option-resource = { $resource0 }
+
+## The table of a page
+
+says-draws-week = semana
+says-draws-actions = acciones restantes
+says-draws-monsters = monstruos por venir
+says-draws-disasters = desastres por venir
+says-draws-your = tu { $resource }
+says-draws-steps = pasos hasta el castillo
+says-draws-of-player = del jugador { $number }
+says-draws-stock = { $resource } { $count }
+says-draws-in-hand = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} en la mano
+says-draws-player = Jugador { $number }
+says-draws-player-piece = jugador { $number }
+says-draws-silenced = { $instrument } (en silencio)
+says-draws-hand = Tu mano
+says-draws-hand-empty = vacía
+says-draws-later = Para las próximas semanas
+says-draws-page-enemies = enemigos
+says-draws-page-hand = mano
+says-draws-page-pool = oferta
+says-draws-page-table = mesa

@@ -176,3 +176,25 @@ says-option-monster = { $monster0 }
 says-option-disaster = { $disaster0 }
 says-option-hero = { $hero0 }
 says-option-resource = { $resource0 }
+
+## The table of a page
+
+says-draws-week = 週
+says-draws-actions = 残りアクション
+says-draws-monsters = 残りのモンスター
+says-draws-disasters = 残りの災害
+says-draws-your = あなたの{ $resource }
+says-draws-steps = 城までの歩数
+says-draws-of-player = プレイヤー{ $number }の
+says-draws-stock = { $resource }{ $count }
+says-draws-in-hand = 手札{ $count }枚
+says-draws-player = プレイヤー{ $number }
+says-draws-player-piece = プレイヤー{ $number }
+says-draws-silenced = { $instrument }（使えない）
+says-draws-hand = あなたの手札
+says-draws-hand-empty = なし
+says-draws-later = 後の週のカード
+says-draws-page-enemies = 敵
+says-draws-page-hand = 手札
+says-draws-page-pool = ヒーロー置き場
+says-draws-page-table = 場

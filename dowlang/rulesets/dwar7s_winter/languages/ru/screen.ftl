@@ -212,3 +212,25 @@ says-option-monster = { $monster0 }
 says-option-disaster = { $disaster0 }
 says-option-hero = { $hero0 }
 says-option-resource = { $resource0 }
+
+## The table of a page
+
+says-draws-week = неделя
+says-draws-actions = осталось действий
+says-draws-monsters = монстров впереди
+says-draws-disasters = бедствий впереди
+says-draws-your = у вас: { $resource }
+says-draws-steps = шагов до замка
+says-draws-of-player = игрока { $number }
+says-draws-stock = { $resource } { $count }
+says-draws-in-hand = карт на руке: { $count }
+says-draws-player = Игрок { $number }
+says-draws-player-piece = игрок { $number }
+says-draws-silenced = { $instrument } (не звучит)
+says-draws-hand = Ваша рука
+says-draws-hand-empty = пусто
+says-draws-later = На следующие недели
+says-draws-page-enemies = враги
+says-draws-page-hand = рука
+says-draws-page-pool = герои
+says-draws-page-table = стол

@@ -1,0 +1,95 @@
+"""Cards on paper and sets as one file: whole processes, in processor time and peak memory.
+
+What a command takes to start (`dow --version`) is told beside it and taken off where the goal is
+that of the work. Ten thousand cards are packed in five sets; adding each pack and checking its
+folder run in turn.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+
+from benchmarks import card_sets
+from benchmarks.commands import DOW, ROOT
+from benchmarks.table import Table
+
+EIGHTY = 80
+PACKS, CARDS = 5, 2_000
+
+
+def cost(*arguments: str, **environment: str) -> tuple[float, float]:
+    """Return the processor seconds and the peak megabytes of a `dow` command that succeeds."""
+    with subprocess.Popen(
+        [*DOW, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.DEVNULL,
+    ) as process:
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise RuntimeError(f"`dow {' '.join(arguments)}` ended with {process.returncode}")
+    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+
+
+def run(table: Table, runs: int = 5) -> None:
+    """80 cards and the set of the full game to PDF, then ten thousand cards packed and added."""
+    with tempfile.TemporaryDirectory() as folder:
+        there = Path(folder)
+        sheets(table, there, runs)
+        packs(table, there)
+
+
+def sheets(table: Table, there: Path, runs: int) -> None:
+    """Decks to cut out, every copy."""
+    full = card_sets.full_game(1)
+    whole = card_sets.write(there / "full", full)
+    kept = [name for name in full if name.startswith("crossroads/")][:EIGHTY]
+    places = [name for name in full if name.startswith("locations/")]
+    small = card_sets.write(there / "eighty", {name: full[name] for name in (*kept, *places)})
+    out = str(there / "out")
+    start = statistics.median(cost("--version")[0] for _ in range(runs))
+    wanted = ((small, EIGHTY, 1.0), (whole, sum(card_sets.SIZES.values()), 4.0))
+    for set, cards, most in wanted:
+        command = ("print", str(set), "--format", "pdf", "--out", out)
+        cost(*command)
+        found = [cost(*command) for _ in range(runs)]
+        took = statistics.median(used for used, _ in found) - start
+        peak = max(memory for _, memory in found)
+        table.add(
+            f"dow print of {cards} cards with every copy to PDF, less the start ({start:.2f} s)",
+            f"{took:.2f} s of processor time",
+            f"< {most:g} s",
+            took < most,
+        )
+        table.add(f"peak memory of that, {cards} cards", f"{peak:.0f} MB", "< 200 MB", peak < 200)
+
+
+def packs(table: Table, there: Path) -> None:
+    """Packs of large sets, each added to an empty library and checked as a folder, in turn."""
+    library = str(there / "library")
+    card_sets.write(there / "town", card_sets.town())
+    made = there / "town.dowset"
+    cost("pack", str(there / "town"), "--out", str(made))
+    cost("add", str(made), DOWLANG_LIBRARY=library)
+    added = checked = 0.0
+    for number in range(PACKS):
+        texts = card_sets.twelve_lines(number, CARDS)
+        set = card_sets.write(there / f"many_{number}", texts, uses='"town"')
+        pack = there / f"many_{number}.dowset"
+        cost("pack", str(set), "--out", str(pack))
+        fresh = {"DOWLANG_CACHE": str(there / f"cache{number}")}
+        added += cost("add", str(pack), DOWLANG_LIBRARY=library, **fresh)[0]
+        fresh = {"DOWLANG_CACHE": str(there / f"other{number}")}
+        checked += cost("check", str(set), **fresh)[0]
+    more = added / checked - 1
+    table.add(
+        f"dow add of {PACKS * CARDS} cards in {PACKS} packs, against dow check of their folders",
+        f"{added:.1f} s against {checked:.1f} s of processor time ({more:+.1%})",
+        "<= +10 %",
+        more <= 0.10,
+    )
