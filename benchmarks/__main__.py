@@ -14,6 +14,7 @@ from benchmarks import (
     games,
     hostile,
     natural,
+    printing,
     reading,
     thousands,
 )
@@ -26,6 +27,7 @@ PARTS = (
     ("editor", editor.run),
     ("edits", editor.run_many),
     ("thousands", thousands.run),
+    ("printing", printing.run),
     ("games", games.run),
     ("comparisons", comparisons.run),
     ("hostile", hostile.run),

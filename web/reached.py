@@ -10,9 +10,12 @@ from pathlib import Path
 
 PACKAGE = "dowlang"
 ENTRY = f"{PACKAGE}.playground.calls"
-WHOLE = (f"{PACKAGE}.rulesets", f"{PACKAGE}.engine", f"{PACKAGE}.generated")
-"""Packages that stay whole: rulesets and handlers are imported by a name that is put together, and
-the handler of a card that is written in the page may import anything of the engine.
+WHOLE = tuple(
+    f"{PACKAGE}.{part}" for part in ("rulesets", "engine", "generated", "publish.localised")
+)
+"""Packages that stay whole: rulesets, handlers and what says cards in other languages are imported
+by a name that is put together, and the handler of a card that is written in the page may import
+anything of the engine.
 """
 
 

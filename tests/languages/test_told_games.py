@@ -23,6 +23,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import option_id
 from dowlang.engine.plain_story import story
 from dowlang.engine.screen_questions import PLACE
+from dowlang.playground import page_words
 from dowlang.project import source_of
 from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
@@ -143,6 +144,7 @@ def wanted(place: str) -> dict[str, set[str]]:
     return {
         **{id: variables_of(text) for id, text in ruleset.sentences.items()},
         **{f"terminal-{id}": variables_of(text) for id, text in SENTENCES.items()},
+        **{f"browser-{id}": variables_of(text) for id, text in page_words.SENTENCES.items()},
         **{
             option_id(kind.name): {f"{noun}{n}" for n, noun in enumerate(kind.arguments)}
             for kind in ruleset.option_kinds

@@ -12,6 +12,7 @@ from typing import Any
 from dowlang.cli.card_texts import Texts
 from dowlang.cli.terminal_words import SENTENCES
 from dowlang.engine.card_set import CardSet
+from dowlang.playground import page_words
 from dowlang.publish import Indented, Sides
 
 MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -38,7 +39,11 @@ class MarkingSpeech:
     language = "xx"
 
     def __init__(self, sentences: Sequence[str]) -> None:
-        self.sentences = {*sentences, *(f"terminal-{id}" for id in SENTENCES)}
+        self.sentences = {
+            *sentences,
+            *(f"terminal-{id}" for id in SENTENCES),
+            *(f"browser-{id}" for id in page_words.SENTENCES),
+        }
 
     def said(self, id: str, /, **values: Any) -> str:
         assert id in self.sentences or id.startswith("option-"), id
