@@ -113,7 +113,7 @@ class Page:
             return cards, CardTexts(cards, lambda: plain_texts(source))
         key = (source.check_key, language)
         if self._told is None or self._told[0] != key:
-            self._told = key, spoken(cards, source, language)
+            self._told = key, spoken(cards, source, language, as_written=not wanted)
         told = self._told[1]
         return cards, CardTexts(told.cards, lambda: plain_texts(source), told.texts)
 
@@ -206,8 +206,10 @@ class Page:
 
 
 def languages_of(cards: CardSet, source: SetSource) -> tuple[str, ...]:
-    """Return the languages in which games of a set can be told here."""
-    manifests = [part.manifest for part in (source, *source.everything_used)]
+    """Return the languages in which games of a set can be told here: those of the sets it uses,
+    and its own where it uses none.
+    """
+    manifests = [part.manifest for part in source.everything_used or (source,)]
     if not cards.ruleset.sentences or find_spec("fluent") is None:
         return ()
     every = [manifest.languages for manifest in manifests if manifest is not None]

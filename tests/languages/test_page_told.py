@@ -19,7 +19,7 @@ from dowlang.playground.page_words import SENTENCES, PageWords, name_of_language
 from tests.languages.readings import LANGUAGES
 from tests.languages.test_told_games import marking
 from tests.languages.told import unsaid
-from tests.playground.asking import wanted
+from tests.playground.asking import Asked, ask, example, wanted  # noqa: F401
 
 WEB = Path(__file__).parents[2] / "web"
 KEPT = (
@@ -133,3 +133,19 @@ def test_english_stands_in_the_page_as_it_is_declared() -> None:
         assert said == words.said(id, rules="rules") or said == "", (id, said)
     for id, said in re.findall(r'data-(?:title|label)="([a-z-]+)"[^>]*aria-label="([^"]*)"', html):
         assert said == words.said(id), (id, said)
+
+
+def test_a_card_of_ones_own_is_played_in_the_languages_of_the_set_it_is_added_to(
+    ask: Asked,
+) -> None:
+    """Its name stays as its author wrote it, its rules are said in the language."""
+    ask("check", text=example("a_crossroads_card"))
+    found = ask("choices", set="", language="ja")
+    assert found["language"] == "ja" and [code for code, _ in found["languages"]][1:] == [
+        "es",
+        "ja",
+        "ru",
+    ]
+    asked = ask("begin", set="", wanted={**wanted([0]), "language": "ja"})
+    assert "The Ferry Lantern" in asked["note"]
+    assert re.search(r"[ぁ-ん]", asked["note"])

@@ -29,6 +29,8 @@ def japanese(page: Opened) -> Opened:
 @pytest.fixture(autouse=True)
 def english_again(page: Opened) -> object:
     yield
+    if page.page.is_visible("#dialog-close"):
+        page.page.click("#dialog-close")
     page.leave()
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.select_option("#language", "")
@@ -51,6 +53,7 @@ def test_a_round_is_played_without_a_word_of_english(japanese: Opened, which: st
         page.choose("#question .option.last" if last else "#question .option >> nth=0")
     assert page.page.inner_text(track).split()[0] != first.split()[0]
     page.page.click("#rules")
+    page.page.wait_for_selector("#dialog[open]")
     assert "1ページ" in page.page.inner_text("#dialog-title")
     page.page.click("#dialog-close")
     assert page.page.inner_text("#undo") == "取り消す"

@@ -31,8 +31,12 @@ class SpokenSet(NamedTuple):
     texts: Mapping[Key, PlainCard]
 
 
-def spoken(cards: CardSet, source: SetSource, language: str) -> SpokenSet:
+def spoken(
+    cards: CardSet, source: SetSource, language: str, as_written: bool = False
+) -> SpokenSet:
     """Return a compiled set, told in a language that it and every set it uses declare.
+
+    With `as_written` the set itself need not: names and other texts of its own stay as they are.
 
     Raises `NotTold`, `NotTranslated`, `CardErrors`, `FluentMissing` and `MissingMessages`.
     """
@@ -40,7 +44,7 @@ def spoken(cards: CardSet, source: SetSource, language: str) -> SpokenSet:
         raise NotTold(cards.ruleset.name)
     parts: dict[str, SpokenCards] = {}
     for part in (*source.everything_used, source):
-        checked = checked_for(part, language)
+        checked = checked_for(part, "" if as_written and part is source else language)
         parts[checked.manifest.id] = SpokenCards(
             info_of(checked, language), tuple(cards_of(checked, language))
         )
