@@ -136,7 +136,7 @@ def test_english_stands_in_the_page_as_it_is_declared() -> None:
 
 
 def test_a_card_of_ones_own_is_played_in_the_languages_of_the_set_it_is_added_to(
-    ask: Asked,
+    ask: Asked,  # noqa: F811
 ) -> None:
     """Its name stays as its author wrote it, its rules are said in the language."""
     ask("check", text=example("a_crossroads_card"))
