@@ -104,7 +104,8 @@ class Page:
         if wanted:
             source = read_set(find_set(wanted))
             return loading.load_source(source), source
-        return self.desk.cards(), self.desk.checked().source
+        source = self.desk.checked().source  # it says the line of what is to be mended first
+        return self.desk.cards(), source
 
     def _set(self, wanted: str, language: str = "") -> tuple[CardSet, CardTexts]:
         """Return cards and their texts, which are told in a language of the set."""

@@ -149,3 +149,14 @@ def test_a_card_of_ones_own_is_played_in_the_languages_of_the_set_it_is_added_to
     asked = ask("begin", set="", wanted={**wanted([0]), "language": "ja"})
     assert "The Ferry Lantern" in asked["note"]
     assert re.search(r"[ぁ-ん]", asked["note"])
+
+
+@pytest.mark.parametrize("language", ("", "ja"))
+def test_a_card_that_does_not_check_is_refused_with_its_line(
+    language: str,
+    ask: Asked,  # noqa: F811
+) -> None:
+    text = example("a_crossroads_card")
+    ask("check", text=text.replace("add ", "adddd ", 1))
+    refused = ask("choices", set="", language=language)
+    assert refused["refused"] and refused["line"] == 1 + text[: text.index("add ")].count("\n")
