@@ -22,9 +22,9 @@ from dowlang.semantics.carry_out_targets import reaches, resolve_carried_out
 from dowlang.semantics.check_cache import Memory, Outcome
 from dowlang.semantics.checks import custom_text
 from dowlang.semantics.checks.clause_counts import ClauseBlock, count_clauses, count_ways
-from dowlang.semantics.checks.deck_sizes import deck_sizes
-from dowlang.semantics.checks.duplicate_cards import duplicates
-from dowlang.semantics.checks.further_mistakes import others
+from dowlang.semantics.checks.deck_sizes import report_deck_sizes
+from dowlang.semantics.checks.duplicate_cards import report_duplicates
+from dowlang.semantics.checks.further_mistakes import report_further_mistakes
 from dowlang.semantics.checks.settings import report_settings_out_of_range
 from dowlang.semantics.checks.too_many_steps import check_steps
 from dowlang.semantics.context import CASCADING, Context
@@ -32,7 +32,7 @@ from dowlang.semantics.dispatch import PASSES
 from dowlang.semantics.finalize import finished_card, put_start
 from dowlang.semantics.ir_visitor import forget_unread, placed
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
-from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
+from dowlang.semantics.lint.card_lints import lint_card, report_dead_bindings
 from dowlang.semantics.lint.deck_lints import lint_set
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.local_names import LocalNames
@@ -118,7 +118,7 @@ class _Check:
 
     def run(self) -> Checked:
         """Run all passes."""
-        duplicates(
+        report_duplicates(
             [(card.name, card.line.span) for card in self.heads.cards], self.world, self.reporters
         )
         names = NameBook(
@@ -154,12 +154,12 @@ class _Check:
                 if line.shape == "test" or start == "test":
                     self._test(file, line, names, above)
         for file in self.files:
-            others(self._context_for(file.path, names), file.lines)
+            report_further_mistakes(self._context_for(file.path, names), file.lines)
         self._definitions_used()
         if not (
             self.world.partial or any(t.errors for t in self.reporters.values()) or self.broken
         ):  # with errors a wrong count would be a cascading error
-            deck_sizes(
+            report_deck_sizes(
                 [checked_card for _, checked_card in self.checked_cards],
                 self.world,
                 self.files[0].path if self.files else "",
@@ -308,7 +308,7 @@ class _Check:
         path = names.defines.get(name, "")
         names.needed[name] = counted_by(done.needs, path)
         if context.report.errors == before:
-            dead_bindings(context)
+            report_dead_bindings(context)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))
             start = with_bars(
                 ir.Procedure("start", (ir.YOU_LOCAL,), done.block),

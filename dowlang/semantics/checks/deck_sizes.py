@@ -10,13 +10,15 @@ from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.set_environment import SetWorld
 
 
-def deck_sizes(
+def report_deck_sizes(
     checked_cards: Sequence[ir.CheckedCard],
     world: SetWorld,
     file: str,
     reporters: Mapping[str, Reporter],
 ) -> None:
-    """Report them, in the manifest where there is one, else in the file.
+    """Report decks of another size than is promised, in the manifest where there is one.
+
+    Else they are told in the file.
 
     `reporters` are the findings by file.
     """

@@ -11,10 +11,10 @@ from dowlang.source import Span
 from dowlang.source.confusables import skeleton
 
 
-def duplicates(
+def report_duplicates(
     cards: Sequence[tuple[CardName, Span]], world: SetWorld, reporters: Mapping[str, Reporter]
 ) -> None:
-    """Report them, each at the second card.
+    """Report cards of one name, slug or look, each at the second card.
 
     `cards` are names with their first lines, `reporters` the findings by file.
     """

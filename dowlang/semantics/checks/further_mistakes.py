@@ -16,7 +16,7 @@ from dowlang.diagnostics import Severity
 from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.semantics.card_scopes import card_scope
-from dowlang.semantics.checks.out_of_reach import tell_never_found
+from dowlang.semantics.checks.out_of_reach import report_never_found
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.reporter import Reporter
@@ -36,7 +36,7 @@ CHOSEN = ("a", "another", "any_number", "up_to")
 """Quantities that leave a choice."""
 
 
-def others(context: Context, lines: Sequence[ast.Line]) -> None:
+def report_further_mistakes(context: Context, lines: Sequence[ast.Line]) -> None:
     """Report the independent mistakes of lines that have an error already."""
     report = context.report
     told: dict[int, list[Span]] = {}
@@ -156,7 +156,7 @@ class _Line:
             and node.quantity.kind in CHOSEN
         ):
             with self._telling():
-                tell_never_found(self.context, word, node)
+                report_never_found(self.context, word, node)
 
     def _kind(
         self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]

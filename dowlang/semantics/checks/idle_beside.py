@@ -19,7 +19,7 @@ LATER_SHAPES = ("lasting", "later", "next_time", "counted_time")
 """Shapes of lines below which something is said of what comes after the card."""
 
 
-def idle_beside(
+def report_idle_beside(
     context: Context, lines: Sequence[ast.Line], told: Sequence[tuple[ast.Line, Clause]]
 ) -> None:
     """Report the clauses and words that count nothing beside another clause of the card.

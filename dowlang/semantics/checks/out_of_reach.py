@@ -69,7 +69,7 @@ def check_not_beyond(
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
     if isinstance(word, EffectWord) and word.spoken_of == slot and not _is_spoken_of(found):
-        tell_never_found(context, word, node)
+        report_never_found(context, word, node)
         return False
     said = _said_of_each(found)
     there = next((part for part in said if _is_there(context, word, slot, part)), None)
@@ -99,7 +99,7 @@ def check_not_beyond(
     return False
 
 
-def tell_never_found(context: Context, word: EffectWord, node: ast.NounPhrase) -> None:
+def report_never_found(context: Context, word: EffectWord, node: ast.NounPhrase) -> None:
     """Report a thing left open where the word wants one that the card has spoken of."""
     context.report.quantity(
         node,

@@ -59,7 +59,9 @@ def report_set_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence
             )
 
 
-def outlasted(context: Context, blocks: Sequence[ir.Lasting], lines: Sequence[ast.Line]) -> None:
+def report_outlasted(
+    context: Context, blocks: Sequence[ir.Lasting], lines: Sequence[ast.Line]
+) -> None:
     """Report every rule of which nothing is left by a later block of the same lines, which is in
     force as long: of two that set one thing the one put in force last counts alone.
 

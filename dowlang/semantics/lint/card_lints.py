@@ -14,7 +14,7 @@ from dowlang.semantics.ir_equivalence import alike
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.emptied_spots import asked_of_emptied
-from dowlang.semantics.lint.idle_effects import idle_effects
+from dowlang.semantics.lint.idle_effects import report_idle_effects
 from dowlang.semantics.lower.pre_event import departed
 from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
@@ -46,7 +46,7 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
         context.report.add(
             codes.CARD_WITHOUT_TEST, name.span, kind=checked_card.kind.name, name=checked_card.name
         )
-    dead_bindings(context)
+    report_dead_bindings(context)
     _overflowing(context, line, checked_card)
     abilities = tuple(ability for _, ability in checked_card.abilities)
     done = _looked_at((checked_card.procedures, checked_card.standing, abilities))
@@ -57,7 +57,7 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     _unasked(context, line, done)
     _about_the_departed(context, line, checked_card, everything)
     _asked_too_late(context, line, everything)
-    idle_effects(context, line, everything)
+    report_idle_effects(context, line, everything)
     counters(context, checked_card)
 
 
@@ -198,7 +198,7 @@ def _needs_it(
     )
 
 
-def dead_bindings(context: Context) -> None:
+def report_dead_bindings(context: Context) -> None:
     """Report names given with `as` that nothing uses, or that stand where nothing can be named."""
     bound = {span for _, _, span in context.locals.aliases}
     for span, alias in context.locals.written.items():
@@ -245,7 +245,7 @@ def option_spans(line: ast.Line) -> dict[int, ast.Node]:
     return out
 
 
-def same_effect(
+def report_same_effect(
     report: Reporter,
     choice: ir.Choose,
     label: Callable[[ir.Option], ast.Node | None],

@@ -28,11 +28,11 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.ir_visitor import nodes, placed
-from dowlang.semantics.lint.card_lints import option_spans, same_effect
+from dowlang.semantics.lint.card_lints import option_spans, report_same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
-from dowlang.semantics.lint.rules_among_cards import endless_cards, unheard_rules
-from dowlang.semantics.lint.unanswered import set_beyond, unanswered
+from dowlang.semantics.lint.rules_among_cards import report_endless_cards, report_unheard_rules
+from dowlang.semantics.lint.unanswered import report_set_beyond, report_unanswered
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
 from dowlang.semantics.message_wording import said
@@ -59,10 +59,10 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
         )
     for card in cards:
         _DeckCard(card, ranges).lint(card.found)
-        unheard_rules(card, ranges)
-        unanswered(card, ranges)
-        set_beyond(card, ranges)
-    endless_cards(cards, ranges)
+        report_unheard_rules(card, ranges)
+        report_unanswered(card, ranges)
+        report_set_beyond(card, ranges)
+    report_endless_cards(cards, ranges)
 
 
 class _DeckCard:
@@ -117,7 +117,7 @@ class _DeckCard:
         name = self.written.parts[0] if self.written.parts else self.written
         for found, _ in looked_at:
             if isinstance(found, ir.Choose):
-                same_effect(self.report, found, self._label, name, dead, self.ranges)
+                report_same_effect(self.report, found, self._label, name, dead, self.ranges)
 
     def _impossible(self, option: ir.Option, condition: ir.Expression) -> bool:
         """Warn of an option that can never be possible. Return True if it is one."""

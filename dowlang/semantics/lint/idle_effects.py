@@ -20,7 +20,7 @@ TWICE = "the line before it has done just that"
 ALREADY = "it is chosen among those of which that is so already"
 
 
-def idle_effects(context: Context, line: ast.Line, everything: Sequence[object]) -> None:
+def report_idle_effects(context: Context, line: ast.Line, everything: Sequence[object]) -> None:
     """Report the effects among the nodes of a card that change nothing."""
     found: dict[int, str] = {}
     for part in everything:

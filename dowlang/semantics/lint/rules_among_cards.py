@@ -15,7 +15,7 @@ Key = tuple[str, str]
 """Phrase of an effect word, and the slug of a thing that it names."""
 
 
-def unheard_rules(card: Whole, ranges: Ranges) -> None:
+def report_unheard_rules(card: Whole, ranges: Ranges) -> None:
     """Report each `when` of a card that is in force at no event that it waits for."""
     found: dict[int, str] = {}
     for standing in card.checked_card.standing:
@@ -40,7 +40,7 @@ def _about(event: ir.Match) -> str | None:
     return None
 
 
-def endless_cards(cards: Sequence[Whole], ranges: Ranges) -> None:
+def report_endless_cards(cards: Sequence[Whole], ranges: Ranges) -> None:
     """Report the lines by which cards carry each other out, whichever of them comes next.
 
     An effect goes on when each card that it may carry out does in every case one that goes on.

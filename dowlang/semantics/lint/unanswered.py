@@ -14,7 +14,7 @@ from dowlang.source import Span
 from dowlang.vocabulary.value_ranges import Ranges
 
 
-def unanswered(card: Whole, ranges: Ranges) -> None:
+def report_unanswered(card: Whole, ranges: Ranges) -> None:
     """Report every number of a card that has no answer in this set."""
     if not ranges.unanswered:
         return
@@ -29,7 +29,7 @@ def unanswered(card: Whole, ranges: Ranges) -> None:
                 card.report.add(codes.OUT_OF_SCOPE, span, found=told[0], where=told[1])
 
 
-def set_beyond(card: Whole, ranges: Ranges) -> None:
+def report_set_beyond(card: Whole, ranges: Ranges) -> None:
     """Report every level beyond the ends of its track to which a card sets one.
 
     An amount that is counted at the table is left: there the track goes as far as it goes.

@@ -16,7 +16,7 @@ from dataclasses import replace
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.checks.repeated_settings import outlasted
+from dowlang.semantics.checks.repeated_settings import report_outlasted
 from dowlang.semantics.context import Context
 from dowlang.semantics.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.ir_needs import known, without_implied
@@ -78,7 +78,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
             scope = after.moving(context.pieces.moved[before:], context.pieces.lost[lost:], places)
     lasting = [one for each in groups for one in each.statements if isinstance(one, ir.Lasting)]
     if len(lasting) > 1:
-        outlasted(context, lasting, lines)
+        report_outlasted(context, lasting, lines)
     groups = list(drop_checks_right_after(context, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:

@@ -24,7 +24,7 @@ from dowlang.semantics.checks.clause_checks import (
     report_wrong_texts,
 )
 from dowlang.semantics.checks.clause_counts import ClauseBlock, clause_of, count_clauses, title
-from dowlang.semantics.checks.idle_beside import idle_beside
+from dowlang.semantics.checks.idle_beside import report_idle_beside
 from dowlang.semantics.checks.reckoned_once import report_reckoned_once
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
@@ -86,7 +86,7 @@ def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
             report_set_twice(context, standing.rules, lines)
     told = [(line, found) for line in lines if (found := clause_of(line, clauses)) is not None]
     if any(clause.rules_out or clause.idles for _, clause in told):
-        idle_beside(context, lines, told)
+        report_idle_beside(context, lines, told)
     for clause in clauses:
         if clause.spares:
             _spare(context, clause, lines, clauses, block.facts)
