@@ -153,13 +153,17 @@ def wanted(place: str) -> dict[str, set[str]]:
 
 
 def whole(place: str) -> dict[str, str]:
-    """Return the sentences into which nothing is put: they stand on a screen as they are."""
+    """Return the sentences into which nothing is put: they stand on a screen as they are. What the
+    buttons of a page say is typed at a terminal, in every language.
+    """
     terminal = {f"terminal-{id}": text for id, text in SENTENCES.items()}
     sentences = {**dowlang.load(place).ruleset.sentences, **terminal}
     return {
         id: text
         for id, text in sentences.items()
-        if not re.search(r"[{#]", text) and variables_of(text) == {"count"}
+        if not re.search(r"[{#]", text)
+        and variables_of(text) == {"count"}
+        and not id.startswith("draws-page-")
     }
 
 
