@@ -94,7 +94,14 @@ def option_odds(row: Row) -> OptionOdds:
     means = tuple(
         (name, spread.mean) for name, spread in row.spreads.items() if spread.least or spread.most
     )
-    return OptionOdds(row.label, means, row.tables, TABLES, bool(row.drawn))
+    return OptionOdds(row.label, means, row.tables, TABLES, bool(row.drawn), row.notes(TABLES))
+
+
+def notes_of(rows: list[Row]) -> list[str]:
+    """Return a sentence on the tables that the figures of a card are of, none for no figures."""
+    if not rows:
+        return []
+    return ["; ".join((f"over {TABLES} tables of {PLAYERS} players", *rows[0].notes(TABLES)))]
 
 
 def odds_in_lines(rows: list[Row], name: str) -> str:
@@ -103,6 +110,7 @@ def odds_in_lines(rows: list[Row], name: str) -> str:
     for odds in map(option_odds, rows):
         said = [f"{measure} {signed(mean)}" for measure, mean in odds.means]
         lines.append(f"{odds.label}: {', '.join(said) or 'nothing that is counted changes'}")
+    lines += notes_of(rows)
     return "\n".join(lines) or f"`{name}` carries nothing out by itself on these tables"
 
 

@@ -293,6 +293,7 @@ class Desk:
             "cards": [
                 {
                     "name": name,
+                    "notes": list(rows[0].notes(TABLES)) if rows else [],
                     "rows": [
                         _row(row, figure.line)
                         for row, figure in zip(rows, figures[name], strict=True)

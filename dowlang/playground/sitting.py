@@ -158,7 +158,7 @@ class Sitting:
         screen, view = cards.ruleset.screen, game.view(seat)
         said = cards.ruleset.sentences
         story = self._story(seat)
-        news = story[self.heard.get(seat, 0) :]
+        heard = self.heard.get(seat, 0)
         self.heard[seat] = len(story)
         drawing = screen.drawn(cards, view) if screen and screen.drawn else None
         mine = not game.is_over and game.stack[-1][1] == seat
@@ -168,7 +168,8 @@ class Sitting:
             "own": cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)",
             "status": screen.status(cards, view) if screen else "",
             "table": _plain(drawing),
-            "news": news,
+            "heard": heard,
+            "news": story[heard:],
             "pages": [[page.word, page_help(cards, page)] for page in screen.pages]
             if screen
             else [],

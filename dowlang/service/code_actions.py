@@ -18,7 +18,7 @@ from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
 from dowlang.service.clause_drafts import Unseen, clause_drafts
 from dowlang.service.drafted_tests import draft_at
 from dowlang.service.indentation import margin_below
-from dowlang.service.positions import Edit, Range, applied
+from dowlang.service.positions import Edit, Range, TextMap, applied
 from dowlang.service.renaming import errors_after
 from dowlang.service.workspace import Document
 from dowlang.service.wrong_figures import WrongFigure, figure_edits
@@ -182,6 +182,7 @@ def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple
     tried: list[tuple[int, int]] = []
     if above:
         tried += [(line, margin_below(document, above)), (line, margin_of(there.line(above)))]
+        tried += [(line, margin) for margin in _open_margins(there, filled, above)]
     if below:
         tried.append((below, margin_below(document, line)))
     for at, spaces in dict.fromkeys(tried):
@@ -190,6 +191,15 @@ def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple
             begin = there.offset(at, 1)
             place = Range(there.position(begin), there.position(begin + margin))
             yield _spaces(at, spaces), (Edit(place, " " * spaces),)
+
+
+def _open_margins(there: TextMap, filled: Sequence[int], above: int) -> Iterator[int]:
+    """Yield how deep the lines stand that a line stands below, from the innermost."""
+    margin = margin_of(there.line(above))
+    for at in reversed([at for at in filled if at < above]):
+        if margin_of(there.line(at)) < margin:
+            margin = margin_of(there.line(at))
+            yield margin
 
 
 def _left(

@@ -21,6 +21,7 @@ from dowlang.service.names import (
     names_by_kind,
     nouns_of_next,
     nouns_wanted,
+    said_in,
 )
 from dowlang.service.phrase_use import used
 from dowlang.service.phrases import (
@@ -351,7 +352,7 @@ def _names(cursor: Cursor) -> Iterator[Item]:
     wanted = kinds_wanted(cursor, tuple(by_kind))
     if not wanted and nouns_of_next(cursor):
         return
-    own = {title.value for line in cursor.document.tree.lines if (title := text(line))}
+    own = said_in(cursor.document)
     for kind in wanted or by_kind:
         for name in by_kind.get(kind, ()):
             yield _name(name, kind, (2 if wanted else 4, 0 if name in own else 1, name))

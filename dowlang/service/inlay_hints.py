@@ -31,6 +31,7 @@ class OptionOdds:
     """What an option changes on average: (measure, mean) of all that changes at all.
 
     `possible` of `tables` had it. `drawn` is True where games were drawn instead of written out.
+    `notes` tell on which tables the figures rest, and what is missing in them.
     """
 
     label: str
@@ -38,6 +39,7 @@ class OptionOdds:
     possible: int
     tables: int
     drawn: bool = False
+    notes: tuple[str, ...] = ()
 
 
 def odds_figures(document: Document, name: str, rows: Iterable[OptionOdds]) -> tuple[Figure, ...]:
@@ -60,7 +62,9 @@ def _of_row(row: OptionOdds, line: int) -> Figure:
     told = f"on average, over the {row.possible} of {row.tables} tables where it was possible"
     way = ", games drawn" if row.drawn else ""
     every = ", ".join(said) or "nothing that is counted changes"
-    return Figure(line, f"{sign}{shown}" if said else "changes no figure", f"{every} ({told}{way})")
+    notes = "".join(f"; {note}" for note in row.notes)
+    nothing = "changes no figure here" if row.notes else "changes no figure"
+    return Figure(line, f"{sign}{shown}" if said else nothing, f"{every} ({told}{way}){notes}")
 
 
 def signed(value: float) -> str:

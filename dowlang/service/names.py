@@ -60,6 +60,11 @@ def sayings_in(words: Language, file: str, tree: ast.File) -> Iterator[Saying]:
         yield from _below(file, line.block)
 
 
+def said_in(document: Document) -> set[str]:
+    """Return every name that a document introduces or says."""
+    return {each.name for each in sayings_in(document.words, document.label, document.tree)}
+
+
 def _below(file: str, lines: Sequence[ast.Line]) -> Iterator[Saying]:
     for line in line_parts.rows(lines):
         if line.shape in PLAIN or line.shape.endswith(" {text}"):

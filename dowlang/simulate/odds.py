@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from dowlang.agents.random import Random
@@ -33,7 +33,8 @@ class Row:
     outcomes were too many to write out, so that `worst` and `best` of them are those of the games
     drawn. `lasting`: what is left in force, or ended, in some outcome. Its worth is in no figure.
     An option that was possible at none has no `spreads`. `held`: the number of all tables on which
-    what the card waits for holds. The figures are of those, or of all where it is none.
+    what the card waits for holds. The figures are of those, or of all where it is none. `full`: the
+    measures whose track is at its end on some of the tables of the figures, with their number.
     """
 
     label: str
@@ -43,6 +44,28 @@ class Row:
     lasting: tuple[str, ...] = ()
     held: int = 0
     left_out: tuple[str, ...] = ()
+    full: Mapping[str, int] = field(default_factory=dict)
+
+    def notes(self, laid: int) -> tuple[str, ...]:
+        """Return sentences on which tables the figures of a card are of, `laid` of them in all, and
+        what is missing in them. They are those of each of its rows.
+        """
+        out, left = [], laid - len(self.left_out)
+        if left < laid:
+            out.append(f"{laid - left} of them left out: {'; '.join(dict.fromkeys(self.left_out))}")
+        if self.held < left:
+            out.append(
+                f"what it waits for holds at {self.held or 'none'} of "
+                f"{'them' if left == laid else f'the other {left}'}: the figures are of "
+                f"{'those' if self.held else 'all the same, as if it came up'}"
+            )
+        for name, number in self.full.items():
+            played = self.held or left
+            out.append(
+                f"{name} is at the end of its track on {number} of {played} table"
+                f"{'s' if played > 1 else ''}: what it gains there counts as nothing"
+            )
+        return tuple(out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +108,14 @@ def odds_of(cards: CardSet, card: Mapping[str, Any], tables: Tables, most: int) 
     if len(endless) == tables.number:
         raise endless[0]
     why = tuple(fault.message for fault in endless)
+    laid = [table for _, table in fitting or every]
+    full = {name: sum(map(at_end, laid)) for name, at_end in odds.full.items()}
+    full = {name: number for name, number in full.items() if number}
     rows = [_row(label, parts, odds, held) for label, parts in found.items()]
     outer = _outer(card)
     never = [label for label in outer if label not in found] if set(outer) & set(found) else []
     rows += [Row(label, 0, 0, {}, held=held) for label in never]
-    return [replace(row, left_out=why) for row in rows]
+    return [replace(row, left_out=why, full=full) for row in rows]
 
 
 @contextmanager

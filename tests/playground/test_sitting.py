@@ -156,6 +156,15 @@ def test_an_answer_is_taken_back_to_the_same_question(ask: Asked) -> None:
     asked = played(ask, "base", 9, [0])
     before = ask("look", seat=asked["seat"])
     ask("answer", index=0)
+    told = ask("look", seat=asked["seat"])
+    ask("undo", seat=0)
+    after = ask("look", seat=asked["seat"])
+    assert after["heard"] + len(after["news"]) <= told["heard"] + len(told["news"])
+    ask("answer", index=0)
+    again = ask("look", seat=asked["seat"])
+    story = ask("story", seat=asked["seat"])["lines"]
+    assert again["heard"] == len(story) - len(again["news"]) <= told["heard"] + len(told["news"])
+    assert again["news"] == story[again["heard"] :]
     ask("undo", seat=0)
     after = ask("look", seat=asked["seat"])
     assert after["question"] == before["question"] and after["table"] == before["table"]

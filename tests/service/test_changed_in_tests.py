@@ -60,3 +60,14 @@ def test_nobody_is_offered_early_whom_the_test_has_not_named(tmp_path: Path) -> 
 def test_without_a_choice_it_is_what_the_last_one_above_has_changed(tmp_path: Path) -> None:
     lines = 'when player 1 chooses "{}"\n    then morale = 1\n    when player 1 chooses "Mend it"'
     assert offered(tmp_path, lines.format("Burn the sled"))[0].startswith("food = ")
+
+
+def test_names_that_the_file_says_stand_before_others(tmp_path: Path) -> None:
+    text = f'{CARD}    when player 1 moves "'
+    document = Workspace().open(tmp_path / "card.dow", text)
+    found = completions(document, document.map.position(len(text))).items
+    assert [each.label for each in found[:1]] == ['"Amara Diallo"']
+    other = text.replace("Amara Diallo", "Yuki Lowe")
+    document = Workspace().open(tmp_path / "card.dow", other)
+    found = completions(document, document.map.position(len(other))).items
+    assert [each.label for each in found[:1]] == ['"Yuki Lowe"']

@@ -12,7 +12,7 @@ from dowlang.playground.desk import Desk as PlaygroundDesk
 from dowlang.service import Document, Position, Workspace
 from dowlang.service.code_actions import actions
 from dowlang.service.indentation import indented, margin_below
-from dowlang.service.positions import applied
+from dowlang.service.positions import Range, applied
 from tests.service.desk import ROOT, Desk
 
 FILES = sorted(file for set in ("base", "dwar7s") for file in (ROOT / "cards" / set).rglob("*.dow"))
@@ -124,3 +124,17 @@ def test_the_page_is_told_where_a_line_belongs() -> None:
     found = page.indent(4, f'{HEAD}    option "A"\n\n')
     assert found == {"edits": [{"at": [4, 0, 4, 0], "text": " " * 8}]}
     assert page.indent(3, f"{HEAD}    \n") == {"edits": []}
+
+
+@pytest.mark.parametrize("spaces", (0, 8, 12, 16, 20))
+def test_an_option_behind_a_die_stands_again_where_options_do(tmp_path: Path, spaces: int) -> None:
+    card = (
+        'crossroads "The Cold Room"\n    flavor "x"\n    if food >= 1\n    option "Look"\n'
+        "        roll a die\n            1 to 3\n                lose 1 morale\n"
+        "            otherwise\n                gain 1 morale\n"
+    )
+    text = f'{card}{" " * spaces}option "Sing"\n        gain 1 morale\n'
+    document = Workspace().open(tmp_path / "card.dow", text)
+    at = document.map.position(len(card) + spaces)
+    titles = [each.title for each in actions(document, Range(at, at))]
+    assert "put 4 spaces before line 10" in titles[:1], titles

@@ -327,7 +327,9 @@ def test_a_real_client_checks_completes_mends_and_renames(desk: Desk) -> None:
     shutil.which("nvim") is None, reason="Neovim is not installed: apt install neovim"
 )
 def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path: Path) -> None:
-    """Neovim as docs/editors.md sets it up tells a mistake and indents by spaces."""
+    """Neovim as docs/editors.md sets it up tells a mistake, goes to it by a key, completes and
+    indents by spaces.
+    """
     told = (Path(__file__).parents[2] / "docs" / "editors.md").read_text("utf-8")
     (settings,) = re.findall(r"```lua\n(.*?)```", told, flags=re.DOTALL)
     (tmp_path / "init.lua").write_text(settings, "utf-8")
@@ -336,11 +338,15 @@ def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path
     card = desk.folder / "crossroads" / "a_favour_owed.dow"
     card.write_text(card.read_text("utf-8").replace("gain 1 morale", "gain 1 moral"), "utf-8")
     waits = "vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end, 50)"
-    says = "io.stdout:write(vim.diagnostic.get(0)[1].message, tostring(vim.bo.expandtab))"
+    found = "vim.diagnostic.get(0)[1]"
+    says = (
+        f"io.stdout:write({found}.message, tostring(vim.bo.expandtab), vim.bo.omnifunc, ' at ', "
+        f"vim.fn.line('.') - {found}.lnum, ' keys ', #vim.api.nvim_buf_get_keymap(0, 'n'))"
+    )
     done = subprocess.run(
         [
             *("nvim", "--headless", "-n", "-u", str(tmp_path / "init.lua"), str(card)),
-            *("-c", f"lua {waits}", "-c", f"lua {says}", "-c", "qall!"),
+            *("-c", f"lua {waits}", "-c", "normal ]d", "-c", f"lua {says}", "-c", "qall!"),
         ],
         capture_output=True,
         text=True,
@@ -348,4 +354,5 @@ def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path
         timeout=120,
         env={**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"},
     )
-    assert "moral" in done.stdout and "true" in done.stdout, done.stdout + done.stderr
+    said = "truev:lua.vim.lsp.omnifunc at 1 keys 8"
+    assert "moral" in done.stdout and said in done.stdout, done.stdout + done.stderr

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import dowlang
-from dowlang.simulate.odds import Tables, odds_of
+from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
+from dowlang.simulate.odds import Row, Tables, odds_of
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -20,3 +21,24 @@ def test_what_is_asked_inside_a_forced_option_is_no_option_of_the_card(seed: int
     face = rows["Look at the face"]
     found = [face.spreads[name] for name in ("cards in hands", "unused dice")]
     assert face.tables == 2 and [(each.least, each.most) for each in found] == [(0, 1)] * 2
+
+
+def test_a_track_at_its_end_is_told_where_its_gains_count_as_nothing() -> None:
+    row = Row("Sing", 3, 0, {}, held=2, full={"morale": 1})
+    waits, full = row.notes(3)
+    assert waits.startswith("what it waits for holds at 2 of them: the figures are of those")
+    assert full.startswith("morale is at the end of its track on 1 of 2 tables: what it gains")
+    assert Row("Sing", 3, 0, {}, held=3).notes(3) == ()
+
+
+def test_morale_is_full_at_the_top_of_its_track_alone() -> None:
+    cards = dowlang.load()
+    odds = cards.ruleset.odds
+    assert odds is not None
+    game = odds.table(cards, 1, 3)
+    rows = odds_of(cards, cards.facts[0], Tables(3, 1, 1), 4000)
+    for morale in (1, 5, 9, 10):
+        game.morale = morale
+        gain_morale(game, 1)
+        assert odds.full["morale"](game) == (game.morale == 10)
+    assert all(set(row.full) <= {"morale"} for row in rows)

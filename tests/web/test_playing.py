@@ -161,6 +161,14 @@ def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -
     page.page.click("#undo")
     page.idle()
     page.until("text => document.getElementById('places').innerText === text", table)
+    page.choose("#question .option.last")  # what was taken back is told once
+    page.page.click("#undo")
+    page.idle()
+    news = page.page.inner_text("#news")
+    page.choose("#question .option.last")
+    page.page.click("#undo")
+    page.idle()
+    assert page.page.inner_text("#news") == news
     page.leave()
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.select_option("#which", "base")

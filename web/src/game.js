@@ -158,7 +158,7 @@ function watched(look) {
   find("story").hidden = false;
   find("table").hidden = false;
   showWatch(look.watched, look.you);
-  news(look.news);
+  news(look);
   draw();
   if (nowhere()) find("asked")?.focus({ preventScroll: true });
 }
@@ -178,7 +178,7 @@ async function look(seat) {
   find("called").hidden = true;
   for (const id of ["story", "undo"]) find(id).hidden = false;
   find("table").hidden = false;
-  news(state.look.news);
+  news(state.look);
   const inside = nowhere() || find("sitting").contains(document.activeElement);
   draw();
   if (inside) find("asked")?.focus({ preventScroll: true });
@@ -352,12 +352,13 @@ function settle(at, text) {
   else draw();
 }
 
-// What has been told since the turn before this one of the person's began, the newest last.
-function news(lines) {
-  const kept = [...(state.news.get(state.seat) ?? []), ...lines];
+// What has been told since the turn before this one of the person's began. `heard`: lines before it.
+function news({ news: lines, heard }) {
+  const { lines: told, end } = state.news.get(state.seat) ?? { lines: [], end: 0 };
+  const kept = [...told.slice(0, Math.max(0, told.length - Math.max(0, end - heard))), ...lines];
   const turns = kept.map((line, at) => (/^\S/.test(line) && line.includes(state.look.own) ? at : -1)).filter((at) => at >= 0);
   const shown = turns.length > 1 ? kept.slice(turns.at(-2)) : kept;
-  state.news.set(state.seat, shown);
+  state.news.set(state.seat, { lines: shown, end: heard + lines.length });
   const place = find("news");
   fill(place, ...shown.map((line, at) => element("p", { class: `${/^\S/.test(line) ? "turn" : ""}${at >= shown.length - lines.length ? " new" : ""}` }, line)));
   place.scrollTop = place.querySelector(".new")?.offsetTop - place.offsetTop - 40 || place.scrollHeight;

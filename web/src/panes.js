@@ -45,6 +45,7 @@ async function odds(jump, figured) {
   ];
   for (const card of found.cards) {
     parts.push(element("h3", {}, card.name));
+    parts.push(...card.notes.map((said) => element("p", {}, `${said.charAt(0).toUpperCase()}${said.slice(1)}.`)));
     if (!card.rows.length) parts.push(element("p", {}, "It carries nothing out by itself on these tables."));
     for (const row of card.rows) {
       const lines = row.measures.map(([name, mean, worst, best]) =>

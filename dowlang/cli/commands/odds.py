@@ -85,6 +85,7 @@ def odds(
                 "manual": found["manual"],
                 "held": rows[0].held,
                 "left_out": list(rows[0].left_out),
+                "full": dict(rows[0].full),
                 "options": [_plain(row) for row in rows],
             },
         )
@@ -95,19 +96,13 @@ def odds(
         f"{players} player{more} from seed {seed}\n"
     )
 
-    held, left = rows[0].held, tables - len(rows[0].left_out)
-    if left < tables:
-        emit(f"{tables - left} of them left out: {'; '.join(dict.fromkeys(rows[0].left_out))}\n")
-    if held < left:
-        emit(
-            f"what it waits for holds at {held or 'none'} of "
-            f"{'them' if left == tables else f'the other {left}'}: the figures are of "
-            f"{'those' if held else 'all the same, as if it came up'}\n"
-        )
+    for said in rows[0].notes(tables):
+        emit(f"{said}\n")
+    played = rows[0].held or tables - len(rows[0].left_out)
 
     def line(row: Row) -> str:
         drawn = f", drawn at {row.drawn}" if row.drawn else ""
-        return f"\n{shown(row.label)}  (possible at {row.tables} of {held or left}{drawn})\n"
+        return f"\n{shown(row.label)}  (possible at {row.tables} of {played}{drawn})\n"
 
     for row in rows:
         emit(line(row))

@@ -16,13 +16,14 @@ from typing import Any
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.odds_declarations import Odds
-from dowlang.engine.ongoing_effects import CHANGE, GRANT, INSTEAD, KIND, WATCH
+from dowlang.engine.ongoing_effects import CHANGE, GRANT, INSTEAD, KIND, WATCH, value
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
 from dowlang.rulesets.dead_of_winter.state import streams
 from dowlang.rulesets.dead_of_winter.state.events import EVENTS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 
 Deed = tuple[str, Callable[[Winter], None]]
@@ -162,4 +163,9 @@ def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
     return tuple(found.get(noun, 0) for _, noun in EVENTS[event].fields)
 
 
-ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST, comes_up)
+def _morale_is_full(game: Winter) -> bool:
+    return game.morale >= value(game, MORALE_MAX)
+
+
+FULL = {"morale": _morale_is_full}
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST, comes_up, FULL)
