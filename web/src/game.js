@@ -352,8 +352,7 @@ function settle(at, text) {
   else draw();
 }
 
-// What has been told since the turn before this one of the person's began. `heard`: lines before it.
-function news({ news: lines, heard }) {
+function news({ news: lines, heard }) { // told since the turn before this one began; `heard` lines before it
   const { lines: told, end } = state.news.get(state.seat) ?? { lines: [], end: 0 };
   const kept = [...told.slice(0, Math.max(0, told.length - Math.max(0, end - heard))), ...lines];
   const turns = kept.map((line, at) => (/^\S/.test(line) && line.includes(state.look.own) ? at : -1)).filter((at) => at >= 0);
