@@ -55,8 +55,8 @@ SIDES = {
     ),
     "card": (
         "a card in hand",
-        "a card in the hand of the first player",
-        "a card in the hand of another player",
+        "a random card in the hand of the first player",
+        "a random card in the hand of another player",
         "a card you hold",
         "a card on your leader",
     ),
