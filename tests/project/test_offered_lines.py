@@ -102,10 +102,11 @@ def offered(help: str) -> list[str]:
 
 
 def put_in(line: str, chance: Random) -> tuple[str, str]:
-    """A line with one word more, and the word."""
+    """A line with one word more, in no name, and the word."""
     words = line.split()
     word = chance.choice(list(PUT_IN))
-    words.insert(chance.randrange(len(words) + 1), word)
+    at = [k for k in range(len(words) + 1) if " ".join(words[:k]).count('"') % 2 == 0]
+    words.insert(chance.choice(at), word)
     return " ".join(words), word
 
 
