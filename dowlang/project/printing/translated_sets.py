@@ -31,9 +31,7 @@ class SpokenSet(NamedTuple):
     texts: Mapping[Key, PlainCard]
 
 
-def spoken(
-    cards: CardSet, source: SetSource, language: str, as_written: bool = False
-) -> SpokenSet:
+def spoken(cards: CardSet, source: SetSource, language: str, as_written: bool = False) -> SpokenSet:
     """Return a compiled set, told in a language that it and every set it uses declare.
 
     With `as_written` the set itself need not: names and other texts of its own stay as they are.
