@@ -9,6 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from dowlang.diagnostics import codes
+from dowlang.diagnostics.codes.lints import LINTS
 from dowlang.rulesets.dead_of_winter.state.events import HEARD
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,6 +18,9 @@ GAME = "dowlang/rulesets/dead_of_winter"
 
 
 EVENTS = len(HEARD)
+LAST_LINT = next(name for name, code in vars(codes).items() if code is LINTS[-1])
+NEXT_LINT = f"DOW{int(LINTS[-1].number.removeprefix('DOW')) + 1}"
+"""The number that a contributor takes for a warning of their own."""
 
 
 class Typed(NamedTuple):
@@ -220,15 +225,15 @@ DIAGNOSTIC = (
         "player or in a loop over all players, or a line of such a loop, of what another "
         "player is offered or of another player's roll that says nobody and takes from you, "
         "brings you something or shows it to you |",
-        "| `DOW5028` name with a full stop | the name of a card ends with one |\n",
+        f"| `{NEXT_LINT}` name with a full stop | the name of a card ends with one |\n",
     ),
     above(
         "dowlang/diagnostics/codes/lints.py",
         "LINTS = (",
-        """NAME_WITH_FULL_STOP = Code(
-    "DOW5028",
+        f"""NAME_WITH_FULL_STOP = Code(
+    "{NEXT_LINT}",
     "name with a full stop",
-    "the name `{name}` ends with a full stop",
+    "the name `{{name}}` ends with a full stop",
     "A name is no sentence: the printed page sets it as a title.",
     "Take the full stop out.",
     Example(
@@ -239,7 +244,7 @@ DIAGNOSTIC = (
 )
 """,
     ),
-    below("dowlang/diagnostics/codes/lints.py", "    WITHOUT_END,", "    NAME_WITH_FULL_STOP,\n"),
+    below("dowlang/diagnostics/codes/lints.py", f"    {LAST_LINT},", "    NAME_WITH_FULL_STOP,\n"),
     above(
         "dowlang/semantics/lint/card_lints.py",
         '    if any(clause.pattern == "@trigger" for clause in checked_card.kind.clauses) '
@@ -250,13 +255,13 @@ DIAGNOSTIC = (
     ),
     Typed(
         "dowlang/diagnostics/codes/corrected_examples.py",
-        '    "DOW5028": (r"The Bell\\.", "The Bell"),\n}\n"""Code of a',
+        f'    "{NEXT_LINT}": (r"The Bell\\.", "The Bell"),\n}}\n"""Code of a',
         '}\n"""Code of a',
     ),
     at_the_end(
         "tests/fixtures/errors/warnings.dow",
-        """
-crossroads "Said."  #! DOW5028 @12 "the name `Said.` ends with a full stop" ; DOW5011 @12 "has no"
+        f"""
+crossroads "Said."  #! {NEXT_LINT} @12 "the name `Said.` ends with a full stop" ; DOW5011 @12 "no"
     flavor "x"
     if food >= 1
     option "Speak"

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.checkout_additions import ROOT, ROWS, Typed, type_in
+from tests.checkout_additions import NEXT_LINT, ROOT, ROWS, Typed, type_in
 
 COPIED = ("dowlang", "cards", "grammar", "generated", "docs", "editors", "examples", "tests")
 FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile")
@@ -25,7 +25,7 @@ TOLD = {
     "condition": (["words", "shiver"], "a survivor you control shivers"),
     "event": (["words", "watch"], "you keep watch"),
     "action": (["play", "--agents", "random", "--seed", "7"], "keeps watch"),
-    "diagnostic": (["explain", "DOW5028"], "name with a full stop"),
+    "diagnostic": (["explain", NEXT_LINT], "name with a full stop"),
     "agent": (["play", "--agents", "hasty", "--seed", "7"], "(hasty)"),
     "exporter": (["print", "cards/base", "--format", "txt"], "The Fast (crossroads)"),
     "command": (["count"], "31 crossroads"),

@@ -38,7 +38,7 @@ PIECES = {
 DOERS = ("", "the first player ")
 ABLE = ", if able"
 FEW = ("discard {card}", "lose {die}", "kill {survivor}", "give {card} to {player}")
-ALREADY = ("place ", "make room", "makes room", "waste pile")
+ALREADY = ("place ", "fill ", "make room", "makes room", "waste pile")
 """Lines that say how things stand afterwards are done where they stand so already, and cards that
 lie in the waste pile are discarded to it.
 """
