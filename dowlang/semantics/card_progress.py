@@ -60,8 +60,8 @@ class PiecesSoFar:
     laid: list[tuple[str, Lying]] = field(default_factory=list)
     # locals for where pieces are that a line yields, read or not
     notes: set[str] = field(default_factory=set)
-    # whose hidden pieces somebody has looked at on the way to a line, and who
-    looked_at: list[tuple[ir.Expression, ir.Expression]] = field(default_factory=list)
+    # whose hidden pieces somebody has looked at on the way to a line (None: everybody's), and who
+    looked_at: list[tuple[ir.Expression | None, ir.Expression]] = field(default_factory=list)
     # locals that hold pieces which are there: chosen among them, or told by an event
     present: set[str] = field(default_factory=set)
 

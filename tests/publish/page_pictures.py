@@ -16,8 +16,8 @@ from dowlang.publish.sheets.typesetting import typst
 from tests.cli.running import ROOT, dow
 
 BASE = "cards/base"
-DOTS = 110
-"""Dots an inch: enough to read what a page says."""
+DOTS = 165
+"""Dots an inch: enough to read what a page says. With 110 lines of small type were cut."""
 PAIR = """#let d = json(bytes(sys.inputs.data))
 #set page(width: auto, height: auto, margin: 5mm, fill: rgb("#8d9299"))
 #let sheet(p) = box(fill: white, image(p.file, page: p.page, height: 150mm))

@@ -19,9 +19,6 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord
 from dowlang.vocabulary.signatures import Role
 
-EVERYBODY = ir.Arbiter()
-"""Stands for the owner where somebody has looked at what each of several players has."""
-
 
 def check_seen(context: Context, found: Indefinite, chooser: ir.Expression | None) -> bool:
     """Return True if the chooser sees the pieces. Otherwise an error is reported."""
@@ -51,7 +48,7 @@ def _is_seen(
     kinds = {p.type.noun for p in context.lexicon.parameters(word) if p.role is Role.SLOT}
     if owner == chooser or (kinds and kinds != {"player"}):
         return True
-    return any(by == chooser and of in (owner, EVERYBODY) for of, by in context.pieces.looked_at)
+    return any(by == chooser and of in (owner, None) for of, by in context.pieces.looked_at)
 
 
 def note_looked_at(
@@ -62,9 +59,8 @@ def note_looked_at(
         return
     given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
     owner, by = (given[slot] for slot in word.shows)
-    if scope.loop_role_of(owner) is not LoopRole.NONE:
-        owner = EVERYBODY
-    context.pieces.looked_at.append((owner, by))
+    one = scope.loop_role_of(owner) is LoopRole.NONE
+    context.pieces.looked_at.append((owner if one else None, by))
 
 
 def _report(context: Context, word: FilterWord, node: ast.Node) -> None:

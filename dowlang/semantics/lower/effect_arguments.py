@@ -9,12 +9,9 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import Argument, argument, counted, one_at_least
-from dowlang.semantics.lower.effect_bindings import (
-    check_goes_to_one,
-    check_one_with_each,
-    goes_together,
-)
+from dowlang.semantics.lower.effect_bindings import goes_together
 from dowlang.semantics.lower.lowered_line import Doing
+from dowlang.semantics.lower.one_for_each import check_goes_to_one, check_one_with_each
 from dowlang.semantics.resolve.denotation import Counted, Filled
 from dowlang.semantics.scopes import Scope
 from dowlang.vocabulary.declarations import EffectWord

@@ -65,6 +65,9 @@ ANSWERS = {
 }
 """How a card says what was answered to an offer, with what is printed for it."""
 
+STEP_OF_PROSE = STEP[: len(STEP) // 2]
+"""Margin of a line of prose below another one."""
+
 TRIGGER = re.compile(r"\s*(?:trigger|read)\b|\s*(?:when|if)\b", re.IGNORECASE)
 
 
@@ -113,10 +116,6 @@ def with_blocks(text: str, blocks: Collection[str], *, triggered: bool) -> str:
         out.append(line)
         at += 1
     return "\n".join(out)
-
-
-STEP_OF_PROSE = STEP[: len(STEP) // 2]
-"""Margin of a line of prose below another one."""
 
 
 def _with_rules_below(lines: Sequence[str], blocks: Collection[str]) -> list[str]:

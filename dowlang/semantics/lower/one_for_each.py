@@ -1,0 +1,121 @@
+"""Refuse sentences about several things where one is taken, or chosen once for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.lower.arguments import Argument
+from dowlang.semantics.message_wording import articled
+from dowlang.semantics.resolve.denotation import Filled
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import EACH
+from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EffectWord
+
+
+def check_one_with_each(
+    context: Context,
+    word: EffectWord,
+    before: Sequence[Argument | None],
+    made: Argument,
+    entry: Filled,
+) -> bool:
+    """Return True unless a loop over several things follows one thing chosen, or another loop.
+
+    Otherwise an error is reported.
+
+    The first of those before is the subject. A player who does it may be chosen.
+    """
+    if made.loop is None or made.binding is None:
+        return True
+    first, *others = before
+    picks = [each.pick for each in before if each and each.pick is not None and not each.alias]
+    if first is not None and first.pick is not None and first.pick.noun.name == "player":
+        picks = [pick for pick in picks if pick is not first.pick]
+    if picks:
+        refuse_one_for_each(context, word, picks[0], made, entry)
+        return False
+    loops = [each for each in others if each is not None and each.loop is not None]
+    if loops:
+        refuse_each_to_each(context, loops[0], made, entry)
+    return not loops
+
+
+def check_goes_to_one(
+    context: Context,
+    word: EffectWord,
+    filled: Sequence[Filled],
+    made: Sequence[Argument],
+    subject: tuple[Argument, ast.Expression] | None,
+) -> bool:
+    """Return True unless a single piece would go to each of several (`Word.to_one`). Otherwise an
+    error is reported.
+    """
+    if not word.to_one:
+        return True
+    slot, goal = word.to_one
+    slots = {e.parameter.name: (a, e.node) for e, a in zip(filled, made, strict=True)}
+    to, node = slots[goal]
+    if goal == word.subject and subject is not None:
+        to, node = subject
+    gone = slots[slot][0] if slot else None
+    if to.loop is None or not isinstance(node, ast.NounPhrase):
+        return True
+    if gone is not None:
+        value = gone.value if gone.loop is None else gone.loop[1]
+        if gone.pick or value == to.value or to.loop[0] in names_read(value):
+            return True
+    other = tuple(each for each in node.adjectives if each.lemma == "other")
+    kind = ast.QuantityKind.ANOTHER if other else ast.QuantityKind.A
+    one = replace(
+        node,
+        quantity=ast.Quantity(node.span, kind),
+        adjectives=tuple(each for each in node.adjectives if each not in other),
+        noun=replace(node.noun, text=to.loop[2].name),
+        alias=None,
+    )
+    said = word.phrase.partition(" {")[0]
+    context.report.quantity(
+        node,
+        f"`{plain(context, replace(node, alias=None))}`, of which `{said}` takes one",
+        f"`{plain(context, one)}`",
+    )
+    return False
+
+
+def refuse_one_for_each(
+    context: Context, word: EffectWord, pick: ir.Pick, made: Argument, entry: Filled
+) -> None:
+    """Refuse a choice that is made once in a sentence about each of several pieces.
+
+    A reader expects one choice for each of them.
+    """
+    assert made.binding is not None and entry.node is not None  # whoever asks has looked
+    noun, one = made.binding.noun, pick.noun.name
+    plural = context.lexicon.nouns[noun].plural
+    every = f"each of those {plural}"
+    if isinstance(entry.node, ast.NounPhrase):
+        within = "" if entry.node.filters else word.within.get(entry.parameter.name, "")
+        every = plain(context, entry.node) if kind_of(entry.node) in EACH else f"each {noun}"
+        every = every if "{" in within else f"{every} {within}".strip()
+    wanted = (
+        f"`for {every}` and below it `that {noun}`, or `choose {articled((one,))} as x` before it"
+    )
+    context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
+
+
+def refuse_each_to_each(context: Context, one: Argument, other: Argument, entry: Filled) -> None:
+    """Refuse a sentence that does something to each of several things with each of several others.
+
+    They would be handed round.
+    """
+    assert one.binding is not None and other.binding is not None and entry.node is not None
+    these, those = (context.lexicon.nouns[a.binding.noun] for a in (one, other) if a.binding)
+    found = f"several {those.plural} for each of several {these.plural}"
+    wanted = f"one {those.name}, or `for each {those.name}` and below it one {these.name}"
+    context.report.quantity(entry.node, found, wanted)
