@@ -7,6 +7,7 @@ type.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,16 @@ ENGINE_KINDS = {
     "clause": '("clause", "effect {0} first", ("number",))',
 }
 """Kinds of options that the engine offers in every game, as they may be declared."""
+
+ENGINE_EVENTS = {
+    "die_rolled": '(("player", "player"), ("roll", "number"))',
+    "vote_started": "()",
+    "vote_cast": '(("player", "player"), ("vote", "number"))',
+    "vote_ended": '(("passed", "number"), ("ups", "number"), ("downs", "number"))',
+    "card_speaks": '(("path", "path"),)',
+    "rule_in_force": '(("path", "path"), ("scope", "number"), ("until", "number"))',
+}
+"""Events that the engine tells where they are declared, with the fields that it fills."""
 
 FIRST_CAUSE = "playing"
 
@@ -57,5 +68,9 @@ def missing(ruleset: Ruleset[Any], vocabulary: Vocabulary) -> Iterator[str]:
         event = getattr(ruleset, role)
         if event and event not in events:
             yield f'an event `{event}` (or `{role}=""`)'
+    for event in ruleset.events:
+        fields = ENGINE_EVENTS.get(event.name)
+        if fields is not None and len(event.fields) != len(ast.literal_eval(fields)):
+            yield f'the event `Event("{event.name}", {fields})`: the engine fills these fields'
     if ruleset.causes[:1] != (FIRST_CAUSE,):
         yield f"`{FIRST_CAUSE}` as the first of its `causes`"

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.ruleset import Ruleset
+from dowlang.engine.ruleset import Event, Ruleset
 from dowlang.project import ruleset_registry
 from dowlang.project.compiling import target_of
-from dowlang.project.complete_games import ENGINE_KINDS, missing, refuse_incomplete
+from dowlang.project.complete_games import ENGINE_EVENTS, ENGINE_KINDS, missing, refuse_incomplete
 from dowlang.project.game_language import language
 from dowlang.rulesets import RULESETS
 from dowlang.vocabulary.declarations import WordRefused
@@ -73,6 +73,16 @@ def test_each_noun_that_is_picked_wants_its_kind_of_option(noun: str) -> None:
 )
 def test_what_else_is_missing_is_told(changed: dict[str, Any], told: str) -> None:
     assert told in lacking(**{"round_started": "", **changed})
+
+
+@pytest.mark.parametrize("name", ENGINE_EVENTS)
+def test_each_event_of_the_engine_that_is_declared_has_its_fields(name: str) -> None:
+    """They are filled by their place: with others a story would tell something else."""
+    others = tuple(event for event in COMPLETE.events if event.name != name)
+    assert lacking(round_started="", events=others) == []
+    wrong = Event(name, (("day", "number"),) * 5)
+    (told,) = lacking(round_started="", events=(*others, wrong))
+    assert told.startswith(f'the event `Event("{name}", (')
 
 
 def test_all_of_it_is_told_at_once() -> None:

@@ -12,9 +12,11 @@ from typing import Any
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import DATA, TAG
+from dowlang.engine.piece_choices import picked
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.analysis.observations import Learned
+from dowlang.rulesets.dead_of_winter.procedures.dealing import leader_named, survivors_kept
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
@@ -42,7 +44,8 @@ PLAIN = frozenset(
         "bool",
     )
 )
-DEALING = ("picked", "survivors_kept", "leader_named")  # frames under a question of the set-up
+DEALING = frozenset(step.__name__ for step in (picked, survivors_kept, leader_named))
+"""Names of the steps under a question of the set-up."""
 
 
 def in_frames(game: Winter) -> set[int]:

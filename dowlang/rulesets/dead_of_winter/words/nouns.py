@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.engine.voting import ask_voter, break_tie, take_vote, vote
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_objective
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -34,7 +35,8 @@ from dowlang.rulesets.dead_of_winter.words.enumerations import STEPS
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-VOTING = ("vote", "ask_voter", "take_vote", "break_tie")  # steps of a vote before it is closed
+VOTING = frozenset(step.__name__ for step in (vote, ask_voter, take_vote, break_tie))
+"""Names of the steps of a vote before it is closed."""
 TYPES = "dowlang.rulesets.dead_of_winter.state.types"
 
 
