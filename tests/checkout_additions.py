@@ -199,7 +199,7 @@ ACTION = (
         f"{GAME}/procedures/turns.py", "    clean_waste,\n    keep_watch,\n", "    clean_waste,\n"
     ),
     Typed(
-        "tests/rules/dead_of_winter/test_actions_with_a_die.py",
+        "tests/rules/dead_of_winter/actions/test_actions_with_a_die.py",
         '        "spend_food",\n        "keep_watch",\n    }\n    assert full_table(())',
         '        "spend_food",\n    }\n    assert full_table(())',
     ),

@@ -47,7 +47,7 @@ LONGEST = (
     "project/test_checking_again.py",
     "acceptance/test_agent_coverage.py",
     "contract/test_laws.py",
-    "rules/dead_of_winter/test_names_kept.py",
+    "rules/dead_of_winter/words/test_names_kept.py",
     "contract/test_machine.py",
     "service/test_service.py",
     "wordings/test_wordings.py",

@@ -236,6 +236,26 @@ def test_every_folder_of_tests_is_a_room_or_is_listed() -> None:
     assert folders - rooms == listed and not listed & rooms
 
 
+ACROSS = 16
+"""So many files of tests stand beside the rooms: what goes through several of them."""
+
+
+@pytest.mark.parametrize(
+    ("tests", "code"),
+    [
+        ("semantics", "semantics"),
+        ("rules/dead_of_winter", "rulesets/dead_of_winter"),
+        ("rules/dwar7s_winter", "rulesets/dwar7s_winter"),
+    ],
+)
+def test_rooms_of_tests_are_those_of_the_code(tests: str, code: str) -> None:
+    """A test stands in the room of what it tests, and few stand in none."""
+    here = Path(__file__).parent / tests
+    folders = {each.name for each in here.iterdir() if any(each.glob("test_*.py"))}
+    assert folders and not {name for name in folders if not (PACKAGE / code / name).is_dir()}
+    assert len(list(here.glob("test_*.py"))) <= ACROSS
+
+
 def test_every_package_is_listed() -> None:
     there = {
         p.name

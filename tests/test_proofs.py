@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import LONGEST
-from tests.semantics.test_each_to_each import DOERS, GIVEN, TO
+from tests.semantics.lower.test_each_to_each import DOERS, GIVEN, TO
 
 ROOT = Path(__file__).resolve().parents[1]
 SMALL = ("tests/contract", "tests/acceptance", "tests/hostile", "tests/recall")
 PLAIN = ["-o", "addopts=", "--import-mode=importlib", "-p", "no:cacheprovider"]
-CROSSED = "tests/semantics/test_each_to_each.py::test_nothing_is_handed_round"
+CROSSED = "tests/semantics/lower/test_each_to_each.py::test_nothing_is_handed_round"
 
 
 FEW = """

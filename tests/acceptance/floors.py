@@ -337,87 +337,87 @@ ELSEWHERE: dict[str, dict[str, tuple[str, str]]] = {
         ),
         "copy": (
             "two equal copies have to be at hand, one of which has used up its limit",
-            "tests/rules/dead_of_winter/test_rules_rulings.py::test_which_of_two_copies_is_asked",
+            "tests/rules/dead_of_winter/procedures/test_rules_rulings.py::test_which_of_two_copies_is_asked",
         ),
     },
     "options": {
         "fresh_copy": (
             "two equal copies have to be at hand, one of which has used up its limit",
-            "tests/rules/dead_of_winter/test_rules_rulings.py::test_which_of_two_copies_is_asked",
+            "tests/rules/dead_of_winter/procedures/test_rules_rulings.py::test_which_of_two_copies_is_asked",
         ),
         "used_copy": (
             "two equal copies have to be at hand, one of which has used up its limit",
-            "tests/rules/dead_of_winter/test_rules_rulings.py::test_which_of_two_copies_is_asked",
+            "tests/rules/dead_of_winter/procedures/test_rules_rulings.py::test_which_of_two_copies_is_asked",
         ),
         "swap": (
             "an exiled player has to leave a colony while no place has room",
-            "tests/rules/dead_of_winter/test_rules_rulings.py::test_the_exiled_change_places_where_nothing_is_free",
+            "tests/rules/dead_of_winter/procedures/test_rules_rulings.py::test_the_exiled_change_places_where_nothing_is_free",
         ),
         "clause": (
             "two cards have to wait for the same kill: one of the last round and one of this turn",
-            "tests/rules/dead_of_winter/test_rules_harm.py::test_the_first_player_orders_simultaneous_effects",
+            "tests/rules/dead_of_winter/procedures/test_rules_harm.py::test_the_first_player_orders_simultaneous_effects",
         ),
     },
     "events": {
         "scenario_set": (
             "a game has to be one of a scenario",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "card_put": (
             "a card has to put cards it looked at somewhere",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "card_laid": (
             "a card has to be played that does nothing",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "stake_returned": (
             "no card of the set asks for a stake",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "dice_refreshed": (
             "a card has to give spent dice back",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "next_turn_lost": (
             "no card of the set takes a turn away",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "turn_cut": (
             "no card of the set ends a turn",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "detached": (
             "a card has to leave whom it was attached to",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "granted_begun": (
             "an ability that a card gives has to be used before it ends",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "survivor_out": (
             "a card has to take a survivor out of its deck",
-            "tests/rules/dead_of_winter/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
+            "tests/rules/dead_of_winter/narration/test_narration.py::test_what_whole_games_seldom_tell_has_its_line",
         ),
         "arrived_together": (
             "two cards have to meet: a survivor and helpless ones come by one deed",
-            "tests/rules/dead_of_winter/test_delayed_effects.py::test_who_comes_in_one_deed_comes_together",
+            "tests/rules/dead_of_winter/procedures/test_delayed_effects.py::test_who_comes_in_one_deed_comes_together",
         ),
         "surplus_given": (
             "two points more than a crisis needs are a gift that agents seldom make",
-            "tests/rules/dead_of_winter/test_words_of_card_texts.py::test_a_surplus_is_told_before_morale_rises",
+            "tests/rules/dead_of_winter/words/test_words_of_card_texts.py::test_a_surplus_is_told_before_morale_rises",
         ),
         "granted_used": (
             "an ability that a crossroads card gives has to be used before it ends",
-            "tests/rules/dead_of_winter/test_delayed_effects.py::test_the_ability_that_a_card_gives_a_player_has_no_bearer",
+            "tests/rules/dead_of_winter/procedures/test_delayed_effects.py::test_the_ability_that_a_card_gives_a_player_has_no_bearer",
         ),
         "objective_ability_used": (
             "an ability that the main objective gives has to be used: none of the set gives one",
-            "tests/rules/dead_of_winter/test_delayed_effects.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
+            "tests/rules/dead_of_winter/procedures/test_delayed_effects.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
         ),
         "crisis_ability_used": (
             "an ability that a crisis gives has to be used: none of the set gives one",
-            "tests/rules/dead_of_winter/test_delayed_effects.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
+            "tests/rules/dead_of_winter/procedures/test_delayed_effects.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
         ),
     },
 }

@@ -13,7 +13,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place, Word
-from tests.semantics.test_ties import RANKS, sentences
+from tests.semantics.lower.test_ties import RANKS, sentences
 
 HEAD = 'crossroads "C"\n    flavor "f"\n    when you clean waste\n    option "A"\n'
 END = '    option "B"\n        nothing happens\n'

@@ -38,7 +38,7 @@ def functions() -> list[str]:
     """The names of all test functions below this folder."""
     return [
         node.name
-        for file in sorted(HERE.glob("test_*.py"))
+        for file in sorted(HERE.rglob("test_*.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
@@ -173,7 +173,7 @@ def settled(tree: ast.Module) -> set[tuple[str, object]]:
 def test_alternatives_are_tested() -> None:
     """Each value of each alternative has a test that fails without it."""
     found = set[tuple[str, object]]().union(
-        *(settled(ast.parse(file.read_text("utf-8"))) for file in sorted(HERE.glob("test_*.py")))
+        *(settled(ast.parse(file.read_text("utf-8"))) for file in sorted(HERE.rglob("test_*.py")))
     )
     wanted = {
         (key.key, value)

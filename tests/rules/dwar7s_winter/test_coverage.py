@@ -130,7 +130,7 @@ GENERATED = {("setup.lead", f"seat_{seat}") for seat in (1, 2, 3, 4)} | {
 def test_alternatives_are_tested() -> None:
     """Each value of each alternative has a test that fails without it (`conftest.py`)."""
     found = GENERATED.union(
-        *(settled(ast.parse(file.read_text("utf-8"))) for file in sorted(HERE.glob("test_*.py")))
+        *(settled(ast.parse(file.read_text("utf-8"))) for file in sorted(HERE.rglob("test_*.py")))
     )
     wanted = {
         (key.key, value)
