@@ -147,7 +147,7 @@ ON_CARDS = {
         "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu mano",
         "Cuando agregues una carta a la crisis",
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
-        "Mientras el portador está en la tienda de abarrotes: al buscar se roban 2 cartas más.",
+        "Mientras el portador esté en la tienda de abarrotes: al buscar se roban 2 cartas más.",
         "Elige un superviviente que esté herido (el paciente).",
         "Cuando se busque en una ubicación fuera de la colonia:",
         "Una vez por ronda, cuando se destruya una barricada: pierde 1 de moral.",

@@ -34,6 +34,7 @@ OWN = (
     "forms-",
     "icon-",
     "reference-that-",
+    "relative",
     "says-",  # `test_told_games` compares them with what is said
 )
 """Beginnings of ids that a language may add to."""
@@ -47,6 +48,7 @@ SETTINGS = (
     "between-filters",
     "filters-as-adjectives",
     "prepositions",
+    "filter-relative",
     "fonts",
     "font-package",
 )

@@ -38,7 +38,7 @@ AMOUNTS = {
         "ja": "コロニーにいる生存者の数に1を足した数だけ食料を追加する。",
     },
     "food = survivors at the colony": {
-        "es": "Si la comida es el número de supervivientes en la colonia",
+        "es": "Si la comida es igual al número de supervivientes en la colonia",
         "ru": "Если пропитания ровно столько, сколько составляет число выживших в колонии",
         "ja": "食料がコロニーにいる生存者の数の場合",
     },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -14,6 +15,19 @@ from tests.languages.readings import GAME, HEAD, LANGUAGES, Reader
 BODY = '    option "A"\n        {}\n'
 REPEAT = "repeat (helpless survivors) times\n            add 1 food"
 ANYWHERE = "for each location where (zombies at it >= 1)\n            add 1 food"
+NOT_YOURS = (
+    "choose a survivor where (you do not control it and"
+    " it shares a location with a survivor you control)"
+)
+CROWDED = (
+    "for each location where (survivors at it = 2 and survivors you control at it = 1)\n"
+    "            add 1 food"
+)
+RANKED = "for each survivor where (rank of it <= 3)\n            add 1 food"
+PLACED = (
+    "roll exposure for the survivor where (it was placed at the colony this turn)"
+    " with the lowest influence"
+)
 LINES = {
     "es": (
         (
@@ -22,17 +36,36 @@ LINES = {
         ),
         (REPEAT, "Repite tantas veces como el número de supervivientes indefensos:"),
         ("add (that many + 1) food", "como esa cantidad más 1"),
-        (ANYWHERE, "ubicación donde hay al menos 1 zombi en esa"),
+        (ANYWHERE, "ubicación en la que haya al menos 1 zombi:"),
+        (NOT_YOURS, "superviviente que no controles y que comparta ubicación con"),
+        (CROWDED, "ubicación en la que haya exactamente 2 supervivientes y en la que controlas"),
+        (RANKED, "superviviente cuyo rango sea 3 o menos:"),
+        (PLACED, "con la influencia más baja que este turno ha sido colocado en la colonia"),
+        ("each player where (it is exiled) rolls a die", "Cada jugador que esté exiliado tira"),
+        ("if not (there is an exiled player)\n            add 1 food", "que haya un jugador"),
     ),
     "ru": (
         (REPEAT, "Повторите столько раз, сколько составляет число беспомощных выживших:"),
         ("add (that many + 1) food", "сколько составляет это число плюс 1"),
-        (ANYWHERE, "локации, где в ней есть хотя бы 1 зомби"),
+        (ANYWHERE, "локации, в которой есть хотя бы 1 зомби:"),
+        (NOT_YOURS, "выжившего, которого вы не контролируете и который находится в одной локации"),
+        (CROWDED, "локации, в которой ровно 2 выживших и в которой под вашим контролем"),
+        (RANKED, "выжившего, место которого по Влиянию не больше 3:"),
+        (PLACED, "с наименьшим Влиянием, который в этом ходу был помещён"),
+        ("each player where (it is exiled) rolls a die", "Каждый игрок, который изгнан, бросает"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
         ("each player discards up to (helpless survivors) cards", "не больше карт, чем составляет"),
     ),
-    "ja": (("reroll that die", "そのアクションダイスを振り直す"),),
+    "ja": (
+        ("reroll that die", "そのアクションダイスを振り直す"),
+        (ANYWHERE, "ゾンビが1体以上いる各ロケーションについて"),
+        (
+            NOT_YOURS,
+            "あなたが率いておらず、あなたの生存者1人と同じロケーションにいる生存者1人を選ぶ",
+        ),
+        (RANKED, "順位が3以下の各生存者"),
+    ),
 }
 CASES = [(language, *each) for language, lines in LINES.items() for each in lines]
 
@@ -45,6 +78,35 @@ def reader(language: str) -> Reader:
 @pytest.mark.parametrize(("language", "line", "wanted"), CASES)
 def test_a_line_is_said_as_its_readers_want_it(language: str, line: str, wanted: str) -> None:
     assert wanted in " ".join(reader(language).card(BODY.format(line)))
+
+
+SUBJECTS = {
+    "another player ": "player",
+    "a player ": "player",
+    "player 1 ": "player",
+    "that survivor ": "survivor",
+    "a survivor you control ": "survivor",
+    '"Aspirin" ': "card in hand",
+    "the colony ": "location",
+}
+"""How examples of conditions begin, and things of which the rest may be said."""
+LEFT_OVER = re.compile(r"\bdonde\b|\bгде\b|それ[がをにの]|[\ue000-\ue0ff]")
+
+
+@pytest.mark.parametrize(("language", "said_so"), [("es", "que"), ("ru", "котор"), ("ja", "各")])
+def test_what_may_be_so_of_a_thing_is_a_clause_about_it(language: str, said_so: str) -> None:
+    """No `it` is left of `each survivor where (it is wounded)`, whatever is said of it."""
+    tried = 0
+    for example in conditions():
+        for subject, thing in SUBJECTS.items():
+            if example.startswith(subject):
+                rest = example.removeprefix(subject)
+                line = f"for each {thing} where (it {rest})\n            add 1 food"
+                said = " ".join(reader(language).card(BODY.format(line)))
+                tried += 1
+                assert said_so in said, said
+                assert not LEFT_OVER.search(said), said
+    assert tried > 25
 
 
 def conditions() -> list[str]:

@@ -16,7 +16,8 @@ dimension-person = third | you
 # `present` for what somebody does or would do, `imperative` for what you are told to do
 # `counted`: said before how many there are, controlas al menos 3 supervivientes
 # `uncounted`: the same where it is not so, no controlas
-dimension-mood = imperative | infinitive | present | subjunctive | past | counted | uncounted
+# `absent`: of what there is none of, no hay cartas en la mano
+dimension-mood = imperative | infinitive | present | subjunctive | past | counted | uncounted | absent
 dimension-polarity = affirmative | negative
 agreement = plurality | gender | person
 
@@ -144,55 +145,67 @@ list-or-more = { $left }, { $right }
 
 ## Conditions
 
-is-state = { $subject } { SAY($predicate, "present") }
+is-state = { $subject } { is-state.so }
+    .so = { $mood ->
+        [subjunctive] { SAY($predicate, "subjunctive") }
+       *[other] { SAY($predicate, "present") }
+    }
 is-event = { $subject } { SAY($predicate, $mood) }
 # cuando se revele una crisis, cuando no alcance la comida
 is-happening = { SAY($predicate, $mood) } { ATTR("subject", $predicate) ->
     [bare] { SAY($subject, "bare") }
    *[other] { SAY($subject, "definite") }
 } { ATTR("behind", $predicate) }
-is-predicate = { $subject } { SAY($predicate, "present") }
-is-not-predicate = { $subject } no { SAY($predicate, "present") }
+is-predicate = { $subject } { is-state.so }
+is-not-predicate = { $subject } no { is-state.so }
 # ser, as a number is: it agrees with what is counted
 verb-equal = sé | ser | es | son | eres | sea | sean | seas | ha sido | han sido | has sido
 measure-exactly = { $worked ->
-    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } { COUNT($count, "definite") }
+    [yes] { COUNT($left, "definite") } { measure-exactly.is } igual a { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
         [yes] { $count ->
-            [0] no hay { SAY($left, "bare") }
-           *[other] hay { $count } de { SAY($left, "bare") }
+            [0] no { count-exactly.hay } { SAY($left, "bare") }
+           *[other] { count-exactly.hay } { $count } de { SAY($left, "bare") }
         }
         [pieces] { $count ->
-            [0] no hay { SAY($left, "bare", "plural", "present") }
-           *[other] hay exactamente { measure-exactly.pieces }
+            [0] no { count-exactly.hay } { SAY($left, "bare", "plural", "present") }
+           *[other] { count-exactly.hay } exactamente { measure-exactly.pieces }
         }
-       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count }
+       *[other] { SAY($left, "definite") } { measure-exactly.is } { $count }
     }
 }
+    .is = { $mood ->
+        [subjunctive] { VERB("equal", $left, "subjunctive") }
+       *[other] { VERB("equal", $left, "present") }
+    }
     .pieces = { $count } { $count ->
         [1] { SAY($left, "bare", "singular", "present") }
        *[other] { SAY($left, "bare", "plural", "present") }
     }
 measure-at-least = { $worked ->
-    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } al menos { COUNT($count, "definite") }
+    [yes] { COUNT($left, "definite") } { measure-exactly.is } al menos { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
-        [pieces] hay al menos { measure-exactly.pieces }
-        [yes] hay { $count } de { SAY($left, "bare") } o más
-       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o más
+        [pieces] { count-exactly.hay } al menos { measure-exactly.pieces }
+        [yes] { count-exactly.hay } { $count } de { SAY($left, "bare") } o más
+       *[other] { SAY($left, "definite") } { measure-exactly.is } { $count } o más
     }
 }
 measure-at-most = { $worked ->
-    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } como mucho { COUNT($count, "definite") }
+    [yes] { COUNT($left, "definite") } { measure-exactly.is } como mucho { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
-        [pieces] hay como mucho { measure-exactly.pieces }
-        [yes] hay { $count } de { SAY($left, "bare") } o menos
-       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } { $count } o menos
+        [pieces] { count-exactly.hay } como mucho { measure-exactly.pieces }
+        [yes] { count-exactly.hay } { $count } de { SAY($left, "bare") } o menos
+       *[other] { SAY($left, "definite") } { measure-exactly.is } { $count } o menos
     }
 }
 count-exactly = { count-exactly.there } exactamente { SAY($counted, "present") }
     .there = { $fronted ->
         [yes] { SAY($where, "counted") }
-       *[no] hay
+       *[no] { count-exactly.hay }
+    }
+    .hay = { $mood ->
+        [subjunctive] haya
+       *[other] hay
     }
 count-at-least = { count-exactly.there } al menos { SAY($counted, "present") }
 count-at-most = { count-exactly.there } como mucho { SAY($counted, "present") }
@@ -200,17 +213,17 @@ count-more = { count-exactly.there } más de { SAY($counted, "present") }
 count-fewer = { count-exactly.there } menos de { SAY($counted, "present") }
 count-none = { $fronted ->
     [yes] { SAY($where, "uncounted") }
-   *[no] no hay
-} { SAY($left, "bare") }
+   *[no] no { count-exactly.hay }
+} { SAY($left, "bare", "absent") }
 having-at-least = al menos { having-at-least.have }
     .have = { SAY($counted, "present") } { $count ->
         [1] tiene
        *[other] tienen
     } { $thing }
-logic-and = { $left } y { $right }
-logic-and-more = { $left }, { $right }
-logic-or = { $left } o { $right }
-logic-or-more = { $left }, { $right }
+logic-and = { SAY($left, $mood) } y { SAY($right, $mood) }
+logic-and-more = { SAY($left, $mood) }, { SAY($right, $mood) }
+logic-or = { SAY($left, $mood) } o { SAY($right, $mood) }
+logic-or-more = { SAY($left, $mood) }, { SAY($right, $mood) }
 
 ## Lines
 
@@ -315,10 +328,29 @@ adjective-one = uno | una | unos | unas
 
 name-alias = { ADJECTIVE("the") } { $name }
 filter-where = donde { $condition }
+# what is said of any that may be so; of some that are so as elsewhere
+filter-relative = { $mood ->
+    [present] { SAY($condition, "present") }
+   *[other] { SAY($condition, "subjunctive") }
+}
+relative-prepositions = a | de | en | con | sobre | por
+relative-of = de
+relative-whose = el = cuyo | la = cuya | los = cuyos | las = cuyas
+relative = { $word ->
+    [none] { $whose ->
+        [none] que
+       *[other] { $whose } { $owned }
+    }
+   *[other] { $word } { $whose ->
+        [none] { ADJECTIVE("the") } que
+       *[other] { $whose } { $owned }
+    }
+} { $rest }
 that-many = esa cantidad
 the-roll = el resultado de la tirada
 reference-it = { ADJECTIVE("that", "singular") }
-    .features = third singular
+    .features = third
+    .personal = { reference-it }
 reference-them = { reference-they }
     .features = third singular masculine
     .to = a ese jugador
@@ -342,7 +374,7 @@ reference-your = tu { NOUN("singular") }
 
 ## More conditions
 
-is-not-state = { $subject } no { SAY($predicate, "present") }
+is-not-state = { $subject } no { is-state.so }
 # there are some that are so; elsewhere any that may be so is meant: que está, que esté
 who-state = que { who-state.so }
     .so = { $mood ->
@@ -355,35 +387,35 @@ who-not-predicate = que no { who-state.so }
 exists = { count-exactly.there } { SAY($thing, "present") }
 exists-none = { $fronted ->
     [yes] { SAY($where, "uncounted") }
-   *[no] no hay
-} { SAY($thing, "bare") }
+   *[no] no { count-exactly.hay }
+} { SAY($thing, "bare", "absent") }
 measure-not = { $worked ->
-    [yes] { COUNT($left, "definite") } no { VERB("equal", $left, "present") } { COUNT($count, "definite") }
+    [yes] { COUNT($left, "definite") } no { measure-exactly.is } igual a { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
-        [yes] no hay { $count } de { SAY($left, "bare") }
-        [pieces] no hay exactamente { measure-exactly.pieces }
-       *[other] { SAY($left, "definite") } no { VERB("equal", $left, "present") } { $count }
+        [yes] no { count-exactly.hay } { $count } de { SAY($left, "bare") }
+        [pieces] no { count-exactly.hay } exactamente { measure-exactly.pieces }
+       *[other] { SAY($left, "definite") } no { measure-exactly.is } { $count }
     }
 }
 measure-more = { $worked ->
-    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } mayor que { COUNT($count, "definite") }
+    [yes] { COUNT($left, "definite") } { measure-exactly.is } mayor que { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
-        [yes] hay más de { $count } de { SAY($left, "bare") }
-        [pieces] hay más de { measure-exactly.pieces }
-       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } más de { $count }
+        [yes] { count-exactly.hay } más de { $count } de { SAY($left, "bare") }
+        [pieces] { count-exactly.hay } más de { measure-exactly.pieces }
+       *[other] { SAY($left, "definite") } { measure-exactly.is } más de { $count }
     }
 }
 measure-fewer = { $worked ->
-    [yes] { COUNT($left, "definite") } { VERB("equal", $left, "present") } menor que { COUNT($count, "definite") }
+    [yes] { COUNT($left, "definite") } { measure-exactly.is } menor que { COUNT($count, "definite") }
    *[no] { ATTR("stock", $left) ->
-        [yes] hay menos de { $count } de { SAY($left, "bare") }
-        [pieces] hay menos de { measure-exactly.pieces }
-       *[other] { SAY($left, "definite") } { VERB("equal", $left, "present") } menos de { $count }
+        [yes] { count-exactly.hay } menos de { $count } de { SAY($left, "bare") }
+        [pieces] { count-exactly.hay } menos de { measure-exactly.pieces }
+       *[other] { SAY($left, "definite") } { measure-exactly.is } menos de { $count }
     }
 }
 count-not = { $fronted ->
     [yes] { SAY($where, "uncounted") }
-   *[no] no hay
+   *[no] no { count-exactly.hay }
 } exactamente { SAY($counted, "present") }
 having-exactly = exactamente { having-at-least.have }
 having-not = { $count ->
@@ -393,24 +425,28 @@ having-not = { $count ->
 having-at-most = como mucho { having-at-least.have }
 having-more = más de { having-at-least.have }
 having-fewer = menos de { having-at-least.have }
-compare-exactly = hay { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
-compare-not = no hay { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
-compare-at-least = hay al menos { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
-compare-at-most = hay como mucho { ADJECTIVE("as-many", $left, "plural") } { $left } como { $right }
-compare-more = hay más { $left } que { $right }
-compare-fewer = hay menos { $left } que { $right }
+compare-exactly = { count-exactly.hay } { ADJECTIVE("as-many", $left, "plural") } { SAY($left, "present") } como { SAY($right, "present") }
+compare-not = no { count-exactly.hay } { ADJECTIVE("as-many", $left, "plural") } { SAY($left, "present") } como { SAY($right, "present") }
+compare-at-least = { count-exactly.hay } al menos { ADJECTIVE("as-many", $left, "plural") } { SAY($left, "present") } como { SAY($right, "present") }
+compare-at-most = { count-exactly.hay } como mucho { ADJECTIVE("as-many", $left, "plural") } { SAY($left, "present") } como { SAY($right, "present") }
+compare-more = { count-exactly.hay } más { SAY($left, "present") } que { SAY($right, "present") }
+compare-fewer = { count-exactly.hay } menos { SAY($left, "present") } que { SAY($right, "present") }
 number-of = { FEATURE("countability", $thing) ->
     [mass] { SAY($thing, "definite") }
    *[countable] el número de { SAY($thing, "bare") }
 }
-relate-exactly = el número de { $left } es igual a { COUNT($right, "definite") }
-relate-not = el número de { $left } no es igual a { COUNT($right, "definite") }
-relate-at-least = el número de { $left } es al menos { COUNT($right, "definite") }
-relate-at-most = el número de { $left } es como mucho { COUNT($right, "definite") }
-relate-more = el número de { $left } es mayor que { COUNT($right, "definite") }
-relate-fewer = el número de { $left } es menor que { COUNT($right, "definite") }
-not = no se cumple que { $condition }
-grouped = ({ $condition })
+relate-exactly = el número de { $left } { relate-exactly.is } igual a { COUNT($right, "definite") }
+    .is = { $mood ->
+        [subjunctive] sea
+       *[other] es
+    }
+relate-not = el número de { $left } no { relate-exactly.is } igual a { COUNT($right, "definite") }
+relate-at-least = el número de { $left } { relate-exactly.is } al menos { COUNT($right, "definite") }
+relate-at-most = el número de { $left } { relate-exactly.is } como mucho { COUNT($right, "definite") }
+relate-more = el número de { $left } { relate-exactly.is } mayor que { COUNT($right, "definite") }
+relate-fewer = el número de { $left } { relate-exactly.is } menor que { COUNT($right, "definite") }
+not = no se cumple que { SAY($condition, "subjunctive") }
+grouped = ({ SAY($condition, $mood) })
 some-of = se cumplen al menos { $count } de estas condiciones: { $parts }
 plus = { COUNT($left) } más { COUNT($right) }
 minus = { COUNT($left) } menos { COUNT($right) }
@@ -453,9 +489,9 @@ line-counted-time = la próxima vez que { SAY($event, "subjunctive") }, contando
 line-cancel-action = cancela la acción
 line-cancel-result = cancela el resultado
 line-trigger-manual = cuando { $manual }
-line-while = mientras { $if }
+line-while = mientras { SAY($if, "subjunctive") }
 line-instead = en lugar { SAY($of, "of") }
-line-also-needs = { $who } además { VERB("need", $who, "present") } que { $if }
+line-also-needs = { $who } además { VERB("need", $who, "present") } que { SAY($if, "subjunctive") }
 line-ability = { $who } { VERB("have", $who, "present") } la habilidad
 line-ability-die = { $who } { VERB("have", $who, "present") } la habilidad { $die }+
 line-ability-at = { $who } { VERB("have", $who, "present") } la habilidad, { SAY($at, "at") }
@@ -473,7 +509,7 @@ duration-next-turn = hasta el final del próximo turno
 duration-during-next-turn = durante el próximo turno
 duration-during-next-round = durante la próxima ronda
 duration-attached = mientras esté unida
-duration-while = mientras { $if }
+duration-while = mientras { SAY($if, "subjunctive") }
 moment-start-this-turn = al inicio de este turno
 moment-start-this-round = al inicio de esta ronda
 moment-start-next-turn = al inicio del próximo turno

@@ -225,6 +225,8 @@ without = なし
 
 name-alias = { $name }
 filter-where = { SAY($condition, "attributive") }
+# what stands before its noun needs no それ; whose place it is says 自分
+relative-words = それがいるロケーション = 自分がいるロケーション | それにある = | それにいる = いる | それに = | それが = | それを = | それの順位 = 順位 | それの = 自分の
 that-many = その数
 the-roll = 出た目
 

@@ -460,6 +460,14 @@ quantity-all-its = { ADJECTIVE("all", "plural") } его { NOUN("plural") }
 
 # clauses close with a comma, which falls before any other mark
 filter-where = , где { $condition },
+filter-relative = , { $condition },
+relative-prepositions = в | на | у | к | с | из | под | перед | за | от
+relative-of = genitive
+relative = { $word ->
+    [none] { $owned }
+   *[other] { $word } { $owned }
+} { ADJECTIVE("which") } { $rest }
+relative-words = который — = который называется | которая — = которая называется | которое — = которое называется
 name-alias = { $name }
 that-many = { $case ->
     [genitive] этого числа
@@ -485,7 +493,7 @@ reference-it = { $gender ->
     }
    *[masculine] { reference-they }
 }
-    .features = singular third
+    .features = third
 reference-them = { reference-they }
     .features = singular masculine third
 reference-player = { TERM("player", $case) } { $number }

@@ -61,8 +61,8 @@ class Messages:
         self.between = "".join(self.row("between-filters"))
         self.as_adjectives = self.row("filters-as-adjectives")
         self.fronted = self.row("filters-before-count")
-        self.contractions = self._pairs("contractions")
-        self.stops = self._pairs("stops-of-quotes")
+        self.contractions = self.pairs("contractions")
+        self.stops = self.pairs("stops-of-quotes")
 
     def _function(self, name: str) -> Callable[..., Any]:
         def called(*arguments: Any, **named: Any) -> Any:
@@ -95,7 +95,7 @@ class Messages:
             self.faults[f"feature {twice}"] = "belongs to two dimensions"
         return grammar
 
-    def _pairs(self, id: str) -> dict[str, str]:
+    def pairs(self, id: str) -> dict[str, str]:
         """Return the pairs of a row `this = that | …`."""
         pairs = [cell.split("=") for cell in self.row(id)]
         return {apart.strip(): together.strip() for apart, together in pairs}

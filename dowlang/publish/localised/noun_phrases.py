@@ -12,6 +12,7 @@ from dowlang.publish.localised.conditions import Conditions
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.phrases import PhraseIds, slug_of
+from dowlang.publish.localised.relative_clauses import RelativeClauses, parts_of
 from dowlang.publish.localised.slots import Context, Slot
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place
@@ -22,12 +23,19 @@ class NounPhrases(Conditions):
 
     nouns: Nouns
     ids: PhraseIds
-    about: list[str]
-    """Nouns of the things around whose conditions are being said: `it` is one of the last."""
+    about: list[Features]
+    """Features of the things whose conditions are being said: `it` is the last."""
+    relative: RelativeClauses
+    case_of_it: str
+    """The case in which `it` was said last."""
 
     @abstractmethod
     def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Return what a function that messages may call says of a node."""
+
+    @abstractmethod
+    def listed_texts(self, id: str, parts: Sequence[str], features: Features) -> str:
+        """Return several texts joined by the messages of a list."""
 
     def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
         """Return the features of a noun phrase: of its noun, and the number of its quantity."""
@@ -108,6 +116,8 @@ class NounPhrases(Conditions):
                 continue
             if self._is_among(self.messages.as_adjectives, each, noun):
                 there = whose
+            elif each.where is not None and self.messages.has("relative"):
+                there = last
             else:
                 there = last if self._is_among(self.messages.after, each, noun) else first
             there.append(self._filter(each, noun, features))
@@ -161,12 +171,48 @@ class NounPhrases(Conditions):
             return self.phrase(filter.phrase, features, noun)
         if filter.who is not None:
             return self._holds(filter.who, features)
-        there = standing_at(filter.where, noun)
-        self.about.append(noun)
+        return self._where(standing_at(filter.where, noun) or filter.where, noun, features)
+
+    def _where(self, where: object, noun: str, features: Features) -> str:
+        """Return a condition about a noun: as relative clauses where its language has those and
+        each part of it is about the thing, else by `filter-where`.
+        """
+        joined, parts = parts_of(where)
+
+        def relative(_: object, wanted: Features) -> str:
+            return self._relatives(joined, parts, features, wanted)
+
+        named = self.nouns.features_of(noun)
+        self.about.append({**named, **self.messages.grammar.agreement(features)})
         try:
-            return self.message("filter-where", {"condition": there or filter.where}, features)
+            if self._relatives(joined, parts, features, {}):
+                slot = Slot(where, relative)
+                said = self.message("filter-relative", {"condition": slot}, features)
+            else:
+                said = self.message("filter-where", {"condition": where}, features)
         finally:
             self.about.pop()
+        return self.relative.unsigned(said)
+
+    def _relatives(
+        self, joined: str, parts: Sequence[object], features: Features, wanted: Features
+    ) -> str:
+        """Return the parts of a condition as relative clauses, "" where one of them is none.
+
+        `features` are those of the noun, `wanted` those in which the clauses are said.
+        """
+        if not self.messages.has("relative"):
+            return ""
+        out = []
+        for part in parts:
+            said = self.say(part, wanted)
+            turned = self.relative.turned(said, self.case_of_it)
+            if turned is None:
+                return ""
+            known = turned.known()
+            case = self.messages.grammar.features([self.case_of_it] if self.case_of_it else [])
+            out.append(self.message("relative", known, {**features, **case}))
+        return self.listed_texts(f"logic-{joined}", out, features)
 
 
 def _worked(amount: object) -> str:

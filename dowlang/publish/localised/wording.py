@@ -18,6 +18,7 @@ from dowlang.publish.localised.names import CLOSING_COMMA, Marks, NameOf
 from dowlang.publish.localised.noun_phrases import NounPhrases
 from dowlang.publish.localised.nouns import Nouns
 from dowlang.publish.localised.phrases import PhraseIds, slug_of
+from dowlang.publish.localised.relative_clauses import RelativeClauses, signed
 from dowlang.publish.localised.slots import Context, Slot
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.text_runs import Runs, say
@@ -45,7 +46,8 @@ class LocalWording(NounPhrases):
         self.stack: list[Context] = []
         self.own = False
         self.attached = "no"
-        self.about: list[str] = []
+        self.about: list[Features] = []
+        self.relative, self.case_of_it = RelativeClauses(messages), ""
 
     # ---- what others call
     def runs(self, id: str, arguments: Mapping[str, object]) -> Runs:
@@ -76,7 +78,7 @@ class LocalWording(NounPhrases):
 
     def listed(self, id: str, nodes: Sequence[object]) -> Runs:
         """Return several nodes joined by the messages of a list."""
-        return self.marks.runs(self._list(id, [self.say(each, {}) for each in nodes]))
+        return self.marks.runs(self.listed_texts(id, [self.say(each, {}) for each in nodes]))
 
     # ---- messages
     def message(
@@ -115,20 +117,18 @@ class LocalWording(NounPhrases):
     def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Carry out a function that a message calls."""
         context = self.stack[-1]
+        if name in ("SAY", "COUNT") and not isinstance(arguments[0], Slot):
+            return str(arguments[0])  # said already
         slots = [each for each in arguments if isinstance(each, Slot)]
         words = [each for each in arguments if isinstance(each, str)]
         if name in ("VERB", "ADJECTIVE", "TERM", "ATTR", "FEATURE"):
             word = words.pop(0)
         asked = self.messages.grammar.features(words)
         match name:
-            case "SAY" if slots:
-                return slots[0].say(slots[0].node, {**slots[0].agreed, **asked})
             case "SAY":
-                return str(arguments[0])
-            case "COUNT" if slots:
-                return self.as_number(slots[0], {**slots[0].agreed, **asked})
+                return slots[0].say(slots[0].node, {**slots[0].agreed, **asked})
             case "COUNT":
-                return str(arguments[0])
+                return self.as_number(slots[0], {**slots[0].agreed, **asked})
             case "DO" | "HEAD":
                 who = slots[1].node if len(slots) > 1 else None
                 agreed = {} if who is None else self.agreement(who)
@@ -215,14 +215,15 @@ class LocalWording(NounPhrases):
                 return self.name(value, features) if feature in forms else ""
             case ast.Reference():
                 id, arguments, _ = self._reference(node)
-                return self.message(id, arguments, features, attribute=feature)
+                said = self.message(id, arguments, features, attribute=feature)
+                return self._as_it(node, said, features) if said else ""
             case _:
                 return ""
 
     def _said(self, node: object, features: Features) -> str:
         match node:
             case tuple():
-                return self._list("list-and", [self.say(each, features) for each in node])
+                return self.listed_texts("list-and", [self.say(each, features) for each in node])
             case ast.Text(value=value):
                 return self.name(value, features)
             case ast.Ident(text=text) | ast.Variable(name=text):
@@ -247,7 +248,7 @@ class LocalWording(NounPhrases):
             case ast.AtLeastOf(count=count, operands=operands):
                 asked = self.message("some-of", {}, features, attribute="features")
                 inner = {**features, **self.messages.grammar.features(asked.split())}
-                parts = self._list("list-and", [self.say(each, inner) for each in operands])
+                parts = self.listed_texts("list-and", [self.say(each, inner) for each in operands])
                 return self.message("some-of", {"count": count, "parts": parts}, features)
             case _:
                 return self.condition(node, features)
@@ -257,7 +258,7 @@ class LocalWording(NounPhrases):
         predicate = Slot(event.predicate, self.told_of(event.subject))
         return {"subject": event.subject, "event": predicate}
 
-    def _list(self, id: str, parts: list[str], features: Features | None = None) -> str:
+    def listed_texts(self, id: str, parts: Sequence[str], features: Features | None = None) -> str:
         """Return several texts joined by the messages of a list, two by two."""
         said = parts[0]
         for place, part in enumerate(parts[1:], 2):
@@ -274,7 +275,7 @@ class LocalWording(NounPhrases):
             closed = self._declared(node.kind, rest if counted else value)
             id = f"{slug_of(node.kind)}-{slug_of(closed)}"
             out.append(self.message(id, {"count": int(number) if counted else 0}, features))
-        return self._list("list-or", out, features)
+        return self.listed_texts("list-or", out, features)
 
     # ---- phrases
     def _declared(self, kind: str, value: str) -> str:
@@ -370,7 +371,7 @@ class LocalWording(NounPhrases):
         own: dict[str, str] = {}
         id = "reference-" + "-".join(slug_of(word) for word in words)
         if words == ["it"] and self.about:
-            own = self.nouns.features_of(self.about[-1])
+            own = dict(self.about[-1])
         if words[0] in ("that", "those", "this", "its", "their", "your") and len(words) > 1:
             noun = self.nouns.phrase_of(reference)
             own = self._features_of(noun, {})
@@ -390,4 +391,12 @@ class LocalWording(NounPhrases):
         phrase = noun.node if isinstance(noun, Slot) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
         arguments = {**arguments, "attached": self.attached}
-        return self.message(id, arguments, {**own, **features}, phrase)
+        said = self.message(id, arguments, {**own, **features}, phrase)
+        return self._as_it(reference, said, features)
+
+    def _as_it(self, reference: ast.Reference, said: str, features: Features) -> str:
+        """Return the words of a reference, those of `it` in a condition about it with signs."""
+        if reference.words != ("it",) or not self.about:
+            return said
+        self.case_of_it = features.get("case", "") or self.messages.grammar.defaults.get("case", "")
+        return signed(said)

@@ -152,14 +152,17 @@ filter-with-the-lowest-value = con el valor más bajo
 filter-with-the-highest-value = con el valor más alto
 filter-in-hand = { $mood ->
     [present] en la mano
+    [absent] en la mano
    *[other] de la mano
 }
 filter-you-hold = { $mood ->
     [present] en tu mano
+    [absent] en tu mano
    *[other] de tu mano
 }
 filter-they-hold = { $mood ->
     [present] en su mano
+    [absent] en su mano
    *[other] de su mano
 }
 # «tiene» is said before how many there are
@@ -167,6 +170,7 @@ filter-on-survivor = { $mood ->
     [counted] { $survivor } tiene
     [uncounted] { $survivor } no tiene
     [present] en { $survivor }
+    [absent] en { $survivor }
    *[other] { SAY($survivor, "of") }
 }
 filter-beneath-survivor = de debajo de { $survivor }
@@ -174,6 +178,7 @@ filter-in-use = en uso
 filter-aside = de las apartadas
 filter-in-the-hand-of-player = { $mood ->
     [present] en
+    [absent] en
    *[other] de
 } { FEATURE("person", $player) ->
     [you] tu mano
@@ -181,11 +186,16 @@ filter-in-the-hand-of-player = { $mood ->
 }
 filter-in-deck = { $mood ->
     [present] { SAY($deck, "at") }
+    [absent] { SAY($deck, "at") }
    *[other] { SAY($deck, "of") }
 }
-filter-among-cards = { $case ->
-    [bare] entre
-   *[other] de entre
+filter-among-cards = { $mood ->
+    [present] entre
+    [absent] entre
+   *[other] { $case ->
+        [bare] entre
+       *[other] de entre
+    }
 } { $cards }
 filter-of-deck = { SAY($deck, "of") }
 filter-of-place = { SAY($place, "of") }
