@@ -6,6 +6,9 @@ beside its declaration (`also=`), those of a game's idioms in its vocabulary, th
 in `clause_forms` and its neighbours. It may be ambiguous. Its readings are canonical lines, the
 nearest first. Whoever offers one checks it first (`project.mending.natural_lines`).
 
+Where a wording hangs on its neighbours a form writes a mark (`marks`), which a reading resolves or
+is given up by.
+
 What lives here: forms, sentences, the chart, readings. What does not: anything that checks a card,
 and any noun of a game.
 """

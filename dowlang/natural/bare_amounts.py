@@ -7,8 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-BARE = " @bare"
-"""What stands behind cards of which a line names the number only."""
+from dowlang.natural.marks import BARE
 
 CARDS = re.compile(r"(?:\b(?P<kind>[\w-]+) )?\bcards?\b")
 PLAIN = frozenset(

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-COUNTER = "@counter"
-"""What stands for a counter of the card, until it is known which."""
+from dowlang.natural.marks import COUNTER
 
 MARKERS = "(counter|counters|marker|markers|token|tokens|tracker)"
 CARD = "(this card|it)"

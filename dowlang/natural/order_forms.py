@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 
+from dowlang.natural.marks import DOER, NOBODY
 from dowlang.natural.whoever import WHOEVER
 from dowlang.vocabulary.natural_forms import NaturalForm
 
@@ -24,12 +25,6 @@ ON = (
 )
 EACH = "each {nouns}"
 AND = "(and|, and|, then|and then|, and then)"
-DOER = "@each"
-"""What stands for each of those of a loop, until it is known what they are."""
-
-NOBODY = "@nobody"
-"""What stands before what is done for each of them, and by nobody."""
-
 FAR = 0.9
 """What it costs to read so what most often is a sentence of its own."""
 
@@ -38,6 +33,7 @@ OF_NOBODY = 0.2
 
 DONE = re.compile(rf"^(?P<margin> *)(?:{DOER}|{NOBODY}) (?!may |must )(?P<done>.*)", re.MULTILINE)
 LOOP = re.compile(r"for each (?P<told>[^\n]*)")
+WORD = re.compile(r"[\w-]+")
 PERSON = "player"
 
 ORDERS: Mapping[str, Mapping[str, str]] = {
@@ -129,7 +125,7 @@ def of_each_in_turn(
     if loop is None:
         yield 0.0, text
         return
-    noun = next((nouns[word] for word in loop["told"].split() if word in nouns), PERSON)
+    noun = next((nouns[word] for word in WORD.findall(loop["told"]) if word in nouns), PERSON)
     who = "they" if noun == PERSON else f"that {noun}"
     if NOBODY not in text:
         yield 0.0, text.replace(DOER, who)

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 
+from dowlang.natural.marks import AGAIN
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
@@ -47,8 +48,8 @@ def ways(wording: str) -> tuple[tuple[Part, ...], ...]:
 
     A bracket that holds words only is one part, whose symbol is its text: `(a|the)`.
 
-    >>> [" ".join(part.word or part.symbol for part in way) for way in ways("(a|the) [big] "
-    "{thing}")]
+    >>> said = ways("(a|the) [big] {thing}")
+    >>> [" ".join(part.word or part.symbol for part in way) for way in said]
     ['(a|the) (big) thing', '(a|the) thing']
     """
     pieces = PIECE.findall(wording)
@@ -89,9 +90,6 @@ def _part(piece: str) -> Part:
     return Part(symbol=symbol or name, slot=name)
 
 
-AGAIN = "@again"
-"""What stands before a thing that a form says a second time, which is the same one."""
-
 ASKS = re.compile(r" *(?:if|when|while|goal) ")
 """Matches a line that asks whether there is something."""
 
@@ -106,8 +104,8 @@ def filled(template: str, values: dict[str, str]) -> str:
 
     A value of several lines stands with all of them at the margin of its line.
 
-    >>> filled("if {condition}\\n    {do}", {"condition": "food = 0", "do": "a\\nb"})
-    'if food = 0\\n    a\\n    b'
+    >>> filled("if {condition}\n    {do}", {"condition": "food = 0", "do": "a\nb"})
+    'if food = 0\n    a\n    b'
     """
     said: set[str] = set()
     return "\n".join(_line(line, values, said) for line in template.split("\n"))

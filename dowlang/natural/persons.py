@@ -11,11 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from dowlang.natural.marks import PERSON
 from dowlang.natural.whoever import WHOEVER
 from dowlang.source import margin_of
-
-PERSON = " @person"
-"""What stands behind a thing that a line names by a word for a person."""
 
 PLAYER = re.compile(
     r"\b(?:players?|neighbou?rs?|owners?|controllers?|(?:every|some|any)(?:one|body))\b",

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
-PLURAL = " @several"
-"""What stands behind a thing that a line names by a plural without `all`."""
+from dowlang.natural.marks import PLURAL
 
 BESIDE = re.compile(r"\b(?:with|where|who (?:has|have|controls?)) each\b[^,]*$")
 """Matches what something has beside it, up to the end: one of several is enough there."""
@@ -68,4 +67,4 @@ def takes_cards_for_pieces(text: str, lines: Collection[str], pieces: Collection
     return any(shown.search(line) for line in lines)
 
 
-__all__ = ["PLURAL", "nowhere", "of_each", "takes_cards_for_pieces"]
+__all__ = ["nowhere", "of_each", "takes_cards_for_pieces"]

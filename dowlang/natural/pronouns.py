@@ -11,15 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from dowlang.natural.patterns import AGAIN
+from dowlang.natural.marks import AGAIN, IT, ONE, PERSON
 from dowlang.records import dataclass
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.noun_declarations import Noun
 
-IT, ONE, MANY = " @it", " @one", " @person"
-"""What stands behind a piece that a line names by `it`, by `he` or `she`, by `they`."""
-
-MARK = re.compile(f"{IT}|{ONE}|{MANY}")
+MARK = re.compile(f"{IT}|{ONE}|{PERSON}")
 LEAD = re.compile(r"^(?:if|when|while|the next time|for) ")
 """Matches what stands before the subject of a line."""
 
@@ -79,10 +76,10 @@ def of_last_named(text: str, above: Sequence[str], words: PieceWords) -> str:
     while (found := MARK.search(rest)) is not None:
         begin = rest.rfind(that, 0, found.start())
         before = done + rest[:begin]
-        meant = "" if begin < 0 else _last(before, above, words, found[0] == MANY)
+        meant = "" if begin < 0 else _last(before, above, words, found[0] == PERSON)
         if meant == "":
             return ""
-        kept = MANY if meant is None and found[0] != IT else ""  # whether it is a player is asked
+        kept = PERSON if meant is None and found[0] != IT else ""  # whether it is a player is asked
         done, rest = f"{before}{meant or that}{kept}", rest[found.end() :]
     return done + rest
 

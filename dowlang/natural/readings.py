@@ -7,20 +7,20 @@ there is for whoever offers it to find out.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from dowlang.natural.answers import answers_another, either_way, hung_otherwise
 from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
 from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
-from dowlang.natural.counter_forms import COUNTER
+from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
-from dowlang.natural.rules import THERE, Rules
+from dowlang.natural.rules import Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
@@ -67,6 +67,10 @@ EXCEPTION = re.compile(
 """Matches a condition of which one part has an exception: its number, what does as well, and when
 only the part itself does.
 """
+
+
+Ways = Iterable[tuple[float, str]] | None
+"""Texts in the place of one with a mark, with their costs. None where the mark is not in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,14 +235,23 @@ class NaturalReader:
             for more, said in of_each_in_turn(text, self.of_forms, self._is_of_nobody)
         )
         for cost, said in read:
-            named = of_last_named(of_the_same(said, self.nouns), above, self.pieces)
-            meant = of_any_card(of_each(of_those_named(named, above, self.piece)), above)
+            meant = self._single(said, above)
             if not meant:
-                yield cost, ()
+                yield cost, ()  # refused, and no reading that lies farther is told for it
             for more, said_of in with_somebody(meant):
-                for rest, written in self._placed(said_of, own, above):
+                for rest, written in self._resolved(said_of, own, above):
                     if lines := self._written(start, written, own):
                         yield cost + more + rest, lines
+
+    def _single(self, text: str, above: Sequence[str]) -> str:
+        """Return a text without the marks that have one meaning, or an empty one, which no line
+        is, where a piece is meant that the reading does not have.
+        """
+        text = of_the_same(text, self.nouns)  # first: an `@again` holds a whole thing with marks
+        text = of_last_named(text, above, self.pieces)  # leaves `@person` on who may be a player
+        text = of_those_named(text, above, self.piece)
+        text = of_each(text)
+        return of_any_card(text, above)
 
     def _of_forms(self, found: Mapping[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
         """Return readings without those that differ from another by the forms of words only.
@@ -264,41 +277,36 @@ class NaturalReader:
         """Return True for what is done by nobody, whatever the forms of its words."""
         return self.of_nobody.fullmatch(self._lemmas(deed)) is not None
 
-    def _placed(
+    def _resolved(
         self, text: str, own: Collection[str], above: Sequence[str]
     ) -> Iterator[tuple[float, str]]:
-        """Yield a text with a place for each `there`, the last that it names before, else what
-        the game means by it, and with a counter of the card for each that it speaks of.
+        """Yield a text without the marks that can mean several things, in each way, with what that
+        adds to its cost: the first that finds its mark says what there is in its place.
         """
-        if found := SUM.search(text):
-            if int(found[1]) == int(found[2]) + int(found[3]):
-                yield from self._placed(text[: found.start()] + text[found.end() :], own, above)
-            return
-        if found := EXCEPTION.match(text):
-            yield from self._placed(excepted(found), own, above)
-            return
-        if OWN.search(text):
-            yield from self._placed(of_the_doer(text), own, above)
-            return
-        if ways := tuple(nowhere(text)) or tuple(of_both(text, self.nouns)):
-            for more, way in ways:
-                for rest, written in self._placed(way, own, above):
-                    yield rest + more, written
-            return
-        if COUNTER in text:
-            for name in sorted(own):
-                yield from self._placed(text.replace(COUNTER, name), own, above)
-            return
-        at = text.find(THERE)
-        if at < 0:
-            yield 0.0, text
-            return
-        before, after = text[:at], text[at + len(THERE) :]
+        for ways in (
+            _sums(text),  # first: most of what a form of sums reads is none
+            _exceptions(text),  # before whatever stands in the parts that it puts together
+            _owners(text),
+            tuple(nowhere(text)) or None,
+            tuple(of_both(text, self.nouns)) or None,
+            _counters(text, own),
+            self._places(text, above),  # last: it looks at all that stands before
+        ):
+            if ways is not None:
+                for more, way in ways:
+                    for rest, written in self._resolved(way, own, above):
+                        yield more + rest, written
+                return
+        yield 0.0, text
+
+    def _places(self, text: str, above: Sequence[str]) -> Ways:
+        """Say the place of the first `there`: the last one named before, else the game's own."""
+        before, there, after = text.partition(THERE)
+        if not there:
+            return None
         named = place_meant(before, above, self.places, self.vocabulary.place_noun)
         places = [named] if named else [] if named == "" else list(self.vocabulary.there)
-        for more, place in enumerate(places):
-            for rest, written in self._placed(f"{before}{place}{after}", own, above):
-                yield rest + more / 10, written
+        return [(more / 10, f"{before}{place}{after}") for more, place in enumerate(places)]
 
     def _written(self, start: str, text: str, own: Collection[str]) -> tuple[str, ...]:
         """Return the lines of a text as a card has them, or nothing where one is no sentence."""
@@ -322,6 +330,27 @@ class NaturalReader:
     def _below(self, start: str) -> Sequence[str]:
         """Return the places of lines that may stand below one."""
         return ("statement", "rule", "answer", "face", "vote", "option", start, *self.setups)
+
+
+def _sums(text: str) -> Ways:
+    found = SUM.search(text)
+    if found is None:
+        return None
+    holds = int(found[1]) == int(found[2]) + int(found[3])
+    return [(0.0, text[: found.start()] + text[found.end() :])] if holds else []
+
+
+def _exceptions(text: str) -> Ways:
+    found = EXCEPTION.match(text)
+    return None if found is None else [(0.0, excepted(found))]
+
+
+def _owners(text: str) -> Ways:
+    return [(0.0, of_the_doer(text))] if OWN.search(text) else None
+
+
+def _counters(text: str, own: Collection[str]) -> Ways:
+    return [(0.0, text.replace(COUNTER, name)) for name in sorted(own)] if COUNTER in text else None
 
 
 def excepted(found: re.Match[str]) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.natural.chart import Rule
+from dowlang.natural.marks import THERE, unknown_marks
 from dowlang.natural.patterns import NAMED, SIGNS, Part, slots_of, ways
 from dowlang.natural.printed_words import prose_of
 from dowlang.vocabulary import Vocabulary
@@ -35,9 +36,6 @@ VARIANT = re.compile(r"_no_|^short|^inner_short|_inner$|^inner|^test_|^given|^ca
 """Matches symbols of the first grammar that are variants of others, or stand in tests only."""
 
 PREPOSITIONS = ("W_TO", "W_AT", "W_FROM", "W_IN", "=at", "=in", "=to", "=on", "=from", "=on")
-THERE = "@there"
-"""What stands for a place that a line names by `there`, until it is known."""
-
 OPENED = {"statement_line": "statement_opener", "rule_line": "rule_opener"}
 """Lines of a place -> those of them below which a block stands."""
 
@@ -227,6 +225,8 @@ class Rules:
             raise WordRefused(
                 f"`{template}`: nothing fills `{missing.pop()}` in each way to say it"
             )
+        for mark in unknown_marks(template):
+            raise WordRefused(f"`{template}`: there is no mark `{mark}`")
         self.groups.update(
             dict.fromkeys(part.symbol for part in parts if part.symbol and not part.slot)
         )

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dowlang.natural.marks import SOMEBODY
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 WHOEVER = (
@@ -21,9 +22,6 @@ WHOEVER = (
 NOBODY = "(nobody|no one|no player|none of them|none of the players)"
 NOBODY_DOES = f"{NOBODY} (do|does|did|can|wants to|is able to) [so|it|this|pay]"
 SOMEBODY_DOES = "(one of them|any of them|at least one of them) (do|does|did|can) [so|it|this]"
-
-SOMEBODY = "@somebody"
-"""Mark of one who is not said, in the text of a reading."""
 
 DOES = f"{SOMEBODY} does "
 """Mark of what they do without being asked."""

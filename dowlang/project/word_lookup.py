@@ -276,7 +276,7 @@ def roots(word: str, but: tuple[str, ...] = ()) -> frozenset[str]:
     harm. Endings in `but` are left where they are.
 
     >>> sorted(roots("killed"))
-    ['kill', 'kille', 'killed']
+    ['kil', 'kill', 'kille', 'killed']
     """
     out = {word, PAST.get(word, word)}
     for ending, instead in ENDINGS:

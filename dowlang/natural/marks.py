@@ -1,0 +1,72 @@
+"""List the marks in the text of a reading: what stands for something that is not known yet.
+
+A form writes how a wording stands on a card. Where that hangs on what is said before, on who does
+something or on the names of the card, it writes a mark, and `readings` resolves it: the mark goes,
+or the reading is given up. A form with a mark that is not listed here is refused when the rules are
+made. (`@goal`, `@when` and `@vote`, of which there are tables of forms, are no marks but the lines
+that begin so; `@trigger` and its like are shapes of clauses of a kind of card.)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+THERE = "@there"
+AGAIN = "@again"
+COUNTER = "@counter"
+SOMEBODY = "@somebody"
+DOER, NOBODY = "@each", "@nobody"
+BARE, PLURAL = " @bare", " @several"
+IT, ONE, PERSON = " @it", " @one", " @person"
+
+MARKS: Mapping[str, str] = {
+    "again": "before a thing that is said a second time, which is the same one (`pronouns`)",
+    "it": "behind a piece named by `it`: the one named last (`pronouns`)",
+    "one": "behind a piece named by `he` or `she`: the one named last (`pronouns`)",
+    "person": "behind a piece named by `they`: the one named last, or a player (`persons`)",
+    "several": "behind a thing named by a plural without `all`: each of them (`plurals`)",
+    "bare": "behind cards of which the number only is said: of any kind (`bare_amounts`)",
+    "each": "for each of those of a loop, who does something (`order_forms`)",
+    "nobody": "before what is done for each of them by nobody (`order_forms`)",
+    "somebody": "for one of the players, of whom is not said which (`whoever`)",
+    "sum": "before three numbers: a reading only where the first is the sum of the others "
+    "(`readings`)",
+    "or": "before a part of a condition that has an exception, and what does as well (`readings`)",
+    "yours": "behind what is of whoever does something, said to you (`readings`)",
+    "theirs": "behind what is of whoever does something, said of others (`readings`)",
+    "none": "before what there is none of: at any place is at each (`plurals`)",
+    "few": "before what there are few of: at any place is at each or at one (`plurals`)",
+    "compared": "before two things of which the second may say for both where (`shared_tails`)",
+    "counter": "for a counter of the card: each that it has (`counter_forms`)",
+    "there": "for a place: the last that is named before, else the game's own (`named_places`)",
+}
+"""Each mark, where it stands and what becomes of it (the module that resolves it)."""
+
+MARK = re.compile(r"@(\w+)")
+
+
+def unknown_marks(template: str) -> Iterator[str]:
+    """Yield the marks of a form that are none.
+
+    >>> list(unknown_marks("wash that dog @it at @thre"))
+    ['@thre']
+    """
+    return (found[0] for found in MARK.finditer(template) if found[1] not in MARKS)
+
+
+__all__ = [
+    "AGAIN",
+    "BARE",
+    "COUNTER",
+    "DOER",
+    "IT",
+    "MARKS",
+    "NOBODY",
+    "ONE",
+    "PERSON",
+    "PLURAL",
+    "SOMEBODY",
+    "THERE",
+    "unknown_marks",
+]
