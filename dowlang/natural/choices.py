@@ -21,6 +21,9 @@ DRAWN_BY_CHOICE = re.compile(
 
 DRAWN = re.compile(r"\bdraws?\b", re.IGNORECASE)
 TAKEN = re.compile(r"\btakes?\b(?! the top)", re.IGNORECASE)
+KEPT = re.compile(r"\bkeeps?\b", re.IGNORECASE)
+"""Matches what chooses among the cards that were drawn."""
+
 ANY_OF_SEVERAL = re.compile(r"\bany (?:\w+ )?(?P<several>\w+s)\b", re.IGNORECASE)
 
 
@@ -40,7 +43,7 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
         return True
     if AT_RANDOM.search(text) and not AT_RANDOM.search(said):
         return True
-    if DRAWN.search(text) and TAKEN.search(said) and not TAKEN.search(text):
+    if DRAWN.search(text) and TAKEN.search(said) and not (TAKEN.search(text) or KEPT.search(text)):
         return True
     for found in ANY_OF_SEVERAL.finditer(text):
         noun = singles.get(found["several"].casefold())

@@ -54,6 +54,10 @@ DO = {
     f"{{a:do}} {AND} {{b:do}}": ("{a}\n{b}", 0.5),
     "if {condition} [,] [then] {do}": ("if {condition}\n    {do}", 0.2),
     "{do} [,] [but] [only] if {condition}": ("if {condition}\n    {do}", 0.4),
+    "{do} [,] (as long as|so long as|provided|provided that) {condition}": (
+        "if {condition}\n    {do}",
+        0.4,
+    ),
     "unless {condition} [,] {do}": ("if not {!condition}\n    {do}", 0.2),
     "{do} [,] unless {condition}": ("if not {!condition}\n    {do}", 0.3),
     "at the (start|beginning) of your next turn [,] {do}": (
@@ -307,10 +311,13 @@ PARTS = {
     "@vote": {"{vote_held}": "{vote_held}"},
     "goal_said": {
         f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "{condition}",
+        "{g:goal_said} and (all|each) of (these|the following) [(things|conditions)] (are|is) "
+        "(true|met|so|fulfilled) [(when the game ends|at the end of the game)]": "{g}",
         "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": "{condition}",
     },
     "@goal": {
         "{goal_said}": "goal {goal_said}",
+        "{a:condition} [,] unless {b:condition}": "goal {a} or {b}",
         "{condition}": "goal {condition}",
         f"{IF} {{condition}} [,] the [main] objective is "
         f"(achieved|complete|completed|met|fulfilled)": ("goal {condition}"),

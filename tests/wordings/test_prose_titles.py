@@ -142,3 +142,40 @@ def test_a_rule_of_the_game_within_quotes_stays_there(quotes: str) -> None:
     assert f"It is cold. {RULE} So wait." in text
     assert f'option "Go. {RULE} Now"' in text
     assert text.count(f"# {RULE} — that is a rule") == 1
+
+
+NOTED = {
+    "Crossroads (non-cooperative)": ("crossroads", "non-cooperative"),
+    "Non-cooperative crossroads (mature)": ("", ""),
+    "Main Objective (Medium)": ("objective", "time medium"),
+    "Item - Gas station deck (2 copies)": ("item", 'tool, in "Gas Station" x 2'),
+    "Starting item": ("item", "tool, starting x 1"),
+}
+
+
+@pytest.mark.parametrize("head", NOTED)
+def test_what_stands_beside_the_kind_is_a_line_of_the_card(head: str) -> None:
+    kind, line = NOTED[head]
+    sort = "Symbol: Tool\n" if "item" in head.casefold() else ""
+    card = write_card(f"The Bell\n{head}\n{sort}\nLose 1 morale.\n", GAME)
+    assert card.kind == kind
+    assert f"    {line}" in card.text.splitlines() or not kind
+
+
+def test_a_word_that_opens_a_block_is_one_beside_the_sort_as_well() -> None:
+    prose = "Ice Axe\nStarting item\nTool. Equip.\n\nThis survivor cannot search.\n"
+    card = write_card(prose, GAME)
+    assert card.text.splitlines()[1:] == [
+        "    tool, starting x 1",
+        "    equip",
+        "        this survivor cannot search",
+    ]
+
+
+def test_what_a_crisis_does_stands_below_its_failure() -> None:
+    prose = "Cold\nCrisis\nPrevent: Fuel\nEffect: Lose 1 morale.\nAdd 1 zombie to the school.\n"
+    assert write_card(prose, GAME).text.splitlines()[-3:] == [
+        "    failure",
+        "        lose 1 morale",
+        '        add 1 zombie to "School"',
+    ]

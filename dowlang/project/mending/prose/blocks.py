@@ -122,7 +122,7 @@ def _with_rules_below(lines: Sequence[str], blocks: Collection[str]) -> list[str
     """Return a card whose head says by a word how it is used with that word as a heading right
     above its rules: below the other lines of its head and a story of one line.
     """
-    out = list(lines)
+    out = [part for line in lines for part in _values(line, blocks)]
     at = next((at for at, line in enumerate(out) if line.strip(" *_").casefold() in blocks), -1)
     if at < 0:
         return out
@@ -133,6 +133,18 @@ def _with_rules_below(lines: Sequence[str], blocks: Collection[str]) -> list[str
     if len(story) == 3 and [bool(each.strip()) for each in story] == [False, True, False]:
         at += 3
     return [*out[:at], head, *out[at:]]
+
+
+def _values(line: str, blocks: Collection[str]) -> Sequence[str]:
+    """Return the words of a line of single words of which one opens a block, each as a line.
+
+    >>> _values("Axe. Use.", ["use"]), _values("Axe, big.", ["use"])
+    (['Axe', 'Use'], ['Axe, big.'])
+    """
+    parts = re.split(r"\s*(?:[.,/·]|\s[–—-])\s+", line.strip(" *_."))
+    words = all(re.fullmatch(r"[^\W\d]+", part) for part in parts)
+    opens = any(part.casefold() in blocks for part in parts[1:])
+    return parts if words and opens else [line]
 
 
 def _said(line: str) -> str:

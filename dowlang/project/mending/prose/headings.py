@@ -37,6 +37,9 @@ ONE_OF = re.compile(
 )
 """Matches a line by which not all of what stands below it is asked."""
 
+PRINTED = {"effect": "failure", "consequence": "failure", "penalty": "failure"}
+"""Headings of printed cards -> the blocks that they are called in a card file."""
+
 QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
 SHORTEST = 4
@@ -82,9 +85,13 @@ def called(label: str, blocks: Collection[str]) -> str:
 
     >>> called("On fail", ("failure", "setup")), called("Win", ("failure",))
     ('failure', '')
+    >>> called("Effects", ("failure",)), called("Effect", ("play",))
+    ('failure', '')
     """
     said = re.sub(r"^(?:on|upon|if|the|it) ", "", label.strip().casefold())
     said = re.sub("[ -]", "", said)
+    if (block := PRINTED.get(said.removesuffix("s"), "")) in blocks:
+        return block
     found = [each for each in blocks if len(said) >= SHORTEST and each.startswith(said)]
     return found[0] if len(found) == 1 else ""
 

@@ -37,6 +37,9 @@ NAME = r"(?:the )?[A-Z]\w*(?: [A-Z]\w*)*"
 LIST = re.compile(rf"\b{NAME}(?:, {NAME})*,? (?:or|and) {NAME}\b")
 """Matches a list of names."""
 
+CHOICE = re.compile(r"^(?P<clause>[a-z ]+) \{choice:(?P<values>[\w|-]+)\}$")
+"""Matches a clause that says one of several words."""
+
 LABELLED_SETUP = re.compile(r"^( *)set[ -]?up *: *(?=\S)", re.IGNORECASE)
 HAPPENS = "automatic"
 LABEL = re.compile(r"^\s*(option|automatic|vote|first)\b")
@@ -48,9 +51,28 @@ def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -
     out = pointed(named_again(out, words.place_noun), words.foretold)
     if kind is not None:
         sorts = {value for each in words.enumerations for value in each.values}
-        out = with_its_deck(out, kind, sorts)
+        out = with_its_deck(chosen(out, kind), kind, sorts)
         out = voted(sided(titled_again(out, kind, words.own_name), kind))
         out = with_settings(out, kind, [each.name for each in words.nouns if each.is_tally])
+    return out
+
+
+def chosen(lines: Sequence[str], kind: CardKind) -> list[str]:
+    """Return a card of a kind with the clause before a word that one of its clauses chooses, where
+    that stands alone.
+
+    >>> from dowlang.vocabulary.card_kinds import Clause
+    >>> of = CardKind("x", "", (Clause("size {choice:big|small}", ""),), ())
+    >>> chosen(["x", "    Small", "    A small dog."], of)
+    ['x', '    size small', '    A small dog.']
+    """
+    found = [each for clause in kind.clauses if (each := CHOICE.match(clause.pattern))]
+    clauses = {value: each["clause"] for each in found for value in each["values"].split("|")}
+    out: list[str] = []
+    for line in lines:
+        said = line.strip().casefold().removesuffix(".")
+        clause = clauses.get(said)
+        out.append(f"{' ' * margin_of(line)}{clause} {said}" if clause else line)
     return out
 
 

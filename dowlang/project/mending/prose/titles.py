@@ -19,8 +19,14 @@ KIND_LINE = re.compile(
 BESIDE_A_NAME = re.compile(r"^(?P<name>.+?)(?:\s*\(|,\s+|\s+[–—-]\s+)(?P<kind>[^(),]+)\)?$")
 """Matches a name with what may be the kind of its card behind it."""
 
+IN_BRACKETS = re.compile(r"^(?P<said>[^()]+?)\s*\((?P<note>[^()]+)\)[\s*_]*$")
+"""Matches a line with a note behind it: `Objective (long)`."""
+
 BESIDE_A_KIND = frozenset({"main", "personal", "hidden", "card"})
 """Words that stand beside the word of a kind."""
+
+STARTING = "starting"
+"""Word beside the word of a kind that says where its card lies."""
 
 MANNERS = frozenset({"equip", "equipment", "instant", "event"})
 """What a line of the kind says of how a card is used, which its other lines say as well."""
@@ -56,8 +62,26 @@ def kind_alone(line: str, kinds: Collection[str]) -> tuple[str, str] | None:
     match = KIND_LINE.match(line.strip(" *_"))
     words = match["said"].casefold().split() if match else []
     found = [word for word in words if word in kinds]
+    if match and words[0] == STARTING and len(found) == 1 and not match["rest"]:
+        return (found[0], STARTING) if words[-1] == found[0] else None
     beside = BESIDE_A_KIND.union(kinds).issuperset(words)
     return (found[0], match["rest"] or "") if match and found and beside else None
+
+
+def without_a_note(line: str, kinds: Collection[str]) -> tuple[str, str]:
+    """Return a line that says a kind without the note in brackets behind it, and that note, which
+    is empty for any other line.
+
+    >>> without_a_note("Main objective (long)", ("objective",))
+    ('Main objective', 'long')
+    >>> without_a_note("Ann (objective)", ("objective",))
+    ('Ann (objective)', '')
+    """
+    found = IN_BRACKETS.match(line)
+    alone = kind_alone(found["said"], kinds) if found else None
+    if found is None or alone is None or alone[1]:
+        return line, ""
+    return found["said"], found["note"]
 
 
 def with_its_kind(line: str, kinds: Collection[str]) -> tuple[str, str]:
@@ -98,7 +122,8 @@ def heading_of(
     at = 0
     every = frozenset[str]().union(*words.values())
     while at < len(lines) and not (out.kind and out.name):
-        line = lines[at]
+        line, note = without_a_note(lines[at], kinds)
+        out.facts += values_of(note)
         alone = kind_alone(line, kinds)
         if quoted := re.match(r'^(\w+) "([^"]+)"$', line):
             if quoted[1] in kinds:
@@ -108,7 +133,11 @@ def heading_of(
             following = kind_alone(lines[at + 1], kinds) if at + 1 < len(lines) else None
             if following and not rest and not out.name:  # a card that is called like a kind
                 out.kind, out.name = "", line.strip()
-            elif rest and not out.name and rest.casefold() not in words.get(out.kind, ()):
+            elif (
+                rest
+                and not out.name
+                and rest.casefold() not in {STARTING, *words.get(out.kind, ())}
+            ):
                 out.name = rest.strip(' "“”')
             elif rest:
                 out.facts += values_of(rest)
@@ -140,7 +169,7 @@ def heading_of(
 
 def values_of(said: str) -> list[str]:
     """Return the values of a line of the kind, without how its card is used."""
-    parts = re.split(r"\s*[,/–—-]\s*", said)
+    parts = re.split(r"\s*[,/–—]\s*|\s+-\s+", said)
     return [part for part in parts if part and part.casefold() not in MANNERS]
 
 

@@ -14,11 +14,22 @@ from dowlang.vocabulary.card_kinds import CardKind
 PLACED = "in {thing} x {int}"
 """What the clause of a kind says of the decks that its cards lie in."""
 
+STARTING = "starting x {int}"
+"""What the clause of a kind says of those that a game begins with."""
+
+HOW_OFTEN = (
+    r"(?:,?\s*[x×]\s*(?P<count>\d+)|,?\s*\(?(?P<copies>\d+) cop(?:y|ies)\)?"
+    r"|\s*\((?P<bare>\d+)\))?\.?"
+)
+PLACE = r"(?:the )?(?P<place>[^\W\d][^:.,;()×]*?)"
 WHERE = re.compile(
-    r"(?:found (?:at|in)|decks?|location|place|where)\s*:\s*(?:the )?(?P<place>[^\W\d][^:.,;()×]*?)"
-    r"(?: deck)?(?:,?\s*[x×]\s*(?P<count>\d+)|\s*\((?P<copies>\d+)(?: cop(?:y|ies))?\))?\.?",
+    rf"(?:found (?:at|in)|decks?|location|place|where)\s*:\s*{PLACE}(?: deck)?{HOW_OFTEN}",
     re.IGNORECASE,
 )
+DECK = re.compile(rf"{PLACE} deck{HOW_OFTEN}", re.IGNORECASE)
+"""Matches a line that is the name of a deck and nothing else."""
+
+AT_THE_START = re.compile(rf"starting(?: item| card)?s?(?: deck)?{HOW_OFTEN}", re.IGNORECASE)
 SORT = re.compile(r"(?:symbol|type|sort)s?\s*:\s*(?P<sort>\w+)\.?", re.IGNORECASE)
 ONCE = "  # how often it lies there is not printed"
 
@@ -33,29 +44,40 @@ def with_its_deck(lines: Sequence[str], kind: CardKind, sorts: Collection[str]) 
     >>> with_its_deck(["x", "    Found at: Mill x 2", "    Symbol: Axe", "    y"], of, ["axe"])
     ['x', '    axe, in "Mill" x 2', '    y']
     """
-    if not any(PLACED in clause.pattern for clause in kind.clauses):
+    pattern = next((each.pattern for each in kind.clauses if PLACED in each.pattern), "")
+    if not pattern:
         return list(lines)
     rest, decks, sort, place = list[str](), list[str](), "", 0
+    starting = ""
     noted = ""
     for line in lines:
         said = line.strip()
-        where, named = WHERE.fullmatch(said), SORT.fullmatch(said)
+        where, named = WHERE.fullmatch(said) or DECK.fullmatch(said), SORT.fullmatch(said)
+        begins = AT_THE_START.fullmatch(said) if STARTING in pattern else None
         alone = said.casefold().removesuffix(".")
-        if where:
-            count = where["count"] or where["copies"]
+        if begins:
+            starting = f"starting x {_count(begins) or 1}"
+        elif where:
+            count = _count(where)
             noted = noted or ("" if count else ONCE)
-            name = where["place"] if where["place"] != where["place"].lower() else ""
-            decks.append(f'in "{name or where["place"].title()}" x {count or 1}')
+            name = " ".join(word[:1].upper() + word[1:] for word in where["place"].split())
+            decks.append(f'in "{name}" x {count or 1}')
         elif named and named["sort"].casefold() in sorts:
             sort = sort or named["sort"].casefold()
         elif alone in sorts and margin_of(line) == len(STEP) and not sort:
             sort, place = alone, len(rest)
         else:
             rest.append(line)
-    if not sort or not (decks or len(rest) < len(lines)):
+    if not sort or not (decks or starting or len(rest) < len(lines)):
         return list(lines)
     place = place or next((n for n, line in enumerate(rest) if n and "flavor" not in line), 1)
-    return [*rest[:place], STEP + ", ".join([sort, *decks]) + noted, *rest[place:]]
+    said = ", ".join([sort, *decks, *filter(None, (starting,))])
+    return [*rest[:place], STEP + said + noted, *rest[place:]]
+
+
+def _count(found: re.Match[str]) -> str:
+    """Return how often a card lies somewhere as it is printed, or nothing where it is not."""
+    return found["count"] or found["copies"] or found["bare"] or ""
 
 
 __all__ = ["with_its_deck"]

@@ -17,6 +17,17 @@ EACH_PLAYER = "(for (each|every) [non-exiled] player|per [non-exiled] player)"
 BONUS = "[(bonus|optional|extra|surplus)]"
 MORE = "(more|extra|additional|further)"
 ADDED = "(is|are|was|were) (added|contributed)"
+CONTRIBUTE = "[the] (players|you|they) [together] (contribute|contributed|add|added|give|gave)"
+NEEDED = "(needed|required|necessary)"
+SURPLUS = (
+    f"if {CONTRIBUTE} {{n:INT}} [or more] {{OF}} more than {NEEDED}",
+    f"if {CONTRIBUTE} [at least] {{n:INT}} {MORE} {{OF}} [than {NEEDED}]",
+    f"if [at least] {{n:INT}} [or more] {{OF}} too many {ADDED}",
+    f"if [it is] prevented with [at least] {{n:INT}} {MORE} {{OF}}",
+    f"with [at least] {{n:INT}} {MORE} {{OF}}",
+)
+"""How it is printed that more was given to a crisis than it asks for."""
+
 ABILITY = "ability, {limit}\n    {e}"
 MOST_SEEN = 6
 """Cards of a deck that a searching survivor looks at."""
@@ -95,6 +106,16 @@ words.natural_forms(
         f"{BONUS} [:] if {{n:INT}} [or more] {MORE} cards {ADDED} [:|,] {{do}}": (
             "optional {n} cards\n    {do}"
         ),
+        **{
+            f"{BONUS} [:] {said.replace('{OF}', of)} [:|,] {{do}}": (
+                f"optional {written}\n    {{do}}"
+            )
+            for said in SURPLUS
+            for of, written in (
+                ("{s:one_of_symbol} [cards]", "{n} {s} cards"),
+                ("cards", "{n} cards"),
+            )
+        },
     },
     0.35,
 )
@@ -118,6 +139,7 @@ words.natural_forms(
         "[the] food supply (starts|begins) (with|at) {n:INT} [food]": "food {n}",
         "[the] colony (starts|begins) with {n:INT} food [in the food supply]": "food {n}",
         "[the] colony (starts|begins) with {n:INT} helpless survivors": "helpless survivors {n}",
+        "{n:INT} zombies (at|in|to) {place:thing}": "add {n} zombies to {place}",
     },
     0.3,
 )

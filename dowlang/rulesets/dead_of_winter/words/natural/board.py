@@ -4,6 +4,7 @@ what is asked of cards just taken. What they lay on the card itself is the langu
 
 from __future__ import annotations
 
+from dowlang.natural.counter_forms import CARD, COUNTER, MARKERS
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 ACTIVE = "(you|the active player)"
@@ -84,6 +85,18 @@ words.natural_forms(
         ),
     },
     0.4,
+)
+words.natural_forms(
+    "do",
+    {
+        f"(put|place|add) (a|one|1) {MARKERS} (on|to) {CARD} (for each|for every|per) player": (
+            f"add (starting players) to {COUNTER}"
+        ),
+        f"(put|place|add) {{n:INT}} {MARKERS} (on|to) {CARD} (for each|for every|per) player": (
+            f"add ({{n}} * starting players) to {COUNTER}"
+        ),
+    },
+    0.2,
 )
 words.natural_forms("factor", {"[the] (number|amount) of players": "starting players"}, 0.1)
 words.natural_forms(

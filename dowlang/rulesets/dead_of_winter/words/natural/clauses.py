@@ -211,6 +211,8 @@ words.natural_forms(
     {
         "[,] (without|with no) (rolling for exposure|rolling the exposure die|rolling exposure|an "
         "exposure roll|exposure roll|exposure die|exposure|rolling|a roll|the exposure die)": "",
+        "(STOP|,|, and) [(they|it|he|she)] (do|does) not roll (for exposure|exposure|the exposure "
+        "die) [(for (this|that) move|for moving|when moving|for them)]": "",
     },
     0.0,
 )

@@ -21,12 +21,27 @@ words.natural_forms(
         "{limit} [,|:] (spend|use) a {n:INT} [+|or more] (:|to|,) {do}": (
             "ability {n}+, {limit}\n    {do}"
         ),
+        "[you may] (spend|use) a die of {n:INT} [+|or more|or higher] (:|to|,) {do}": (
+            "ability {n}+\n    {do}"
+        ),
+        "{limit} [,|:] you may (spend|use) a die of {n:INT} [+|or more|or higher] to {do}": (
+            "ability {n}+, {limit}\n    {do}"
+        ),
         "{n:INT} + [,|:] {limit} (:|–|,) {do}": "ability {n}+, {limit}\n    {do}",
         "{n:INT} + (:|–) {do}": "ability {n}+\n    {do}",
         "{limit} [,|:] {do}": "ability, {limit}\n    {do}",
         "{rules}": "passive\n    {rules}",
     },
     0.4,
+)
+words.natural_forms(
+    "survivor_line",
+    {
+        "{limit} [,] while {condition} [,] you may {effect}": (
+            "ability, {limit}\n    if {condition}\n        {effect}"
+        ),
+    },
+    0.2,
 )
 words.natural_forms("nouns", {"{nouns} at (this|its) location": "{nouns} here"}, 0.1)
 words.natural_forms(

@@ -24,7 +24,13 @@ words.own_name = (
     r"^ *or (?:spread|lay|use|put) (it|this card) over\b",
 )
 words.notes += (r"lose morale as (normal|usual)", r"the loss of morale is as (normal|usual)")
-words.spellings.update({r"\btill\b": "until", r"\broll again\b": "reroll"})
+words.spellings.update(
+    {
+        r"\btill\b": "until",
+        r"\broll again\b": "reroll",
+        r"\broll ((?:\w+ ){0,4}dice) again\b": r"reroll \1",
+    }
+)
 
 words.natural_forms(
     "do",
