@@ -4,9 +4,9 @@ what is asked of cards just taken. What they lay on the card itself is the langu
 
 from __future__ import annotations
 
-from dowlang.natural.counter_forms import CARD, COUNTER, MARKERS
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
+MARKERS = "(counter|counters|marker|markers|token|tokens) (on|to) (this card|it)"
 ACTIVE = "(you|the active player)"
 LISTED = "[the] {a:STRING} [,] [the] {b:STRING} [,] (or|and) [the] {c:STRING}"
 TWO = "[the] {a:STRING} (or|and) [the] {b:STRING}"
@@ -89,11 +89,11 @@ words.natural_forms(
 words.natural_forms(
     "do",
     {
-        f"(put|place|add) (a|one|1) {MARKERS} (on|to) {CARD} (for each|for every|per) player": (
-            f"add (starting players) to {COUNTER}"
+        f"(put|place|add) (a|one|1) {MARKERS} (for each|for every|per) player": (
+            "add (starting players) to @counter"
         ),
-        f"(put|place|add) {{n:INT}} {MARKERS} (on|to) {CARD} (for each|for every|per) player": (
-            f"add ({{n}} * starting players) to {COUNTER}"
+        f"(put|place|add) {{n:INT}} {MARKERS} (for each|for every|per) player": (
+            "add ({n} * starting players) to @counter"
         ),
     },
     0.2,
