@@ -399,8 +399,8 @@ def test_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-def test_a_thousand_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
-    many_edits(Desk(tmp_path, "cards/dwar7s"), 3, 1_000, 25)
+def test_many_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
+    many_edits(Desk(tmp_path, "cards/dwar7s"), 3, 500, 25)
 
 
 @pytest.mark.sample(1)

@@ -1,5 +1,5 @@
-"""What a line is turned into does in a game what the line wanted does: on fifty tables, with the
-same answers, nobody can tell them apart.
+"""What a line is turned into does in a game what the line wanted does: on twenty-five tables,
+with the same answers, nobody can tell them apart.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ an option, for cards in hand, in use and in the waste pile, named before the fir
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pytest
 
@@ -108,6 +108,16 @@ def told(lines: tuple[str, ...]) -> set[str]:
     return {each.code for each in found_in(card(0, lines))} - {"DOW5007", "DOW5011"}
 
 
+@cache
+def told_alone(lines: tuple[str, ...]) -> set[str]:
+    """Return what is told of lines below which every second line is tried."""
+    return told(lines)
+
+
+FIRSTS = {lines: number for number, lines in enumerate({line[:2]: 0 for line in PAIRS.values()})}
+"""What stands above a second line -> its number."""
+
+
 @lru_cache(maxsize=2)
 def sorted_out(every: int = 1) -> tuple[dict[str, set[str]], CardSet]:
     """Return what is found in each pair, or in one of so many, and the set with both cards of
@@ -115,13 +125,14 @@ def sorted_out(every: int = 1) -> tuple[dict[str, set[str]], CardSet]:
     """
     found, files = dict[str, set[str]](), dict[str, bytes]()
     for number, (title, lines) in [*enumerate(PAIRS.items())][::every]:
-        alone = told(lines[:2])
+        alone = told_alone(lines[:2])
         if any(code < "DOW5" for code in alone):
             continue  # the first line cannot stand there at all
         found[title] = told(lines) - alone
         if not found[title]:
             files[f"kept_{number}"] = card(number * 2, lines).encode()
-            files[f"first_{number}"] = card(number * 2 + 1, lines[:2]).encode()
+            above = FIRSTS[lines[:2]]
+            files[f"first_{above}"] = card(above * 2 + 1, lines[:2]).encode()
     return found, load_source(addition([], files))
 
 
@@ -148,6 +159,12 @@ def on_the_table(every: int = 1) -> tuple[Winter, ...]:
         game.unused[you] = (1, 3, 4)
         out.append(game)
     return tuple(out[:8])
+
+
+@lru_cache(maxsize=2_000)
+def after_first(first: int, seed: int, every: int) -> dict[str, object] | None:
+    """Return the state after the lines of that number alone, on the table of that number."""
+    return after(f"first_{first}", on_the_table(every)[seed], seed, every)
 
 
 def after(name: str, table: Winter, seed: int, every: int = 1) -> dict[str, object] | None:
@@ -189,7 +206,7 @@ def finds(title: str, every: int) -> None:
         if both is None:
             continue
         offered += 1
-        done += both != after(f"first_{number}", table, seed, every)
+        done += both != after_first(FIRSTS[PAIRS[title][:2]], seed, every)
     assert offered, f"{PAIRS[title]} is never offered"
     if (first, second) not in SAME:
         open_ended = any(word in f"{first} {second}" for word in OPEN)
