@@ -32,6 +32,9 @@ DURATIONS = {
     "attached": "while attached",
     "while": "while",
 }
+LIMITED_FIRST = ("modify", "run", "run_by", "offer")
+"""Shapes of lines that begin with how often they may happen: behind `does not roll exposure` it
+would be heard as how often not."""
 
 
 class Rules(RuleLayout):
@@ -80,15 +83,18 @@ class Rules(RuleLayout):
     # ---- openings
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""
-        return say(self._opening(line), *self._after(line))
+        after = self._after(line)
+        if line.shape in LIMITED_FIRST and (limit := self._said(line, "limit")):
+            return say(limit, ",", self._opening(line), *after)
+        return say(self._opening(line), *after)
 
     def _after(self, line: Line) -> list[Runs]:
         """Modifiers, limits and points behind a comma, in the order written."""
-        slots = (
-            ("modifier", "limit", "point")
-            if line.shape not in ("watch", "trigger", "later", "counted_time")
-            else ("modifier",)
-        )
+        slots: tuple[str, ...] = ("modifier", "limit", "point")
+        if line.shape in LIMITED_FIRST:
+            slots = ("modifier", "point")
+        elif line.shape in ("watch", "trigger", "later", "counted_time"):
+            slots = ("modifier",)
         return [
             say(",", self.wording.node(value))
             for part in line.parts

@@ -51,18 +51,20 @@ AID = (
         "The round: colony phase",
         (
             AidLine(
-                "Pay 1 food for each two at the colony, rounded up. Too little: pay none, add 1 "
-                "starvation token, then lose 1 morale for each of them."
+                "Pay 1 food for every 2 survivors at the colony, helpless ones too, rounded up. If "
+                "there is too little, pay none, add 1 starvation token, and lose 1 morale for each "
+                "starvation token."
             ),
-            AidLine("Lose 1 morale for each ten cards in the waste pile."),
+            AidLine("Lose 1 morale for every 10 cards in the waste pile."),
             AidLine(
                 "Shuffle and turn over what was added to the crisis: +1 for each card it asks "
-                "for, −1 for any other. As many as players not exiled prevent it, 2 more gain 1 "
-                "morale."
+                "for, −1 for any other. As many points as there are non-exiled players prevent it; "
+                "2 more than that also gain 1 morale."
             ),
             AidLine(
-                "Add zombies: 1 for each two at the colony, rounded up; 1 at another location for "
-                "each survivor there. Roll a die for each noise token: 3 or less adds 1 there."
+                "Add zombies: at the colony 1 for every 2 survivors, helpless ones too, rounded "
+                "up; at each other location 1 for each survivor there. Roll a die for each noise "
+                "token: 3 or less adds 1 zombie there."
             ),
             AidLine("The main objective: if its goal holds, the game ends."),
             AidLine("The round marker moves down by 1. At 0 the game ends."),
@@ -74,23 +76,34 @@ AID = (
         "Actions that take a die",
         (
             AidLine(
-                "The die is at least the survivor's attack. A zombie at its location is killed; "
-                "then roll for exposure. A survivor of another player: roll the die again.",
+                "Use a die of at least the attack value. Kill a zombie at the same location, then "
+                "roll for exposure. Or attack another player's survivor there: roll the die again, "
+                "and on no more than that survivor's attack value it gets 1 wound and you take a "
+                "random card from its player's hand.",
                 "Attack.",
                 ("attack",),
             ),
             AidLine(
-                "The die is at least the survivor's search; not at the colony. Draw 1 card. Make "
-                "noise to draw 1 more, up to four times a round. Keep one.",
+                "Use a die of at least the search value; not at the colony. Draw 1 card. Make "
+                "noise to draw 1 more, up to 4 times per round at a location. Keep one.",
                 "Search.",
                 ("search",),
             ),
             AidLine(
-                "Any die: on an empty space of an entrance there.", "Barricade.", ("barricade",)
+                "Any die: a barricade onto an empty entrance space at your survivor's location.",
+                "Barricade.",
+                ("barricade",),
             ),
-            AidLine("Any die, at the colony: 3 cards off the waste pile.", "Clean waste."),
             AidLine(
-                "Any die: 2 zombies from anywhere to entrances there.", "Attract.", ("zombie",)
+                "Any die, with a survivor at the colony: remove the top 3 cards of the waste pile "
+                "from the game.",
+                "Clean waste.",
+            ),
+            AidLine(
+                "Any die: move 2 zombies from another location to empty entrance spaces at your "
+                "survivor's location.",
+                "Attract.",
+                ("zombie",),
             ),
             AidLine("A die of its number or more, where it has one.", "Ability.", ("ability",)),
         ),
@@ -99,15 +112,15 @@ AID = (
         "Actions without a die",
         (
             AidLine("As many as you like.", "Play a card.", ("item",)),
-            AidLine("Any card, face down from the hand.", "Add to the crisis.", ("crisis",)),
+            AidLine("Any card, face down from the hand.", "Contribute to the crisis.", ("crisis",)),
             AidLine(
                 "Each of your survivors once a turn; then roll for exposure.",
                 "Move.",
                 ("survivor",),
             ),
             AidLine("Each makes one of your unused dice 1 higher.", "Spend food.", ("food",)),
-            AidLine("A card that is given is played at once.", "Ask for cards."),
-            AidLine("Equipment, to a survivor at the same location.", "Hand on."),
+            AidLine("A card that is given is played at once.", "Request cards."),
+            AidLine("Equipment, to a survivor at the same location.", "Hand off."),
             AidLine("Once a turn.", "Vote on exile.", ("exile",)),
         ),
     ),
@@ -116,23 +129,28 @@ AID = (
         (
             _side("blank", "Nothing happens."),
             _side("wound", "1 wound. A third wound token kills."),
-            _side("frostbite", "1 frostbite: a wound more at the start of each of your turns."),
+            _side("frostbite", "1 frostbite: it gives 1 wound at the start of each of your turns."),
             _side(
                 "bitten",
-                "Killed. The bite goes on to the least influence there: it dies too, or is rolled "
-                "for, and dies unless the die is blank.",
+                "Killed. The bite spreads to the survivor with the lowest influence there: that "
+                "one dies too, or you roll for them: on a blank they live and it ends, on any "
+                "other side they die and it spreads again.",
             ),
         ),
     ),
     AidSection(
         "Zombies at an entrance",
         (
-            AidLine("In the colony by turns to entrance 1 to 6, each effect from 1 on."),
-            AidLine("An empty space is taken.", "Space:", ("entrance",)),
-            AidLine("None empty: a barricade goes, and no zombie comes.", "Else:", ("barricade",)),
+            AidLine("At the colony, add them to entrances 1 to 6 in turn, each time from 1 on."),
+            AidLine("The zombie takes it.", "An empty space:", ("entrance",)),
             AidLine(
-                "Neither: the least influence there is killed, the helpless last.",
-                "Overrun:",
+                "It is destroyed, and the zombie is not placed.",
+                "No space, but a barricade:",
+                ("barricade",),
+            ),
+            AidLine(
+                "The survivor with the lowest influence there is killed, a helpless one last.",
+                "Neither (overrun):",
                 ("zombie",),
             ),
             AidLine("Each survivor killed costs 1 morale. At 0 the game ends.", "", ("morale",)),

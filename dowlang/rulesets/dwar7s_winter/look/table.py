@@ -23,7 +23,7 @@ AID = (
             ),
             AidLine("Preparation: choose as many of your cards as your hand limit says."),
             AidLine("Actions: each player takes one turn."),
-            AidLine("Resolution: the week ends, the lead goes on. Four disasters lose the game."),
+            AidLine("Resolution: the week ends, the lead passes on. With 4 disasters you lose."),
         ),
         numbered=True,
     ),
@@ -31,11 +31,11 @@ AID = (
         "Actions",
         (
             AidLine(
-                "A dwarf from your camp to any zone, in a turn no two to the same.",
+                "Put a dwarf from your camp into any zone; no two into the same in one turn.",
                 "Place.",
                 ("dwarf",),
             ),
-            AidLine("A dwarf of yours to a zone beside its own.", "Move.", ("dwarf",)),
+            AidLine("One of your dwarves goes to a zone beside its own.", "Move.", ("dwarf",)),
             AidLine(
                 "Once a turn: pay the slot's gold, and the hero joins your cards.",
                 "Hire.",
