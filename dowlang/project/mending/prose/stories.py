@@ -16,8 +16,9 @@ NEVER = re.compile(
     r"(?:when|whenever|if|each|every|at the (?:end|start|beginning)|until|as long|during|once per|"
     r"unless|players?|a player|you (?:may|must|cannot|win|lose)|the (?:active|first|next|other) "
     r"players?|choose|for each|(?:the|an?) (?:\w+ ){1,2}(?:cannot|may not|must))\b|.*:$|.*\d|"
-    r"at [^.,!?]*$|once \w+ (?:turn|round|game),|.*, once\b|.*\([a-z ]+\)|.*\b(?:this card|unless|instead|counts? as|"
-    r"once per|per (?:turn|round|game)|(?:at (?:most|least)|no more than) \w+|"
+    r"at [^.,!?]*$|once \w+ (?:turn|round|game),|.*, once\b|.*\([a-z ]+\)|"
+    r".*\b(?:this card|unless|instead|counts? as|once per|"
+    r"per (?:turn|round|game)|(?:at (?:most|least)|no more than) \w+|"
     r"whoever (?!has|is|was)\w+s)\b",
     re.IGNORECASE,
 )
