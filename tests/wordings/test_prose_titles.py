@@ -179,3 +179,22 @@ def test_what_a_crisis_does_stands_below_its_failure() -> None:
         "        lose 1 morale",
         '        add 1 zombie to "School"',
     ]
+
+
+def test_tokens_of_a_name_of_their_own_are_a_counter_of_that_name() -> None:
+    prose = (
+        "The Show\nMain objective\nSetup: Morale 6. Rounds 8.\nAt the end of each round, if a "
+        "survivor is at the school, add 1 wagon token to this card.\nStory: They wait.\n"
+        "You win when there are 6 or more wagon tokens on this card.\n"
+    )
+    assert write_card(prose, GAME).text.splitlines()[1:] == [
+        '    flavor "They wait."',
+        "    standard",
+        "        counter wagon  # how much lies on this card",
+        "        setup",
+        "            morale 6",
+        "            rounds 8",
+        '        at the end of each round if a survivor is at "School"',
+        "            add 1 to wagon",
+        "        goal wagon >= 6",
+    ]

@@ -23,6 +23,7 @@ BODY = (
     ("You may discard a fuel card. If you do, gain 1 morale and lose a die.", (0, 1, 0)),
     ("If food is 0, lose 1 morale.", (0, 1, 0)),
     ("The colony loses 1 morale. Juggle six hamsters.", (0, 1, 1)),  # two lines of a card
+    ("If the moon is full:\nGain 1 morale.\nLose 2 morale.", (0, 0, 3)),  # with what hangs on it
 )
 """Lines below an option, with how many of them are kept, rewritten and not understood."""
 

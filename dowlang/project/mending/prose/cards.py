@@ -6,6 +6,7 @@ check --fix` would write.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -34,6 +35,7 @@ from dowlang.project.mending.prose.stories import Spoken, acting, with_a_story
 from dowlang.project.mending.prose.structure import happening, structured
 from dowlang.project.mending.prose.tables import tabled
 from dowlang.project.mending.prose.unread import choices, without_unread
+from dowlang.project.printed_comments import MARK
 from dowlang.project.set_read_memo import one_moment
 from dowlang.project.sets import SetSource
 from dowlang.source import margin_of
@@ -165,21 +167,23 @@ def write_card(
     text, unread = without_unread(with_names(goals, errors), errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
-    kept, rewritten, missed = _became(lines, out, unread)
+    kept, rewritten, missed = _became(lines, out, text)
     return WrittenCard(text, kept, rewritten, unread, laid.kind, missed)
 
 
-def _became(
-    lines: Sequence[str], out: Settled, unread: Sequence[tuple[str, str]]
-) -> tuple[int, int, int]:
-    """Return how many lines of a text were kept, rewritten, and not understood in some part."""
-    not_understood = {said for said, _ in unread}
+def _became(lines: Sequence[str], out: Settled, text: str) -> tuple[int, int, int]:
+    """Return how many lines were kept, rewritten, and stand as a comment in some part."""
+    said = [line.strip() for line in text.split("\n")]
+    not_understood = {each.removeprefix(MARK).strip() for each in said if each.startswith(MARK)}
+    left = Counter(said)  # of two lines that say the same, one may stand and one be a comment
     kept = rewritten = missed = 0
     for at, line in enumerate(lines):
         became = [each.strip() for each, of in out.lines if of == at]
         if not line.strip():
             continue
-        if not_understood.intersection(became):
+        unread = [each for each in became if each in not_understood and not left[each]]
+        left.subtract(became)
+        if unread:
             missed += 1
         elif became == [line.strip()]:
             kept += 1

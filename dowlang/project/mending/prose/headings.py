@@ -40,6 +40,17 @@ ONE_OF = re.compile(
 PRINTED = {"effect": "failure", "consequence": "failure", "penalty": "failure"}
 """Headings of printed cards -> the blocks that they are called in a card file."""
 
+STORIES = frozenset({"story", "flavor", "flavour", "flavor text", "flavour text"})
+"""Headings of what a card tells beside its rules."""
+
+IN_THE_GAME = re.compile(
+    r"\s*(?!at the (?:start|beginning) of the game\b)(?:when|whenever|each time|every time|while|"
+    r"if|as long as|once (?:per|each|every)|at the (?:start|beginning|end) of|during|from round|"
+    r"on (?:their|your|a player['’]s) turn|(?:you|(?:the )?players|everyone) (?:wins?|loses?))\b",
+    re.IGNORECASE,
+)
+"""Matches a line that speaks of what comes later than a set-up."""
+
 QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
 SHORTEST = 4
@@ -63,7 +74,8 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
         clause = called(heading["label"], blocks) if heading else ""
         beside = heading is not None and heading["label"].casefold() in others
         ends = label or (clause or beside if sets_up else heading is not None)
-        inside = inside and bool(line.strip()) and not ends
+        later = sets_up and IN_THE_GAME.match(line)
+        inside = inside and bool(line.strip()) and not (ends or later)
         if option and label:
             only = f" *({option['only']})*" if option and option["only"] else ""
             out += [f"**{label}**{only}", *([option["said"]] if option["said"] else [])]
@@ -73,6 +85,8 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
             inside = bool(said) or sets_up
             out.append(f"- **{clause}**" if inside else f"**{clause}**")
             out += [f"  {said}"] if said else []
+        elif heading and heading["label"].casefold() in STORIES and heading["said"]:
+            out.append(f"> {heading['said']}")
         elif quoted := WHOLE_IN_QUOTES.match(line):
             out.append(f"> {quoted['text']}" if STORY.match(quoted["text"]) else line)
         else:

@@ -13,6 +13,7 @@ from dowlang.project.mending.prose.sentences import STEP
 from dowlang.project.mending.prose.tables import VOTE as HELD
 from dowlang.project.mending.prose.where_found import with_its_deck
 from dowlang.source import margin_of
+from dowlang.source.number_words import VALUES
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import CardKind
 
@@ -23,6 +24,18 @@ ON_THE_CARD = re.compile(
     r"\b(counters?|markers?|tokens?) (on|from) (this card|it)\b|\bput (it|them) on this card\b",
     re.IGNORECASE,
 )
+KEPT = re.compile(
+    r"\b(?P<name>[a-z]+) (?:counters?|markers?|tokens?) (?:on|from|to|onto) (?:this card|it)\b",
+    re.IGNORECASE,
+)
+"""Matches what the author calls the tokens that lie on the card."""
+
+TELLING = re.compile(
+    "an?|the|no|any|all|each|every|more|fewer|extra|additional|th(?:at|is|ose|ese)|last|first|such|"
+    "other|another|of|own"
+)
+"""Words before a thing that tell how many or which, and are no name."""
+
 VOTE = re.compile(
     r"^vote: (?P<yes>[^.]+?) or (?P<no>[^.]+?)\.?(?: on a tie,? (?P<tie>[^.]+)\.?)?$", re.IGNORECASE
 )
@@ -52,7 +65,10 @@ def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -
     if kind is not None:
         sorts = {value for each in words.enumerations for value in each.values}
         out = with_its_deck(chosen(out, kind), kind, sorts)
-        out = voted(sided(titled_again(out, kind, words.own_name), kind))
+        taken = {word for each in words.words for word in re.findall("[a-z]+", each.phrase)}
+        taken |= {form for noun in words.nouns for form in (noun.name, *noun.words, noun.plural)}
+        out, counter = with_tokens(titled_again(out, kind, words.own_name), taken | {*VALUES})
+        out = voted(sided(out, kind, counter))
         out = with_settings(out, kind, [each.name for each in words.nouns if each.is_tally])
     return out
 
@@ -129,7 +145,31 @@ def named_again(lines: Sequence[str], noun: str) -> list[str]:
     return out
 
 
-def sided(lines: Sequence[str], kind: CardKind) -> list[str]:
+def with_tokens(lines: Sequence[str], taken: Collection[str]) -> tuple[list[str], str]:
+    """Return a card without the name that its author gives to the tokens that lie on it, and that
+    name, where there is one only and it is none of the words that are `taken`.
+
+    >>> with_tokens(["Put a hay token on this card.", "There is no hay on this card."], [])
+    (['Put a token on this card.', 'There are no tokens on this card.'], 'hay')
+    """
+    called = {
+        name
+        for line in lines[1:]
+        for found in KEPT.finditer(line)
+        if (name := found["name"].casefold()) not in taken and not TELLING.fullmatch(name)
+    }
+    if len(called) != 1:
+        return list(lines), MARKS
+    (name,) = called
+    out = [lines[0]]
+    for line in lines[1:]:
+        line = re.sub(rf"\b{name} (?=(?:counter|marker|token)s?\b)", "", line, flags=re.IGNORECASE)
+        line = re.sub(rf"\bis no {name}(?= (?:left )?on\b)", "are no tokens", line)
+        out.append(re.sub(rf"\b{name}(?= (?:left )?on (?:this card|it)\b)", "tokens", line))
+    return out, name
+
+
+def sided(lines: Sequence[str], kind: CardKind, counter: str = MARKS) -> list[str]:
     """Return a card of a kind with sides below the first of them, where it names none, and with a
     counter where it speaks of what lies on it.
     """
@@ -146,7 +186,7 @@ def sided(lines: Sequence[str], kind: CardKind) -> list[str]:
     rest = [line for line in lines[1:] if line not in head]
     out = [lines[0], *head, STEP + sides[0].pattern.split()[0]]
     if counted and any(ON_THE_CARD.search(line) for line in rest):
-        out.append(f"{STEP}{STEP}counter {MARKS}  # how much lies on this card")
+        out.append(f"{STEP}{STEP}counter {counter}  # how much lies on this card")
     return [*out, *(STEP + line if line.strip() else line for line in rest)]
 
 

@@ -27,11 +27,14 @@ REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|
 """Matches words that speak of what a line before tells."""
 
 CHANGES = re.compile(
-    r"^(?!.*\botherwise\b).*\binstead[.]?$|^(?:otherwise|if not|unless|but only|except)\b",
+    r"^(?!.*\botherwise\b).*\binstead[.]?$|^(?:otherwise|if not|unless|but only|except|keep)\b"
+    r"|\b(?:shuffle|put|place|return|give)s? (?:it|them|(?:that|those|the) (?:card|survivor|other|"
+    r"rest)s?) (?:\w+ )?(?:back|on|under|into|in|to)\b"
+    r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b",
     re.IGNORECASE,
 )
-"""Matches a line by which the one before it means something else. What is done instead of another
-side of the same line changes none.
+"""Matches a line by which the one before it means something else: what was drawn is not kept, what
+was lost is not. What is done instead of another side of the same line changes none.
 """
 
 ELSE = re.compile(r"(?:otherwise|if not)\b", re.IGNORECASE)
@@ -87,7 +90,8 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
         found = REFERS.search(lines[after - 1]) if after else None
         if after and after not in told and found:
             noun = found["noun"]
-            if (noun is None or re.search(rf"\b{noun}", said)) and not _is_head(lines, after):
+            names = noun is None or re.search(rf"\b{noun}", said)
+            if names and not (_is_head(lines, after) or _is_story(lines, after)):
                 out[after] = (GOES_ON,)
         before = _neighbour(lines, at, -1)
         opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
@@ -113,6 +117,11 @@ def _neighbour(lines: Sequence[str], number: int, step: int) -> int:
 def _is_head(lines: Sequence[str], number: int) -> bool:
     """Return True for a line that names itself what it speaks of: with a block of its own."""
     return bool(re.match(r"(?:when|for each|option|the next time)\b", lines[number - 1].strip()))
+
+
+def _is_story(lines: Sequence[str], number: int) -> bool:
+    """Return True for a line with a text in quotes, which speaks of no line."""
+    return bool(re.match(r'[a-z]+ "', lines[number - 1].strip()))
 
 
 def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str]:

@@ -59,8 +59,6 @@ words.natural_forms(
         "gain morale equal to {number}": "gain ({number}) morale",
         "(add|gain) food equal to {number}": "add ({number}) food",
         "(remove|lose) food equal to {number}": "remove ({number}) food",
-        "lose (1|a) morale (for each|for every|per) {nouns}": "lose ({nouns}) morale",
-        "gain (1|a) morale (for each|for every|per) {nouns}": "gain ({nouns}) morale",
         "lose (1|a) morale for (every|each) (2|two|pair of) {nouns} [,] (rounded|rounding) up": (
             "lose ({nouns} / 2 rounded up) morale"
         ),
@@ -78,6 +76,14 @@ words.natural_forms(
         "kill all [the|of the] {nouns}": "kill all {nouns}",
     },
     0.6,
+)
+words.natural_forms(
+    "effect",
+    {
+        f"{verb} (1|a) morale (for each|for every|per) {{nouns}}": f"{verb} ({{nouns}}) morale"
+        for verb in ("lose", "gain")
+    },
+    0.4,
 )
 words.natural_forms(  # a card as well as what lies in the supply: the two are a choice
     "effect",

@@ -138,6 +138,7 @@ words.natural_forms(
         "(start|begin) with {n:INT} helpless survivors in the colony": "helpless survivors {n}",
         "the colony starts with {n:INT} barricades": "add {n} barricades to the colony",
         "[(setup|preparation|set up)] [:] {statement_line}": "{statement_line}",
+        "{do}": "{do}",
         "{a:objective_setup_line} (STOP|,|and|, and) {b:objective_setup_line}": "{a}\n{b}",
     },
     0.3,

@@ -177,3 +177,38 @@ words.natural_forms(
     },
     0.3,
 )
+MAY = ("each player may", "(a|any) player may")
+HERS = "as long as they (have|control) a survivor (at|in) {place:thing}"
+words.natural_forms(
+    "rules",
+    {
+        f"{when}{may} {paid} to {{do}}{where}": (
+            f"each player{at} has the ability{limit}\n    {price}\n    {{do}}"
+        )
+        for may in MAY
+        for when, limit in (
+            ("{limit} [,] ", ", {limit}"),
+            ("on (their|his|her|a player 's) turn [,] ", ""),
+        )
+        for paid, price in (
+            ("{a:effect}", "{a}"),
+            ("discard {x:thing} and {y:thing}", "discard {x}\n    discard {y}"),
+        )
+        for where, at in (("", ""), (f" [,] {HERS}", " with a survivor at {place}"))
+    },
+    0.35,
+)
+words.natural_forms(
+    "event", {"(a|the) crisis is not (prevented|met|passed)": "a crisis is failed"}, 0.2
+)
+words.natural_forms(
+    "statement_line",
+    {
+        "{who:thing} (gain|gains) (1|one|a) follower": "a survivor joins {who}",
+        "{who:thing} adds (1|one|a) survivor to (their|his|her) (following|group)": (
+            "a survivor joins {who}"
+        ),
+        "[you] add (1|one|a) survivor to your (following|group)": "a survivor joins you",
+    },
+    0.4,
+)
