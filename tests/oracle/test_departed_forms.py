@@ -115,12 +115,35 @@ def _as_before(match: ir.Match, asked: ir.Expression, condition: str) -> int:
     the clause may mean.
     """
     tried = 0
-    for played in games():
-        for survivor in [each for each, owner in enumerate(inner(played).controller) if owner >= 0]:
-            game = inner(played.clone())
-            wanted = truth(condition, game, survivor)
-            local = {"you": 1, **told(match, lose(game, "a survivor is killed", survivor))}
-            if all(value(game, holds, local, "departed") for holds, _ in match.conditions):
-                assert bool(value(game, asked, local, "departed")) == wanted, (condition, survivor)
-                tried += 1
+    for number, survivor in in_play():
+        game, payload = lost(number, survivor)
+        local = {"you": 1, **told(match, payload)}
+        if all(value(game, holds, local, "departed") for holds, _ in match.conditions):
+            wanted = before(condition, number, survivor)
+            assert bool(value(game, asked, local, "departed")) == wanted, (condition, survivor)
+            tried += 1
     return tried
+
+
+@cache
+def in_play() -> tuple[tuple[int, int], ...]:
+    """Return each game by its number with each survivor that somebody controls there."""
+    return tuple(
+        (number, survivor)
+        for number, played in enumerate(games())
+        for survivor, owner in enumerate(inner(played).controller)
+        if owner >= 0
+    )
+
+
+@cache
+def lost(number: int, survivor: int) -> tuple[Any, dict[str, int]]:
+    """Return a game after the loss, which nothing asks for more than to read, and what is told."""
+    game = inner(games()[number].clone())
+    return game, lose(game, "a survivor is killed", survivor)
+
+
+@cache
+def before(condition: str, number: int, survivor: int) -> bool:
+    """Return what was true before the loss."""
+    return bool(truth(condition, inner(games()[number].clone()), survivor))

@@ -60,6 +60,20 @@ def stands(lines: str) -> bool:
     return not [finding for finding in found_in(card("T", [lines])) if finding.code < "DOW5"]
 
 
+def standing(first: str, seconds: list[str]) -> list[str]:
+    """Return the lines that stand below the first one, each in an option of one card."""
+    pairs = [f"{first}; {line}" for line in seconds]
+    broken = {each.span.line for each in found_in(card("T", pairs)) if each.code < "DOW5"}
+    out, begins = [], card("T", []).index('    option "stay"')
+    at = card("T", [])[:begins].count("\n") + 1
+    for number, (line, pair) in enumerate(zip(seconds, pairs, strict=True)):
+        ends = at + option(number, pair).count("\n")
+        if not broken.intersection(range(at, ends)):
+            out.append(line)
+        at = ends
+    return out
+
+
 RULES = [
     f"until the end of this round\n            {said}"
     for word in VOCABULARY.words
@@ -138,7 +152,7 @@ def tables(cards: CardSet) -> Iterator[Winter]:
 def pairs(first: str) -> tuple[CardSet, list[list[str]]]:
     """The set with the cards of a first line, and the second lines of each."""
     seconds = [list(lines()[start : start + OPTIONS]) for start in range(0, len(lines()), OPTIONS)]
-    seconds = [[line for line in some if stands(f"{first}; {line}")] for some in seconds]
+    seconds = [standing(first, some) for some in seconds]
     text = card("First", [first]) + "".join(
         card(f"Second {number}", some) + card(f"Both {number}", [f"{first}; {x}" for x in some])
         for number, some in enumerate(seconds)
