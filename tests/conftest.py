@@ -41,21 +41,25 @@ hypothesis.settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = (
-    "test_adding_to_a_checkout.py",
-    "hostile/test_full_disk.py",
-    "recall/test_human.py",
-    "project/test_checking_again.py",
-    "acceptance/test_agent_coverage.py",
-    "contract/test_laws.py",
-    "rules/dead_of_winter/words/test_names_kept.py",
-    "contract/test_machine.py",
-    "service/test_service.py",
-    "wordings/test_wordings.py",
-    "test_adding.py",
+    "rules/dead_of_winter/words/test_ahead_compared.py",
     "wordings/test_same_events.py",
-    "acceptance/test_acceptance.py",
+    "acceptance/test_search_budget.py",
+    "recall/test_human.py",
+    "hostile/test_full_disk.py",
+    "contract/test_twins.py",
+    "project/test_checking_again.py",
+    "test_adding_to_a_checkout.py",
+    "acceptance/test_agent_coverage.py",
+    "service/test_service.py",
+    "contract/test_machine.py",
+    "contract/test_laws.py",
     "service/test_language_server.py",
-    "wordings/test_prose_cards.py",
+    "cli/test_watch.py",
+    "acceptance/test_acceptance.py",
+    "hostile/test_growth.py",
+    "rules/dead_of_winter/words/test_amounts_at_the_edge.py",
+    "test_adding.py",
+    "rules/dead_of_winter/words/test_names_kept.py",
 )
 """Files whose proofs take longest, the longest first: they are begun first, since a worker that
 begins one of them last leaves the other without work.

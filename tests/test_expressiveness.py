@@ -117,6 +117,7 @@ def test_hardly_any_needs_a_hand(rows: list[re.Match[str]]) -> None:
     assert marked == using and len(using) <= MOST_MANUAL
 
 
+@pytest.mark.proof
 def test_the_set_is_clean_and_formatted(capsys: pytest.CaptureFixture[str]) -> None:
     assert dow(["check", "--strict", str(SET)]) == 0, capsys.readouterr().out
     assert dow(["fmt", "--check", str(SET)]) == 0, capsys.readouterr().out

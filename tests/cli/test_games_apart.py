@@ -45,7 +45,7 @@ def test_every_set_is_of_the_listed_games(game: str, other: str) -> None:
     assert set(SETS) == set(RULESETS) and game != other
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @both
 def test_a_card_in_a_set_of_the_other_game(game: str, other: str, tmp_path: Path) -> None:
     """Each kind of card: one finding, at the first head, whatever else stands in the file."""

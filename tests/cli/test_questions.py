@@ -109,6 +109,7 @@ def before(
         return here, person.answered(show=False), screen.getvalue()
 
 
+@pytest.mark.proof
 def test_every_kind_is_here() -> None:
     assert set(questions()) == kinds() - set(NOBODY_ASKS) == set(KINDS)
 

@@ -67,6 +67,7 @@ def test_nothing_of_a_seat_is_said_that_no_sentence_says(place: str, answers: in
     assert seen > 300
 
 
+@pytest.mark.proof
 def test_a_game_is_the_same_in_every_language() -> None:
     page, journals = Page(), set()
     for language in ("", *LANGUAGES):

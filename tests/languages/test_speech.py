@@ -115,7 +115,7 @@ SAME = {"es": {"animal"}}
 """Marks of cards that a language calls as English does."""
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_in_full_is_in_the_language_to_its_quotes_and_brackets(language: str) -> None:
     cards = told(language).cards

@@ -78,6 +78,7 @@ def test_exchanged_handlers_have_another_stamp(tmp_path: Path) -> None:
     assert package_files.build_stamp("dead_of_winter", tmp_path) != before
 
 
+@pytest.mark.proof
 def test_no_committed_file_speaks_of_the_toolchain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two contributors who change the compiler and not what it writes have nothing to merge."""
     base = read_set(ROOT / "cards" / "base")

@@ -373,7 +373,7 @@ def test_capitals_stand_at_beginnings_only(place: str) -> None:
 OPERATOR = re.compile(r"[≥≤<>=÷−+]|(?<! )×|× (?!\d+\b)")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "folder", ["cards/base", "cards/dwar7s", "examples/mechanics", "examples/long_thaw"]
 )

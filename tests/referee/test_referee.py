@@ -22,6 +22,7 @@ def test_the_story_is_enough_to_recount_the_game(case: Case) -> None:
     assert listen(case) > 1
 
 
+@pytest.mark.proof
 def test_games_of_every_kind_are_told() -> None:
     """Every number of players, every variant, sets with a scenario, seats that know less than
     the table.

@@ -210,7 +210,7 @@ def options(lines: tuple[Line, ...]) -> list[int]:
     return [line.span.line for line in lines if line.shape == "option"]
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("tests", (0, 1))
 def test_a_draft_of_any_card_can_be_read(desk: Desk, tests: int) -> None:
     """Cards of the standard set, with one of their tests and with none."""

@@ -39,7 +39,7 @@ def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
     assert "a crisis is failed" in others
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "line",
     [f"{TRIGGER}|", f"{TRIGGER}a|", f"{TRIGGER}you |", f'{TRIGGER}you search "|', f"{TEST}when |"],
@@ -248,6 +248,7 @@ def test_what_happens_is_offered_behind_what_waits_for_it(tmp_path: Path) -> Non
     assert places & {*EVENTS}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("typed", ("", *"bcdeilmnostu"))
 def test_what_begins_a_whole_line_is_not_offered_bare_as_well(desk: Desk, typed: str) -> None:
     """`crossroads` beside `crossroads "…"`, `option` beside `option "…"`, `search` beside what is
@@ -264,6 +265,7 @@ def test_what_begins_a_whole_line_is_not_offered_bare_as_well(desk: Desk, typed:
         assert not {lemmas.get(word, word) for word in bare} & (whole | verbs), (place, bare)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("set", "ends"), (("cards/base", "food >= 0"), ("cards/dwar7s", "points of player 1 >= 0"))
 )

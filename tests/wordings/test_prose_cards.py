@@ -98,7 +98,7 @@ def test_a_text_in_a_set_speaks_of_its_cards(tmp_path: Path, mistake: bool) -> N
     assert ("has errors: the text is read without its cards" in done.stderr) is mistake
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("name", ["The Fast", "Aspirin", "Words on the Wind", "School"])
 def test_a_printed_card_is_read_back(measure: Wordings, name: str) -> None:
     card = next(each for each in cards(BASE) if each.name == name)

@@ -97,6 +97,7 @@ def test_who_is_lost_on_the_way_keeps_nothing(point: str) -> None:
     assert sorted(g.item_deck[HOSPITAL]) == before and not told(g, E.SEARCHED)
 
 
+@pytest.mark.proof
 def test_what_begins_aside_lies_in_no_deck_and_no_hand() -> None:
     """R-SETUP-08, R-SETUP-09: in the box, whatever the seed, and only one of its copies there."""
     for seed in range(1, 13):
