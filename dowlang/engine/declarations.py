@@ -150,8 +150,8 @@ class Declarations(Generic[C, G]):
     built: Callable[..., G] | None = None
     # (table of `given` lines, whether anything is done on it) -> what is impossible about it, or ""
     laid: Callable[[G, bool], str] | None = None
-    # Kinds of questions of which nothing but an order in a pile comes: a test that looks for what
-    # an option brings about tries one order.
+    # Kinds of questions of which nothing but where pieces lie or stand comes (an order in a pile,
+    # who goes where): a test that looks for what another sort of option brings about tries one way.
     ordering: tuple[str, ...] = ()
     # (table of `given` lines, all of which hold) does what nobody can hinder, such as a forced draw
     begun: Callable[[G], None] | None = None

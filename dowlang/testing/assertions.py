@@ -30,7 +30,12 @@ from dowlang.testing.actions import possible
 from dowlang.testing.answers import could_be_called, is_called, is_sentence, label_of
 from dowlang.testing.evaluation import History, evaluate
 from dowlang.testing.messages import instead, waiting, what_matters
-from dowlang.testing.path_search import Search, SearchPath, values_along
+from dowlang.testing.path_search import (
+    Search,
+    SearchLimitReached,
+    SearchPath,
+    values_along,
+)
 from dowlang.testing.results import Failure
 
 
@@ -163,7 +168,11 @@ def done(then: Then, event: Match, search_path: SearchPath, search: Search) -> s
         who = "nobody" if then.player < 0 else f"player {then.player + 1} is not the one who"
         return f"{who} acts here: {waiting(search_path)}"
     move = Move("event", then.line, then.player, event, option=then.option, points=then.points)
-    option = possible(search, search_path, move, event)
+    try:
+        option = possible(search, search_path, move, event)
+    except SearchLimitReached as limit:
+        found = instead(search_path, move, None)
+        return f"{limit}, and none that does it was found; {found}"
     if then.can:
         return "" if option else instead(search_path, move, None)
     return f"`{option}` does it" if option else ""

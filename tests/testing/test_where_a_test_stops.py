@@ -10,7 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from dowlang.project import checking
-from dowlang.testing import run_tests
+from dowlang.testing import run_test, run_tests
+from dowlang.testing.written_tests import cases
 
 CARD = """crossroads "Held Breath"
     flavor "Nobody moves until the wind drops."
@@ -67,3 +68,40 @@ def test_a_player_who_never_acts_is_not_waited_for_without_end(tmp_path: Path) -
     """
     told = message(tmp_path, 'when player 1 moves "Amara Diallo" to "School"')
     assert "player 1 is asked (action): `end the turn`" in told
+
+
+EXILED = """crossroads "Held Breath"
+    flavor "Nobody moves until the wind drops."
+    if food >= 1
+    option "Wait it out"
+        lose 1 morale
+
+test "it"
+    given players = 3, seed 1, food = 5, morale = 5
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given player 2 controls "Wen Guo", player 2 controls "Biscuit"
+    given player 2 controls "Greta Solheim", player 3 controls "Yuki Lowe"
+    given player 1 has "Tinned Soup"
+    given crossroads "Held Breath"
+    when player 1 starts
+    then player 1 cannot play "Aspirin"
+"""
+
+
+def test_where_the_exiled_go_is_no_question_of_what_a_player_cannot_do(tmp_path: Path) -> None:
+    """Three survivors may go to six places each, whatever the vote: 4,000 answers were spent."""
+    (tmp_path / "held.dow").write_text(EXILED, "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "held.dow"])
+    (case,) = cases(asked.cards, asked.tests)
+    assert run_test(asked.cards, case, left=[400]).passed
+
+
+def test_what_is_not_decided_in_so_many_answers_is_a_failure_of_its_line(tmp_path: Path) -> None:
+    """It ended as a fault of the program, told at the head of the test."""
+    for said in ("can", "cannot"):
+        (tmp_path / "held.dow").write_text(EXILED.replace("cannot", said), "utf-8")
+        (asked,) = checking.tests_of([tmp_path / "held.dow"])
+        (case,) = cases(asked.cards, asked.tests)
+        told = run_test(asked.cards, case, left=[20]).message()
+        assert f'wanted `then player 1 {said} play "Aspirin"`' in told and "fault" not in told
+        assert "answers have been tried, and none that does it was found" in told
