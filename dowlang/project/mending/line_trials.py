@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
@@ -32,8 +33,15 @@ NAMES = frozenset({codes.UNKNOWN_NAME.number})
 """A name that is not there is the author's own, whichever way the line is written."""
 
 
-ASKED = "where ("
-"""How a hint begins that asks of a piece what a filter cannot say."""
+ASKED = ("where (", "must ")
+"""How a hint begins by which the checker says with other words what was said: it asks of a piece
+what a filter cannot say, or has a player do what takes no subject."""
+
+
+def _is_yours_unsaid(found: Diagnostic, lines: Sequence[str]) -> bool:
+    """Return True for the warning of what means you though its line does not say `you`."""
+    said = found.code == codes.YOURS_ALONE.number
+    return said and re.search(r"\byour?\b", lines[found.span.line - 1]) is None
 
 
 def is_error(found: Diagnostic) -> bool:
@@ -105,7 +113,7 @@ class LineTrials:
         line = lines[span.line - 1]
         old = line[span.column - 1 : span.end_column - 1]
         new = f'"{name}"' if quoted and old.startswith('"') else name
-        asks = new.startswith(ASKED)  # the checker says with other words what was said
+        asks = new.startswith(ASKED)
         names = old.startswith('"') and old in new  # or another kind of thing of that name
         if new == old or (not (quoted or asks or names) and self.differs(old, new)):
             return False
@@ -262,7 +270,9 @@ class LineTrials:
     def errors_of(
         self, file: str, text: str, world: semantics.SetWorld
     ) -> Counter[tuple[str, int]]:
-        """Return the errors of a text, by code and line."""
+        """Return the errors of a text, by code and line, with the warnings of a line that would
+        be yours in what others do though it does not say so.
+        """
         if text not in self.tried:
             self.trials += 1
             made, broken = syntax.parse(file, text, self.parser)
@@ -270,8 +280,11 @@ class LineTrials:
                 [made], self.vocabulary, self.grammar, world, broken
             ).diagnostics
             forms = syntax.disagreements(made, text, self.parser)
+            lines = text.split("\n")
             self.tried[text] = Counter(
-                (each.code, each.span.line) for each in (*broken, *again, *forms) if is_error(each)
+                (each.code, each.span.line)
+                for each in (*broken, *again, *forms)
+                if is_error(each) or _is_yours_unsaid(each, lines)
             )
         return self.tried[text]
 

@@ -33,7 +33,7 @@ from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.lower.sentences import LoweredSentence
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
-from dowlang.semantics.ownership.ambiguous_owners import check_place
+from dowlang.semantics.ownership.ambiguous_owners import check_chosen, check_place
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import note_spot
@@ -184,7 +184,7 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: LoweredSentence) ->
 def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     """`choose a survivor as hero`: a pick that the following lines speak of."""
     subject, line = doing.subject, doing.line
-    chooser = decider(scope)
+    chooser, doer = decider(scope), doing.subject_binding
     if subject is not None:
         who = meaning(context, subject, Type("player"), scope)
         if who is None:
@@ -199,25 +199,26 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
                 wanted = f"above it `choose {plain(context, subject)} as x`, and here `the x`"
             context.report.quantity(subject, "something that is not one player", wanted)
             return None
-        chooser = who.value
-    elif doing.subject_binding is not None:
-        chooser = doing.subject_binding.value
+        role = scope.loop_role_of(who.value)
+        doer = Binding(who.value, noun, called="that player", loop_role=role)
+    if doer is not None:
+        chooser = doer.value
     target = doing.phrase.slots[0]
     if not isinstance(target, ast.NounPhrase):
         context.report.wrong_type(
             target, kinds_of(context, target, scope), context.such_a("a thing to choose")
         )
         return None
-    inside = scope
-    if subject is not None and isinstance(chooser, ir.Local) and chooser.name != "you":
-        inside = scope.inner(Frame(FrameKind.SUBJECT, {"they": Binding(chooser, "player")}))
+    inside = scope.said_of(doer)
+    if doer is not None and subject is not None and chooser != ir.YOU_LOCAL:
+        inside = inside.inner(Frame(FrameKind.SUBJECT, {"they": doer}))
     found, settled = with_ties(context, lambda: noun_phrase(context, target, inside))
     if found is None:
         return None
     if not isinstance(found, Indefinite):
         context.report.wrong_type(target, (target.noun.lemma,), context.such_a("a thing to choose"))
         return None
-    if not check_place(context, found, target):
+    if not check_chosen(context, found, target, doer):
         return None
     if found.kind in (*EVERY_OR_BARE, "no", *ENDS):
         context.report.quantity(
@@ -226,7 +227,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
             "`a`, a number, `up to` or `any number of`",
         )
         return None
-    if subject is None and doing.subject_binding is None:
+    if doer is None:
         chooser = of_yours_you((found,), chooser)
     context.read(chooser)
     found = replace(found, ranked=False)  # who is said to choose does, of equals too

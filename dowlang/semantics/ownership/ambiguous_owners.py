@@ -17,6 +17,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.loop_roles import LoopRole
+from dowlang.semantics.ownership.counted_owners import of_player
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
@@ -71,6 +72,28 @@ def warn_of_doer(context: Context, word: EffectWord, phrase: ast.Phrase, scope: 
     """
     if word.to_subject and scope.loop_role() and not OTHERS.search(plain(context, phrase)):
         context.report.yours_alone(phrase, "a line without a subject", scope.loop_role())
+
+
+def check_chosen(
+    context: Context, found: Indefinite, node: ast.NounPhrase, doer: Binding | None
+) -> bool:
+    """Return True if it is clear whose a piece is that `doer` (None: a line without a subject)
+    chooses, and where it lies. With False an error was reported.
+
+    A piece that somebody has beside the board, such as a die, is one of somebody's for you too.
+    """
+    if not check_place(context, found, node):
+        return False
+    noun = found.noun
+    if _is_anybodys(context, "", node, found, doer):
+        _report(context, node, noun, "they", _anybodys(node, found))
+        return False
+    own = () if noun.anybodys else context.lexicon.owned_by(noun.name, "you")[:1]
+    others = "".join(of_player(context, noun.name, one) for one in own)
+    if others and kind_of(node) not in NOTHING_OPEN and not says_where(context, found):
+        _report(context, node, noun, "you", others.format("any player"))
+        return False
+    return True
 
 
 def check_place(
@@ -152,7 +175,7 @@ def _report(context: Context, node: ast.NounPhrase, noun: Noun, owner: str, othe
         codes.NOBODYS_PIECE,
         node.span,
         found=plain(context, node),
-        asked="whose" if owner == "they" else "where",
+        asked="where" if noun.whereabouts is not None else "whose",
         wanted=" or ".join(ways),
     )
 

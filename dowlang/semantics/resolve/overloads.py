@@ -20,6 +20,7 @@ from dowlang.semantics.resolve.denotation import (
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.quantities import THE_OR_BARE
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.syntax.recovery.kept_words import says_nothing
 from dowlang.vocabulary.declarations import (
@@ -257,8 +258,20 @@ def _by_subject(
     ]
     if not fitting:
         wanted = tuple(sorted({t.noun for _, t in types if t is not None}))
-        context.report.wrong_subject(phrase, subject, wanted, _joined_to(context, phrase, subject))
+        ways = _joined_to(context, phrase, subject) or _as_a_duty(context, phrase, subject, wanted)
+        context.report.wrong_subject(phrase, subject, wanted, ways)
     return fitting
+
+
+def _as_a_duty(
+    context: Context, phrase: ast.Phrase, subject: frozenset[str], wanted: Sequence[str]
+) -> tuple[str, ...]:
+    """Return how a player is said to do what takes no subject: as a duty. Without the player it
+    would be you who do it, and with what is yours.
+    """
+    if wanted or phrase.place != Place.EFFECT.value or "player" not in subject:
+        return ()
+    return (f"must {plain(context, phrase)}",)
 
 
 def _joined_to(context: Context, phrase: ast.Phrase, subject: frozenset[str]) -> tuple[str, ...]:
