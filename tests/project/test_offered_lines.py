@@ -204,8 +204,10 @@ SAID = [
     ),
     (
         "each player kills a survivor they control, if able",
-        "`for each player`, and under it `kill a survivor they control, if able`",
+        "it is written `must kill a survivor they control`",
     ),
+    ("each player reveals a card in hand", "it is written `must reveal a card in hand`"),
+    ("the first player reveals a card in hand", "it is written `must reveal a card in hand`"),
     ("repeat up to 3 times", "`repeat 3 times`, and under it `you may …`"),
     ("gain 1 morale twice", "`repeat 2 times`, and under it `gain 1 morale`"),
     (
