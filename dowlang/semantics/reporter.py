@@ -73,14 +73,18 @@ class Reporter(ReferenceMessages):
         found: Iterable[str],
         wanted: Sequence[str],
         ways: Sequence[str] = (),
+        duty: str = "",
     ) -> None:
         """Report a subject of a kind that its verb does not take.
 
-        `ways` are what ties such a subject to the thing that stands there.
+        `ways` are what ties such a subject to the thing that stands there. `duty` is the line that
+        has a player do it.
         """
         names = self.articled_kinds(wanted) if wanted else "no subject"
         told = self.plain_kinds(found)
         help = None if wanted else f"it begins with the verb: `{with_amounts(node)}`"
+        if duty:
+            help = f"what a player has to do is a duty; it is written `{duty}`"
         if ways:
             said_so = " or ".join(f"`{way}`" for way in ways[:2])
             help = f"it is written {said_so}"

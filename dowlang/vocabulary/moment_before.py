@@ -19,6 +19,8 @@ class Before:
     words that nothing can answer below the clause, for what they ask about has left with the piece.
     `since`: functions that are asked of the state as it is, below the clause. `missed`: tests of
     where an effect gets at a piece (`EffectWord.there`) that never hold of the one that is gone.
+    `stays`: the piece is still there, so that nothing but the clause itself asks of the moment
+    before.
     """
 
     fields: tuple[str, ...]
@@ -27,3 +29,4 @@ class Before:
     gone: frozenset[Callable[..., Any]] = frozenset()
     since: frozenset[Callable[..., Any]] = frozenset()
     missed: frozenset[Callable[..., Any]] = frozenset()
+    stays: bool = False

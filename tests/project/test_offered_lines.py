@@ -204,10 +204,16 @@ SAID = [
     ),
     (
         "each player kills a survivor they control, if able",
-        "it is written `must kill a survivor they control`",
+        "it is written `each player must kill a survivor they control`",
     ),
-    ("each player reveals a card in hand", "it is written `must reveal a card in hand`"),
-    ("the first player reveals a card in hand", "it is written `must reveal a card in hand`"),
+    (
+        "each player reveals a card in hand",
+        "it is written `each player must reveal a card in hand`",
+    ),
+    (
+        "the first player reveals a card in hand",
+        "it is written `the first player must reveal a card in hand`",
+    ),
     ("repeat up to 3 times", "`repeat 3 times`, and under it `you may …`"),
     ("gain 1 morale twice", "`repeat 2 times`, and under it `gain 1 morale`"),
     (

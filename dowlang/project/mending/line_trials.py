@@ -33,9 +33,8 @@ NAMES = frozenset({codes.UNKNOWN_NAME.number})
 """A name that is not there is the author's own, whichever way the line is written."""
 
 
-ASKED = ("where (", "must ")
-"""How a hint begins by which the checker says with other words what was said: it asks of a piece
-what a filter cannot say, or has a player do what takes no subject."""
+ASKED = "where ("
+"""How a hint begins that asks of a piece what a filter cannot say."""
 
 
 def _is_yours_unsaid(found: Diagnostic, lines: Sequence[str]) -> bool:
@@ -113,7 +112,7 @@ class LineTrials:
         line = lines[span.line - 1]
         old = line[span.column - 1 : span.end_column - 1]
         new = f'"{name}"' if quoted and old.startswith('"') else name
-        asks = new.startswith(ASKED)
+        asks = new.startswith(ASKED)  # the checker says with other words what was said
         names = old.startswith('"') and old in new  # or another kind of thing of that name
         if new == old or (not (quoted or asks or names) and self.differs(old, new)):
             return False

@@ -95,7 +95,7 @@ def act(
     taker, context.sentence.taker = context.sentence.taker, None
     if subject_binding is not None:
         kinds = frozenset({subject_binding.noun})
-    overload = pick_overload(context, phrase, scope, kinds)
+    overload = pick_overload(context, phrase, scope, kinds, subject)
     if overload is None:
         return None
     verb = overload.word

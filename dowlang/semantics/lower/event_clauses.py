@@ -54,7 +54,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     number = _number(context, word, point)
     if number is None:
         return None
-    if word.before is not None and number != word.event:
+    if word.before is not None and not word.before.stays and number != word.event:
         word = _at_point(word)
     by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
     constrained: list[tuple[ir.Local, ast.Expression]] = [(fields[subject_field(word)], subject)]
@@ -381,7 +381,7 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
         return None
     word = matched.match.word
     if (
-        found is not None and word is not None and word.before is not None
+        found is not None and word is not None and word.before is not None and not word.before.stays
     ):  # whoever is gone is in no count
         context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
         return None

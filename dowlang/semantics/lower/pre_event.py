@@ -48,6 +48,8 @@ def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
     It is `you` on an attached card, and `while`, the condition of the rule.
     """
     assert clause.word is not None  # only a trigger waits for something outside the game
+    if clause.word.before is not None and clause.word.before.stays:
+        return asked
     return as_it_was(
         clause.word,
         {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)},
@@ -138,7 +140,7 @@ Lost = dict[
 
 def _of_piece(clause: ir.Match, named: Callable[[ir.Local], Iterable[ir.Expression]]) -> Lost:
     """Return the piece that is gone, however it is named, with what the clause tells of it."""
-    if clause.word is None or clause.word.before is None:
+    if clause.word is None or clause.word.before is None or clause.word.before.stays:
         return {}
     payload = {
         name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)

@@ -180,11 +180,15 @@ def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> lis
 
 
 def pick_overload(
-    context: Context, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None
+    context: Context,
+    phrase: ast.Phrase,
+    scope: Scope,
+    subject: frozenset[str] | None,
+    doer: ast.Expression | None = None,
 ) -> Overload | None:
     """Return the overload that fits the slots and the subject (None: no subject was written).
 
-    None: an error was reported.
+    `doer` is the subject of an effect as it was written. None: an error was reported.
     """
     overloads = context.lexicon.overloads(
         phrase.place, phrase.pattern
@@ -235,7 +239,7 @@ def pick_overload(
                 )
             return None
         alive = fitting
-    alive = _by_subject(context, phrase, alive, subject)
+    alive = _by_subject(context, phrase, alive, subject, doer)
     if not alive:
         return None
     chosen = context.lexicon.fitting[key] = min(alive, key=_looseness)
@@ -243,7 +247,11 @@ def pick_overload(
 
 
 def _by_subject(
-    context: Context, phrase: ast.Phrase, alive: Sequence[Overload], subject: frozenset[str] | None
+    context: Context,
+    phrase: ast.Phrase,
+    alive: Sequence[Overload],
+    subject: frozenset[str] | None,
+    doer: ast.Expression | None,
 ) -> list[Overload]:
     types = [(r, subject_type(context, r.word)) for r in alive]
     if subject is None:
@@ -258,20 +266,18 @@ def _by_subject(
     ]
     if not fitting:
         wanted = tuple(sorted({t.noun for _, t in types if t is not None}))
-        ways = _joined_to(context, phrase, subject) or _as_a_duty(context, phrase, subject, wanted)
-        context.report.wrong_subject(phrase, subject, wanted, ways)
+        duty = "" if wanted or "player" not in subject else _as_a_duty(context, phrase, doer)
+        joined = _joined_to(context, phrase, subject)
+        context.report.wrong_subject(phrase, subject, wanted, joined, duty)
     return fitting
 
 
-def _as_a_duty(
-    context: Context, phrase: ast.Phrase, subject: frozenset[str], wanted: Sequence[str]
-) -> tuple[str, ...]:
-    """Return how a player is said to do what takes no subject: as a duty. Without the player it
-    would be you who do it, and with what is yours.
+def _as_a_duty(context: Context, phrase: ast.Phrase, doer: ast.Expression | None) -> str:
+    """Return the line by which another player than you does what takes no subject: without the
+    player it would be you who do it, and with what is yours.
     """
-    if wanted or phrase.place != Place.EFFECT.value or "player" not in subject:
-        return ()
-    return (f"must {plain(context, phrase)}",)
+    who = "" if doer is None else plain(context, doer)
+    return "" if who in ("", "you") else f"{who} must {plain(context, phrase)}"
 
 
 def _joined_to(context: Context, phrase: ast.Phrase, subject: frozenset[str]) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def checked(chooser: str, thing: str) -> tuple[list[ir.Pick], list[str]]:
 
 @pytest.mark.parametrize("chooser", CHOOSERS)
 def test_whoever_chooses_chooses_of_their_own(chooser: str) -> None:
-    """`they choose a random card in hand` took yours, and a card to choose was refused as hidden."""
+    """`they choose a random card in hand` took yours, a card to choose was refused as hidden."""
     for thing in OF_THE_CHOOSER:
         picks, errors = checked(chooser, thing)
         assert not errors, (thing, errors)

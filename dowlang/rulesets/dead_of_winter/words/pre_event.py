@@ -285,6 +285,70 @@ there.
 """
 
 
+Move = tuple[Survivor, Location]
+"""After the arguments of the word: who has moved or was placed elsewhere, and from where."""
+
+
+def stood(game: Winter, survivor: Survivor, *move: *Move) -> Location:
+    """Return where a survivor stood before somebody moved.
+
+    Rules: R-BOARD-08.
+    """
+    mover, origin = move
+    return origin if survivor == mover else game.location[survivor]
+
+
+def stood_at(game: Winter, survivor: Survivor, place: Location, *move: *Move) -> bool:
+    """Return True if the survivor was at that location."""
+    return survivor >= 0 and stood(game, survivor, *move) == place
+
+
+def stood_outside(game: Winter, survivor: Survivor, place: Location, *move: *Move) -> bool:
+    """Return True if the survivor was on the board, but not there."""
+    return survivor >= 0 and 0 <= stood(game, survivor, *move) != place
+
+
+def stood_with(game: Winter, survivor: Survivor, other: Survivor, *move: *Move) -> bool:
+    """Return True if the survivor was where the other one was."""
+    return 0 <= stood(game, survivor, *move) == stood(game, other, *move)
+
+
+def stood_near(game: Winter, survivor: Survivor, other: Survivor, *move: *Move) -> bool:
+    """Return True if the survivor shared a location with another one."""
+    return survivor != other and stood_with(game, survivor, other, *move)
+
+
+def was_there(game: Winter, place: Location, survivor: Survivor, *move: *Move) -> bool:
+    """Return True for the location where the survivor was."""
+    return stood_at(game, survivor, place, *move)
+
+
+def was_where(game: Winter, survivor: Survivor, *move: *Move) -> Location:
+    """Return the location where a survivor was, of nobody none."""
+    return stood(game, survivor, *move) if survivor >= 0 else NOWHERE
+
+
+MOVES = (events.MOVED, events.PLACED)
+OF_MOVES = Before(
+    ("survivor", "origin"),
+    {
+        filters_survivors.stands_at: stood_at,
+        filters_survivors.stands_outside: stood_outside,
+        filters_survivors.stands_here: stood_with,
+        predicates_people.is_at: stood_at,
+        predicates_people.is_outside: stood_outside,
+        predicates_people.shares_location: stood_near,
+        filters_places.has_survivor_there: was_there,
+        references.location_of: was_where,
+        references.here: was_where,
+    },
+    {},
+    stays=True,
+)
+"""What a clause says of who moves, and of the places by who is there, is said of the moment before.
+"""
+
+
 def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
     """Return the crisis that the event tells of. `the current crisis` is another one, or none, once
     that one is resolved.
@@ -305,6 +369,7 @@ OF_EVENTS = (
     dict.fromkeys(LOSSES, BEFORE)
     | {events.LEADER_LOST: LEADERLESS}
     | dict.fromkeys(CRISES, OF_CRISES)
+    | dict.fromkeys(MOVES, OF_MOVES)
 )
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
