@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dowlang.semantics.context import Passes
 from dowlang.semantics.lower import ongoing, options, statements
-from dowlang.semantics.lower.event_clauses import happened, how_often
 from dowlang.semantics.lower.limited_lines import refusing_limits, with_limit
 from dowlang.semantics.lower.offers import offer
+from dowlang.semantics.lower.past_events import happened, how_often
 from dowlang.semantics.resolve import conditions, numbers
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.number_phrases import call

@@ -12,16 +12,16 @@ from dowlang.semantics.checks.ambiguous_with import look_at_company
 from dowlang.semantics.checks.event_nouns import check_event_nouns
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.lower.counted_at_places import told_by_place
 from dowlang.semantics.lower.places_before_events import as_before, ranked_since, with_who_left
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
 from dowlang.semantics.message_wording import articled
-from dowlang.semantics.resolve.conditions import quantify
-from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.noun_conditions import conditions_on
-from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
+from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
-from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE, WHICHEVER
+from dowlang.semantics.resolve.quantities import INDEFINITE_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -61,6 +61,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     for placeholder, slot in zip(overload.placeholders, node.predicate.slots, strict=False):
         if (name := placeholder.slot or placeholder.count) in by_name:
             constrained.append((by_name[name], slot))
+    constrained = told_by_place(context, word, constrained, by_name)
     look_at_company(
         context, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
     )
@@ -308,86 +309,3 @@ def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
             continue
         out.append(bound)
     return tuple(out)
-
-
-def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Expression | None:
-    """`times a survivor was killed this round`: one for each time that it happened.
-
-    What it happened to is one of whichever: `each` and numbers would say something else.
-    """
-    if not _window_is_there(context, node, scope):
-        return None
-    subject = node.event.subject
-    kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
-    if kind not in WHICHEVER:
-        found = f"`times` with `{kind.replace('_', ' ')}`, of which each time is one of them"
-        context.report.quantity(node.event, found, "`a`, or one that is named")
-        return None
-    matched = event(context, node.event, None, scope)
-    return None if matched is None else ir.HowOften(matched.match, node.window)
-
-
-def _window_is_there(
-    context: Context, node: ast.EventHappened | ast.TimesHappened, scope: Scope
-) -> bool:
-    """Return True if the window of time that the node names exists where the line stands.
-
-    Otherwise an error is reported: a test has no `since this card`, and between turns there is no
-    `this turn`.
-    """
-    if node.window == "card" and any(frame.kind is FrameKind.TEST for frame in scope.frames()):
-        context.report.out_of_scope(
-            node,
-            "since this card",
-            "on a card; a test says `this turn`, `this round` or `this game`",
-        )
-        return False
-    if node.window == "turn" and context.between_turns:
-        where = "in somebody's turn; here it is nobody's, and `this round` may be asked"
-        context.report.out_of_scope(node, "this turn", where)
-        return False
-    return True
-
-
-def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
-    """`each location was searched this round`: with `a` somebody or something did, with `each`
-    and numbers so many different ones.
-    """
-    if not _window_is_there(context, node, scope):
-        return None
-    subject = node.event.subject
-    kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
-    found: Meaning | None = None
-    said, inside = node.event, scope
-    if isinstance(subject, ast.NounPhrase) and kind == "no":
-        said = replace(
-            said, subject=replace(subject, quantity=ast.Quantity(subject.span, ast.QuantityKind.A))
-        )
-    elif isinstance(subject, ast.NounPhrase) and kind not in WHICHEVER:
-        found = noun_phrase(context, subject, scope)
-        if not isinstance(found, Indefinite):
-            if found is not None:
-                context.report.quantity(
-                    subject,
-                    f"`{kind.replace('_', ' ')}` of something that is only counted",
-                    "`a` or `no`",
-                )
-            return None
-        piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
-        inside = scope.inner(Frame(FrameKind.PICK, {"·": piece}))
-        said = replace(said, subject=ast.Reference(subject.span, ("the", "·"), alias="·"))
-    matched = event(context, said, None, inside)
-    if matched is None:
-        return None
-    word = matched.match.word
-    if (
-        found is not None and word is not None and word.before is not None and not word.before.stays
-    ):  # whoever is gone is in no count
-        context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
-        return None
-    once: ir.Expression = ir.Happened(matched.match, node.window)
-    if found is not None:
-        once = quantify(
-            context, found, False, lambda value: ir.Happened(matched.match, node.window)
-        )
-    return ir.Logic("not", (once,)) if node.negated != (kind == "no") else once

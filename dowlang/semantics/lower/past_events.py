@@ -1,0 +1,129 @@
+"""Ask what has happened: whether an event was told in a window of time, and how often."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.lower.event_clauses import event
+from dowlang.semantics.resolve.conditions import quantify
+from dowlang.semantics.resolve.denotation import Indefinite, Meaning
+from dowlang.semantics.resolve.noun_phrases import noun_phrase
+from dowlang.semantics.resolve.quantities import WHICHEVER
+from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
+
+
+def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Expression | None:
+    """`times a survivor was killed this round`: one for each time that it happened.
+
+    What it happened to is one of whichever: `each` and numbers would say something else.
+    """
+    if not _window_is_there(context, node, scope):
+        return None
+    subject = node.event.subject
+    kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
+    if kind not in WHICHEVER:
+        found = f"`times` with `{kind.replace('_', ' ')}`, of which each time is one of them"
+        context.report.quantity(node.event, found, "`a`, or one that is named")
+        return None
+    matched = event(context, node.event, None, scope)
+    if matched is None or not _is_told(context, node.event, matched.match):
+        return None
+    return ir.HowOften(matched.match, node.window)
+
+
+def _is_told(context: Context, node: ast.Is, clause: ir.Match) -> bool:
+    """Return True unless a question about what has happened speaks of what has left with a piece,
+    such as the wounds of who `was killed`. Otherwise an error is reported.
+    """
+    word = clause.word
+    before = None if word is None else word.before
+    if word is None or before is None or not before.gone:
+        return True
+    gone = clause.fields[[name for name, _ in word.payload].index(before.fields[0])]
+    for part in nodes(tuple(condition for condition, _ in clause.conditions)):
+        left = isinstance(part, ir.Call) and part.word.function in before.gone
+        if (left and gone in part.arguments) or (
+            isinstance(part, ir.Test)
+            and part.adjective.function in before.gone
+            and part.piece == gone
+        ):
+            said = plain(context, node.subject) if node.subject is not None else gone.noun
+            one = f"a {said.removeprefix('no ')}" if said.startswith("no ") else said
+            where = f"in a rule that hears it, whose clause begins with `when {one} …`"
+            context.report.out_of_scope(node, said, where)
+            return False
+    return True
+
+
+def _window_is_there(
+    context: Context, node: ast.EventHappened | ast.TimesHappened, scope: Scope
+) -> bool:
+    """Return True if the window of time that the node names exists where the line stands.
+
+    Otherwise an error is reported: a test has no `since this card`, and between turns there is no
+    `this turn`.
+    """
+    if node.window == "card" and any(frame.kind is FrameKind.TEST for frame in scope.frames()):
+        context.report.out_of_scope(
+            node,
+            "since this card",
+            "on a card; a test says `this turn`, `this round` or `this game`",
+        )
+        return False
+    if node.window == "turn" and context.between_turns:
+        where = "in somebody's turn; here it is nobody's, and `this round` may be asked"
+        context.report.out_of_scope(node, "this turn", where)
+        return False
+    return True
+
+
+def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
+    """`each location was searched this round`: with `a` somebody or something did, with `each`
+    and numbers so many different ones.
+    """
+    if not _window_is_there(context, node, scope):
+        return None
+    subject = node.event.subject
+    kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
+    found: Meaning | None = None
+    said, inside = node.event, scope
+    if isinstance(subject, ast.NounPhrase) and kind == "no":
+        said = replace(
+            said, subject=replace(subject, quantity=ast.Quantity(subject.span, ast.QuantityKind.A))
+        )
+    elif isinstance(subject, ast.NounPhrase) and kind not in WHICHEVER:
+        found = noun_phrase(context, subject, scope)
+        if not isinstance(found, Indefinite):
+            if found is not None:
+                context.report.quantity(
+                    subject,
+                    f"`{kind.replace('_', ' ')}` of something that is only counted",
+                    "`a` or `no`",
+                )
+            return None
+        piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
+        inside = scope.inner(Frame(FrameKind.PICK, {"·": piece}))
+        said = replace(said, subject=ast.Reference(subject.span, ("the", "·"), alias="·"))
+    matched = event(context, said, None, inside)
+    if matched is None:
+        return None
+    word = matched.match.word
+    if (
+        found is not None and word is not None and word.before is not None and not word.before.stays
+    ):  # whoever is gone is in no count
+        context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
+        return None
+    if not _is_told(context, node.event, matched.match):
+        return None
+    once: ir.Expression = ir.Happened(matched.match, node.window)
+    if found is not None:
+        once = quantify(
+            context, found, False, lambda value: ir.Happened(matched.match, node.window)
+        )
+    return ir.Logic("not", (once,)) if node.negated != (kind == "no") else once
