@@ -18,10 +18,7 @@ from dowlang.service import Document
 from dowlang.service.hover import printed
 from dowlang.service.inlay_hints import OptionOdds, signed
 from dowlang.service.wrong_figures import WrongFigure
-from dowlang.simulate.odds import Row, Tables, odds_of
-
-TABLES, PLAYERS, MOST = 3, 4, 500
-"""Tables that odds are taken over in an editor, their players, outcomes of one option."""
+from dowlang.simulate.odds import MOST, STANDARD, Row, odds_of
 
 
 def lens_answer(
@@ -86,7 +83,7 @@ def rows_of(document: Document, checked: CheckedSet, cards: CardSet, name: str) 
     paths = [path for path, card in own if card.name == name and path in cards.paths]
     if not paths:
         return []
-    return odds_of(cards, cards.paths[paths[0]], Tables(PLAYERS, 1, TABLES), MOST)
+    return odds_of(cards, cards.paths[paths[0]], STANDARD, MOST)
 
 
 def option_odds(row: Row) -> OptionOdds:
@@ -94,14 +91,17 @@ def option_odds(row: Row) -> OptionOdds:
     means = tuple(
         (name, spread.mean) for name, spread in row.spreads.items() if spread.least or spread.most
     )
-    return OptionOdds(row.label, means, row.tables, TABLES, bool(row.drawn), row.notes(TABLES))
+    laid = STANDARD.number
+    as_if = not row.held and len(row.left_out) < laid
+    return OptionOdds(row.label, means, row.tables, laid, bool(row.drawn), row.notes(laid), as_if)
 
 
 def notes_of(rows: list[Row]) -> list[str]:
     """Return a sentence on the tables that the figures of a card are of, none for no figures."""
     if not rows:
         return []
-    return ["; ".join((f"over {TABLES} tables of {PLAYERS} players", *rows[0].notes(TABLES)))]
+    over = f"over {STANDARD.number} tables of {STANDARD.players} players"
+    return ["; ".join((over, *rows[0].notes(STANDARD.number)))]
 
 
 def odds_in_lines(rows: list[Row], name: str) -> str:

@@ -8,8 +8,9 @@ where there is a choice. A number that stands for itself (a die, an amount) is t
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import TYPE_CHECKING
 
 from dowlang.cli.terminal_words import ENGLISH, TerminalWords
@@ -132,10 +133,13 @@ def narrowed(row: MenuRow, depth: int, words: TerminalWords = ENGLISH) -> Menu |
         for choice in row.choices:
             by_text.setdefault(choice.entry.facets[place].text, []).append(choice)
         if len(by_text) > 1:
-            question = _about(row, row.choices[0].entry.facets[place].question, words)
-            return _menu(
-                question, [(text, "", inner) for text, inner in by_text.items()], place + 1
-            )
+            facet = row.choices[0].entry.facets[place]
+            question = _about(row, facet.question, words)
+            for closed in facet.closed:
+                why = words.said("row", text=closed.text, parts=closed.why)
+                question += f" ({why})"
+            rows = [(text, "", inner) for text, inner in by_text.items()]
+            return _menu(question, rows, place + 1, {each.place + 1 for each in facet.closed})
     return listing(row.choices, words)
 
 
@@ -149,12 +153,20 @@ def _about(row: MenuRow, question: str, words: TerminalWords) -> str:
     return words.said("row", text=heading, parts=said) if heading else said
 
 
-def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], depth: int) -> Menu:
-    """Rows with what is typed for each: their values where they have such, else numbers from 1."""
+def _menu(
+    question: str,
+    rows: Sequence[tuple[str, str, Sequence[Choice]]],
+    depth: int,
+    closed: Collection[int] = (),
+) -> Menu:
+    """Rows with what is typed for each: their values where they have such, else numbers from 1
+    without those of what is closed.
+    """
+    numbers = (number for number in count(1) if number not in closed)
     values = [_value(choices[0], depth) for _, _, choices in rows]
     by_value = any(values)
     out = []
-    for number, ((text, heading, choices), value) in enumerate(zip(rows, values, strict=True), 1):
+    for (text, heading, choices), value, number in zip(rows, values, numbers, strict=False):
         typed = (value or choices[0].text) if by_value else str(number)
         entry = choices[0].entry
         behind = (entry.card, entry.about) if depth == 0 else ()

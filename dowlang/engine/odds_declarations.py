@@ -16,9 +16,8 @@ class Odds(NamedTuple, Generic[C]):
     that the card with these facts allows on this table. `table(cards, seed, players)`: a table in
     play at which somebody has a turn. `streams`: numbers of those written out. `lasting`: name ->
     how much of something is in force whose worth no count tells, named when an option changes it.
-    `first`: measures that are shown even where nothing changes. `comes_up(game, card)`: True if the
-    condition that the card waits for holds on this table. `full`: name of a measure -> True where
-    its track is at its end, so that a gain of it is none.
+    `comes_up(game, card)`: True if the condition that the card waits for holds on this table.
+    `full`: name of a measure -> True where its track is at its end, so that a gain of it is none.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
@@ -26,7 +25,6 @@ class Odds(NamedTuple, Generic[C]):
     table: Callable[[C, int, int], Any]
     streams: tuple[int, ...]
     lasting: Mapping[str, Callable[[Any], int]] = MappingProxyType({})
-    first: tuple[str, ...] = ()
     comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
     full: Mapping[str, Callable[[Any], bool]] = MappingProxyType({})
 

@@ -17,16 +17,28 @@ from dowlang.engine.views import View
 C = TypeVar("C")  # the set of cards
 
 
+class Closed(NamedTuple):
+    """What a person may look for among the answers of a facet and cannot take now: its place among
+    them (from 0), its words, and why. It keeps its place, so that the others keep their numbers.
+    """
+
+    place: int
+    text: str
+    why: str
+
+
 class Facet(NamedTuple):
     """One thing that is still open once an action is chosen: `With which die?`, and what this
     option has there.
 
-    `typed` is what a person types for it when it is a number that stands for itself.
+    `typed` is what a person types for it when it is a number that stands for itself. `closed` is
+    what cannot be taken there now, the same for all options of one action.
     """
 
     question: str
     text: str
     typed: str = ""
+    closed: tuple[Closed, ...] = ()
 
 
 class Entry(NamedTuple):

@@ -12,8 +12,6 @@ from typing import Any
 
 from dowlang import codegen, publish, testing
 from dowlang.cli.lens_commands import (
-    PLAYERS,
-    TABLES,
     coverage_of,
     option_odds,
     own_paths,
@@ -39,6 +37,7 @@ from dowlang.service.inlay_hints import Figure, coverage_figures, odds_figures, 
 from dowlang.service.semantic_tokens import parts
 from dowlang.service.workspace import as_bytes
 from dowlang.service.wrong_figures import WrongFigure
+from dowlang.simulate.odds import STANDARD
 
 FILE = Path("card.dow")
 Data = dict[str, Any]
@@ -288,12 +287,12 @@ class Desk:
             for name, rows in found.items()
         }
         return {
-            "tables": TABLES,
-            "players": PLAYERS,
+            "tables": STANDARD.number,
+            "players": STANDARD.players,
             "cards": [
                 {
                     "name": name,
-                    "notes": list(rows[0].notes(TABLES)) if rows else [],
+                    "notes": list(rows[0].notes(STANDARD.number)) if rows else [],
                     "rows": [
                         _row(row, figure.line)
                         for row, figure in zip(rows, figures[name], strict=True)
@@ -319,7 +318,12 @@ def _figures(found: Iterable[Figure]) -> list[Data]:
 
 def _row(row: Any, line: int) -> Data:
     measures = [
-        [name, round(spread.mean, 2), round(spread.worst, 2), round(spread.best, 2)]
+        [
+            name,
+            *(round(each, 2) for each in (spread.mean, spread.worst, spread.best)),
+            spread.least,
+            spread.most,
+        ]
         for name, spread in row.spreads.items()
         if spread.least or spread.most
     ]

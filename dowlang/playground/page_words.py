@@ -34,6 +34,7 @@ SENTENCES = {
     "seed": "Seed",
     "by-chance": "by chance",
     "start": "Start",
+    "go-on-with-yours": "Go on with your game",
     "open-file": "Open a saved game or a journal",
     "rules": "rules",
     "story": "story",

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.diagnostics.codes import CARD_WITHOUT_TEST
+from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
 from dowlang.service.clause_drafts import Unseen, clause_drafts
@@ -156,19 +156,20 @@ def _moved_up(document: Document, found: Diagnostic) -> Iterator[tuple[str, tupl
 
 def _title(document: Document, edits: Sequence[Edit]) -> str:
     """Return what a fix does. One of spaces alone says how many stand before the line then."""
-    new = " … ".join(edit.text for edit in edits).strip()
-    if new:
-        return f"write `{new}`"
-    (edit, *more) = edits
-    line = document.map.place(edit.range.start)[0]
-    after = applied(document.map.text, [edit]).split("\n")[line - 1]
-    if more or after.strip() != document.map.line(line).strip():
+    if any(edit.text.strip() for edit in edits):
+        return f"write `{' … '.join(edit.text for edit in edits).strip()}`"
+    lines = [document.map.place(edit.range.start)[0] for edit in edits]
+    after = applied(document.map.text, edits).split("\n")
+    if any(after[line - 1].strip() != document.map.line(line).strip() for line in lines):
         return "take it out"
-    return _spaces(line, margin_of(after))
+    (first, *_, last) = (*lines, lines[-1])
+    return _spaces(first, margin_of(after[first - 1]), last)
 
 
-def _spaces(line: int, spaces: int) -> str:
-    return f"put {spaces or 'no'} spaces before line {line}"
+def _spaces(line: int, spaces: int, last: int = 0) -> str:
+    """Return what puts a line in its place, and those below it up to a last one by as much."""
+    more = f" and move those up to line {last} with it" if last > line else ""
+    return f"put {spaces or 'no'} spaces before line {line}{more}"
 
 
 def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
@@ -211,8 +212,37 @@ def _left(
     if found.severity is not Severity.ERROR or before is None:
         return None
     after = errors_after(document.home, {document.path: list(edits)})
-    left = None if after is None else _of_cards(after)
-    return left if left is not None and left < before else None
+    if after is None:
+        return None
+    branch = BRANCH_WITHOUT_QUESTION.number  # told of once the line above is read
+    told = {(each.file, each.span.line) for each in document.home.findings() if each.code == branch}
+    unread = [each for each in after if each.code == branch]
+    unread = [each for each in unread if (each.file, each.span.line) not in told]
+    left = _of_cards(after)
+    if left - len(unread) >= before:
+        return None
+    return None if _broken_anew(document, found, edits, after) else left
+
+
+def _broken_anew(
+    document: Document, found: Diagnostic, edits: Sequence[Edit], errors: Sequence[Diagnostic]
+) -> bool:
+    """Return True if a changed line has an error that it did not have. Of one that is put
+    elsewhere too if the line above has one, or if the finding is there still.
+
+    What else is found no more may only be hidden by it.
+    """
+    if any("\n" in edit.text or edit.range.start.line != edit.range.end.line for edit in edits):
+        return False  # lines have other numbers then
+    before = {(each.span.line, each.code) for each in document.home.findings()}
+    after = {(each.span.line, each.code) for each in errors if each.file == document.label}
+    changed = {document.map.place(edit.range.start)[0] for edit in edits}
+    still = False
+    if not any(edit.text.strip() for edit in edits):
+        filled = [at for at, text in enumerate(document.map.lines, 1) if text.strip()]
+        changed |= {max((at for at in filled if at < line), default=0) for line in changed}
+        still = (found.span.line, found.code) in after
+    return still or any(line in changed for line, _ in after - before)
 
 
 def _of_cards(errors: Sequence[Diagnostic]) -> int:

@@ -31,7 +31,8 @@ class OptionOdds:
     """What an option changes on average: (measure, mean) of all that changes at all.
 
     `possible` of `tables` had it. `drawn` is True where games were drawn instead of written out.
-    `notes` tell on which tables the figures rest, and what is missing in them.
+    `notes` tell on which tables the figures rest, and what is missing in them. `as_if` is True
+    where what the card waits for holds on none of them.
     """
 
     label: str
@@ -40,6 +41,7 @@ class OptionOdds:
     tables: int
     drawn: bool = False
     notes: tuple[str, ...] = ()
+    as_if: bool = False
 
 
 def odds_figures(document: Document, name: str, rows: Iterable[OptionOdds]) -> tuple[Figure, ...]:
@@ -58,13 +60,15 @@ def _of_row(row: OptionOdds, line: int) -> Figure:
     if not row.possible:
         return Figure(line, "never possible", f"possible on none of {row.tables} tables")
     said = [f"{measure} {signed(mean)}" for measure, mean in row.means]
+    rest = "as if it came up" if row.as_if else f"at {row.possible} of {row.tables} tables"
     shown = ", ".join(said[:MOST_MEASURES]) + (", …" if len(said) > MOST_MEASURES else "")
     told = f"on average, over the {row.possible} of {row.tables} tables where it was possible"
     way = ", games drawn" if row.drawn else ""
     every = ", ".join(said) or "nothing that is counted changes"
     notes = "".join(f"; {note}" for note in row.notes)
     nothing = "changes no figure here" if row.notes else "changes no figure"
-    return Figure(line, f"{sign}{shown}" if said else nothing, f"{every} ({told}{way}){notes}")
+    text = f"{sign}{shown} ({rest})" if said else nothing
+    return Figure(line, text, f"{every} ({told}{way}){notes}")
 
 
 def signed(value: float) -> str:

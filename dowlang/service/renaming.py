@@ -6,10 +6,10 @@ and its tests say, and bare names, which one file says: counters, `as scout`, co
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from dowlang.diagnostics import Diagnostic
@@ -20,7 +20,7 @@ from dowlang.semantics import line_parts
 from dowlang.service.labels import LabelSaying, is_name_too, label_at, label_sayings, same_label
 from dowlang.service.names import Saying, all_labels, bare_at, definitions, sayings
 from dowlang.service.positions import Edit, Position, Range, TextMap, applied
-from dowlang.service.translated_keys import Unwritable, renamed_keys
+from dowlang.service.translated_keys import Unwritable, renamed_keys, renamed_tables
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span
 from dowlang.source.limits import MAX_TEXT_CHARACTERS
@@ -118,9 +118,9 @@ def _of_card(document: Document, said: Saying, new: str) -> dict[Path, list[Edit
     home, every = document.home, _same(document.home, said)
     edits = _edits(home, ((each.file, each.span) for each in every), new)
     if said.kind or any(each.is_definition for each in every):
-        titles = _titles(home, every, said.name, new)
-        for path, edit in (*titles, *_translated(home, said.name, new)):
+        for path, edit in _titles(home, every, said.name, new):
             edits.setdefault(path, []).append(edit)
+        return _with(edits, renamed_tables(home, said.name, new))
     return edits
 
 
@@ -167,7 +167,7 @@ def _of_label(document: Document, said: LabelSaying, new: str) -> dict[Path, lis
         if any(not each.is_definition for each in every) and is_name_too(home, text):
             raise Refused(f"`{text}` is the name of a card too, which tests may mean")
     edits = _edits(home, ((each.file, each.span) for each in every), new)
-    return _with_translations(home, edits, ((owner.name, "labels"),), said.label, new)
+    return _with(edits, renamed_keys(home, owner.name, "labels", said.label, new))
 
 
 def _of_bare(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:
@@ -178,7 +178,8 @@ def _of_bare(document: Document, position: Position, new: str) -> dict[Path, lis
     edits = {document.path: [Edit(document.map.range(span), new) for span in spans]}
     own = [said for said in sayings(document.home) if said.file == document.label]
     cards = {said.name for said in own if said.is_definition}
-    return _with_translations(document.home, edits, ((c, "words") for c in cards), old, new)
+    tables = (renamed_keys(document.home, card, "words", old, new) for card in cards)
+    return _with(edits, chain.from_iterable(tables))
 
 
 def _edits(home: WarmSet, places: Iterable[tuple[str, Span]], new: str) -> dict[Path, list[Edit]]:
@@ -190,18 +191,13 @@ def _edits(home: WarmSet, places: Iterable[tuple[str, Span]], new: str) -> dict[
     return out
 
 
-def _with_translations(
-    home: WarmSet,
-    edits: dict[Path, list[Edit]],
-    tables: Iterable[tuple[str, str]],
-    old: str,
-    new: str,
+def _with(
+    edits: dict[Path, list[Edit]], translated: Iterable[tuple[Path, Edit]]
 ) -> dict[Path, list[Edit]]:
-    """Return changes with those of the keys of some cards' tables in all languages."""
+    """Return changes with those of translations."""
     try:
-        for card, group in tables:
-            for path, edit in renamed_keys(home, card, group, old, new):
-                edits.setdefault(path, []).append(edit)
+        for path, edit in translated:
+            edits.setdefault(path, []).append(edit)
     except Unwritable as unwritable:
         raise Refused(str(unwritable)) from None
     return edits
@@ -275,17 +271,6 @@ def _in_used(document: Document, said: Saying) -> tuple[Place, ...]:
                 places = (there.position(found.start(1)), there.position(found.end(1)))
                 out.append(Place(used.folder / file.below, Range(*places)))
     return tuple(out)
-
-
-def _translated(home: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:
-    """Yield the changes of the tables of translations that are headed by a card's name."""
-    quoted = re.escape(json.dumps(old, ensure_ascii=False))
-    head = re.compile(rf"^\s*\[\s*({quoted})(?:\s*\]|\s*\.)", re.MULTILINE)
-    for file in home.disk.translations:
-        there = TextMap(read(file.data, file.label)[0].text)
-        for found in head.finditer(there.text):
-            place = Range(there.position(found.start(1)), there.position(found.end(1)))
-            yield home.path_of(file.label), Edit(place, json.dumps(new, ensure_ascii=False))
 
 
 def _inside(span: Span) -> Span:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 OPTION = "option"  # the kind of the question that a card's own options are
 DRAWN = 1000  # games drawn when there are too many outcomes
+MOST = 1_000
+"""Outcomes of one option that are written out where nothing else is asked for. Five times as many
+write out not one more option of the shipped cards.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,11 @@ class Tables:
     seed: int
     number: int
 
+
+STANDARD = Tables(players=4, seed=1, number=5)
+"""The tables where nothing else is asked for: a card has the same figures in an editor, on the page
+and at the terminal.
+"""
 
 Parts = dict[str, list[tuple[bool, dict[str, Spread]]]]  # by the labels of the options
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from dowlang.cli.main import main
 from dowlang.project import checking
 from dowlang.project.printing.printed_sets import references
 from tests.playground.asking import EXAMPLES, Asked, example
@@ -66,6 +68,31 @@ def test_odds_python_and_coverage_of_a_card(ask: Asked) -> None:
     assert "def start(" in ask("handler")["text"]
     seen = ask("coverage")
     assert 0 < seen["percent"] < 100 and all(each["line"] for each in seen["uncovered"])
+
+
+def test_odds_are_those_of_the_command(
+    ask: Asked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One number of tables on the page, behind a line, in an editor and at the terminal."""
+    ask("check", text=example("01_"))
+    told = ask("odds")
+    file = tmp_path / "card.dow"
+    file.write_text(example("01_"), "utf-8")
+    assert main(["odds", str(file), "--format", "json"]) == 0
+    wanted = json.loads(capsys.readouterr().out)
+    assert (told["tables"], told["players"]) == (wanted["tables"], wanted["players"])
+    (card,) = told["cards"]
+    assert {row["option"]: (row["possible"], row["measures"]) for row in card["rows"]} == {
+        row["option"]: (
+            row["tables"],
+            [
+                [name, *(round(of[each], 2) for each in ("mean", "worst", "best", "least", "most"))]
+                for name, of in row["measures"].items()
+                if of["least"] or of["most"]
+            ],
+        )
+        for row in wanted["options"]
+    }
 
 
 def test_coverage_is_that_of_the_command(ask: Asked, tmp_path: Path) -> None:
@@ -161,7 +188,7 @@ def test_figures_stand_behind_the_lines_they_are_of(ask: Asked) -> None:
     ask("check", text=text)
     lines = text.split("\n")
     odds = {lines[each["line"]].strip(): each["text"] for each in ask("odds")["figures"]}
-    assert odds['option "Cover the windows"'] == "morale −1"
+    assert odds['option "Cover the windows"'] == "morale −1 (at 4 of 5 tables)"
     assert odds['option "Pay the ferryman" if food >= 2'].startswith("food −2")
     seen = ask("coverage")["figures"]
     assert lines[seen[0]["line"]].startswith("crossroads") and "clauses seen" in seen[0]["text"]

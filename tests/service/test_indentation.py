@@ -138,3 +138,52 @@ def test_an_option_behind_a_die_stands_again_where_options_do(tmp_path: Path, sp
     at = document.map.position(len(card) + spaces)
     titles = [each.title for each in actions(document, Range(at, at))]
     assert "put 4 spaces before line 10" in titles[:1], titles
+
+
+DIE = (
+    '    option "Climb down"\n        roll a die\n            1 to 3\n'
+    "                that survivor gets 1 wound\n            otherwise\n"
+    "                gain 1 morale\n"
+)
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    ("line", "spaces"), ((6, 10), (6, 14), (6, 18), (5, 6), (5, 10), (7, 14), (7, 18))
+)
+def test_the_first_line_of_a_block_is_found_where_it_slipped(
+    tmp_path: Path, line: int, spaces: int
+) -> None:
+    """Its own line is named and moved, and none of those that stand where they should."""
+    lines = (HEAD + DIE).split("\n")
+    wrong = [*lines[: line - 1], " " * spaces + lines[line - 1].strip(), *lines[line:]]
+    document = Workspace().open(tmp_path / "card.dow", "\n".join(wrong))
+    at = document.map.position(document.map.offset(line, 1))
+    mended = [applied(document.map.text, each.edits) for each in actions(document, Range(at, at))]
+    errors = [each for each in document.home.findings() if each.severity.value == "error"]
+    assert not errors or (HEAD + DIE) in mended, [str(each) for each in errors]
+    assert {each.span.line for each in errors} <= {line}
+
+
+FLAT = (
+    ("roll a die", "1 to 3", "that survivor gets 1 woun", "otherwise", "gain 1 moral"),
+    ("roll a die", "    1 to 3", "        gain 1 food", "    gain 1 morale"),
+    ("roll a die", "    1 to 3", "        gain 1 morale", "        otherwise", "gain 1 food"),
+)
+
+
+@pytest.mark.parametrize("body", FLAT, ids=lambda body: body[1].strip())
+def test_no_fix_takes_a_line_out_of_its_option(tmp_path: Path, body: tuple[str, ...]) -> None:
+    """What it breaks hides other errors, so that there are fewer of them."""
+    inside = "".join(f"        {each}\n" for each in body)
+    text = f'{HEAD}    option "Climb down"\n{inside}    option "Cut it"\n        remove 1 foods\n'
+    document = Workspace().open(tmp_path / "card.dow", text)
+    offers = actions(document, document.map.whole())
+    typo = "that survivor gets 1 woun"  # what stands below it is told once it is read
+    assert (typo in body) == any(each.title == f"write `{typo}d`" for each in offers)
+    for offer in offers:
+        lines = applied(text, offer.edits).split("\n")
+        option = lines.index('    option "Climb down"')
+        below = lines[option + 1 : option + 1 + len(body)]
+        assert all(line.startswith(" " * 8) for line in below), offer.title
+        assert below[0].strip() == body[0], offer.title

@@ -268,11 +268,24 @@ def test_a_renamed_card_is_renamed_in_its_translations(desk: Desk) -> None:
     declared = re.sub(r"\nru = .*", "", declared)  # nor has the set a name in it
     manifest.write_text(declared)
     table = desk.folder / "crossroads/a_favour_owed.ja.toml"
-    table.write_text('["A Favour Owed"]\nname = "X"\n["A Favour Owed".labels]\n"Owe it" = "Y"\n')
     document = desk.open(CARD)
-    found = rename(document, place(document, '"A Favour Owed"'), "A Debt")
-    assert len(found[table]) == 2
-    assert applied(table.read_text("utf-8"), found[table]).startswith('["A Debt"]')
+    at = place(document, '"A Favour Owed"')
+    for key in ('"A Favour Owed"', "'A Favour Owed'"):
+        table.write_text(f'[{key}]\nname = "X"\n[{key}.labels]\n"Owe it" = "Y"\n')
+        desk.workspace.saved()
+        found = rename(document, at, "A Debt")
+        assert len(found[table]) == 2
+        assert applied(table.read_text("utf-8"), found[table]).startswith('["A Debt"]')
+    for text, why in (
+        ('["A Favour Owed"\nname = "X"\n', "cannot be read, mend it first"),
+        ('"A Favour Owed".name = "X"\n', "in a form that is not changed here"),
+        ('"A Favour Owed" = {name = "X"}\n', "in a form that is not changed here"),
+        ('["A Favour Owed"]\nname = "X"\n["A Debt"]\n', "in a form that is not changed here"),
+    ):
+        table.write_text(text)
+        desk.workspace.saved()
+        with pytest.raises(Refused, match=rf"a_favour_owed\.ja\.toml.* {why}"):
+            rename(document, at, "A Debt")
 
 
 @pytest.mark.sample(1)

@@ -22,8 +22,14 @@ def opened_again(page: Opened, hash: str = "") -> str:
     return text_of(page)
 
 
-def test_what_is_written_after_a_link_was_taken_is_there_again(page: Opened) -> None:
+def test_what_is_written_and_what_is_played_is_there_again(page: Opened) -> None:
     page.write(CARD)
+    page.begin("base", people=2)
+    page.reveal()
+    page.choose()
+    page.reveal()
+    question, table = page.question(), page.page.inner_text("#places")
+    page.tab("printed")
     page.page.locator("#share").press("Enter")
     page.until("location.hash.startsWith('#card=')")
     find(page, "Ferry")
@@ -39,6 +45,14 @@ def test_what_is_written_after_a_link_was_taken_is_there_again(page: Opened) -> 
     page.page.reload()
     page.page.wait_for_selector("html[data-first]")
     assert text_of(page) == now and "Ferry" in now and "Boat" in now
+    page.tab("play")
+    page.page.click("#go-on")
+    page.idle()
+    page.reveal()
+    assert (page.question(), page.page.inner_text("#places")) == (question, table)
+    page.leave()
+    assert page.page.evaluate("localStorage.getItem('game')") is None
+    assert not page.page.is_visible("#go-on")
 
 
 def test_a_text_that_an_earlier_page_kept_is_offered(page: Opened) -> None:

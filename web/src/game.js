@@ -2,6 +2,7 @@
 import { cardText } from "./card.js";
 import { among, askToLeave, keyOf, taken } from "./choosing.js";
 import { download, element, fill, find, withLine } from "./dom.js";
+import { kept } from "./kept.js";
 import { openCard, openPage, openStory } from "./looking.js";
 import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { Refused, call } from "./python.js";
@@ -9,13 +10,15 @@ import { drawTable } from "./table.js";
 import { say } from "./words.js";
 import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
-const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false, unsaved: false };
+const state = { set: "", wanted: null, seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false, unsaved: false };
 const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
+const GAME = "game"; // what the browser keeps: a game under way, as its file and with what was wanted of it
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
 
 // `answer` and `flush` are those of the card, `jump` goes to one of its lines.
 export function setUpGame(answer, flush, jump) {
   state.jump = jump;
+  state.flush = flush;
   setUpOffer({ answer, flush, note });
   const form = find("begin");
   form.onsubmit = (event) => {
@@ -30,6 +33,8 @@ export function setUpGame(answer, flush, jump) {
   find("story").onclick = () => openStory(state.seat);
   find("rules").onclick = () => openPage(state.seat, "rules", say("on-one-page"));
   find("open").onchange = takeUp;
+  find("go-on").onclick = goOn;
+  offerKept();
   find("stop").onclick = stop;
   setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
   document.addEventListener("keydown", keys);
@@ -38,11 +43,16 @@ export function setUpGame(answer, flush, jump) {
 }
 
 // ---- before a game
-async function begin() {
+const fresh = (set, asked) => {
   state.news.clear();
   state.unsaved = false;
-  state.set = chosenSet();
-  await going(() => call("begin", { set: state.set, wanted: wanted(), moment: MOMENT }));
+  state.set = set;
+  state.wanted = asked;
+};
+
+async function begin() {
+  fresh(chosenSet(), wanted());
+  await going(() => call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT }));
 }
 
 async function takeUp({ target }) {
@@ -50,14 +60,44 @@ async function takeUp({ target }) {
   target.value = "";
   if (!chosen) return;
   const text = await chosen.text();
-  state.news.clear();
-  state.unsaved = false;
-  state.set = chosenSet();
-  await going(() => call("take_up", { set: state.set, text, wanted: wanted(), moment: MOMENT }));
+  fresh(chosenSet(), wanted());
+  await going(() => call("take_up", { set: state.set, text, wanted: state.wanted, moment: MOMENT }));
+}
+
+// The page was closed in the midst of a game: it goes on where it was.
+function keptGame() {
+  try {
+    return JSON.parse(kept.get(GAME));
+  } catch {
+    return null;
+  }
+}
+
+function offerKept() {
+  find("kept-row").hidden = !keptGame();
+}
+
+async function goOn() {
+  const { set, wanted: asked, text } = keptGame();
+  fresh(set, asked);
+  await state.flush(); // the card is in its set as it stands
+  await going(() => call("take_up", { set, text, wanted: asked, moment: MOMENT }));
+  state.unsaved = !find("sitting").hidden;
+}
+
+async function keep(asked, mine) {
+  if (asked.over) {
+    kept.remove(GAME);
+    return;
+  }
+  const { save: text } = await call("save");
+  if (mine === state.table) kept.set(GAME, JSON.stringify({ set: state.set, wanted: state.wanted, text }));
 }
 
 function leave() {
   state.table += 1; // what is still thought about belongs to no table any more
+  if (!watching()) kept.remove(GAME);
+  offerKept();
   state.stop = true;
   hideWatch();
   state.look = null;
@@ -85,6 +125,7 @@ async function going(step) {
     note("");
     if (asked.over) state.unsaved = false;
     await next(asked);
+    if (!asked.watched) await keep(asked, mine);
   } catch (error) {
     if (mine === state.table) note(error.message, error instanceof Refused ? "bad" : "fault", error.line);
   } finally {
@@ -324,11 +365,13 @@ function facets(left) {
   for (let at = 0; at < many; at += 1) {
     const values = [...new Set(left.map((option) => option.facets[at]?.[1]))];
     if (values.length < 2) continue;
+    const shown = values.map((text) => ({ text, why: "" }));
+    for (const [place, text, why] of left[0].facets[at][3]) shown.splice(place, 0, { text, why }); // it keeps its place, and the others their numbers
     return [
       element("p", { class: "purpose" }, whatIsDone(left)),
       element("h4", {}, left[0].facets[at][0]),
-      ...values.map((text, number) =>
-        element("button", { class: "option", "data-number": number + 1, onclick: () => settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text)),
+      ...shown.map(({ text, why }, number) =>
+        element("button", { class: "option", "data-number": number + 1, "aria-disabled": why ? "true" : null, onclick: () => why || settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text, why ? element("small", {}, why) : null)),
       ),
     ];
   }

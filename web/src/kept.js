@@ -14,4 +14,11 @@ export const kept = {
       // nothing is kept
     }
   },
+  remove(name) {
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // nothing is kept
+    }
+  },
 };

@@ -48,13 +48,16 @@ async function odds(jump, figured) {
     parts.push(...card.notes.map((said) => element("p", {}, `${said.charAt(0).toUpperCase()}${said.slice(1)}.`)));
     if (!card.rows.length) parts.push(element("p", {}, "It carries nothing out by itself on these tables."));
     for (const row of card.rows) {
-      const lines = row.measures.map(([name, mean, worst, best]) =>
-        element("tr", {}, element("th", { scope: "row" }, name), ...[mean, worst, best].map((value) => element("td", {}, signed(value)))),
+      // worst and best are told where somebody chooses
+      const chosen = row.measures.some(([, , worst, best]) => worst !== best);
+      const columns = chosen ? ["mean", "worst", "best", "least to most"] : ["mean", "least to most"];
+      const lines = row.measures.map(([name, mean, worst, best, least, most]) =>
+        element("tr", {}, element("th", { scope: "row" }, name), ...(chosen ? [mean, worst, best] : [mean]).map((value) => element("td", {}, signed(value))), element("td", {}, `${least} to ${most}`)),
       );
       parts.push(
-        element("h4", {}, element("button", { class: "plain", onclick: () => jump(row.line) }, row.option), element("small", {}, ` possible on ${row.possible}`)),
+        element("h4", {}, element("button", { class: "plain", onclick: () => jump(row.line) }, row.option), element("small", {}, ` possible on ${row.possible} of ${found.tables} tables`)),
         lines.length
-          ? element("table", {}, element("thead", {}, element("tr", {}, ...["", "mean", "worst", "best"].map((head) => element("th", {}, head)))), element("tbody", {}, lines))
+          ? element("table", {}, element("thead", {}, element("tr", {}, ...["", ...columns].map((head) => element("th", {}, head)))), element("tbody", {}, lines))
           : element("p", {}, "Nothing that is counted changes."),
         row.lasting.length ? element("p", { class: "quiet" }, `Not in these figures: ${row.lasting.join("; ")}`) : "",
       );

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,11 +20,11 @@ from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifests.manifest import MANIFEST
 from dowlang.project.sets import shipped_ids
-from dowlang.simulate.odds import Row, Tables, odds_of
+from dowlang.simulate.odds import MOST, STANDARD, Row, Tables, odds_of
 from dowlang.source import nearest
 
 SCHEMA = "dowlang/odds/1"
-STANDARD = "base"
+STANDARD_SET = "base"
 MOST_SETS = 20  # sets below this folder that are looked through for a card
 NAME = 60  # characters of a name that no card has
 
@@ -42,17 +42,17 @@ def odds(
             show_default="that of the file, else base, else one below this folder",
         ),
     ] = "",
-    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 4,
+    players: Annotated[int, typer.Option(min=1, help="How many play.")] = STANDARD.players,
     tables: Annotated[
         int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")
-    ] = 5,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first table.")] = 1,
+    ] = STANDARD.number,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first table.")] = STANDARD.seed,
     most: Annotated[
         int,
         typer.Option(
             min=1, max=1_000_000, help="So many outcomes of one option are written out at most."
         ),
-    ] = 5_000,
+    ] = MOST,
     format: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
     """What a card does on average, option by option."""
@@ -108,23 +108,30 @@ def odds(
         emit(line(row))
         if not row.tables:
             continue
-        emit(f"  {'':16}{'mean':>8}{'worst':>8}{'best':>8}   least to most\n")
-        for name, spread in row.spreads.items():
-            if name in loaded.ruleset.odds.first or spread.least or spread.most:
-                emit(
-                    f"  {name:16}{spread.mean:>8.2f}{spread.worst:>8.2f}{spread.best:>8.2f}   "
-                    f"{spread.least} to {spread.most}\n"
-                )
-        if row.lasting:
-            emit(f"  not in these figures: {'; '.join(row.lasting)}\n")
-        elif not any(spread.least or spread.most for spread in row.spreads.values()):
-            emit("  nothing that is counted changes\n")
+        for text in _figures(row):
+            emit(f"  {text}\n")
     emit(
         "\nmean: dice as they fall, every choice equally likely; worst and best: choices made for "
         "the least and the most of it\n"
     )
     if found["manual"]:
         emit("what the table does by itself (`manual`) is in no figure\n")
+
+
+def _figures(row: Row) -> Iterator[str]:
+    """Yield the lines of what an option changes: its worst and best where somebody chooses."""
+    changed = {name: spread for name, spread in row.spreads.items() if spread.least or spread.most}
+    chosen = any(spread.worst != spread.best for spread in changed.values())
+    if changed:
+        columns = f"{'worst':>8}{'best':>8}" if chosen else ""
+        yield f"{'':16}{'mean':>8}{columns}   least to most"
+    for name, spread in changed.items():
+        columns = f"{spread.worst:>8.2f}{spread.best:>8.2f}" if chosen else ""
+        yield f"{name:16}{spread.mean:>8.2f}{columns}   {spread.least} to {spread.most}"
+    if row.lasting:
+        yield f"not in these figures: {'; '.join(row.lasting)}"
+    elif not changed:
+        yield "nothing that is counted changes"
 
 
 def _set_of(card: str) -> str:
@@ -136,7 +143,7 @@ def _set_of(card: str) -> str:
             for facts in cards_of(name).facts
         )
 
-    shipped_sets = sorted(shipped_ids(), key=lambda name: name != STANDARD)
+    shipped_sets = sorted(shipped_ids(), key=lambda name: name != STANDARD_SET)
     for name in shipped_sets:
         if has(name):
             return name
@@ -147,7 +154,7 @@ def _set_of(card: str) -> str:
         with suppress(CardErrors, CommandError):  # a set that does not check has its own command
             if has(str(folder)):
                 return str(folder)
-    return STANDARD
+    return STANDARD_SET
 
 
 def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:

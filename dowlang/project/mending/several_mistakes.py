@@ -76,7 +76,8 @@ class SeveralMistakes:
         mended = text
         for place, word, near in reversed(spelt):
             mended = mended[:place] + near + mended[place + len(word) :]
-        if mended != text and self.trials.checks_as(found, block, mended):
+        unread = (codes.BRANCH_WITHOUT_QUESTION.number,)  # below it, told once the line is read
+        if mended != text and self.trials.checks_as(found, block, mended, revealing=unread):
             return f"it is written `{mended}`"
         told = [near for _, word, near in spelt if near != word.casefold()]  # no capital alone
         said = [*told, *(f'"{name}"' for name in quoted)]

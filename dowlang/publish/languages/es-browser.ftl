@@ -16,6 +16,7 @@ says-browser-others = Los demás son
 says-browser-seed = Semilla
 says-browser-by-chance = al azar
 says-browser-start = Empezar
+says-browser-go-on-with-yours = Seguir con tu partida
 says-browser-open-file = Abrir una partida guardada o un diario
 says-browser-rules = reglas
 says-browser-story = historia

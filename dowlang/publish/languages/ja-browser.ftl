@@ -16,6 +16,7 @@ says-browser-others = 他の席
 says-browser-seed = シード
 says-browser-by-chance = ランダム
 says-browser-start = 始める
+says-browser-go-on-with-yours = 途中のゲームを続ける
 says-browser-open-file = 保存したゲームまたは記録を開く
 says-browser-rules = ルール
 says-browser-story = 経過

@@ -16,6 +16,7 @@ says-browser-others = За остальных играет
 says-browser-seed = Зерно
 says-browser-by-chance = случайное
 says-browser-start = Начать
+says-browser-go-on-with-yours = Продолжить свою игру
 says-browser-open-file = Открыть сохранённую игру или журнал
 says-browser-rules = правила
 says-browser-story = история

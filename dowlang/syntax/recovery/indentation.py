@@ -7,9 +7,10 @@ The column of a line decides where it stands. It is doubted only where something
 wrong: a tab, a column in which no open block stands, a line below one that takes no block, a line
 in the column of a head that lacks its block, a line of the first column that begins no card. Such a
 line is tried in the blocks that are open and in the one that the line before it may open. Where it
-is a sentence it was meant to stand. Lines that follow and are off by as much belong to the same
-shift: one mistake is one finding, and its fix moves all of them. Where a line is no sentence
-anywhere, its column is believed.
+is a sentence it was meant to stand. Where a line alone in its block stands off, and the next one of
+the block a step below its head, it is the first that slipped. Lines that follow and are off by as
+much belong to the same shift: one mistake is one finding, and its fix moves all of them. Where a
+line is no sentence anywhere, its column is believed.
 """
 
 from __future__ import annotations
@@ -184,17 +185,12 @@ class _IndentationReader:
             )
             if not takes_none or inner.last is None or not self._fits(inner, text):
                 return None
-            outer = self.open[-2].indent if len(self.open) > 1 else 0
-            if (
-                inner.lines == 1 and indent == outer + STEP_WIDTH
-            ):  # the first line of the block is the one that slipped
-                self.misindentations.append(
-                    _Misindented(UNEVEN_INDENTATION, inner.last, "", 0, [(inner.last, indent)])
-                )
-                inner.indent = indent
+            if self._first_slipped(indent, text):
                 return None
             return self._misindented(UNEXPECTED_BLOCK, raw, indentation, inner.indent)
         if here is None:
+            if self._first_slipped(indent, text):
+                return None
             return self._misindented(
                 UNEVEN_INDENTATION, raw, indentation, self._nearest(text, indent)
             )
@@ -206,6 +202,21 @@ class _IndentationReader:
         if indent == 0 and (wanted := self._nearest(text, indent)) is not None:
             return self._misindented(UNEVEN_INDENTATION, raw, indentation, wanted)
         return None
+
+    def _first_slipped(self, indent: int, text: str) -> bool:
+        """Note that the only line of an open block has slipped, and return True, where a line of
+        that block stands a step below what the block belongs to.
+        """
+        deeper = [*(block.indent for block in self.open[2:]), indent + 1]
+        for outer, block, inside in zip(self.open, self.open[1:], deeper, strict=False):
+            if outer.indent + STEP_WIDTH == indent < inside and block.lines == 1:
+                if block.last is not None and self._fits(block, text):
+                    self.misindentations.append(
+                        _Misindented(UNEVEN_INDENTATION, block.last, "", 0, [(block.last, indent)])
+                    )
+                    block.indent = indent
+                    return True
+        return False
 
     def _places_below(self, block: _OpenBlock, text: str) -> bool:
         return block.below is None or any(self.fits(place, text) for place in block.below)

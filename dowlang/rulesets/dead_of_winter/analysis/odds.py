@@ -53,7 +53,6 @@ MEASURES: Mapping[str, Callable[[Winter], int]] = {
     "cards in hands": lambda game: sum(map(len, game.hand)),
     "unused dice": lambda game: sum(map(len, game.unused)),
 }
-FIRST = ("morale", "wounds", "survivors lost", "food")
 
 
 def _in_force(kind: int, game: Winter) -> int:
@@ -168,4 +167,4 @@ def _morale_is_full(game: Winter) -> bool:
 
 
 FULL = {"morale": _morale_is_full}
-ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, FIRST, comes_up, FULL)
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, comes_up, FULL)

@@ -67,7 +67,6 @@ MEASURES: Mapping[str, Callable[[Dwar7s], int]] = {
     "disasters": lambda game: len(game.disasters),
     "steps to castle": lambda game: sum(game.b.distance[game.monster_at[m]] for m in game.monsters),
 }
-FIRST = ("gold", "food", "stone", "wood")
 
 
 def table(cards: CardSet, seed: int, players: int) -> Dwar7s:
@@ -139,4 +138,4 @@ def carry_out(game: Dwar7s, role: Callable[..., Any], *local: int) -> None:
     game.run()
 
 
-ODDS = Odds(MEASURES, deeds, table, (PATH,), {}, FIRST)
+ODDS = Odds(MEASURES, deeds, table, (PATH,))

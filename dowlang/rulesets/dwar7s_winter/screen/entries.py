@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer
-from dowlang.engine.screen_declarations import Entry, Facet
+from dowlang.engine.screen_declarations import Closed, Entry, Facet
 from dowlang.rulesets.dwar7s_winter.narration.table import in_camp, in_stock
 from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, described, name
@@ -99,7 +99,15 @@ def end_turn(cards: CardSet, view: View, answer: Answer) -> Entry:
 def place(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Place a dwarf from camp in any zone."""
     said = cards.speech.said
-    where = Facet(said("ask-where"), described(cards, view, "zone", answer[2]))
+    zones = cards.tables.boards[view["board"]].zones
+    used = {zone for placer, zone in view["placed"] if placer == view.player}  # D-PH3-06
+    closed = [
+        Closed(at, name(cards, "zone", zone), said("one-a-zone"))
+        for at, zone in enumerate(zones)
+        if zone in used
+    ]
+    shown = described(cards, view, "zone", answer[2])
+    where = Facet(said("ask-where"), shown, closed=tuple(closed))
     free = answer[1] == THUNDER and not (view["param"][P.THUNDER_LIMIT] and view["thunders"])
     id = "do-place-free" if free else "do-place"
     return Entry(said(id, dwarf=dwarf(cards, answer[1])), DWARVES, (where,))

@@ -22,6 +22,7 @@ ENTRIES = {
     "do-end-turn-lost": "end your turn ({count:# action|# actions} would be lost)",
     "do-place": "place {dwarf} from camp",
     "do-place-free": "place {dwarf} from camp (free)",
+    "one-a-zone": "one dwarf comes from camp to a zone a turn",
     "do-move": "move {dwarf} from {zone}",
     "do-hire": "hire {hero} for {gold}",
     "do-music": "play the {instrument}",

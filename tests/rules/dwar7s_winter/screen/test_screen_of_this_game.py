@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.cli.menus import choices_of, first_menu, understood
+from dowlang.cli.menus import Menu, choices_of, first_menu, narrowed, understood
+from dowlang.engine.screen_declarations import Facet
 from dowlang.engine.screen_questions import shown_to
 from dowlang.rulesets.dwar7s_winter.narration import board
 from dowlang.rulesets.dwar7s_winter.narration.table import trophies
@@ -175,6 +176,32 @@ def test_a_number_belongs_to_the_word_before_it(typed: str, meant: str) -> None:
     menu = first_menu("What do you do?", choices_of(game.decision, entries))
     picked = understood(menu, typed)
     assert isinstance(picked, int) and game.decision.keys[picked] == meant
+
+
+def test_a_zone_that_had_its_dwarf_keeps_its_place_and_says_why() -> None:
+    """D-PH3-06: the numbers of the other zones stay as they were."""
+    game = begin(crew(table(2), 0, F1=1))
+
+    def zones() -> tuple[Menu, Facet]:
+        view = game.view(0)
+        entries = tuple(entry(cards(), view, answer) for answer in game.decision.answers)
+        menu = first_menu("What do you do?", choices_of(game.decision, entries))
+        row = next(row for row in menu.rows if row.text.startswith("place a dwarf"))
+        asked = narrowed(row, 0)
+        assert isinstance(asked, Menu)
+        return asked, row.choices[0].entry.facets[0]
+
+    before, facet = zones()
+    assert not facet.closed
+    say(game, "place/dwarf/wall_2")
+    after, facet = zones()
+    (closed,) = facet.closed
+    numbers = {row.choices[0].key: row.typed for row in before.rows}
+    assert {row.choices[0].key: row.typed for row in after.rows} == {
+        key: typed for key, typed in numbers.items() if key != "place/dwarf/wall_2"
+    }
+    assert str(closed.place + 1) == numbers["place/dwarf/wall_2"] and closed.text == "wall 2"
+    assert after.question.endswith("(wall 2: one dwarf comes from camp to a zone a turn)")
 
 
 @pytest.mark.parametrize("language", [False, True])

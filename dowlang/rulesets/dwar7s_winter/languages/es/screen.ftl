@@ -18,6 +18,7 @@ says-do-end-turn-lost = terminar el turno ({ $count ->
 })
 says-do-place = colocar { $dwarf } del campamento
 says-do-place-free = colocar { $dwarf } del campamento (gratis)
+says-one-a-zone = de tu campamento llega un enano por turno a cada zona
 says-do-move = mover { $dwarf } de { $zone }
 says-do-hire = contratar a { $hero } por { $gold }
 says-do-music = tocar { SAY($instrument, "definite") }

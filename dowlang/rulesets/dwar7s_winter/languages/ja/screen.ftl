@@ -12,6 +12,7 @@ says-do-end-turn = ターンを終える
 says-do-end-turn-lost = ターンを終える（残り{ $count }アクションは失われる）
 says-do-place = 野営地の{ $dwarf }を配置する
 says-do-place-free = 野営地の{ $dwarf }を配置する（アクション不要）
+says-one-a-zone = 野営地から1つのゾーンに置けるのは、1ターンに1人まで
 says-do-move = { $zone }の{ $dwarf }を移動する
 says-do-hire = { $gold }で{ $hero }を雇う
 says-do-music = { $instrument }を演奏する

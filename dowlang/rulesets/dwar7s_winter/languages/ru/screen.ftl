@@ -20,6 +20,7 @@ says-do-end-turn-lost = закончить ход ({ $count ->
 })
 says-do-place = выставить { SAY($dwarf, "accusative") } из лагеря
 says-do-place-free = выставить { SAY($dwarf, "accusative") } из лагеря (без действия)
+says-one-a-zone = из лагеря в одну зону приходит один гном за ход
 says-do-move = переместить { SAY($dwarf, "accusative") } { SAY($zone, "from") }
 says-do-hire = нанять за { SAY($gold, "accusative") }: { $hero }
 says-do-music = играть на { SAY($instrument, "prepositional") }
