@@ -40,7 +40,7 @@ AMOUNTS = {
     "food = survivors at the colony": {
         "es": "Si la comida es igual al número de supervivientes en la colonia",
         "ru": "Если пропитания ровно столько, сколько составляет число выживших в колонии",
-        "ja": "食料がコロニーにいる生存者の数の場合",
+        "ja": "食料がコロニーにいる生存者の数と等しい場合",
     },
     "the lower of 3 and (helpless survivors) >= 2": {
         "es": "Si el menor entre 3 y el número de supervivientes indefensos es 2 o más",
@@ -59,7 +59,7 @@ AMOUNTS = {
     },
     "wounds on your leader = 0": {
         "es": "Si tu líder no tiene heridas",
-        "ru": "Если нет ран у вашего лидера группы",
+        "ru": "Если у вашего лидера группы нет ран",
         "ja": "あなたのグループリーダーの負傷がない場合",
     },
 }

@@ -23,6 +23,7 @@ CROWDED = (
     "for each location where (survivors at it = 2 and survivors you control at it = 1)\n"
     "            add 1 food"
 )
+NOBODY = "choose a location with no survivors you control"
 RANKED = "for each survivor where (rank of it <= 3)\n            add 1 food"
 PLACED = (
     "roll exposure for the survivor where (it was placed at the colony this turn)"
@@ -42,7 +43,12 @@ LINES = {
         (RANKED, "superviviente cuyo rango sea 3 o menos:"),
         (PLACED, "con la influencia más baja que este turno ha sido colocado en la colonia"),
         ("each player where (it is exiled) rolls a die", "Cada jugador que esté exiliado tira"),
-        ("if not (there is an exiled player)\n            add 1 food", "que haya un jugador"),
+        (
+            "if not (there is an exiled player)\n            add 1 food",
+            "Si no hay jugador exiliado:",
+        ),
+        (NOBODY, "ubicación sin ningún superviviente que controles"),
+        ("give a survivor you control to you", "Toma el control de un superviviente"),
     ),
     "ru": (
         (REPEAT, "Повторите столько раз, сколько составляет число беспомощных выживших:"),
@@ -53,6 +59,13 @@ LINES = {
         (RANKED, "выжившего, место которого по Влиянию не больше 3:"),
         (PLACED, "с наименьшим Влиянием, который в этом ходу был помещён"),
         ("each player where (it is exiled) rolls a die", "Каждый игрок, который изгнан, бросает"),
+        (NOBODY, "в которой нет ни одного выжившего под вашим контролем"),
+        (
+            "if not (there is an exiled player)\n            add 1 food",
+            "Если нет изгнанного игрока:",
+        ),
+        ("remove 1 wound from up to 2 survivors", "рану с не более чем 2 выживших"),
+        ("choose a human survivor", "Выберите одного выжившего из людей"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
         ("each player discards up to (helpless survivors) cards", "не больше карт, чем составляет"),
@@ -65,6 +78,8 @@ LINES = {
             "あなたが率いておらず、あなたの生存者1人と同じロケーションにいる生存者1人を選ぶ",
         ),
         (RANKED, "順位が3以下の各生存者"),
+        (NOBODY, "あなたのどの生存者もいないロケーション"),
+        ("if not (there is an exiled player)\n            add 1 food", "プレイヤーがいない場合"),
     ),
 }
 CASES = [(language, *each) for language, lines in LINES.items() for each in lines]

@@ -33,6 +33,8 @@ wrapped-from = de { $thing }
     .features = plain
 wrapped-at = en { $thing }
     .features = plain
+closed-definite = { $thing }
+    .features = plain
 wrapped-of = de { $thing }
     .features = plain
 wrapped-personal = a { $thing }
@@ -270,7 +272,7 @@ core-roll-a-die = { VERB("throw") } un dado
 quantity-any = cualquier { NOUN("singular") }
     .features = singular
 quantity-no = { ADJECTIVE("no", "singular") } { NOUN("singular") }
-    .features = singular
+    .features = singular negative
 quantity-all-but = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") } menos { $count }
    *[countable] { ADJECTIVE("all", "plural") } { ADJECTIVE("the", "plural") } { NOUN("plural") } menos { $count }
@@ -326,7 +328,10 @@ adjective-one = uno | una | unos | unas
 
 ## More things
 
-name-alias = { ADJECTIVE("the") } { $name }
+name-alias = { $case ->
+    [bare] { $name }
+   *[other] { ADJECTIVE("the") } { $name }
+}
 filter-where = donde { $condition }
 # what is said of any that may be so; of some that are so as elsewhere
 filter-relative = { $mood ->
@@ -542,7 +547,7 @@ core-roll-die = { VERB("throw") } { $first ->
    *[sum] tantos dados como { COUNT($first, "definite") }
 }
 core-choose = { VERB("choose") } { $first }
-core-carry-out = { VERB("resolve") } { $first }
+core-carry-out = { VERB("resolve") } «{ SAY($first, "bare") }»
 core-add-to = { VERB("add") } { $first } a { $second }
 core-clockwise-from = en sentido horario a partir { SAY($first, "of") }
 core-first = empezando por { $first }

@@ -52,6 +52,7 @@ verb-many = 多い | 多く | 多かった | 多くなければならない | �
 verb-few = 少ない | 少なく | 少なかった | 少なくなければならない | 少なくない | 少なくなく | 少なくなかった
 verb-exceed = 超える | 超え | 超えた | 超えなければならない | 超えない | 超えず | 超えなかった
 verb-exist = ある | あり | あった | なければならない | ない | なく | なかった
+verb-equal = 等しい | 等しく | 等しかった | 等しくなければならない | 等しくない | 等しくなく | 等しくなかった
 verb-copula = である | で | であった | でなければならない | でない | でなく | でなかった
 
 ## How many
@@ -249,7 +250,10 @@ who-not-predicate = { SAY($predicate, "plain") }
 exists = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), $mood) }
 exists-none = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "negative", $mood) }
 
-measure-exactly = { $left }が{ measure-exactly.count }{ measure-exactly.is }
+measure-exactly = { $left }が{ measure-exactly.count }{ $worked ->
+    [yes] と{ VERB("equal", $mood) }
+   *[no] { measure-exactly.is }
+}
     .is = { $mood ->
         [te] で
         [attributive] の
@@ -260,7 +264,10 @@ measure-exactly = { $left }が{ measure-exactly.count }{ measure-exactly.is }
         [no] { $count }{ ATTR("counter", $left) }
        *[yes] { COUNT($count) }
     }
-measure-not = { $left }が{ measure-exactly.count }{ VERB("copula", "negative", $mood) }
+measure-not = { $left }が{ measure-exactly.count }{ $worked ->
+    [yes] と{ VERB("equal", "negative", $mood) }
+   *[no] { VERB("copula", "negative", $mood) }
+}
 measure-at-least = { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
 measure-at-most = { $left }が{ measure-exactly.count }以下{ measure-exactly.is }
 measure-more = { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
@@ -450,7 +457,7 @@ limit-times-per-round = 1ラウンドに{ $count }度まで
 limit-times-per-game = 1ゲームに{ $count }度まで
 
 core-roll-a-die = ダイスを1個{ VERB("roll") }
-core-roll-a-die-for = { $first }のためにダイスを1個{ VERB("roll") }
+core-roll-a-die-for = { $first }につきダイスを1個{ VERB("roll") }
 core-roll-die = ダイスを{ $first ->
     [other] { $first }個
    *[sum] { COUNT($first) }だけ

@@ -34,12 +34,13 @@ wrapped-to = в { $thing }
     .features = accusative
 wrapped-from = из { $thing }
     .features = genitive
-adjectives-before = more | fewer
+# мужского пола stands behind the noun as well
+adjectives-before = more | fewer | male | female | human
 # whose a thing is stands where an adjective does: до 2 ваших гномов
 filters-as-adjectives = filter-you-own | filter-they-own | who-state
 contractions = у ни = ни у | к ему = к нему | к ей = к ней | с им = с ним | с ею = с ней | под им = под ним | перед им = перед ним
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
-filters-before-count = filter-at-place | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
+filters-before-count = filter-at-place | filter-on-survivor | filter-among-cards | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
 ## Words that are declined
 
@@ -97,7 +98,10 @@ quantity-amount = { $worked ->
     }
     }
 quantity-up-to = { $worked ->
-    [no] до { $count } { $count ->
+    [no] { $case ->
+        [genitive] не более чем
+       *[other] до
+    } { $count } { $count ->
         [one] { NOUN("singular", "genitive") }
        *[other] { NOUN("plural", "genitive") }
     }
@@ -338,7 +342,7 @@ core-roll-die = { VERB("throw") } { $first ->
    *[sum] столько кубиков, сколько составляет { COUNT($first, "nominative") }
 }
 core-choose = { VERB("choose") } { SAY($first, "accusative") }
-core-carry-out = { VERB("resolve") } { SAY($first, "accusative") }
+core-carry-out = { VERB("resolve") } «{ $first }»
 core-add-to = { VERB("add") } { SAY($first, "accusative") } к { SAY($second, "dative") }
 core-clockwise-from = , по часовой стрелке, начиная с { SAY($first, "genitive") },
 core-first = , начиная с { SAY($first, "genitive") },
@@ -575,18 +579,25 @@ times = { $left ->
     [one] { times.by }
     [few] { times.by }
     [many] { times.by }
-   *[product] { COUNT($left, $case) }, умноженное на { COUNT($right, "accusative") }
+   *[product] { COUNT($left, $case) }, { times.many } на { COUNT($right, "accusative") }
 }
-    .by = { $left } { $left ->
-        [few] { $case ->
-            [nominative] раза
-            [accusative] раза
-           *[other] раз
-        }
-       *[other] раз
-    } по { SAY($right, "dative") }
-divided-up = { COUNT($left, $case) }, делённое на { COUNT($right, "accusative") } с округлением вверх,
-divided-down = { COUNT($left, $case) }, делённое на { COUNT($right, "accusative") } с округлением вниз,
+    .by = { COUNT($right, $case) }, { times.many } на { $left },
+    .many = { $case ->
+        [genitive] умноженного
+        [dative] умноженному
+        [instrumental] умноженным
+        [prepositional] умноженном
+       *[other] умноженное
+    }
+divided-up = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "accusative") } с округлением вверх,
+    .by = { $case ->
+        [genitive] делённого
+        [dative] делённому
+        [instrumental] делённым
+        [prepositional] делённом
+       *[other] делённое
+    }
+divided-down = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "accusative") } с округлением вниз,
 happened-turn = в этом ходу { $subject } { DO($event, $subject, "past") }
 happened-round = в этом раунде { $subject } { DO($event, $subject, "past") }
 happened-game = в этой игре { $subject } { DO($event, $subject, "past") }
@@ -640,7 +651,7 @@ line-ability-die-at = у { SAY($who, "genitive") } есть Способност
 line-chooser = выбирает { $who }
 line-automatic = автоматически
 line-setting = { $setting } { $int }
-with-point = { $lead } { $value }
+with-point = { $lead }, { $value },
 with-tied-pass = { $lead }; при равенстве предложение принято
 with-tied-fail = { $lead }; при равенстве предложение отклонено
 with-without-pass = { $lead }; если голосовать некому, предложение принято

@@ -122,6 +122,12 @@ class Conditions(ABC):
                 return self._comparison(replace(only, operator=DENIED[only.operator]), features)
             if isinstance(only, ast.Is) and not isinstance(only.subject, ast.NounPhrase):
                 return self._holds(replace(only, negated=not only.negated), features)
+            match only:
+                case ast.Exists(
+                    thing=ast.NounPhrase(quantity=ast.Quantity(kind="a") as some) as thing
+                ):
+                    none = replace(thing, quantity=replace(some, kind=ast.QuantityKind.NO))
+                    return self.condition(replace(only, thing=none), features)
             return self.message("not", {"condition": only}, features)
         operands: list[object] = []
         for each in node.operands:

@@ -89,9 +89,11 @@ class Localised:
                 return Name(labels.get(name, said), kind)
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found
 
-        return LocalWording(
+        wording = LocalWording(
             self.messages, cards.forms, self.nouns, name_of, dict(self._aliases(card.line))
         )
+        wording.kind = card.checked_card.kind.name
+        return wording
 
     def speech(
         self, cards: _Cards, names: Mapping[str, Name], goal_of: Callable[[str, str], str]

@@ -46,6 +46,7 @@ class LocalWording(NounPhrases):
         self.stack: list[Context] = []
         self.own = False
         self.attached = "no"
+        self.kind = ""
         self.about: list[Features] = []
         self.relative, self.case_of_it = RelativeClauses(messages), ""
 
@@ -390,7 +391,7 @@ class LocalWording(NounPhrases):
         noun = arguments.get("noun")
         phrase = noun.node if isinstance(noun, Slot) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
-        arguments = {**arguments, "attached": self.attached}
+        arguments = {**arguments, "attached": self.attached, "kind": self.kind}
         said = self.message(id, arguments, {**own, **features}, phrase)
         return self._as_it(reference, said, features)
 

@@ -225,7 +225,10 @@ filter-except-place = salvo { $place }
 filter-except-other = salvo { SAY($other, "stressed") }
 filter-with-the-most-zombie = con más zombis
 filter-with-the-fewest-zombie = con menos zombis
-filter-with-card = con { $card }
+filter-with-card = { FEATURE("polarity", $card) ->
+    [negative] sin
+   *[affirmative] con
+} { $card }
 filter-with-the-most-card = con más cartas
 filter-with-the-fewest-card = con menos cartas
 filter-with-the-most-survivor = con más supervivientes

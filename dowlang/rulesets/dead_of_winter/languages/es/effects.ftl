@@ -18,7 +18,7 @@ effect-kill-helpless-survivor = { VERB("kill") } { $helpless-survivor }
 effect-kill-survivor = { VERB("kill") } { SAY($survivor, "personal") }
 effect-move-zombie-from-origin-to-destination = { VERB("move") } { $zombie } { SAY($origin, "from") } { SAY($destination, "to") }
 effect-fill-place-with-noise = { VERB("fill") } { $place } de fichas de ruido
-effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { $zombie } { SAY($place, "at") } por barricadas
+effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { SAY($place, "at") } { $zombie } por barricadas
 effect-draw-card-from-deck = { VERB("draw") } { $card } { SAY($deck, "from") }
 effect-give-card-to-player = { FEATURE("person", $player) ->
     [you] { $mood ->
@@ -29,9 +29,10 @@ effect-give-card-to-player = { FEATURE("person", $player) ->
 }
 effect-give-survivor-to-player = { FEATURE("person", $player) ->
     [you] { $mood ->
-        [infinitive] { VERB("give") }te
-       *[other] te { VERB("give") }
-    } { $survivor }
+        [imperative] toma el control { SAY($survivor, "of") }
+        [infinitive] { VERB("give") }te { $survivor }
+       *[other] te { VERB("give") } { $survivor }
+    }
    *[third] { VERB("give") } { $survivor } { SAY($player, "to") }
 }
 effect-steal-a-random-card-from-victim = { FEATURE("person", $victim) ->

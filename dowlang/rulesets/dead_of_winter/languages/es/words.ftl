@@ -26,7 +26,11 @@ noun-morale = moral
 
 reference-the-colony = la colonia
     .features = feminine
-reference-the-bearer = el portador
+# on a survivor's own card that is who it is
+reference-the-bearer = { $kind ->
+    [survivor] este superviviente
+   *[other] el portador
+}
     .features = masculine
 reference-the-first-player = el primer jugador
     .features = masculine
@@ -48,7 +52,10 @@ filter-they-control = { $mood ->
     [uncounted] ese jugador no controla
    *[other] que controle
 }
-filter-with-survivor = con { $survivor }
+filter-with-survivor = { FEATURE("polarity", $survivor) ->
+    [negative] sin
+   *[affirmative] con
+} { $survivor }
 noun-hidden-goal = objetivo secreto | objetivos secretos
     .features = masculine
 noun-betrayal-goal = objetivo de traición | objetivos de traición

@@ -159,7 +159,10 @@ filter-outside-place = { $place }以外{ $being ->
 filter-they-control = { reference-their.whose }
 filter-you-control = あなたの
 filter-controlled-by-player = { $player }の
-filter-with-survivor = { SAY($survivor, "some") }がいる
+filter-with-survivor = { SAY($survivor, "some") }{ FEATURE("topic", $survivor) ->
+    [none] いない
+   *[definite] がいる
+}
 filter-with-the-highest-number = 選んだ数が最も大きい
 filter-with-the-lowest-number = 選んだ数が最も小さい
 filter-staked-by-player = { $player }が賭けた
@@ -210,7 +213,10 @@ filter-except-place = { $place }以外の
 filter-except-other = { $other }以外の
 filter-with-the-most-zombie = ゾンビが最も多い
 filter-with-the-fewest-zombie = ゾンビが最も少ない
-filter-with-card = { SAY($card, "free") }を持つ
+filter-with-card = { SAY($card, "free") }{ FEATURE("topic", $card) ->
+    [none] 持たない
+   *[definite] を持つ
+}
 filter-with-the-most-card = カードを最も多く持つ
 filter-with-the-fewest-card = カードが最も少ない
 filter-with-the-most-survivor = 生存者が最も多い

@@ -140,7 +140,10 @@ face-bitten = { $role ->
 reference-the-colony = コロニー
 reference-the-bearer = { $attached ->
     [yes] 取り付けられた
-   *[no] 装備している
+   *[no] { $kind ->
+        [survivor] この
+       *[other] 装備している
+    }
 }生存者
     .features = animate
 reference-the-first-player = ファーストプレイヤー

@@ -235,6 +235,7 @@ number-value-of-die = { $case ->
     [prepositional] значении
    *[other] значение
 } { SAY($die, "genitive") }
+    .value = yes
 number-sum-of-the-throw = { $case ->
     [genitive] числа
     [dative] числу
@@ -585,7 +586,10 @@ filter-you-control = под вашим контролем
 filter-with-survivor = , { $animacy ->
     [animate] у { ADJECTIVE("which", "genitive") }
    *[inanimate] в { ADJECTIVE("which", "prepositional") }
-} есть { SAY($survivor, "nominative") },
+} { FEATURE("polarity", $survivor) ->
+    [negative] нет { SAY($survivor, "genitive") }
+   *[affirmative] есть { SAY($survivor, "nominative") }
+},
 filter-with-the-highest-number = с наибольшим числом
 filter-with-the-lowest-number = с наименьшим числом
 filter-staked-by-player = , { ADJECTIVE("which", "accusative") } { VERB("stake", $player, "past") } { SAY($player, "nominative") },
@@ -658,7 +662,10 @@ filter-except-place = , кроме { SAY($place, "genitive") },
 filter-except-other = , кроме { SAY($other, "genitive") },
 filter-with-the-most-zombie = с наибольшим числом зомби
 filter-with-the-fewest-zombie = с наименьшим числом зомби
-filter-with-card = с { SAY($card, "instrumental", "any") }
+filter-with-card = { FEATURE("polarity", $card) ->
+    [negative] , у { ADJECTIVE("which", "genitive") } нет { SAY($card, "genitive") },
+   *[affirmative] с { SAY($card, "instrumental", "any") }
+}
 filter-with-the-most-card = с наибольшим числом карт
 filter-with-the-fewest-card = с наименьшим числом карт
 filter-with-the-most-survivor = с наибольшим числом выживших

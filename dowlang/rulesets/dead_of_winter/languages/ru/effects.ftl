@@ -25,10 +25,16 @@ effect-kill-helpless-survivor = { VERB("kill") } { SAY($helpless-survivor, "accu
 effect-kill-survivor = { VERB("kill") } { SAY($survivor, "accusative") }
 effect-move-zombie-from-origin-to-destination = { VERB("move") } { SAY($zombie, "accusative") } { SAY($origin, "from") } { SAY($destination, "to") }
 effect-fill-place-with-noise = { VERB("fill") } { SAY($place, "accusative") } жетонами Шума
-effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { SAY($zombie, "accusative") } { SAY($place, "at") } баррикадами
+effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { SAY($place, "at") } { SAY($zombie, "accusative") } баррикадами
 effect-draw-card-from-deck = { VERB("draw") } { SAY($card, "accusative") } { SAY($deck, "from") }
 effect-give-card-to-player = { VERB("give") } { SAY($card, "accusative") } { SAY($player, "dative") }
-effect-give-survivor-to-player = { VERB("give") } { SAY($survivor, "accusative") } { SAY($player, "dative") }
+effect-give-survivor-to-player = { FEATURE("person", $player) ->
+    [you] { $mood ->
+        [imperative] возьмите под свой контроль { SAY($survivor, "accusative") }
+       *[other] { VERB("give") } { SAY($survivor, "accusative") } вам
+    }
+   *[third] { VERB("give") } { SAY($survivor, "accusative") } { SAY($player, "dative") }
+}
 effect-steal-a-random-card-from-victim = { VERB("steal") } случайную карту у { SAY($victim, "genitive") }
 effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "accusative") } { SAY($card, "instrumental") }
 effect-unequip-card = { VERB("unequip") } { SAY($card, "accusative") }
@@ -82,7 +88,10 @@ effect-refresh-die = { VERB("refresh") } { SAY($die, "accusative") }
 effect-raise-die-by-amount = { VERB("raise") } значение { SAY($die, "genitive") } на { $amount }
 effect-raise-track-by-amount = { VERB("raise") } { SAY($track, "accusative") } на { $amount }
 effect-reroll-die = { VERB("reroll") } { SAY($die, "accusative") }
-effect-set-die-to-amount = { VERB("set") } на { SAY($die, "prepositional") } значение { $amount }
+effect-set-die-to-amount = { VERB("set") } на { SAY($die, "prepositional") } { ATTR("value", $amount) ->
+    [yes] { SAY($amount, "nominative") }
+   *[other] значение { $amount }
+}
 effect-set-track-to-amount = { VERB("set") } { SAY($track, "accusative") } на { $amount }
 effect-get-frostbite = { VERB("get") } { SAY($frostbite, "accusative") }
 effect-distribute-wound-among-survivors = { VERB("distribute") } { SAY($wound, "accusative") } между { SAY($survivors, "instrumental") }

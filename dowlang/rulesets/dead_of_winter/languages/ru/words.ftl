@@ -176,7 +176,13 @@ point-before-the-first-takes-effect = до применения первого �
 point-before-a-card-is-taken = до того, как забрана карта
 point-after-paying = после оплаты
 
-reference-here = здесь
+reference-here = { $case ->
+    [genitive] этой локации
+    [dative] этой локации
+    [instrumental] этой локацией
+    [prepositional] этой локации
+   *[other] здесь
+}
     .at = здесь
     .to = сюда
     .from = отсюда
@@ -249,14 +255,19 @@ reference-the-colony = { $case ->
    *[other] колония
 }
     .features = feminine
-reference-the-bearer = { $case ->
-    [genitive] носителя
-    [dative] носителю
-    [accusative] носителя
-    [instrumental] носителем
-    [prepositional] носителе
-   *[other] носитель
+# on a survivor's own card that is who it is
+reference-the-bearer = { $kind ->
+    [survivor] { ADJECTIVE("that", "singular", "masculine", "animate") } { TERM("survivor", $case) }
+   *[other] { reference-the-bearer.has }
 }
+    .has = { $case ->
+        [genitive] носителя
+        [dative] носителю
+        [accusative] носителя
+        [instrumental] носителем
+        [prepositional] носителе
+       *[other] носитель
+    }
     .features = masculine animate
 reference-the-first-player = { $case ->
     [genitive] первого игрока
