@@ -68,6 +68,11 @@ begins one of them last leaves the other without work.
 SAMPLE = 8
 """Cases of a test that are tests, where no mark says how many."""
 
+REMEMBERED = frozenset({"cli", "explain", "languages", "packaging", "publish", "testing"})
+"""Rooms that only use the shipped sets: one is checked once a session there. Rooms whose subject is
+the check itself do without.
+"""
+
 CASES = pytest.StashKey[dict[str, list[dict[str, object]]]]()
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
@@ -193,6 +198,18 @@ def pytest_sessionfinish() -> None:
     """Look for rubbish once before Pytest looks for it five times: what is left is no rubbish."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sets_remembered(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a shipped set be checked once a session in the rooms that only use it."""
+    if not any(ROOT / "tests" / room in request.path.parents for room in REMEMBERED):
+        yield
+        return
+    from tests import remembered  # the compiler: only where it is asked for
+
+    with remembered.sets_remembered():
+        yield
 
 
 @pytest.fixture
