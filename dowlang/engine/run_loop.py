@@ -97,7 +97,10 @@ class RunningGame(GameState):
                     if mark < self.floor or not before:
                         self.set_off, self.floor = self.set_off - before, mark
                     before = self.set_off
-                if len(stack) - mark > 1:
+                new = len(stack) - mark
+                if new == 2:
+                    stack[-1], stack[-2] = stack[-2], stack[-1]
+                elif new > 2:
                     stack[mark:] = stack[: mark - 1 : -1] if mark else stack[::-1]
                 guard -= 1
                 if not guard:

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 SET_UP = 0  # `game.phase`
+DEFAULTS = tuple(parameter.default for parameter in P.PARAMETERS)
 
 
 def new_game(
@@ -204,7 +205,7 @@ def table(
     chosen = V.bits(variant)
     # what is asked for goes before what the scenario says
     rules = {**rules_of_scenario(cards, scenario), **(rules or {})}
-    game = Winter.blank(cards, seed, len(STREAMS), len(E.EVENTS), [p.default for p in P.PARAMETERS])
+    game = Winter.blank(cards, seed, len(STREAMS), len(E.EVENTS), DEFAULTS)
     if (
         players == 2
         and game.param[P.TWO_PLAYER_REQUIRES_VARIANT]

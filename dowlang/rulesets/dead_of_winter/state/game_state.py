@@ -227,7 +227,9 @@ class Winter(Game):
         """
         if self.log is not None:
             self.log.append((event, *payload))
-        return self.emit_untold(event, *payload)
+        if not self.hears[event] and event != self.waits_for:
+            return False
+        return self.hear(event, payload)
 
     def emit_untold(self, event: int, *payload: int) -> bool:
         """Emit an event that the log is told of by another one, for those who wait for it."""
