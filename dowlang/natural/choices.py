@@ -24,6 +24,10 @@ TAKEN = re.compile(r"\btakes?\b(?! the top)", re.IGNORECASE)
 KEPT = re.compile(r"\bkeeps?\b", re.IGNORECASE)
 """Matches what chooses among the cards that were drawn."""
 
+YOURS_TO_CHOOSE = re.compile(r"\bof your (?:own )?choice\b", re.IGNORECASE)
+GIVEN = re.compile(r"\bgives?\b", re.IGNORECASE)
+"""Matches what its giver chooses: `take a card of your choice` is no card that is given to you."""
+
 ANY_OF_SEVERAL = re.compile(r"\bany (?:\w+ )?(?P<several>\w+s)\b", re.IGNORECASE)
 
 
@@ -38,6 +42,8 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
     """
     said = "\n".join(lines)
     if OF_CHOICE.search(text) and BY_CHANCE.search(said):
+        return True
+    if YOURS_TO_CHOOSE.search(text) and GIVEN.search(said) and not GIVEN.search(text):
         return True
     if DRAWN_BY_CHOICE.search(text) and DRAWN.search(said):
         return True

@@ -120,6 +120,14 @@ class QuantityMessages(DiagnosticSink):
             "afterwards behind the event: `if …`",
         )
 
+    def no_one_place(self, node: ast.Node) -> None:
+        """`add 2 zombies to anywhere`: one reader takes one place, another all of them."""
+        self.quantity(
+            node,
+            "`anywhere`, which says only where a survivor may use an ability",
+            "`a location`, which is chosen, or `all locations`",
+        )
+
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
         """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
         found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"

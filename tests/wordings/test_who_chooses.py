@@ -88,3 +88,19 @@ def test_a_choice_of_yours_in_what_you_do_is_what_the_line_says_anyway(
 )
 def test_a_choice_of_somebody_who_does_nothing_is_not_dropped(line: str) -> None:
     assert not offered_effect(line)
+
+
+def test_a_card_of_your_choice_is_not_one_that_is_given_to_you() -> None:
+    """Its giver would choose it."""
+    for said in (
+        "Take a card of your choice from another player's hand.",
+        "Take 1 card of your choice from the first player.",
+    ):
+        assert not offered_effect(said), said
+
+
+def test_a_card_that_is_taken_from_you_is_given_or_stolen() -> None:
+    """Who chooses it is not said, so both lines are shown and none is written."""
+    for who in ("The first player", "Another player", "That player"):
+        told = offered_effect(f"{who} takes a card from you.")
+        assert len(told) != 1, told

@@ -116,13 +116,15 @@ def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Abi
         if part.slot not in ("at", "place", "places"):
             continue
         for place in part.values:
+            if is_anywhere(context, place):
+                everywhere = True
+                continue
             found = meaning(context, place, Type(context.lexicon.vocabulary.place_noun), scope)
             if found is None:
                 return None
             if not isinstance(found, Definite):
                 context.report.not_definite(place)
                 return None
-            everywhere = everywhere or is_anywhere(context, place)
             places.append(found.value)
     if written is not None and not 1 <= die <= 6:
         context.report.out_of_range(written, die, 1, 6, "a die")

@@ -80,6 +80,9 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
     if node.number is not None and node.words[:1] == ("player",):
         return Definite(ir.Number(node.number - 1), "player")
     word = reference_word(context, node, scope)
+    if word is not None and is_anywhere(context, node):
+        context.report.no_one_place(node)
+        return None
     if word is not None:
         return _reference(context, node, word, scope)
     if node.text is not None or node.thing is not None:

@@ -349,6 +349,45 @@ OF_MOVES = Before(
 """
 
 
+Handover = tuple[Survivor, Player]
+"""After the arguments of the word: who has come into another group, and out of whose."""
+
+
+def group_then(game: Winter, survivor: Survivor, *handover: *Handover) -> Player:
+    """Return the player who controlled a survivor before one was handed over.
+
+    Rules: R-SURV-10.
+    """
+    given, owner = handover
+    return owner if survivor == given else game.controller[survivor]
+
+
+def was_in_group(game: Winter, survivor: Survivor, player: Player, *handover: *Handover) -> bool:
+    """Return True for a survivor of that player's group."""
+    return group_then(game, survivor, *handover) == player
+
+
+def had_in_group(game: Winter, player: Player, survivor: Survivor, *handover: *Handover) -> bool:
+    """Return True if the player controlled the survivor."""
+    return group_then(game, survivor, *handover) == player
+
+
+OF_HANDOVERS = Before(
+    ("survivor", "owner"),
+    {
+        filters_survivors.you_control: was_in_group,
+        filters_survivors.they_control: was_in_group,
+        filters_survivors.controlled_by: was_in_group,
+        predicates_people.controls: had_in_group,
+        filters_players.has_survivor: had_in_group,
+        references.controller_of: group_then,
+    },
+    {},
+    stays=True,
+)
+"""Whose a survivor is that somebody takes over is said of the moment before."""
+
+
 def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
     """Return the crisis that the event tells of. `the current crisis` is another one, or none, once
     that one is resolved.
@@ -370,6 +409,7 @@ OF_EVENTS = (
     | {events.LEADER_LOST: LEADERLESS}
     | dict.fromkeys(CRISES, OF_CRISES)
     | dict.fromkeys(MOVES, OF_MOVES)
+    | {events.CONTROL_CHANGED: OF_HANDOVERS}
 )
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)

@@ -104,3 +104,22 @@ def test_every_word_that_says_where_a_survivor_is_has_its_moment_before() -> Non
         or word.phrase in said.get(getattr(word, "noun", ""), ())
     }
     assert len(reads) >= 5 and reads <= {*OF_MOVES.asked}, {each.__name__ for each in reads}
+
+
+TAKEN_OVER = {
+    "when another player takes over a survivor you control": True,
+    "when a player takes over a survivor controlled by you": True,
+    "when a player takes over a survivor controlled by another player": False,
+    "when a player takes over a survivor where (you control it)": True,
+    'when another player takes over "Amara Diallo"': True,
+}
+
+
+def test_who_is_taken_over_is_whose_it_was(tmp_path: Path) -> None:
+    """`takes over a survivor you control` asked whose it is when it was another's already."""
+    text = card(TAKEN_OVER, "then player 2 controls 2 survivors").replace(
+        "                add 1 food\n",
+        '                add 1 food\n        give "Amara Diallo" to another player\n',
+    )
+    told = failures(tmp_path, text)
+    assert not told, "\n".join(told)

@@ -51,6 +51,7 @@ words.natural_forms(
     {
         "take (a|one|1) cards from {who:thing} ['s hand|'s cards]": "{who} gives 1 card to you",
         "take (a|one|1) cards from the hand of {who:thing}": "{who} gives 1 card to you",
+        "{who:thing} (take|takes) (a|one|1) cards from (you|your hand)": "give 1 card to {who}",
     },
     1.0,
 )
