@@ -120,12 +120,12 @@ class QuantityMessages(DiagnosticSink):
             "afterwards behind the event: `if …`",
         )
 
-    def no_one_place(self, node: ast.Node) -> None:
-        """`add 2 zombies to anywhere`: one reader takes one place, another all of them."""
+    def no_one_place(self, node: ast.Node, noun: Noun) -> None:
+        """`anywhere` in what is done: one reader takes one place, another all of them."""
         self.quantity(
             node,
-            "`anywhere`, which says only where a survivor may use an ability",
-            "`a location`, which is chosen, or `all locations`",
+            "`anywhere`, which says only where an ability may be used",
+            f"`{articled((noun.name,))}`, which is chosen, or `all {noun.plural}`",
         )
 
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:

@@ -81,7 +81,7 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
         return Definite(ir.Number(node.number - 1), "player")
     word = reference_word(context, node, scope)
     if word is not None and is_anywhere(context, node):
-        context.report.no_one_place(node)
+        context.report.no_one_place(node, context.lexicon.nouns[word.noun])
         return None
     if word is not None:
         return _reference(context, node, word, scope)

@@ -13,7 +13,8 @@ LINES = (
     "each survivor at anywhere gets 1 wound",
     "place your leader at anywhere",
     "if a survivor is at anywhere\n            add 1 food",
-    "for the rest of the game\n            when a survivor moves to anywhere\n                add 1 food",
+    "for the rest of the game\n            when a survivor moves to anywhere\n"
+    "                add 1 food",
 )
 ABILITY = (
     "for the rest of the game\n            each survivor has the ability, at {}, once per turn\n"
