@@ -45,6 +45,8 @@ class Seen:
     passed: bool
     new: bool
     """Whether anything was saved since the last look."""
+    saved: tuple[str, ...] = ()
+    """The files that were saved since, none at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,8 @@ class _Watched:
     states: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of the last look, by label
     saved: set[str] = field(default_factory=set)
     """Labels of the files that were saved and not yet looked at in full."""
+    warned: frozenset[Diagnostic] = frozenset()
+    """Warnings of the last look in full. Where they stand still they are only counted."""
     first: bool = True
 
 
@@ -91,6 +95,7 @@ class Watch:
         told, self.told = self.told, False
         before = {key: watched.home.disk for key, watched in self.kept.items()}
         every = [self._taken(source, wanted) for source, wanted in gather(self.paths)]
+        saved = [label for each in every for label in sorted(each.saved) if not each.first]
         looks = [self._look_at(watched) for watched in every]
         for watched, look in zip(every, looks, strict=True):  # now that none of them has raised
             if look.whole:
@@ -99,7 +104,7 @@ class Watch:
         self.told = True
         text = "\n".join(look.text for look in looks if look.text)
         page = "\n".join(look.page for look in looks if look.page)
-        return Seen(text, page, all(look.passed for look in looks), new)
+        return Seen(text, page, all(look.passed for look in looks), new, tuple(saved))
 
     def _taken(self, source: SetSource, wanted: frozenset[str] | None) -> _Watched:
         """Return what is kept of a set, with its files as they are now."""
@@ -126,7 +131,12 @@ class Watch:
             for found in home.findings()
             if watched.wanted is None or found.file in watched.wanted
         ]
-        text = show_findings(findings, _sources(home, findings), "full")
+        warned = frozenset(each for each in findings if each.severity is not Severity.ERROR)
+        shown = [each for each in findings if each not in watched.warned or each.file in saved]
+        still = len(findings) - len(shown)
+        text = show_findings(shown, _sources(home, shown), "full") if shown or not still else ""
+        if still:
+            text += f"{still} warning{'s' if still > 1 else ''} as before\n"
         checked = home.checked()
         if checked is None or checked.errors:
             return _Look(text, "", False, False)
@@ -148,6 +158,7 @@ class Watch:
             text += "".join(f"\n{card}\n" for card in cards)
         page = _page(checked, meant, self.language) if self.paged else ""
         wrong = any(found.severity is Severity.ERROR for found in findings)
+        watched.warned = warned
         return _Look(text, page, not wrong and not failed, True)
 
     def _state_of(self, source: SetSource, file: CardFile) -> tuple[str, ...]:

@@ -217,10 +217,17 @@ def test_tests_of_other_files_that_name_a_card_are_run_too(base: Path) -> None:
 
 
 def test_a_file_outside_any_set_and_one_that_goes(tmp_path: Path) -> None:
-    file = tmp_path / "spoon.dow"
+    """A warning of a file that was not saved is told once, and counted from then on."""
+    file, other = tmp_path / "spoon.dow", tmp_path / "bell.dow"
     file.write_text('item "A Spoon"\n    food\n')
-    watch = Watch([file])
-    assert watch.look().passed
+    other.write_text('crossroads "A Bell"\n    if food >= 1\n    first\n        lose 1 morale\n')
+    watch = Watch([file, other])
+    first = watch.look()
+    assert first.passed and not first.saved and "A Bell" in first.text
+    file.write_text('item "A Spoon"\n    food\n    flavor "Bent."\n')
+    then = watch.look()
+    assert [Path(label).name for label in then.saved] == ["spoon.dow"]
+    assert "A Bell" not in then.text and "warnings as before" in then.text
     file.write_text('item "A Spoon"\n    fod\n')
     assert "DOW2001" in watch.look().text
     file.unlink()

@@ -24,6 +24,14 @@ function expand(view) {
   return true;
 }
 
+// Begin a line above that of the cursor, as deep as it.
+function insertLineAbove(view) {
+  const line = view.state.doc.lineAt(view.state.selection.main.head);
+  const margin = /^ */.exec(line.text)[0];
+  view.dispatch({ changes: { from: line.from, insert: `${margin}\n` }, selection: { anchor: line.from + margin.length }, scrollIntoView: true, userEvent: "input" });
+  return true;
+}
+
 // `own` are the commands of this editor, by their names. Their keys are told as `mac` has them.
 export function commandsOf(own, mac = MAC) {
   return rows(own).map((each) => ({ ...each, keys: keyName(each.keys, mac) }));
@@ -67,6 +75,7 @@ function rows(own) {
     row("Copy line down", "", "Shift-Alt-↓", copyLineDown),
     row("Delete line", "", "Ctrl-Shift-K", deleteLine),
     row("Insert line below", "", "Ctrl-Enter", insertBlankLine),
+    row("Insert line above", "", "Ctrl-Shift-Enter", insertLineAbove, "Mod-Shift-Enter"),
     row("Save", "keep it in this browser", "Ctrl-S", own.keep, "Mod-s"),
   ];
 }

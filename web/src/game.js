@@ -7,7 +7,7 @@ import { openCard, openPage, openStory } from "./looking.js";
 import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { Refused, call } from "./python.js";
 import { drawTable } from "./table.js";
-import { say } from "./words.js";
+import { say, speak } from "./words.js";
 import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
 const state = { set: "", wanted: null, seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false, unsaved: false };
@@ -80,8 +80,12 @@ function offerKept() {
 async function goOn() {
   const { set, wanted: asked, text } = keptGame();
   fresh(set, asked);
-  await state.flush(); // the card is in its set as it stands
-  await going(() => call("take_up", { set, text, wanted: asked, moment: MOMENT }));
+  await going(async () => {
+    await state.flush(); // the card is in its set as it stands
+    const { words, language } = await call("choices", { set, language: asked.language });
+    speak(words, language); // a card that does not check has not offered any
+    return call("take_up", { set, text, wanted: asked, moment: MOMENT });
+  });
   state.unsaved = !find("sitting").hidden;
 }
 

@@ -95,6 +95,8 @@ def _look(watched: object, page: str, lang: str) -> bool:
         return True
     if page and seen.page:
         written(page, seen.page)
+    if seen.saved:
+        emit(f"-- {time.strftime('%H:%M:%S')} {', '.join(map(shown, seen.saved))}\n")
     emit(seen.text)
     emit(f"looked in {time.perf_counter() - begun:.2f} s\n")
     sys.stdout.flush()
