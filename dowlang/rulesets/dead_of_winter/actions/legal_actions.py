@@ -22,7 +22,6 @@ from dowlang.engine.ongoing_effects import (
     value,
 )
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import abilities, granted
-from dowlang.rulesets.dead_of_winter.actions.option_rows import lures, moves_to
 from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
@@ -54,7 +53,6 @@ REQUESTS = tuple(
 )
 PLACES = tuple(range(7))
 FROM_ONE = slice(P.FORBID_REQUEST_FROM_1, P.FORBID_HAND_OFF_TO_1)
-OF_SYMBOL = slice(P.FORBID_PLAY_WEAPON, P.FORBID_PLAY_WEAPON + len(SYMBOLS))
 TO_ONE = slice(P.FORBID_HAND_OFF_TO_1, P.FORBID_HAND_OFF_TO_5 + 1)
 
 
@@ -235,22 +233,25 @@ def attract_actions(
     sources = [x for x, there in enumerate(by_place) if there >= (least if single else 1)]
     if not sources:
         return
-    origins, everywhere = tuple(sources), sum(by_place)
     for here in where:
-        own = 0 if here == COLONY and param[P.ATTRACT_SAME_LOCATION] else by_place[here]
-        if not single and everywhere - own < least:
+        if (
+            not single
+            and sum(zombies)
+            - (0 if here == COLONY and param[P.ATTRACT_SAME_LOCATION] else by_place[here])
+            < least
+        ):
             continue
         free = [e for e in ENTRANCES[here] if zombies[e] + barricades[e] < spaces[e]]
         if not free or (
             least > 1 and sum([spaces[e] - zombies[e] - barricades[e] for e in free]) < least
         ):
             continue
-        from_here = (
-            here == COLONY
-            and param[P.ATTRACT_SAME_LOCATION]
-            and (len(free) > 1 or any(zombies[e] for e in ENTRANCES[here] if e != free[0]))
-        )
-        out += lures(values, here, origins, bool(from_here))
+        for origin in sources:
+            if origin != here:
+                out += [(O.ATTRACT, d, here, origin) for d in values]
+            elif here == COLONY and param[P.ATTRACT_SAME_LOCATION]:
+                if len(free) > 1 or any(zombies[e] for e in ENTRANCES[here] if e != free[0]):
+                    out += [(O.ATTRACT, d, here, origin) for d in values]
 
 
 def raise_actions(
@@ -302,9 +303,11 @@ def move_actions(
     open_ = [x for x in PLACES if there[x] < spaces[x]]
     if game.exiled[player] and COLONY in open_ and not game.param[P.EXILE_MAY_ENTER_COLONY]:
         open_.remove(COLONY)
-    places = tuple(open_)
     for s in movers:
-        out += moves_to(s, location[s], places)
+        here = location[s]
+        for x in open_:
+            if x != here:
+                out.append((O.MOVE, s, x))
 
 
 def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
@@ -389,8 +392,6 @@ def play_forbidden(game: Winter, player: Player, item: Item) -> bool:
     """Return True if something in force forbids the player this card, or cards of its symbol."""
     if on(game, P.FORBID_PLAY, player) or on(game, P.FORBID_PLAY_CARD, item):
         return True
-    if not any(game.scoped[OF_SYMBOL]) and not any(game.param[OF_SYMBOL]):
-        return False
     symbols = game.cards.tables.item_symbols[item]
     return any(
         symbols >> symbol & 1 and on(game, P.FORBID_PLAY_WEAPON + symbol, player)
