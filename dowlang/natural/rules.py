@@ -121,6 +121,7 @@ class Rules:
         for post in posts:
             if not VARIANT.search(post):
                 yield _rule("nouns", ("nouns", post), 0.05, None, ("", ""))
+                yield from self._named_before(NaturalForm("nouns", *(f"{{nouns}} {{{post}}}",) * 2))
 
     # ---- words with other wordings
     def _of_words(self) -> Iterator[Rule]:
@@ -185,6 +186,19 @@ class Rules:
             for parts in ways(form.said):
                 for symbol in self._symbols(form.symbol):
                     yield self._made(symbol, parts, form.written, form.cost)
+            yield from self._named_before(form)
+
+    def _named_before(self, form: NaturalForm) -> Iterator[Rule]:
+        """Yield the rules of a name before what describes its thing: `a player (the host) with the
+        fewest cards`. None for a form that describes nothing.
+        """
+        described = "{nouns} "
+        if form.symbol == "nouns" and form.said.startswith(described):
+            if form.written.startswith(described):
+                said = form.said.removeprefix(described)
+                written = form.written.removeprefix(described)
+                for parts in ways(f"{{one:thing}} LEFT the {{called:NAME}} RIGHT {said}"):
+                    yield self._made("thing", parts, f"{{one}} {written} as {{called}}", 0.3)
 
     def _of_groups(self) -> Iterator[Rule]:
         """Yield the rules of brackets that hold words only, whose text is of no account."""

@@ -61,6 +61,14 @@ FORMS: dict[str, dict[str, str]] = {
     },
     "nouns": {
         "{nouns} (that|which) {predicate}": "{nouns} who {predicate}",
+        "{nouns} (who|that|which) {a:predicate} and {b:predicate}": (
+            "{nouns} where (it {a} and it {b})"
+        ),
+        "{nouns} (who|that|which) {a:predicate} or {b:predicate}": (
+            "{nouns} where (it {a} or it {b})"
+        ),
+        "{nouns} where {x:thing} (is|are)": "{nouns} where ({x} is at it)",
+        "{nouns} where {x:thing} (is|are) not": "{nouns} where ({x} is not at it)",
     },
     "predicate": {
         "(has been|have been|had been|was|were|gets|get) {state}": "is {state}",
@@ -102,6 +110,9 @@ FORMS: dict[str, dict[str, str]] = {
     "condition": {
         "{a:condition} , and {b:condition}": "{&a} and {&b}",
         "{a:condition} , {b:condition} [,] and {c:condition}": "{&a} and {&b} and {&c}",
+        "{a:condition} , {b:condition} , {c:condition} [,] and {d:condition}": (
+            "{&a} and {&b} and {&c} and {&d}"
+        ),
         "{a:condition} , or {b:condition}": "{a} or {b}",
         "{a:condition} , {b:condition} [,] or {c:condition}": "{a} or {b} or {c}",
         "{a:condition} while {b:condition}": "{&a} and {&b}",
@@ -111,13 +122,14 @@ FORMS: dict[str, dict[str, str]] = {
     "negation": {
         "both {a:negation} and {b:negation}": "{&a} and {&b}",
         "either {a:conjunction} or {b:negation}": "{a} or {b}",
+        "either {a:conjunction} , or {b:conjunction}": "{a} or {b}",
         f"{THERE} not exactly {{n:INT}} {{x:number}}": "not {x} = {n}",
         "there are not as many {a:nouns} as {b:nouns}": "not @compared [{a}] = [{b}]",
         "{x:number} is not [equal to] {n:number}": "not {x} = {n}",
     },
     "number": {
-        "{a:number} plus {b:term}": "{a} + {b}",
-        "{a:number} minus {b:term}": "{a} - {b}",
+        "{a:number} [,] plus {b:term}": "{a} + {b}",
+        "{a:number} [,] minus {b:term}": "{a} - {b}",
     },
     "factor": {
         "[the] (number|amount|count) of {nouns}": "{nouns}",

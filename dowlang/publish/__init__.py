@@ -10,6 +10,7 @@ way of `project.printing`. Nothing here reads a card file or knows a word of any
 
 from dowlang.publish import plain_text
 from dowlang.publish.book import FORMATS, reference
+from dowlang.publish.carried_out import definitions, with_definitions
 from dowlang.publish.inputs import (
     CardSource,
     FluentMissing,
@@ -39,8 +40,10 @@ __all__ = [
     "Sides",
     "Texts",
     "UnknownFormat",
+    "definitions",
     "plain_cards",
     "reference",
+    "with_definitions",
 ]
 
 

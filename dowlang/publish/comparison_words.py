@@ -4,7 +4,9 @@ of arithmetic are printed with.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypeGuard
 
 from dowlang.syntax import ast
 from dowlang.vocabulary.comparisons import NEGATED
@@ -50,6 +52,10 @@ RELATED = {
 }
 
 
+IT = ("it",)
+"""The words of the thing on which a condition hangs."""
+
+
 def is_worked_out(phrase: ast.Phrase, slot: object) -> bool:
     """Return True for a sum inside a phrase that is a number: `the lower of … and …`."""
     return phrase.place == "number" and isinstance(slot, ast.ArithmeticExpression)
@@ -65,7 +71,64 @@ def in_brackets(node: ast.ArithmeticExpression) -> tuple[bool, bool]:
     )
     if node.operator in "+-":
         return left == "/", right != ""
-    return left in ("+", "-", "/"), right != ""
+    return left in ("+", "-", "/") or _goes_on(node.left), right != ""
+
+
+def in_pause(node: ast.ArithmeticExpression) -> bool:
+    """Return True for a sum with a comma before its sign, without which what is added would be
+    heard as part of a product or of the last of two: `3 times the number of players, plus 3`.
+    """
+    left = node.left
+    if node.operator not in "+-":
+        return False
+    if isinstance(left, ast.ArithmeticExpression):
+        return left.operator == "*" or in_pause(left) or is_product(node.right)
+    return _goes_on(left) or is_product(node.right)
+
+
+def half_of(node: object) -> object:
+    """Return of what a number is the half that is rounded up or down, None for any other number."""
+    match node:
+        case ast.ArithmeticExpression(operator="/", right=ast.Integer(value=2)) if node.rounding:
+            return node.left
+    return None
+
+
+def is_product(node: object) -> bool:
+    """Return True for a product."""
+    return isinstance(node, ast.ArithmeticExpression) and node.operator == "*"
+
+
+def _goes_on(node: object) -> bool:
+    """Return True for a number whose words end with another one: `the lower of … and …`."""
+    return isinstance(node, ast.Phrase) and node.pattern.endswith(" and {}")
+
+
+def is_group(node: object) -> TypeGuard[ast.LogicalExpression]:
+    """Return True for conditions of which all or one must hold."""
+    return isinstance(node, ast.LogicalExpression) and node.operator != "not"
+
+
+def turned_round(node: ast.Expression) -> ast.Expression:
+    """Return `not (… and …)` as `not … or not …`, the other way about too, and any other condition
+    as it is.
+    """
+    if isinstance(node, ast.LogicalExpression) and node.operator == "not":
+        inner = node.operands[0]
+        if is_group(inner):
+            sides = [turned_round(replace(node, operands=(each,))) for each in inner.operands]
+            other = "or" if inner.operator == "and" else "and"
+            return replace(inner, operator=other, operands=tuple(sides))
+    return node
+
+
+def flat(node: ast.LogicalExpression) -> Iterator[ast.Expression]:
+    """Yield the conditions that are joined, those of a group joined by the same word among them."""
+    for each in map(turned_round, node.operands):
+        if is_group(each) and each.operator == node.operator:
+            yield from flat(each)
+        else:
+            yield each
 
 
 def counted_as(operator: str, right: ast.Integer) -> tuple[str, ast.Integer]:
@@ -91,6 +154,25 @@ def standing_at(where: object, noun: str) -> ast.Comparison | None:
         case (ast.Filter(phrase=ast.Phrase(pattern="at {}", slots=(ast.Reference() as place,))),):
             if place.words == ("that", noun):
                 return replace(where, left=replace(where.left, filters=()))
+    return None
+
+
+def had_by_it(where: object, noun: str) -> ast.Comparison | None:
+    """Return what is counted at, on or in the thing on which a condition hangs, `it` or `that …`:
+    the comparison without those words. None for any other condition.
+    """
+    if not isinstance(where, ast.Comparison) or not isinstance(where.left, ast.NounPhrase):
+        return None
+    match where.left.filters[-1:]:
+        case (
+            ast.Filter(
+                phrase=ast.Phrase(
+                    pattern="at {}" | "on {}" | "in {}", slots=(ast.Reference() as place,)
+                )
+            ),
+        ):
+            if place.words in (IT, ("that", noun)):
+                return replace(where, left=replace(where.left, filters=where.left.filters[:-1]))
     return None
 
 

@@ -16,11 +16,14 @@ from dowlang.publish.comparison_words import (
     RELATED,
     SIGNS,
     counted_as,
+    half_of,
     having,
     in_brackets,
+    in_pause,
+    is_product,
 )
 from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.text_runs import SLOT, Runs, filled, say
+from dowlang.publish.text_runs import SLOT, Runs, filled, plain, say
 from dowlang.syntax import ast
 
 OWNERS = ("you ", "they ")
@@ -125,12 +128,27 @@ class Comparisons(ABC):
 
     def _sum(self, node: ast.ArithmeticExpression, said: Callable[[object], Runs]) -> Runs:
         """Return a sum or product whose sides are put into words by `said`."""
-        sides = zip((node.left, node.right), in_brackets(node), strict=True)
-        left, right = (
-            say("(", said(side), ")") if needed else said(side) for side, needed in sides
-        )
         rounded = f"rounded {node.rounding}" if node.rounding else ""
-        return say(left, SIGNS.get(node.operator, node.operator), right, rounded)
+        if half := half_of(node):
+            return say("half of", self._all_of(half, said), rounded)
+        first, second = in_brackets(node)
+        pause = in_pause(node)
+        left = say("(", said(node.left), ")") if first else said(node.left)
+        whole = second and not (pause and is_product(node.right))
+        right = say("(", said(node.right), ")") if whole else said(node.right)
+        if node.operator == "*" and left == say("2"):
+            return say("twice", right)
+        return say(
+            left, "," if pause else "", SIGNS.get(node.operator, node.operator), right, rounded
+        )
+
+    def _all_of(self, node: object, said: Callable[[object], Runs]) -> Runs:
+        """Return a number of which a part is meant: `the helpless survivors`, `(food plus 1)`."""
+        if isinstance(node, ast.ArithmeticExpression):
+            return say("(", said(node), ")")
+        text = self.node(node)
+        named = isinstance(node, ast.ThatMany) or plain(text).startswith("the ")
+        return say("" if named else "the", text)
 
 
 def _is_single(operator: str, right: ast.Integer) -> bool:

@@ -135,12 +135,14 @@ QUOTED = f"{OPENING}{{}}{CLOSING}"
 def called(value: str, target: str = "", form: str = QUOTED) -> Runs:
     """Return a name as it is printed: in curved quotes, or as its kind of card is called.
 
-    >>> plain(called("Hospital", form="the {}"))
-    'the Hospital'
+    >>> plain(called("Hospital", form="the {}")), plain(called("The Furnace", form="the {} track"))
+    ('the Hospital', 'the Furnace track')
     """
     if form == QUOTED:
         return (Run(form.format(value), name=value, target=target),)
     before, after = form.split("{}")
+    if before.strip() == "the":
+        value = value.removeprefix("The ")  # one article is enough
     return say(before.strip(), Run(value, name=value, target=target), after.strip())
 
 

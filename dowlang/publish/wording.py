@@ -12,48 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import DENIED, is_worked_out, standing_at
-from dowlang.publish.comparisons import Comparisons
-from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
+from dowlang.publish.comparison_words import DENIED, flat, is_group, is_worked_out, turned_round
+from dowlang.publish.noun_phrases import NounPhrases, worded
+from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, say
 from dowlang.syntax import ast
 
-QUANTITIES = {
-    "amount": "",
-    "up_to": "up to",
-    "exactly": "exactly",
-    "at_least": "at least",
-    "all_but": "all but",
-    "any_number": "any number of",
-    "top": "the top",
-    "last": "the last",
-    "bottom": "the bottom",
-    "each_of_those": "each of those",
-    "one_of_those": "one of those",
-    "any_of_those": "any number of those",
-    "all_your": "all your",
-    "all_their": "all their",
-    "all_its": "all its",
-}
-"""Kinds of quantity that are not printed as they are called."""
-
 NONE = ("a", "another")
 """Kinds of quantity that are turned round as `no`: none is, where not one is."""
-SINGULAR = ("a", "another", "each")
-PLURAL = (
-    "all",
-    "any_number",
-    "all_but",
-    "each_of_those",
-    "one_of_those",
-    "some_of_those",
-    "up_to_of_those",
-    "any_of_those",
-    "all_your",
-    "all_their",
-    "all_its",
-)
-COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
 PLURAL_WORDS = ("you", "they", "them", "those")
 
 
@@ -61,12 +27,7 @@ OWNERS = {"you": "your", "they": "their", "them": "their"}
 """Whose something is, where a phrase has `the … of {}`."""
 
 
-def worded(name: str) -> str:
-    """Return a name of the author's as words: `lost_ones` is `lost ones`."""
-    return name.replace("_", " ")
-
-
-class Wording(Comparisons):
+class Wording(NounPhrases):
     """Puts nodes into words.
 
     `target` gives the anchor of the card a name in quotes belongs to, or "". `translated` gives
@@ -103,22 +64,15 @@ class Wording(Comparisons):
                 return say("the", worded(name), "counter")
             case ast.ThatMany(name=name):
                 return say(name)
-            case ast.EventHappened(event=event, window=window, negated=negated):
-                was = "were" if self.plural(event.subject) else "was"
-                when = "since this card" if window == "card" else f"this {window}"
-                return say(
-                    self.node(event.subject),
-                    was,
-                    "not" if negated else "",
-                    self.phrase(event.predicate),
-                    when,
-                )
+            case ast.EventHappened(event=event):
+                many = self.plural(event.subject) is True
+                return say(self.node(event.subject), self.happened(node, many))
             case ast.TimesHappened(span, event, window):
                 return say("times", self.node(ast.EventHappened(span, event, window)))
             case ast.Words(values=values):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case ast.NounPhrase():
-                return self._noun_phrase(node)
+                return self.noun_phrase(node)
             case ast.Reference():
                 return self._reference(node)
             case ast.Phrase():
@@ -132,7 +86,9 @@ class Wording(Comparisons):
             case ast.Comparison():
                 return self.comparison(node)
             case ast.LogicalExpression():
-                return self._logic(node)
+                turned = turned_round(node)
+                assert isinstance(turned, ast.LogicalExpression)
+                return self._logic(turned)
             case ast.AtLeastOf(count=count, operands=operands):
                 return say(
                     "at least",
@@ -143,19 +99,20 @@ class Wording(Comparisons):
                     ")",
                 )
             case ast.ArithmeticExpression():
-                return self._sum(node, self.node)
+                return self._sum(node, self._number)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
+
+    def happened(self, node: ast.EventHappened, plural: bool) -> Runs:
+        """Return what happened to a subject of that number: `was killed this round`."""
+        when = "since this card" if node.window == "card" else f"this {node.window}"
+        was = "were" if plural else "was"
+        return say(was, "not" if node.negated else "", self.phrase(node.event.predicate), when)
 
     def _logic(self, node: ast.LogicalExpression) -> Runs:
         """Return conditions that are joined, or one that is turned round."""
         if node.operator != "not":
-            inner = [
-                isinstance(each, ast.LogicalExpression) and each.operator != "not"
-                for each in node.operands
-            ]
-            sides = zip(node.operands, inner, strict=True)
-            return between(node.operator, [self._grouped(each, needed) for each, needed in sides])
+            return self._joined(node)
         match node.operands[0]:
             case ast.Comparison(operator=operator) as only if operator in DENIED:
                 return self.comparison(replace(only, operator=DENIED[operator]))
@@ -169,8 +126,41 @@ class Wording(Comparisons):
                 return self.node(replace(only, subject=none))
             case ast.Is() | ast.EventHappened() as only:
                 return self.node(replace(only, negated=not only.negated))
+            case ast.Exists(thing=ast.NounPhrase(quantity=ast.Quantity(kind="a") as a) as some):
+                none = replace(some, quantity=replace(a, kind=ast.QuantityKind.NO))
+                return say("there is", self.node(none))
             case only:
                 return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
+
+    def _joined(self, node: ast.LogicalExpression) -> Runs:
+        """Return conditions of which all or one must hold: `A and B`, `A, B, and C`. Groups are
+        heard without brackets in `A, and either B or C` and `either A and B, or C`.
+        """
+        several = [*flat(node)]
+        groups = [each for each in several if is_group(each)]
+        if node.operator == "or" and groups:
+            first, *others = several
+            if not any(is_group(each) and len(each.operands) > 2 for each in others):
+                sides = [self._side(first, "")] + [self._side(each, "both") for each in others]
+                return say("either", between(", or", sides))
+        if groups == several[-1:] and not any(map(is_group, groups[0].operands)):
+            before = between(",", [self.node(each) for each in several[:-1]])
+            return say(
+                before, ", and either", between("or", list(map(self.node, groups[0].operands)))
+            )
+        said = self._sides(replace(node, operands=tuple(several)))
+        if len(said) == 2 or groups:
+            return between(node.operator, said)
+        return say(between(",", said[:-1]), ",", node.operator, said[-1])
+
+    def _side(self, node: ast.Expression, both: str) -> Runs:
+        """Return one of the conditions of which one must hold, without brackets."""
+        if not is_group(node):
+            return self.node(node)
+        return say(both, between(node.operator, self._sides(node)))
+
+    def _sides(self, node: ast.LogicalExpression) -> list[Runs]:
+        return [self._grouped(each, is_group(each)) for each in node.operands]
 
     def _grouped(self, node: object, needed: bool) -> Runs:
         return say("(", self.node(node), ")") if needed else self.node(node)
@@ -205,49 +195,6 @@ class Wording(Comparisons):
                 return self.forms.is_plural(noun) if counted is None else counted
             case _:
                 return False
-
-    def _plural_of(self, quantity: ast.Quantity) -> bool | None:
-        """The number that a quantity gives its noun."""
-        if quantity.kind in SINGULAR:
-            return False
-        if quantity.kind in PLURAL:
-            return True
-        if quantity.kind in COUNTED:
-            return quantity.amount is not None and not (
-                isinstance(quantity.amount, ast.Integer) and quantity.amount.value == 1
-            )
-        return None
-
-    def _noun_phrase(self, phrase: ast.NounPhrase) -> Runs:
-        number = self._plural_of(phrase.quantity) if phrase.quantity else None
-        words = [ident.text for ident in phrase.adjectives]
-        words += [phrase.classifier.text] if phrase.classifier else []
-        words.append(self.forms.noun(phrase.noun, number))
-        said = say(self._quantity(phrase.quantity, words[0]) if phrase.quantity else (), *words)
-        many = self.plural(phrase)
-        for each in phrase.filters:
-            said = say(said, self._filter(each, many, phrase.noun.lemma))
-        return say(said, f"(the {worded(phrase.alias.text)})") if phrase.alias else said
-
-    def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
-        if quantity.kind == "a":
-            return say(article(following))
-        if quantity.kind in ("top", "last", "bottom") and not self._plural_of(quantity):
-            return say(QUANTITIES[quantity.kind])
-        amount: Piece = () if quantity.amount is None else self.amount(quantity.amount)
-        if quantity.kind in ("some_of_those", "up_to_of_those"):
-            return say("up to" if quantity.kind == "up_to_of_those" else (), amount, "of those")
-        return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
-
-    def _filter(self, filter: ast.Filter, plural: bool | None, noun: str) -> Runs:
-        if filter.phrase is not None:
-            return self.phrase(filter.phrase)
-        if filter.who is not None:
-            return say("who", self.verb_phrase(filter.who, plural))
-        if there := standing_at(filter.where, noun):
-            return say("where", self.node(there))
-        joined = isinstance(filter.where, ast.LogicalExpression)
-        return say("where", self._grouped(filter.where, needed=joined))
 
     def _reference(self, reference: ast.Reference) -> Runs:
         words = list(reference.words)
@@ -289,15 +236,19 @@ class Wording(Comparisons):
         plural: bool | None = None,
         agrees: bool = False,
         first: str = "",
+        person: str = "you",
     ) -> Runs:
         """Return a phrase with its slots filled.
 
-        With `agrees` its first word is the verb of a subject of that number. `first` stands instead
-        of it.
+        With `agrees` its first word is the verb of a subject of that number, which prose calls
+        `person`. `first` stands instead of it.
         """
         prose, named = self.forms.printed(phrase)
         if prose:
             one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
+            if agrees:
+                does, _, rest = prose.partition(" ")
+                prose = f"{self.forms.verb(does, plural)} {rest}".replace(" you ", f" {person} ")
             return filled(prose, {name: self.node(slot) for name, slot in named.items()}, one)
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
         if first:
@@ -337,7 +288,10 @@ class Wording(Comparisons):
 
     def by(self, who: object, effect: ast.Phrase) -> Runs:
         """A sentence with a subject: `each player discards 1 card`."""
-        return say(self.node(who), self.phrase(effect, self.plural(who), agrees=True))
+        you = isinstance(who, ast.Reference) and who.words[0] == "you"
+        person = "you" if you else "they"
+        said = self.phrase(effect, self.plural(who), agrees=True, person=person)
+        return say(self.node(who), said)
 
     def holds(self, condition: ast.Is) -> Runs:
         """A subject and what it is or does."""

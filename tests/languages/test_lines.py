@@ -274,14 +274,27 @@ def test_each_of_the_others_is_said_as_one_of_the_others(language: str) -> None:
 
 
 SUMS = {
-    "2 * (food / 2 rounded up)": "(2 times (food divided by 2 rounded up))",
-    "2 * (food - 1)": "(2 times (food minus 1))",
+    "2 * (food / 2 rounded up)": "(twice (half of the food rounded up))",
+    "2 * (food - 1)": "(twice (food minus 1))",
+    "2 * food - 1": "(twice food, minus 1)",
+    "(food / 3 rounded up) + 1": "((food divided by 3 rounded up) plus 1)",
     "food - (morale - 1)": "(food minus (morale minus 1))",
     "food - 1 + morale": "(food minus 1 plus morale)",
-    "(food + 1) / 2 rounded down": "((food plus 1) divided by 2 rounded down)",
-    "food / 2 rounded up + morale": "((food divided by 2 rounded up) plus morale)",
+    "(food + 1) / 2 rounded down": "(half of (food plus 1) rounded down)",
+    "food / 2 rounded up + morale": "((half of the food rounded up) plus morale)",
     "the lower of (food) and (morale - 1)": "(the lower of (food) and (morale minus 1))",
-    "(the lower of (food) and (morale)) - 1": "(the lower of (food) and morale minus 1)",
+    "(the lower of (food) and (morale)) - 1": "(the lower of (food) and morale, minus 1)",
+    "(the lower of (food) and (morale)) / 2 rounded up": (
+        "(half of the lower of (food) and morale rounded up)"
+    ),
+    "the lower of (food) and (morale / 2 rounded up)": (
+        "(the lower of (food) and (half of the morale rounded up))"
+    ),
+    "(the lower of (food) and (morale)) / 3 rounded up": (
+        "((the lower of (food) and morale) divided by 3 rounded up)"
+    ),
+    "3 * (the lower of (food) and (morale))": "(3 times the lower of (food) and morale)",
+    "(the lower of (food) and (morale)) * 3": "((the lower of (food) and morale) times 3)",
 }
 
 
@@ -320,24 +333,34 @@ def reckoned(said: str) -> int:
 
 
 def as_read(said: str) -> int:
-    """Reckon a printed sum from left to right, what stands in brackets first."""
-    tokens = iter(said.replace("(", " ( ").replace(")", " ) ").split())
+    """Reckon a printed sum from left to right, what stands in brackets first. Behind a comma all
+    up to the next one is reckoned by itself, as it is heard.
+    """
+    words = said.replace("(", " ( ").replace(")", " ) ").replace(",", " , ").split()
 
     def whole() -> int:
-        left = part(next(tokens))
-        for word in tokens:
-            if word == ")":
-                break
-            if word == "divided":
-                by, two, rounded, up = (next(tokens) for _ in range(4))
-                assert (by, two, rounded, up) == ("by", "2", "rounded", "up")
-                left = -(-left // 2)
-                continue
-            right = part(next(tokens))
+        left = upto_comma()
+        while words and words[0] == ",":
+            sign, right = (words.pop(0), words.pop(0))[1], upto_comma()
+            left = {"plus": left + right, "minus": left - right}[sign]
+        if words:
+            assert words.pop(0) == ")"
+        return left
+
+    def upto_comma() -> int:
+        left = part(words.pop(0))
+        while words and words[0] not in (",", ")"):
+            word, right = words.pop(0), part(words.pop(0))
             left = {"plus": left + right, "minus": left - right, "times": left * right}[word]
         return left
 
     def part(word: str) -> int:
+        if word == "half":
+            assert words.pop(0) == "of"
+            inner = whole() if words.pop(0) == "(" else NUMBERS[words.pop(0)]
+            half = -(-inner // 2)
+            assert (words.pop(0), words.pop(0)) == ("rounded", "up")
+            return half
         return whole() if word == "(" else NUMBERS[word]
 
     return whole()

@@ -95,7 +95,7 @@ def effects(*lines: str) -> list[str]:
         ('roll exposure for "Una Holm" 2 times', "Roll exposure for “Una Holm” 2 times."),
         (
             "lose (helpless survivors / 2 rounded up) morale",
-            "Lose (helpless survivors divided by 2 rounded up) morale.",
+            "Lose (half of the helpless survivors rounded up) morale.",
         ),
         ("gain (rounds left) morale", "Gain (rounds left) morale."),
         ("discard all but (food) cards", "Discard all but (food) cards."),
@@ -165,7 +165,7 @@ def test_a_longer_block_stands_below_its_opening() -> None:
 def test_conditions_are_sentences_and_keep_their_grouping() -> None:
     printed = effects("if morale <= 3 and (food >= 2 or not food = 5)", "    gain 1 morale")
     assert printed == [
-        "If morale is 3 or less and (food is 2 or more or food is not 5): gain 1 morale."
+        "If morale is 3 or less, and either food is 2 or more or food is not 5: gain 1 morale."
     ]
     printed = effects(
         "if not at least 2 of (food >= 2, morale <= 3 or food = 5, rounds left = 1)",
@@ -179,7 +179,7 @@ def test_conditions_are_sentences_and_keep_their_grouping() -> None:
 
 def test_arithmetic_keeps_its_grouping() -> None:
     printed = effects("if food >= 2 * (morale - 1)", "    gain 1 morale")
-    assert printed == ["If food is at least 2 times (morale minus 1): gain 1 morale."]
+    assert printed == ["If food is at least twice (morale minus 1): gain 1 morale."]
 
 
 def test_limits_actions_and_durations_are_printed_as_declared() -> None:
@@ -396,12 +396,12 @@ def test_no_card_is_printed_with_an_operator(folder: str) -> None:
         ("food >= 2 and morale <= 3", "Food is 2 or more and morale is 3 or less"),
         (
             "food >= 2 and morale <= 3 and starvation = 0",
-            "Food is 2 or more and morale is 3 or less and starvation is 0",
+            "Food is 2 or more, morale is 3 or less, and starvation is 0",
         ),
         ("food >= 2 or morale <= 3", "Food is 2 or more or morale is 3 or less"),
         (
             "food >= 2 and (morale <= 3 or starvation = 0)",
-            "Food is 2 or more and (morale is 3 or less or starvation is 0)",
+            "Food is 2 or more, and either morale is 3 or less or starvation is 0",
         ),
     ),
 )
@@ -521,9 +521,9 @@ def test_places_have_what_stands_there(
 
 
 def test_what_stands_at_each_of_them_is_there() -> None:
-    """`at that location` is said by `where`, but for another place than the one counted."""
+    """`at that location` is said by `with`, but for another place than the one counted."""
     written = "add 1 zombie to each location where (zombies at that location >= 2)"
-    assert effects(written) == ["Add 1 zombie to each location where there are 2 or more zombies."]
+    assert effects(written) == ["Add 1 zombie to each location with 2 or more zombies."]
     other = [
         "for each location outside the colony",
         "    each survivor where (zombies at that location >= 2) gets 1 wound",

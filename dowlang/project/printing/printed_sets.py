@@ -142,6 +142,7 @@ def cards_of(
     checked: pipeline.CheckedSet, language: str = "", asked: Collection[str] | None = None
 ) -> Iterator[publish.CardSource]:
     """Yield the cards of a checked set, in the order of its files, of the files asked for only."""
+    defined = publish.definitions(checked.trees.values())
     for file in checked.source.files:
         if asked is not None and file.label not in asked:
             continue
@@ -155,7 +156,7 @@ def cards_of(
                 found.manual,
                 found.words,
             )
-            line = lines[checked_card.line]
+            line = publish.with_definitions(lines[checked_card.line], defined)
             picture = _picture(folder_of(checked.source, file.label), line)
             yield publish.CardSource(checked_card, line, file.below, texts, picture)
 

@@ -90,6 +90,7 @@ words.effect(
 )(gain)
 words.effect(
     "produce {count} {resource} for each {terrain}",
+    printed="produce {count} {resource} for each {terrain} you occupy",
     example="produce 1 wood for each forest",
     to_subject=True,
     subject="player",

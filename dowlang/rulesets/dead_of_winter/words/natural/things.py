@@ -127,9 +127,29 @@ words.natural_forms(
         "{nouns} (with|that has|that have) (at least) {n:INT} {tally}": (
             "{nouns} where ({tally} at it >= {n})"
         ),
+        "{nouns} (with|that has|that have) (a|any) {tally}": "{nouns} where ({tally} at it >= 1)",
+        "{nouns} (with|that has|that have) exactly {n:INT} {tally}": (
+            "{nouns} where ({tally} at it = {n})"
+        ),
         "{nouns} (with|that has|that have) (no|without) {tally}": (
             "{nouns} where ({tally} at it = 0)"
         ),
+        **{
+            f"{{nouns}} with {said}": f"{{nouns}} where (number of {{name}} {at} it {told})"
+            for at in ("at", "on")
+            for said, told in (
+                ("(a|an) {name:STRING}", ">= 1"),
+                ("no {name:STRING}", "= 0"),
+                ("exactly {n:INT} {name:STRING}", "= {n}"),
+                ("{n:INT} or more {name:STRING}", ">= {n}"),
+                ("{n:INT} or fewer {name:STRING}", "<= {n}"),
+            )
+        },
+        **{
+            f"{{nouns}} (that|whom|who) {who} {does}": f"{{nouns}} where ({who} {does} it)"
+            for who in ("you", "they")
+            for does in ("control", "do not control")
+        },
         "{nouns} there": "{nouns} at @there",
         "{nouns} where there is at least {n:INT} {tally} at that location": (
             "{nouns} where ({tally} at that location >= {n})"

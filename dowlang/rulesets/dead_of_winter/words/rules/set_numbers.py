@@ -18,7 +18,9 @@ from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
 
 NUMBERS = {
     "people_per_food": "1 food feeds {number} [person|people] at the colony",
-    "waste_per_morale": "1 morale is lost for each [card|{number} cards] in the waste pile",
+    "waste_per_morale": (
+        "the waste step costs 1 morale for every [card|{number} cards] in the waste pile"
+    ),
     "people_per_zombie": "1 zombie comes for each [person|{number} people] at the colony",
     "survivors_per_zombie": (
         "1 zombie comes for each [survivor|{number} survivors] at a location outside the colony"
