@@ -43,8 +43,12 @@ from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.patterns import optional_parts
 
 LABEL = "card.dow"
+BESIDE = "named.dow"
+"""Name of the file with the cards that a card names and that are still to be written."""
+
 OF_EVERY_CARD = frozenset({"flavor", "id", "text", "art", "objective", "rule"})
 """Clauses with a text that say nothing of what the card is."""
 
@@ -53,6 +57,12 @@ BLOCKS = frozenset({"statement", "rule", "answer", "face", "vote", "option"})
 
 CALLED = re.compile(r"\(the ([a-z]+)\)")
 """Matches the name that a printed line gives a thing: `(the tool)`."""
+
+SOMEBODY = re.compile(
+    r"(?:(?<=[a-z,] )|^(?=\S+(?: \S+)+ [a-z])|(?<=[.:!?] )(?=\S+(?: \S+)+ [a-z]))"
+    r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)+)\b"
+)
+"""Matches a name of several words within a sentence, or at its beginning."""
 
 DETERMINERS = frozenset(
     ("the", "a", "an", "each", "every", "all", "you", "your", "their", "players", "start")
@@ -74,21 +84,30 @@ class WrittenCard:
     missed: int = 0
 
 
-def errors_of(text: str, beside: SetSource | None = None) -> list[Diagnostic]:
-    """Return the errors of a card file that is in no set, or beside one, with what they offer."""
-    added = addition([], {LABEL: text.encode()}, beside=beside)
-    found, _ = checking.check_source(added)
-    return [each for each in found if each.severity is Severity.ERROR]
+def errors_of(text: str, beside: SetSource | None = None, others: str = "") -> list[Diagnostic]:
+    """Return the errors of a card file that is in no set, or beside one, with what they offer.
+
+    `others` are cards that lie beside it.
+    """
+    found, _ = checking.check_source(_added(text, beside, others))
+    return [each for each in found if each.severity is Severity.ERROR and each.file == LABEL]
 
 
-def bare_errors_of(text: str, beside: SetSource | None = None) -> list[Diagnostic]:
+def bare_errors_of(
+    text: str, beside: SetSource | None = None, others: str = ""
+) -> list[Diagnostic]:
     """Return the errors of a card file that is in no set, or beside one, without what they
-    offer.
+    offer. `others` are cards that lie beside it.
     """
     memory = checked_set.SetMemory(hints=False)
-    added = addition([], {LABEL: text.encode()}, beside=beside)
-    found = pipeline.check(added, memory).findings
-    return [each for each in found if each.severity is Severity.ERROR]
+    found = pipeline.check(_added(text, beside, others), memory).findings
+    return [each for each in found if each.severity is Severity.ERROR and each.file == LABEL]
+
+
+def _added(text: str, beside: SetSource | None, others: str) -> SetSource:
+    """Return a set with a card file, and with other cards beside it."""
+    files = {LABEL: text.encode()} | ({BESIDE: others.encode()} if others else {})
+    return addition([], files, beside=beside)
 
 
 @one_moment()
@@ -107,8 +126,9 @@ def write_card(
     errors, or to the standard set.
     """
     words = language(ruleset)
-    hinted = hinted or partial(errors_of, beside=beside)
-    bare = bare or partial(bare_errors_of, beside=beside)
+    others = _named_cards(prose, words, beside)
+    hinted = hinted or partial(errors_of, beside=beside, others=others)
+    bare = bare or partial(bare_errors_of, beside=beside, others=others)
     errors = LinesAlone(hinted, bare, _sections(words.vocabulary.kinds))
     kinds = {each.name for each in words.vocabulary.kinds}
     clauses = clauses_of(words)
@@ -164,11 +184,20 @@ def write_card(
         if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
-    text, unread = without_unread(with_names(goals, errors), errors)
+    text, unread = without_unread(with_names(goals, errors), errors, _examples(words))
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     kept, rewritten, missed = _became(lines, out, text)
     return WrittenCard(text, kept, rewritten, unread, laid.kind, missed)
+
+
+def _examples(words: Language) -> dict[str, str]:
+    """Return the example of each word, by its phrase in each way to write it."""
+    return {
+        " ".join(way): each.example
+        for each in words.vocabulary.words
+        for way in optional_parts(each.phrase)
+    }
 
 
 def _became(lines: Sequence[str], out: Settled, text: str) -> tuple[int, int, int]:
@@ -190,6 +219,26 @@ def _became(lines: Sequence[str], out: Settled, text: str) -> tuple[int, int, in
         else:
             rewritten += 1
     return kept, rewritten, missed
+
+
+def _named_cards(prose: str, words: Language, beside: SetSource | None) -> str:
+    """Return a card for each name of several words that no card has: somebody of the author's, who
+    has still to be written. Words of the language and the title are no such name.
+    """
+    kind = next((each.name for each in words.vocabulary.kinds if each.named == "{}"), "")
+    used = facts_of_used(addition([], {LABEL: kind.encode()}, beside=beside))
+    known, _ = checked_set.names_of(used)
+    taken = {name for of_kind in known.values() for name in of_kind}
+    terminals = words.parser.lexer.terminals
+    found = dict.fromkeys(
+        each["name"]
+        for line in prose.splitlines()
+        for each in SOMEBODY.finditer(line)
+        if not any(word.casefold() in terminals for word in each["name"].split())
+    )
+    titles = {line.strip(' *_#"“”') for line in prose.splitlines()}
+    mine = [name for name in found if name not in taken and name not in titles]
+    return "".join(f'{kind} "{name}"\n    flavor "…"\n' for name in mine) if kind else ""
 
 
 def _sentences_of(

@@ -5,11 +5,13 @@ that `dow check` refuses where they stand, what stands below them, and what spea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
+from types import MappingProxyType
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
+from dowlang.diagnostics.templates import listed
 from dowlang.project.mending.natural_lines import CHOICE
 from dowlang.project.mending.prose.settling import Errors
 from dowlang.project.mending.several_mistakes import OPEN
@@ -51,9 +53,11 @@ GOES_ON = "it goes on from the line above, which is not understood"
 CHANGED = "the line below changes it, and is not understood"
 
 
-def without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str], ...]]:
+def without_unread(
+    text: str, errors: Errors, examples: Mapping[str, str] = MappingProxyType({})
+) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Return a card file with the lines that are not understood as comments, and those lines with
-    the reason.
+    the reason. `examples` are lines of a card, by the form that they are of.
     """
     lines, unread = text.split("\n"), list[tuple[str, str]]()
     for _ in range(MOST_ROUNDS):
@@ -63,7 +67,10 @@ def without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str
                 refused.setdefault(each.span.line, each)
         if not refused:
             break
-        told: dict[int, Sequence[str]] = {at: reasons(each) for at, each in refused.items()}
+        told: dict[int, Sequence[str]] = {
+            at: reasons(each, _doing_the_same(lines[at - 1], examples))
+            for at, each in refused.items()
+        }
         told |= _beside(lines, told)
         unread += [(lines[at - 1].strip(), told[at][0]) for at in sorted(told)]
         lines = _commented(lines, told)
@@ -147,9 +154,9 @@ def choices(found: Iterable[Diagnostic]) -> int:
     return len({each.span.line for each in found if (each.help or "").startswith(CHOSEN)})
 
 
-def reasons(found: Diagnostic) -> list[str]:
-    """Return the reason why a line is not understood, and what its message says besides, without
-    forms that have places to fill.
+def reasons(found: Diagnostic, examples: Mapping[str, str]) -> list[str]:
+    """Return the reason why a line is not understood, and what its message says besides, with
+    examples for forms that have places to fill.
     """
     help = found.help or ""
     message = [] if help and found.message == PRINTED else [found.message]
@@ -157,9 +164,16 @@ def reasons(found: Diagnostic) -> list[str]:
         return [*message, *help.split("\n")]
     offered = re.findall("`([^`]+)`", help)
     if offered and all(map(OPEN.search, offered)):
-        return [found.message]
+        near = dict.fromkeys(examples[each] for each in offered if each in examples)
+        return [found.message, *([f"near to it: {listed(list(near))}"] if near else [])]
     lines = ["; ".join(filter(None, map(_closed, PART.split(line)))) for line in help.split("\n")]
     return [*message, *filter(None, lines)] or [found.message]
+
+
+def _doing_the_same(line: str, examples: Mapping[str, str]) -> dict[str, str]:
+    """Return the examples that begin with a word of a line: what is done there."""
+    said = set(re.findall(r"[a-z]+", line.casefold()))
+    return {form: each for form, each in examples.items() if each.partition(" ")[0] in said}
 
 
 def _closed(part: str) -> str:
