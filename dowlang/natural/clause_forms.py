@@ -84,6 +84,7 @@ DO = {
         "you must {effect}\n    if so\n        {do}",
         0.4,
     ),
+    "{a:effect} to {b:effect}": ("you must {a}\n    if so\n        {b}", 1.2),
     "{a:effect} (STOP|,) if {condition} [,] {b:effect} instead": (
         "if {condition}\n    {b}\notherwise\n    {a}",
         0.3,

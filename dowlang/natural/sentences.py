@@ -21,7 +21,7 @@ CUT = re.compile(
 )
 CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"^(then|after this|after that|as usual|afterwards),? (?!the others)", ""),
-    (r"\bcan'?t\b|\bcan not\b", "cannot"),
+    (r"\bcan'?t\b|\bcan not\b|\bmay not\b", "cannot"),
     (r"\bwon't\b", "will not"),
     (r"\b(do|does|did|is|are|was|were|has|have|had|would|should|must|could|need)n't\b", r"\1 not"),
     (r"\b(there|it|that|he|she|who|what|nobody|somebody|someone)'s\b", r"\1 is"),

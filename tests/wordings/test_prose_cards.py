@@ -93,8 +93,8 @@ def test_a_text_in_a_set_speaks_of_its_cards(tmp_path: Path, mistake: bool) -> N
     line = "If you control Odile Brandt, gain 1 morale."
     file.write_text(f"Crossroads\nPipes\nTrigger: You search the library.\nOption 1: Go\n{line}\n")
     done = CliRunner().invoke(command_line("write"), ["write", str(file)])
-    assert ('if you control "Odile Brandt"\n' in done.stdout) is not mistake
-    assert done.exit_code == int(mistake)
+    assert 'if you control "Odile Brandt"\n' in done.stdout  # or whose card is still to come
+    assert done.exit_code == 0
     assert ("has errors: the text is read without its cards" in done.stderr) is mistake
 
 
@@ -111,3 +111,16 @@ def test_most_printed_cards_are_read_back(measure: Wordings) -> None:
     texts = printed(BASE)
     some = [each for each in cards(BASE) if each.name in texts]
     assert sum(read_back(measure, each, texts[each.name])[0] for each in some) >= BACK
+
+
+def test_a_survivor_whose_card_is_still_to_be_written_is_one() -> None:
+    prose = (
+        "The Host\nCrossroads\nTrigger: You control Odile Brandt.\n\nOption 1: Go\nMove Odile "
+        "Brandt to the school.\nOdile Brandt gets 1 wound.\nOption 2: Stay\nSing of Odile Brandt."
+    )
+    lines = write_card(prose, "dead_of_winter").text.splitlines()
+    assert [line.strip() for line in lines if "Odile" in line and "#" not in line] == [
+        'if you control "Odile Brandt"',
+        'move "Odile Brandt" to "School"',
+        '"Odile Brandt" gets 1 wound',
+    ]

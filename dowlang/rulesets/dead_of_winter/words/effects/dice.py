@@ -165,7 +165,7 @@ GAIN_DICE = words.effect(
     example="gain 1 die",
     rules=("R-DICE-03",),
     ahead=hold_dice,
-    also=("(get|take|receive|roll) {count} dice",),
+    also=("(get|take|receive) {count} dice",),
 )(gain_action_dice)
 REFRESH_DICE = words.effect(
     "refresh {count} dice",

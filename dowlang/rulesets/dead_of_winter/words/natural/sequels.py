@@ -199,6 +199,19 @@ words.natural_forms(
     0.35,
 )
 words.natural_forms(
+    "statement_line",
+    {f"you {verb} {{n:quantity}} morale": f"{verb} {{n}} morale" for verb in ("lose", "gain")},
+    0.2,
+)
+words.natural_forms(
+    "rules",
+    {
+        "[the] players cannot move (to|into) {place:thing}": "survivors cannot move to {place}",
+        "[the] players cannot move from {place:thing}": "survivors cannot move from {place}",
+    },
+    0.2,
+)
+words.natural_forms(
     "event", {"(a|the) crisis is not (prevented|met|passed)": "a crisis is failed"}, 0.2
 )
 words.natural_forms(
@@ -209,6 +222,71 @@ words.natural_forms(
             "a survivor joins {who}"
         ),
         "[you] add (1|one|a) survivor to your (following|group)": "a survivor joins you",
+    },
+    0.4,
+)
+UNABLE = "any player who (cannot|does not|is unable to) [do so] [,]"
+ALL_MUST = "(each player|every player|all players) must {a:effect} STOP"
+words.natural_forms(
+    "do",
+    {
+        f"{ALL_MUST} [if] {UNABLE} (lose|loses) {{n:quantity}} morale": (
+            "for each player\n    they must {a}\n        if not\n            lose {n} morale"
+        ),
+        f"{ALL_MUST} {UNABLE} (takes|gets|receives) {{n:quantity}} {{t:hurt}} on (one of their "
+        "survivors|a survivor they control)": (
+            "for each player\n    they must {a}\n        if not\n"
+            "            a survivor they control gets {n} {t}"
+        ),
+        "(each|every) player chooses (one of their survivors|a survivor they control) STOP that "
+        "survivor {e:effect}": (
+            "for each player\n    they choose a survivor they control\n    that survivor {e}"
+        ),
+        "look at the top card of {deck:thing} STOP you may put (it|that card) on the bottom [of "
+        "(the|that) deck]": ("look at the top card of {deck}\nyou may put that card under {deck}"),
+    },
+    0.4,
+)
+words.natural_forms("hurt", {"(wound|wounds)": "wound", "frostbite": "frostbite"}, 0.0)
+words.natural_forms(
+    "atom",
+    {
+        f"a survivor (is|was) {state} (this way|by this|in this way)": (
+            f"a survivor was {state} since this card"
+        )
+        for state in ("bitten", "killed")
+    },
+    0.3,
+)
+words.natural_forms(
+    "effect",
+    {"take {card:thing} from {pile:thing} and add it to your hand": "take {card} from {pile}"},
+    0.3,
+)
+words.natural_forms(
+    "nouns",
+    {
+        "{nouns} with {n:INT} wounds": "{nouns} where (wounds on it = {n})",
+        "{nouns} with {n:INT} or more wounds": "{nouns} where (wounds on it >= {n})",
+    },
+    0.3,
+)
+words.natural_forms(
+    "statement_line",
+    {
+        "[the] players (lose|loses) {n:quantity} morale": "lose {n} morale",
+        "you (gain|get|receive) {n:quantity} food": "add {n} food",
+        "{who:thing} (is|are) killed": "kill {who}",
+    },
+    0.4,
+)
+words.natural_forms(
+    "rules",
+    {
+        "no survivor (can|may) move there": "survivors cannot move to @there",
+        "{who:some} (do not|need not|do not need to|do not have to) roll [for] exposure": (
+            "{who} do not roll exposure when moving\n{who} do not roll exposure when attacking"
+        ),
     },
     0.4,
 )
