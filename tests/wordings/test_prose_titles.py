@@ -172,6 +172,21 @@ def test_a_word_that_opens_a_block_is_one_beside_the_sort_as_well() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You may discard this card to look at the top card of the crisis deck.",
+        "Shuffle the crisis deck.",
+        "Shuffle the school deck",
+        "Draw 2 cards from the school deck.",
+        "Place 1 card under the library deck.",
+    ],
+)
+def test_a_sentence_about_a_deck_is_no_place_of_the_card(said: str) -> None:
+    text = write_card(f"Ice Axe\nItem\nTool\nFound at: School x 2\n\n{said}\n", GAME).text
+    assert '    tool, in "School" x 2' in text.splitlines()
+
+
 def test_what_a_crisis_does_stands_below_its_failure() -> None:
     prose = "Cold\nCrisis\nPrevent: Fuel\nEffect: Lose 1 morale.\nAdd 1 zombie to the school.\n"
     assert write_card(prose, GAME).text.splitlines()[-3:] == [

@@ -23,10 +23,6 @@ FIRST = (
 CHANGES = (
     "Keep the oddest one, and put the rest on the bottom of the deck.",
     "Keep 1 odd card among them.",
-    "If it is odd, shuffle it back into the deck.",
-    "If that survivor is odd, sing. Otherwise, put them back on top.",
-    "If the moon is odd, put the rest under the deck.",
-    "Return that card to the odd deck.",
     "You may do something odd. If you do, do not lose that morale.",
     "Otherwise do something odd.",
     "If the moon is odd, lose 2 morale instead.",
@@ -37,6 +33,7 @@ KEEPS = (
     "Each player puts an odd hat on.",
     "Put 2 odd cards under the deck.",
     "You may return to an odd place.",
+    "You may put an odd hat on it.",
 )
 
 
@@ -63,6 +60,23 @@ def test_what_an_unread_line_changes_is_a_comment_with_it(sequel: str) -> None:
 @pytest.mark.parametrize("sequel", KEEPS)
 def test_what_an_unread_line_does_not_change_stays(sequel: str) -> None:
     for first in FIRST:
+        assert f"        {first}" in written(first, sequel), first
+
+
+GIVES_BACK = (
+    "If that survivor is odd, sing. Otherwise, put them back on top.",
+    "If the moon is odd, put the rest under the deck.",
+    "Return that card to the odd deck.",
+    "If it is odd, shuffle it back into the deck.",
+    "You may reroll odd dice. If you do, return them to your unused dice.",
+)
+
+
+@pytest.mark.parametrize("sequel", GIVES_BACK)
+def test_what_gives_back_changes_what_was_taken_only(sequel: str) -> None:
+    for first in FIRST[:2]:
+        assert f"        {MARK} {first}" in written(first, sequel), first
+    for first in FIRST[2:]:
         assert f"        {first}" in written(first, sequel), first
 
 

@@ -30,14 +30,20 @@ REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|
 
 CHANGES = re.compile(
     r"^(?!.*\botherwise\b).*\binstead[.]?$|^(?:otherwise|if not|unless|but only|except|keep)\b"
-    r"|\b(?:shuffle|put|place|return|give)s? (?:it|them|(?:that|those|the) (?:card|survivor|other|"
-    r"rest)s?) (?:\w+ )?(?:back|on|under|into|in|to)\b"
     r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b",
     re.IGNORECASE,
 )
 """Matches a line by which the one before it means something else: what was drawn is not kept, what
 was lost is not. What is done instead of another side of the same line changes none.
 """
+
+GIVEN_BACK = re.compile(
+    r"\b(?:shuffle|put|place|return|give)s? (?:it|them|(?:that|those|the) (?:card|survivor|other|"
+    r"rest)s?) (?:\w+ )?(?:back|on|under|into|in|to)\b",
+    re.IGNORECASE,
+)
+TAKEN = re.compile(r"\b(?:draw|join|take|look|reveal|search|choose|steal)s?\b", re.IGNORECASE)
+"""Matches what brings cards or somebody, of which the next line may give some back."""
 
 ELSE = re.compile(r"(?:otherwise|if not)\b", re.IGNORECASE)
 ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
@@ -103,7 +109,8 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
         before = _neighbour(lines, at, -1)
         opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
         alone = opens and not ELSE.match(said)  # a condition of the lines below it
-        changes = bool(CHANGES.search(said)) and "would" not in said and not alone
+        back = GIVEN_BACK.search(said) and before and TAKEN.search(lines[before - 1])
+        changes = bool(CHANGES.search(said) or back) and "would" not in said and not alone
         if before and before not in told and changes:
             sided = ELSE.match(said) and ASKS.match(lines[before - 1].strip())
             out |= {} if sided else {before: (CHANGED,)}

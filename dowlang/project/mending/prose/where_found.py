@@ -21,13 +21,18 @@ HOW_OFTEN = (
     r"(?:,?\s*[x×]\s*(?P<count>\d+)|,?\s*\(?(?P<copies>\d+) cop(?:y|ies)\)?"
     r"|\s*\((?P<bare>\d+)\))?\.?"
 )
-PLACE = r"(?:the )?(?P<place>[^\W\d][^:.,;()×]*?)"
 WHERE = re.compile(
-    rf"(?:found (?:at|in)|decks?|location|place|where)\s*:\s*{PLACE}(?: deck)?{HOW_OFTEN}",
+    r"(?:found (?:at|in)|decks?|location|place|where)\s*:\s*(?:the )?(?P<place>[^\W\d][^:.,;()×]*?)"
+    rf"(?P<said>)(?: deck)?{HOW_OFTEN}",
     re.IGNORECASE,
 )
-DECK = re.compile(rf"{PLACE} deck{HOW_OFTEN}", re.IGNORECASE)
-"""Matches a line that is the name of a deck and nothing else."""
+DECK = re.compile(
+    rf"(?:(?P<place>[A-Z]\w+(?: [A-Z]\w+){{0,2}}) [Dd]eck"
+    rf"|(?P<said>\w+(?: \w+){{0,2}}) deck(?=.*\d)){HOW_OFTEN}(?<!\.)"
+)
+"""Matches a line that is the name of a deck and nothing else: with capitals, or with how often the
+card lies there. A sentence about a deck is none.
+"""
 
 AT_THE_START = re.compile(rf"starting(?: item| card)?s?(?: deck)?{HOW_OFTEN}", re.IGNORECASE)
 SORT = re.compile(r"(?:symbol|type|sort)s?\s*:\s*(?P<sort>\w+)\.?", re.IGNORECASE)
@@ -60,7 +65,8 @@ def with_its_deck(lines: Sequence[str], kind: CardKind, sorts: Collection[str]) 
         elif where:
             count = _count(where)
             noted = noted or ("" if count else ONCE)
-            name = " ".join(word[:1].upper() + word[1:] for word in where["place"].split())
+            place_said = where["place"] or where["said"]
+            name = " ".join(word[:1].upper() + word[1:] for word in place_said.split())
             decks.append(f'in "{name}" x {count or 1}')
         elif named and named["sort"].casefold() in sorts:
             sort = sort or named["sort"].casefold()
