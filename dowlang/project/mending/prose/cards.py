@@ -126,9 +126,9 @@ def write_card(
     errors, or to the standard set.
     """
     words = language(ruleset)
-    others = _named_cards(prose, words, beside)
-    hinted = hinted or partial(errors_of, beside=beside, others=others)
-    bare = bare or partial(bare_errors_of, beside=beside, others=others)
+    named = _named_cards(prose, words, beside)
+    hinted = hinted or partial(errors_of, beside=beside, others=named)
+    bare = bare or partial(bare_errors_of, beside=beside, others=named)
     errors = LinesAlone(hinted, bare, _sections(words.vocabulary.kinds))
     kinds = {each.name for each in words.vocabulary.kinds}
     clauses = clauses_of(words)
