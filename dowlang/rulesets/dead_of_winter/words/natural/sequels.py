@@ -242,8 +242,6 @@ words.natural_forms(
         "survivor {e:effect}": (
             "for each player\n    they choose a survivor they control\n    that survivor {e}"
         ),
-        "look at the top card of {deck:thing} STOP you may put (it|that card) on the bottom [of "
-        "(the|that) deck]": ("look at the top card of {deck}\nyou may put that card under {deck}"),
     },
     0.4,
 )
