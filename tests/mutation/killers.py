@@ -30,7 +30,7 @@ LEFT_OUT = (
     "hash_seed",
     "worker",
     "test_machine.py",  # draws its cases anew each time
-    # twenty thousand pairs; the leaks patched in are the tests of the twins
+    # thousands of pairs; the leaks patched in are the tests of the twins
     "test_twins_see_the_same",
     "test_a_leak_is_found[goals of others]",
     "test_a_leak_is_found[contributions in their order]",
