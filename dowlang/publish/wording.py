@@ -15,7 +15,7 @@ from dataclasses import replace
 from dowlang.publish.comparison_words import DENIED, flat, is_group, is_worked_out, turned_round
 from dowlang.publish.noun_phrases import NounPhrases, worded
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms
-from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, say
+from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, plain, say
 from dowlang.syntax import ast
 
 NONE = ("a", "another")
@@ -149,8 +149,11 @@ class Wording(NounPhrases):
                 before, ", and either", between("or", list(map(self.node, groups[0].operands)))
             )
         said = self._sides(replace(node, operands=tuple(several)))
-        if len(said) == 2 or groups:
+        if groups:
             return between(node.operator, said)
+        if len(said) == 2:
+            pause = ", " if "," in plain(said[0]) else ""
+            return between(pause + node.operator, said)
         return say(between(",", said[:-1]), ",", node.operator, said[-1])
 
     def _side(self, node: ast.Expression, both: str) -> Runs:

@@ -139,7 +139,8 @@ ON_CARDS = {
         "Hasta el final de este turno: ese superviviente no puede buscar ni moverse.",
         "5–6: Añade 1 a las piezas.",
         "La lectora recibe 1 herida.",
-        "Objetivo: Las piezas son al menos el número de jugadores iniciales más 5",
+        "Objetivo: Las piezas son al menos el número de jugadores iniciales más 5 y el número de "
+        "rondas restantes es 4 o menos",
         "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos 2 veces el "
         "número de jugadores iniciales y el número de rondas restantes es 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
@@ -157,7 +158,8 @@ ON_CARDS = {
         "コロニーにゾンビがおらず、食料が3以上の場合",
         "ゴール: 主要目的が達成されており、あなたの手札に食料カードが2枚以上あり、"
         "あなたの手札に燃料カードが1枚以上ある",
-        "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上である",
+        "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上で、"
+        "残りラウンド数が4以下である",
         "アクションダイスを2個まで振り直す。",
         "コロニーにいる、負傷している各生存者（患者）につきダイスを1個振る。",
         "取り付けられた生存者はコロニーに移動できない。",
@@ -172,7 +174,8 @@ ON_CARDS = {
         "Цель: Основная Цель выполнена и (вы контролируете больше выживших, чем каждый из "
         "остальных игроков, или в колонии не меньше 6 беспомощных выживших)",
         "Цель: Основная Цель выполнена и под вашим контролем за пределами колонии нет выживших",
-        "Цель: Число деталей не меньше утроенного числа игроков в начале игры плюс 3",
+        "Цель: Число деталей не меньше утроенного числа игроков в начале игры плюс 3 и число "
+        "оставшихся раундов не больше 4",
         "Выберите одного раненого выжившего (далее — больной).",
         "Мораль 7, пропитание 3, жетоны Голода 1",
     ),
