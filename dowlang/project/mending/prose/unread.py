@@ -38,8 +38,8 @@ was lost is not. What is done instead of another side of the same line changes n
 """
 
 GIVEN_BACK = re.compile(
-    r"\b(?:shuffle|put|place|return|give)s? (?:it|them|(?:that|those|the) (?:card|survivor|other|"
-    r"rest)s?) (?:\w+ )?(?:back|on|under|into|in|to)\b",
+    r"\b(?:shuffle|put|place|return|give)s? (?:it|them|(?:that|those|the) \w+) "
+    r"(?:\w+ )?(?:back|on|under|into|in|to)\b",
     re.IGNORECASE,
 )
 TAKEN = re.compile(r"\b(?:draw|join|take|look|reveal|search|choose|steal)s?\b", re.IGNORECASE)
