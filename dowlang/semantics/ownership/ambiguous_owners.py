@@ -17,7 +17,6 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.loop_roles import LoopRole
-from dowlang.semantics.ownership.counted_owners import of_player
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
@@ -87,11 +86,6 @@ def check_chosen(
     noun = found.noun
     if _is_anybodys(context, "", node, found, doer):
         _report(context, node, noun, "they", _anybodys(node, found))
-        return False
-    own = () if noun.anybodys else context.lexicon.owned_by(noun.name, "you")[:1]
-    others = "".join(of_player(context, noun.name, one) for one in own)
-    if others and kind_of(node) not in NOTHING_OPEN and not says_where(context, found):
-        _report(context, node, noun, "you", others.format("any player"))
         return False
     return True
 
