@@ -83,9 +83,9 @@ def check_chosen(
     """
     if not check_place(context, found, node):
         return False
-    noun = found.noun
-    if _is_anybodys(context, "", node, found, doer):
-        _report(context, node, noun, "they", _anybodys(node, found))
+    said = any(filter_says_where(context, each, found.noun) for each in node.filters)
+    if not said and _is_anybodys(context, "", node, found, doer):
+        _report(context, node, found.noun, "they", _anybodys(node, found))
         return False
     return True
 
