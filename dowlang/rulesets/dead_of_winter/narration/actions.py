@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
 
 def zombie_killed(story: Story, player: int, survivor: int, location: int, entrance: int) -> None:
-    """By attack, with the die, or by an effect."""
+    """Tell a zombie that is killed: by attack, with the die, or by an effect."""
     if survivor >= 0:
         die = story.done()
         who, place = story.survivor(survivor), story.at(location, entrance)
@@ -21,25 +21,25 @@ def zombie_killed(story: Story, player: int, survivor: int, location: int, entra
 
 
 def attack_begun(story: Story, player: int, survivor: int, location: int, target: int) -> None:
-    """Told with what comes of it."""
+    """Keep an attack for what comes of it, which tells it."""
     whom = story.survivor(target) if target >= 0 else story.said("a-zombie")
     who, place = story.survivor(survivor), story.place(location)
     story.intend(story.said("attacks-later", who=who, whom=whom, place=place))
 
 
 def barricade_begun(story: Story, player: int, location: int, entrance: int) -> None:
-    """Told with what comes of it."""
+    """Keep the building for what comes of it, which tells it."""
     who, place = story.player(player), story.place(location)
     story.intend(story.said("builds-later", who=who, place=place))
 
 
 def cleaning_begun(story: Story, player: int) -> None:
-    """Told with what comes of it."""
+    """Keep the cleaning for what comes of it, which tells it."""
     story.intend(story.said("cleans-later", who=story.player(player)))
 
 
 def attracting_begun(story: Story, player: int, origin: int, destination: int) -> None:
-    """Told with what comes of it."""
+    """Keep the attracting for what comes of it, which tells it."""
     who, start, place = story.player(player), story.place(origin), story.place(destination)
     story.intend(story.said("lures-later", who=who, origin=start, place=place))
 
@@ -47,7 +47,7 @@ def attracting_begun(story: Story, player: int, origin: int, destination: int) -
 def survivor_attacked(
     story: Story, player: int, survivor: int, target: int, location: int, roll: int, success: int
 ) -> None:
-    """The spent die again (R-ACT-ATK-06)."""
+    """Tell an attack on a survivor with the spent die that is rolled again (R-ACT-ATK-06)."""
     story.say(
         "attack-hits" if success else "attack-misses",
         who=story.survivor(survivor),
@@ -59,7 +59,7 @@ def survivor_attacked(
 
 
 def search_begun(story: Story, player: int, survivor: int, location: int) -> None:
-    """Told when it is over."""
+    """Keep a search, which is told when it is over."""
     who, place = story.survivor(survivor), story.place(location)
     story.intend(story.said("searches-later", who=who, place=place))
     story.search, story.noise, story.searcher = [], 0, survivor
@@ -68,13 +68,13 @@ def search_begun(story: Story, player: int, survivor: int, location: int) -> Non
 def search_drawn(
     story: Story, player: int, location: int, item: int, survivor: int = NOBODY
 ) -> None:
-    """Looked at by the searcher alone."""
+    """Keep a card that the searcher alone looks at."""
     if story.search is not None:
         story.search.append(item)
 
 
 def noise_made(story: Story, player: int, survivor: int, location: int) -> None:
-    """Public: told with the search."""
+    """Keep the noise of a search, which everybody sees: it is told with the search."""
     if story.search is None:
         return
     story.unsaid = None
@@ -82,12 +82,12 @@ def noise_made(story: Story, player: int, survivor: int, location: int) -> None:
 
 
 def searched(story: Story, player: int, survivor: int, location: int) -> None:
-    """The action is finished."""
+    """Drop what was kept of a search that is over."""
     story.search, story.noise, story.searcher = None, 0, NOBODY
 
 
 def card_kept(story: Story, player: int, location: int, item: int) -> None:
-    """The whole search in one sentence."""
+    """Tell the whole search in one sentence."""
     drawn = story.search or []
     noise = story.said("with-noise", count=story.times(story.noise)) if story.noise else ""
     kept = story.secretly(item, player)
@@ -115,14 +115,14 @@ def card_kept(story: Story, player: int, location: int, item: int) -> None:
 
 
 def barricade_built(story: Story, player: int, survivor: int, location: int, entrance: int) -> None:
-    """The builder is one of the player's survivors there."""
+    """Tell a barricade that is built, by one of the player's survivors there."""
     who = story.survivor(survivor) if survivor >= 0 else story.player(player)
     die = story.done()
     story.say("builds", who=who, place=story.at(location, entrance), die=die)
 
 
 def waste_cleaned(story: Story, player: int, count: int) -> None:
-    """Cards from the top of the pile."""
+    """Tell how many cards go from the top of the waste pile."""
     story.say("cleans", die=story.done(), who=story.player(player), count=count)
 
 
@@ -156,7 +156,7 @@ def ability_begun(story: Story, player: int, survivor: int) -> None:
 
 
 def granted_begun(story: Story, player: int, bearer: int) -> None:
-    """An ability that a card gives to everybody, or to a player."""
+    """Tell the use of an ability that a card gives to everybody, or to a player."""
     name, path = story.said("a-card"), ""
     if story.acting >= 0:
         card = story.cards.facts[story.acting]
@@ -167,24 +167,24 @@ def granted_begun(story: Story, player: int, bearer: int) -> None:
 
 
 def granted_used(story: Story, player: int, card: int) -> None:
-    """Back to the turn, when the ability was nobody's own."""
+    """Go back to the turn, when the ability was nobody's own."""
     story.leave()
 
 
 def ability_used(story: Story, player: int, survivor: int) -> None:
-    """Back to the turn."""
+    """Go back to the turn."""
     story.leave()
 
 
 def item_ability_used(story: Story, player: int, item: int, survivor: int) -> None:
-    """Back to the turn."""
+    """Go back to the turn."""
     story.leave()
 
 
 def moved(
     story: Story, player: int, survivor: int, origin: int, destination: int, using: int
 ) -> None:
-    """The roll for exposure follows in the same sentence."""
+    """Begin the sentence of a move. The roll for exposure follows in it."""
     who, start, place = story.survivor(survivor), story.place(origin), story.place(destination)
     story.open(story.said("moves", who=who, origin=start, place=place), survivor)
 

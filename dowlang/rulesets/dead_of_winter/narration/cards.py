@@ -13,12 +13,12 @@ _WAYS = ("under-deck", "onto-deck", "into-deck")  # `words/effects/decks.py`: UN
 
 
 def card_left(story: Story, zone: int, holder: int) -> None:
-    """Told with the next event."""
+    """Keep where a card lay, which the next event tells."""
     story.source = (zone, holder)
 
 
 def card_way(story: Story, zone: int) -> None:
-    """Told with the next event."""
+    """Keep which way a card goes, which the next event tells."""
     story.way = zone
 
 
@@ -43,7 +43,7 @@ def play_begun(story: Story, player: int, item: int) -> None:
 
 
 def _number(story: Story, item: int) -> int:
-    """The number of an item's card among all cards of the set."""
+    """Return the number of an item's card among all cards of the set."""
     design = story.cards.of_kind["item"][story.cards.tables.item_card[item]]
     return story.cards.card_numbers[design["path"]]
 
@@ -69,7 +69,7 @@ def card_played(story: Story, player: int, item: int) -> None:
 
 
 def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
-    """Lies open from now on."""
+    """Tell a card that is equipped, and lies open from now on."""
     if story.intent:
         story.done()
         story.say(
@@ -86,20 +86,20 @@ def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
 
 
 def card_laid(story: Story, player: int, item: int, zone: int) -> None:
-    """Equipment whose playing was cancelled."""
+    """Tell equipment whose playing was cancelled."""
     id = "cancelled-removed" if zone == I.REMOVED else "cancelled-waste"
     story.say(id, card=story.item(item), whence=story.whence())
 
 
 def crisis_contributed(story: Story, player: int, item: int) -> None:
-    """Face down from the hand (R-ACT-CRI-02)."""
+    """Tell a card that goes face down from the hand into the crisis (R-ACT-CRI-02)."""
     story.contributed.append(item)
     who, card = story.player(player), story.secretly(item, player)
     story.open(story.said("contributes", who=who, card=card))
 
 
 def equipment_contributed(story: Story, player: int, item: int, survivor: int) -> None:
-    """It lay open, so everybody knows it: takes the place of the sentence before."""
+    """Tell by name a contribution that lay open, in the place of the sentence before."""
     story.waiting = ""
     story.say(
         "contributes-equipment",
@@ -110,7 +110,7 @@ def equipment_contributed(story: Story, player: int, item: int, survivor: int) -
 
 
 def requested(story: Story, player: int, asked: int, symbol: int) -> None:
-    """Told with the answer."""
+    """Keep a request, which is told with its answer."""
     story.symbol = symbol
 
 
@@ -124,13 +124,13 @@ def _asked_for(story: Story) -> str:
 
 
 def request_granted(story: Story, player: int, asked: int, item: int) -> None:
-    """Revealed and played at once."""
+    """Tell a card that is handed over on request, revealed and played at once."""
     who, whom, what = story.player(player), story.player(asked), _asked_for(story)
     story.say("asks-granted", who=who, whom=whom, what=what, card=story.item(item))
 
 
 def request_refused(story: Story, player: int, asked: int) -> None:
-    """No reason is given."""
+    """Tell that a request is refused. No reason is given."""
     who, whom = story.player(player), story.player(asked)
     story.say("asks-in-vain", who=who, whom=whom, what=_asked_for(story))
 
@@ -138,25 +138,25 @@ def request_refused(story: Story, player: int, asked: int) -> None:
 def handed_off(
     story: Story, player: int, item: int, giver: int, receiver: int, location: int
 ) -> None:
-    """Between survivors at one place."""
+    """Tell a card that is handed off between survivors at one place."""
     who, whom = story.survivor(giver), story.survivor(receiver)
     story.say("hands", who=who, card=story.item(item), whom=whom)
 
 
 def card_stolen(story: Story, player: int, owner: int, item: int) -> None:
-    """Known to the two."""
+    """Tell a card that is taken from a player, by name to these two."""
     card = story.secretly(item, player, owner)
     story.say("steals", who=story.player(player), card=card, whom=story.player(owner))
 
 
 def card_drawn(story: Story, player: int, pile: int, item: int) -> None:
-    """Known to the drawer."""
+    """Tell a card that is drawn, by name to the drawer."""
     known = story.item(item) if story.sees(player) else None
     story.gather("draws", known, who=story.player(player), deck=story.deck(pile))
 
 
 def card_taken(story: Story, player: int, item: int) -> None:
-    """It lay open."""
+    """Tell by name a card that is taken and lay open."""
     zone, holder = story.source or (I.ELSEWHERE, NOBODY)
     who, card = story.player(player), story.item(item)
     if zone == I.EQUIPMENT:
@@ -166,25 +166,25 @@ def card_taken(story: Story, player: int, item: int) -> None:
 
 
 def card_fetched(story: Story, player: int, item: int, pile: int) -> None:
-    """Known to who took it out of the deck."""
+    """Tell a card that is taken out of a deck, by name to whoever took it."""
     known = story.item(item) if story.sees(player) else None
     whence = story.said("from-deck", deck=story.deck(pile))
     story.gather("takes", known, who=story.player(player), whence=whence)
 
 
 def card_put(story: Story, player: int, item: int, pile: int, way: int) -> None:
-    """It lay open, or lies open now."""
+    """Tell by name a card that lay open, or lies open now."""
     _put(story, story.item(item), pile, way)
 
 
 def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> None:
-    """Face down into a deck: known to whose it was."""
+    """Tell a card that goes face down into a deck, by name to whose it was."""
     known = story.seat is None or (player != NOBODY and story.sees(player))
     _put(story, story.item(item) if known else None, pile, way)
 
 
 def card_slipped(story: Story, item: int) -> None:
-    """Face down into the crisis, given by nobody."""
+    """Tell a card that goes face down into the crisis and was given by nobody."""
     story.contributed.append(item)
     story.gather("slips-in", None, whence=story.whence())
 
@@ -199,7 +199,7 @@ def _put(story: Story, card: str | None, pile: int, way: int) -> None:
 
 
 def card_discarded(story: Story, player: int, item: int) -> None:
-    """Open on the waste pile."""
+    """Tell a card that lies open on the waste pile now."""
     if player >= 0:
         who, whence = story.player(player), story.whence(player)
         story.gather("discards", story.item(item), who=who, whence=whence)
@@ -208,7 +208,7 @@ def card_discarded(story: Story, player: int, item: int) -> None:
 
 
 def card_removed(story: Story, player: int, item: int) -> None:
-    """Out of the game."""
+    """Tell a card that leaves the game."""
     story.say("removed", card=story.item(item), whence=story.whence())
 
 
@@ -232,7 +232,7 @@ def stake_returned(story: Story, player: int, item: int) -> None:
 
 
 def card_given(story: Story, player: int, receiver: int, item: int) -> None:
-    """Known to the two."""
+    """Tell a card that is given, by name to these two."""
     name = story.item(item) if story.sees(player, receiver) else None
     story.gather("gives", name, who=story.player(player), whom=story.player(receiver))
 
@@ -244,19 +244,19 @@ def card_seen(story: Story, player: int, item: int) -> None:
 
 
 def card_revealed(story: Story, item: int) -> None:
-    """For everybody."""
+    """Tell a card that is shown to everybody."""
     story.gather("revealed", story.item(item), whence=story.whence())
 
 
 def card_dealt(story: Story, player: int, item: int) -> None:
-    """The starting cards, told when all are dealt."""
+    """Keep a starting card. They are told when all are dealt."""
     if not story.begun:
         story.heading(story.said("game-begins"))
     story.dealt.setdefault(player, []).append(item)
 
 
 def deck_shuffled(story: Story, pile: int) -> None:
-    """Everybody sees it."""
+    """Tell that a deck is shuffled, which everybody sees."""
     story.say("shuffled", deck=story.deck(pile))
 
 

@@ -34,7 +34,7 @@ def crisis_revealed(story: Story, crisis: int) -> None:
 
 
 def colony_phase_started(story: Story) -> None:
-    """A heading."""
+    """Write the heading of the colony phase."""
     story.leave_all()
     story.heading(story.said("colony-phase"))
     story.in_colony_phase = True
@@ -63,17 +63,17 @@ def _looked_at(story: Story, crisis: int, came_to: tuple[str, int, int]) -> None
 
 
 def grouped_cards(story: Story) -> tuple[str, ...]:
-    """The contributions in the order of their names."""
+    """Return the contributions in the order of their names."""
     return story.grouped(sorted(story.item(item) for item in story.contributed))
 
 
 def crisis_prevented(story: Story, crisis: int, total: int, need: int) -> None:
-    """Points against the need."""
+    """Tell that a crisis is prevented, with the points against the need."""
     _looked_at(story, crisis, ("prevented", total, need))
 
 
 def surplus_given(story: Story, crisis: int) -> None:
-    """Why morale rises now."""
+    """Keep why morale rises now."""
     story.cause = story.said("surplus", card=story.name("crisis", crisis))
 
 
@@ -83,28 +83,28 @@ def crisis_failed(story: Story, crisis: int, total: int, need: int) -> None:
 
 
 def step_replaced(story: Story, step: int, path: int, skipped: int) -> None:
-    """A card skips a step, or puts something in its place."""
+    """Tell that a card skips a step, or puts something in its place."""
     id, name = f"step-{'skipped' if skipped else 'replaced'}", story.name("path", path)
     story.say(id, step=story.said(f"step-{_STEPS[step]}"), card=name)
 
 
 def zombie_added(story: Story, location: int, entrance: int) -> None:
-    """Counted together."""
+    """Count a zombie that comes. Those of one place are told together."""
     story.count("zombie", story.place(location), _entrance(location, entrance))
 
 
 def zombie_removed(story: Story, location: int, entrance: int) -> None:
-    """Not killed."""
+    """Count a zombie that is taken away, and not killed."""
     story.count("gone-zombie", story.place(location), _entrance(location, entrance))
 
 
 def zombie_from(story: Story, entrance: int) -> None:
-    """Told with the next event."""
+    """Keep where a zombie was, which the next event tells."""
     story.origin = entrance
 
 
 def zombie_moved(story: Story, origin: int, destination: int, entrance: int) -> None:
-    """From one place, or one entrance, to another."""
+    """Count a zombie that goes from one place, or one entrance, to another."""
     start = _entrance(origin, story.origin)
     to = story.said("moved-to", place=story.at(destination, entrance))
     story.count("moved", story.place(origin), start, to)
@@ -116,17 +116,17 @@ def _entrance(location: int, entrance: int) -> int:
 
 
 def barricade_added(story: Story, location: int, entrance: int) -> None:
-    """By an effect."""
+    """Tell a barricade that an effect puts up."""
     story.count("built", story.place(location), _entrance(location, entrance))
 
 
 def barricade_destroyed(story: Story, location: int, entrance: int) -> None:
-    """By a zombie that finds no space (R-ZOMBIE-05)."""
+    """Tell a barricade that falls to a zombie without a space (R-ZOMBIE-05)."""
     story.count("broken", story.place(location), _entrance(location, entrance))
 
 
 def barricade_removed(story: Story, location: int, entrance: int) -> None:
-    """By an effect."""
+    """Tell a barricade that an effect takes away."""
     story.count("cleared", story.place(location), _entrance(location, entrance))
 
 
@@ -140,28 +140,28 @@ def noise_added(story: Story, location: int, count: int) -> None:
 
 
 def noise_removed(story: Story, location: int, count: int) -> None:
-    """By an effect."""
+    """Tell noise that an effect takes away."""
     for _ in range(count):
         story.count("quiet", story.place(location))
 
 
 def noise_rolled(story: Story, location: int, roll: int) -> None:
-    """Low draws a zombie (R-COLONY-09)."""
+    """Keep the roll for a noise token: a low one draws a zombie (R-COLONY-09)."""
     story.noise_die(story.place(location), roll)
 
 
 def food_added(story: Story, count: int) -> None:
-    """Into the supply."""
+    """Tell food that comes into the supply."""
     story.say("supply-gains", count=count)
 
 
 def food_removed(story: Story, count: int) -> None:
-    """Out of the supply."""
+    """Tell food that leaves the supply."""
     story.say("supply-loses", count=count)
 
 
 def food_paid(story: Story, count: int) -> None:
-    """Colony step 1."""
+    """Tell the food of colony step 1."""
     if count:
         story.say("eats", count=count)
     else:
@@ -169,7 +169,7 @@ def food_paid(story: Story, count: int) -> None:
 
 
 def starved(story: Story, count: int) -> None:
-    """Not enough: the tokens there are now (R-COLONY-03)."""
+    """Tell that food is not enough, with the starvation tokens there are now (R-COLONY-03)."""
     story.uncount("starvation-added")
     story.say("starves", count=count)
     story.cause = story.said("hunger")
@@ -182,25 +182,25 @@ def starvation_added(story: Story, count: int) -> None:
 
 
 def starvation_removed(story: Story, count: int) -> None:
-    """By an effect."""
+    """Tell starvation that an effect takes away."""
     story.say("starvation-removed", count=count)
 
 
 def waste_checked(story: Story, count: int, loss: int) -> None:
-    """Told when it costs something."""
+    """Tell the count of the waste pile when it costs morale, and keep that as the cause."""
     if loss:
         story.say("waste-grown", count=count)
         story.cause = story.said("waste")
 
 
 def morale_gained(story: Story, count: int) -> None:
-    """Up, and why."""
+    """Tell that morale rises, and why."""
     story.morale += count if story.morale >= 0 else 0
     _level(story, "morale-rises", count)
 
 
 def morale_lost(story: Story, count: int) -> None:
-    """Down, and why."""
+    """Tell that morale falls, and why."""
     story.morale -= count if story.morale >= 0 else 0
     _level(story, "morale-falls", count)
 
@@ -214,12 +214,12 @@ def _level(story: Story, id: str, count: int) -> None:
 
 
 def round_marker_moved(story: Story, left: int) -> None:
-    """By the colony phase or a card."""
+    """Tell where the round marker goes, by the colony phase or a card."""
     story.say("marker-moves", left=left)
 
 
 def objective_checked(story: Story, met: int, objective: int) -> None:
-    """Colony step 5, or by a card."""
+    """Tell the look at the main objective, in colony step 5 or by a card."""
     if story.in_colony_phase:
         story.leave_all()
     if met:
@@ -234,7 +234,7 @@ def first_player_changed(story: Story, player: int) -> None:
 
 
 def die_rolled(story: Story, player: int, roll: int) -> None:
-    """A fresh die of a card."""
+    """Tell a fresh die of a card."""
     if player >= 0:
         story.say("rolls-die", who=story.player(player), roll=roll)
     else:
@@ -266,7 +266,7 @@ def rule_in_force(story: Story, path: int, scope: int, until: int) -> None:
 
 
 def attached(story: Story, path: int, kind: int, bearer: int) -> None:
-    """A card stays with a piece."""
+    """Tell a card that stays with a piece."""
     noun = next((noun for noun, number in BEARERS.items() if number == kind), "")
     match noun:
         case "survivor" | "player" | "crisis" | "objective" | "crossroads":
@@ -283,12 +283,12 @@ def attached(story: Story, path: int, kind: int, bearer: int) -> None:
 
 
 def detached(story: Story, path: int) -> None:
-    """It stays no longer."""
+    """Tell a card that stays with its piece no longer."""
     story.say("detached", card=story.name("path", path))
 
 
 def counter_set(story: Story, path: int, number: int, count: int) -> None:
-    """A counter of a card has changed."""
+    """Tell what a counter of a card has changed to."""
     card = story.cards.facts[path]
     names, of = card.get("counters") or (), str(card["name"])
     if number < len(names):
@@ -300,7 +300,7 @@ def counter_set(story: Story, path: int, number: int, count: int) -> None:
 def table_laid(
     story: Story, morale: int, left: int, food: int, helpless: int, starvation: int
 ) -> None:
-    """The numbers before anybody plays (R-SETUP-03)."""
+    """Tell the numbers before anybody plays (R-SETUP-03)."""
     story.morale = morale
     more = [
         story.said(f"more-{what}", count=count)

@@ -14,19 +14,19 @@ _CAUSES = ("morale", "rounds", "objective", "elimination", *_BY_CARD)
 
 
 def goal_part(story: Story, path: int, number: int, have: int, want: int) -> None:
-    """Kept for the goal that is told next."""
+    """Keep a comparison for the goal that is told next."""
     facts = story.cards.facts[path]
     found = parts_said(story.speech, facts, ((number, have, want),), AT_THE_END)
     story.parts += [said for _, said in found]
 
 
 def main_told(story: Story, objective: int, have: int, want: int) -> None:
-    """Kept for the end."""
+    """Keep the main objective for the end."""
     story.ends.append((NOBODY, objective, have, want, 0, _parts(story)))
 
 
 def goal_told(story: Story, player: int, objective: int, have: int, want: int, won: int) -> None:
-    """Kept for the end."""
+    """Keep a goal for the end."""
     story.ends.append((player, objective, have, want, won, _parts(story)))
 
 
@@ -37,7 +37,7 @@ def _parts(story: Story) -> tuple[str, ...]:
 
 
 def end(story: Story, cause: int) -> None:
-    """Everything lies open now."""
+    """Tell the end, when everything lies open."""
     causes = story.cards.ruleset.causes
     name = causes[cause] if cause < len(causes) else str(cause)
     said = story.said(f"end-{name}") if name in _CAUSES else name

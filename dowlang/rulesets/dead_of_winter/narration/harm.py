@@ -30,7 +30,7 @@ def exposure_rolled(
 
 
 def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
-    """Told with the roll, or by itself."""
+    """Tell a wound, with the roll or by itself."""
     if story.hurt(survivor, WOUND):
         return
     if cause == E.BY_FROSTBITE:
@@ -42,29 +42,29 @@ def wounded(story: Story, survivor: int, location: int, cause: int) -> None:
 
 
 def frostbitten(story: Story, survivor: int, location: int, cause: int) -> None:
-    """Told with the roll, or by itself."""
+    """Tell frostbite, with the roll or by itself."""
     if not story.hurt(survivor, FROSTBITE):
         story.say("gets-frostbite", who=story.survivor(survivor))
 
 
 def healing(story: Story, survivor: int, face: int) -> None:
-    """Told with the next event."""
+    """Keep what heals, which the next event tells."""
     story.healed = face
 
 
 def healed(story: Story, player: int, survivor: int, using: int) -> None:
-    """Tokens of one kind are counted together."""
+    """Count a token that is healed. Those of one kind are told together."""
     kind, story.healed = ("frostbites-of" if story.healed == FROSTBITE else "wounds-of"), WOUND
     story.count(kind, story.survivor(survivor))
 
 
 def bite_spread(story: Story, survivor: int, location: int) -> None:
-    """The controller now chooses."""
+    """Tell that a bite goes on, where the controller chooses now."""
     story.say("bite-reaches", who=story.survivor(survivor))
 
 
 def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
-    """With a victim it is told by the death."""
+    """Tell an overrun. One with a victim is told by the death."""
     if victim < 0:
         story.say("overrun-empty", place=story.place(location))
 
@@ -82,54 +82,54 @@ def survivor_killed(
 def survivor_removed(
     story: Story, survivor: int, owner: int, location: int, leader: int = NONE
 ) -> None:
-    """Not a death (R-SURV-16)."""
+    """Tell a survivor that leaves the game, which is no death (R-SURV-16)."""
     story.say("gone", who=story.survivor(survivor), owner=story.player(owner))
 
 
 def leader_chosen(story: Story, player: int, survivor: int) -> None:
-    """The old leader is lost, or steps down."""
+    """Tell a new leader: the old one is lost, or steps down."""
     story.say("leads", who=story.survivor(survivor), owner=story.player(player))
 
 
 def group_member(story: Story, player: int, survivor: int, location: int, leads: int) -> None:
-    """Told when all groups are there."""
+    """Keep a survivor of a group. They are told when all groups are there."""
     group = story.members.setdefault(player, [])
     group.insert(0 if leads else len(group), survivor)
 
 
 def last_survivor_lost(story: Story, player: int) -> None:
-    """Hand and all (R-SURV-11)."""
+    """Tell that a group is lost, and its hand with it (R-SURV-11)."""
     story.say("nobody-left", who=story.player(player))
 
 
 def player_eliminated(story: Story, player: int) -> None:
-    """For good (R-VAR-11, -12)."""
+    """Tell that a player is out for good (R-VAR-11, -12)."""
     story.say("eliminated", who=story.player(player))
 
 
 def survivor_out(story: Story, survivor: int) -> None:
-    """A card of the survivor deck, nobody's yet."""
+    """Tell a card of the survivor deck that is nobody's yet."""
     story.say("survivor-out", who=story.survivor(survivor))
 
 
 def survivor_added(story: Story, player: int, survivor: int, location: int) -> None:
-    """A newcomer."""
+    """Tell a newcomer."""
     who, owner, place = story.survivor(survivor), story.player(player), story.place(location)
     story.say("joins", who=who, owner=owner, place=place)
 
 
 def helpless_added(story: Story, count: int) -> None:
-    """Tokens in the colony."""
+    """Tell helpless survivors who come to the colony."""
     story.say("helpless-come", count=count)
 
 
 def helpless_killed(story: Story, count: int, cause: int) -> None:
-    """Each costs morale."""
+    """Tell helpless survivors who die. Each costs morale."""
     story.say("helpless-killed", count=count)
 
 
 def deaths_cost(story: Story, survivor: int, count: int) -> None:
-    """Why morale falls next."""
+    """Keep why morale falls next."""
     if survivor >= 0:
         story.cause = story.said("death-of", who=story.survivor(survivor))
     else:
@@ -137,7 +137,7 @@ def deaths_cost(story: Story, survivor: int, count: int) -> None:
 
 
 def helpless_removed(story: Story, count: int) -> None:
-    """They leave, without a loss."""
+    """Tell helpless survivors who leave, without a loss."""
     story.say("helpless-leave", count=count)
 
 

@@ -26,7 +26,7 @@ class Names:
         return self.speech.said(id, **values)
 
     def name(self, noun: str, number: int) -> str:
-        """The name of a piece."""
+        """Return the name of a piece."""
         return str(self.cards.ruleset.label(self.cards, noun, number)[1])
 
     def player(self, number: int) -> str:
@@ -35,38 +35,38 @@ class Names:
         return self.said("player", number=number + 1, you=you)
 
     def survivor(self, number: int) -> str:
-        """A survivor's name."""
+        """Return a survivor's name."""
         return self.name("survivor", number)
 
     def item(self, number: int) -> str:
-        """The name on a card."""
+        """Return the name on a card."""
         return self.name("card", number)
 
     def place(self, number: int) -> str:
-        """A location in a sentence."""
+        """Return a location as a sentence says it."""
         if number == 0:
             return self.said("colony")
         return self.said("place", place=self.name("location", number))
 
     def at(self, location: int, entrance: int) -> str:
-        """A location, with the entrance where there are several."""
+        """Return a location, with the entrance where there are several."""
         place = self.place(location)
         if location or entrance < 0:
             return place
         return self.said("place-entrance", place=place, number=entrance + 1)
 
     def deck(self, number: int) -> str:
-        """A deck or pile in a sentence."""
+        """Return a deck or pile as a sentence says it."""
         if number < len(LOCATIONS):
             return self.said("item-deck", place=self.name("location", number))
         return self.said(f"pile-{PILES[number].replace('_', '-')}")
 
     def card(self, kind: str, number: int) -> dict[str, object]:
-        """The facts of a card."""
+        """Return the facts of a card."""
         return dict(self.cards.of_kind[kind][number])
 
     def path(self, kind: str, number: int) -> str:
-        """The path of a card."""
+        """Return the path of a card."""
         return str(self.card(kind, number)["path"])
 
     def card_name(self, path: str) -> str:
@@ -80,7 +80,7 @@ class Names:
         return self.seat is None or self.seat in players
 
     def secretly(self, item: int, *players: int) -> str:
-        """A card by its name for those who know it, else `a card`."""
+        """Return a card by its name for those who know it, else `a card`."""
         return self.item(item) if self.sees(*players) else self.said("a-card")
 
     # ---- several

@@ -116,12 +116,12 @@ class Story(Names):
         self.line(text)
 
     def open(self, text: str, about: int = NOBODY) -> None:
-        """A sentence that may go on."""
+        """Begin a sentence that may go on."""
         self.flush()
         self.waiting, self.about = text, about
 
     def heading(self, text: str) -> None:
-        """A line of its own, at the left edge, after an empty one."""
+        """Write a line of its own, at the left edge, after an empty one."""
         self.flush()
         if self.begun:
             self._write("")
@@ -160,7 +160,7 @@ class Story(Names):
                 self.line(self.said("spends-die", who=self.player(spent[0]), die=spent[1]))
 
     def settle(self) -> None:
-        """Nothing more belongs to what is waiting."""
+        """Let nothing more belong to what is waiting."""
         if self.waiting:
             text, self.waiting = self.waiting, ""
             if self.face != NOBODY:
@@ -204,14 +204,14 @@ class Story(Names):
 
     # ---- what is told together
     def intend(self, text: str) -> None:
-        """An action begins: said when something else happens before it is done."""
+        """Keep an action that begins: it is said when something else happens before it is done."""
         if self.intent:
             self.flush()
         self.settle()
         self.intent = text
 
     def done(self) -> str:
-        """The action is told now: it needs no beginning any more.
+        """Drop the beginning of an action that is told now.
 
         Returns the die it was done with.
         """
@@ -219,7 +219,7 @@ class Story(Names):
         return self.with_die()
 
     def count(self, kind: str, where: str, entrance: int = NOBODY, to: str = "") -> None:
-        """Something that comes in numbers: told once the next thing happens."""
+        """Count something that comes in numbers: it is told once the next thing happens."""
         if (
             self.waiting
             or self.intent
@@ -271,7 +271,7 @@ class Story(Names):
         return True
 
     def with_die(self) -> str:
-        """` with a 4`, when a die was just spent."""
+        """Return ` with a 4`, when a die was just spent."""
         die, self.die = self.die, None
         return self.said("with-die", die=die[1]) if die is not None else ""
 
@@ -322,7 +322,7 @@ class Story(Names):
         self.entered.append(self.written)
 
     def leave(self) -> None:
-        """End it. If nothing came of it, that is said."""
+        """End what caused the lines before. If nothing came of it, that is said."""
         self.flush()
         if self.reasons:
             if self.written == self.entered[-1]:
@@ -332,7 +332,7 @@ class Story(Names):
         self.in_force.clear()
 
     def leave_all(self) -> None:
-        """Nothing is under way any more."""
+        """End all that is under way."""
         self.flush()
         for pile in (self.reasons, self.paths, self.entered, self.played):
             pile.clear()

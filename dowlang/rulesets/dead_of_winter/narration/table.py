@@ -48,7 +48,7 @@ def board(game: Any, seat: int | None = None) -> str:
 
 
 def tracks(view: Any, story: Story) -> str:
-    """The round and what the colony has."""
+    """Return the round and what the colony has."""
     hunger = view["starvation"]
     return story.said(
         "board-tracks",
@@ -63,7 +63,7 @@ def tracks(view: Any, story: Story) -> str:
 
 
 def progress(view: Any, story: Story) -> str:
-    """By comparison of the goal, in the words of the card."""
+    """Return how far the goal is, by comparison, in the words of the card."""
     return _parts(story, story.path("objective", view["main"]), view["objective"][2])
 
 
@@ -75,7 +75,7 @@ def _parts(story: Story, path: str, found: tuple[Part, ...]) -> str:
 
 
 def crisis(view: Any, story: Story) -> list[str]:
-    """The crisis of the round and what lies against it."""
+    """Return the crisis of the round and what lies against it."""
     if view["crisis"] == NONE:
         return []
     symbols = story.card("crisis", view["crisis"]).get("symbols")
@@ -111,7 +111,7 @@ def location(view: Any, story: Story, place: int) -> str:
 
 
 def group(view: Any, story: Story, player: int) -> list[str]:
-    """A player's dice, hand size and survivors."""
+    """Return a player's dice, hand size and survivors."""
     marks = [
         story.said(id)
         for id, on in (

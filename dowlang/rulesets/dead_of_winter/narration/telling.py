@@ -148,7 +148,7 @@ def _leaves_the_crisis(story: Story, event: int, payload: Sequence[Any]) -> None
 
 
 def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only: bool) -> None:
-    """Choices that no event tells, as far as everybody at the table sees them made."""
+    """Tell choices that no event tells, as far as everybody at the table sees them made."""
     who = story.player(player)
     match option:
         case (O.OPTION, card, number):
@@ -174,7 +174,7 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only:
 
 
 def _by_template(story: Story, event: int, payload: tuple[int, ...]) -> None:
-    """The sentence declared with the event, with the names of its fields.
+    """Tell an event by the sentence declared with it, with the names of its fields.
 
     It speaks of no field that may be hidden (held by a test).
     """

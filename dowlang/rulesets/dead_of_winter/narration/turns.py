@@ -21,7 +21,7 @@ def objective_set(story: Story, objective: int, hardcore: int) -> None:
 
 
 def secret_dealt(story: Story, player: int, objective: int) -> None:
-    """Only who holds it knows it."""
+    """Tell a secret objective to whoever holds it."""
     if not story.begun:
         story.heading(story.said("game-begins"))
     if story.sees(player):
@@ -60,20 +60,20 @@ def set_up_ended(story: Story, player: int) -> None:
 
 
 def dice_rolled(story: Story, player: int, count: int, values: int) -> None:
-    """Collected until the first turn begins."""
+    """Keep the dice of a player until the first turn begins."""
     dice = " ".join(str(values)) if count else story.said("no-dice")
     story.rolls.append(story.said("rolled", who=story.player(player), dice=dice))
 
 
 def turn_started(story: Story, player: int) -> None:
-    """A heading a turn."""
+    """Write the heading of a turn."""
     story.leave_all()
     story.turn += 1
     story.heading(story.capital(story.said("takes-turn", who=story.player(player))))
 
 
 def crossroads_drawn(story: Story, holder: int, card: int) -> None:
-    """Secret until it happens."""
+    """Tell whoever holds it a crossroads card, which is secret until it happens."""
     if story.sees(holder):
         name = story.name("crossroads", card)
         story.say("holds-crossroads", who=story.player(holder), card=name)
@@ -88,18 +88,18 @@ def crossroads_triggered(story: Story, player: int, card: int) -> None:
 
 
 def crossroads_resolved(story: Story, player: int, card: int) -> None:
-    """Back to the turn."""
+    """Go back to the turn."""
     story.leave()
 
 
 def crossroads_returned(story: Story, holder: int) -> None:
-    """Of interest only to who knows the card."""
+    """Tell whoever knows the card that it goes back."""
     if story.sees(holder):
         story.say("crossroads-stays-away")
 
 
 def die_spent(story: Story, player: int, die: int) -> None:
-    """Told with what it is spent on."""
+    """Keep a die, which is told with what it is spent on."""
     if story.die is not None:
         story.flush()
     story.settle()
@@ -107,12 +107,12 @@ def die_spent(story: Story, player: int, die: int) -> None:
 
 
 def die_was(story: Story, player: int, die: int) -> None:
-    """Told with the next event."""
+    """Keep what a die was, which the next event tells."""
     story.before = die
 
 
 def die_raised(story: Story, player: int, die: int) -> None:
-    """By food or by a card."""
+    """Tell a die that is raised by food or by a card."""
     id = "raises-die-food" if story.intent else "raises-die"
     story.intent = ""
     what = story.said("that-die", die=story.before) if story.before else story.said("a-die")
@@ -121,55 +121,55 @@ def die_raised(story: Story, player: int, die: int) -> None:
 
 
 def die_lost(story: Story, player: int, die: int) -> None:
-    """For this round."""
+    """Tell a die that is lost for this round."""
     story.say("loses-die", who=story.player(player), die=die)
 
 
 def dice_gained(story: Story, player: int, values: int) -> None:
-    """For this round, rolled now."""
+    """Tell dice that come for this round and are rolled now."""
     dice = " ".join(str(values))
     story.say("gains-dice", who=story.player(player), count=len(str(values)), dice=dice)
 
 
 def die_turned(story: Story, player: int, before: int, after: int, rolled: int) -> None:
-    """Rolled again, or turned."""
+    """Tell a die that is rolled again, or turned."""
     id = "rolls-again" if rolled else "turns-die"
     story.say(id, who=story.player(player), before=before, after=after)
 
 
 def dice_refreshed(story: Story, player: int, values: int) -> None:
-    """Spent dice, as they lie."""
+    """Tell spent dice that come back as they lie."""
     story.say("refreshes", who=story.player(player), dice=" ".join(str(values)))
 
 
 def next_turn_lost(story: Story, player: int) -> None:
-    """By a card."""
+    """Tell that a card takes a player's next turn."""
     story.say("will-miss", who=story.player(player))
 
 
 def turn_lost(story: Story, player: int) -> None:
-    """That turn would be now."""
+    """Tell that the turn is lost which would be now."""
     story.leave_all()
     story.say("misses", who=story.player(player))
 
 
 def turn_cut(story: Story, player: int) -> None:
-    """By a card."""
+    """Tell that a card ends a turn."""
     story.say("turn-cut")
 
 
 def food_token_spent(story: Story, player: int, die: int) -> None:
-    """Told with the die."""
+    """Keep a food token, which is told with the die."""
     story.intend(story.said("spends-food", who=story.player(player)))
 
 
 def exile_vote_started(story: Story, player: int, target: int) -> None:
-    """A vote on a player."""
+    """Tell that a vote on a player begins."""
     story.say("calls-vote", who=story.player(player), whom=story.player(target))
 
 
 def vote_cast(story: Story, player: int, vote: int) -> None:
-    """All at once, when the last is in (R-VOTE-02, -06)."""
+    """Keep a vote. All are told at once, when the last is in (R-VOTE-02, -06)."""
     story.votes.append((player, vote))
 
 
@@ -188,13 +188,13 @@ def vote_ended(story: Story, passed: int, ups: int, downs: int) -> None:
 
 
 def exiled(story: Story, player: int) -> None:
-    """Until the end of the game (R-EXILE-01)."""
+    """Tell that a player is exiled, which is until the end of the game (R-EXILE-01)."""
     story.exiled.add(player)
     story.say("exiled", who=story.player(player))
 
 
 def exile_costs(story: Story, player: int) -> None:
-    """Why morale falls next (R-EXILE-14)."""
+    """Keep why morale falls next (R-EXILE-14)."""
     story.cause = story.said("exile-of", who=story.player(player))
 
 
