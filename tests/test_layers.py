@@ -401,6 +401,11 @@ def test_arrows_of_a_ruleset_point_to_its_state(room: str) -> None:
                     assert found in (room, *ROOMS[room]), f"{own} imports {name}"
 
 
+def test_what_mends_a_line_knows_no_whole_card_of_prose() -> None:
+    for file in sorted((PACKAGE / "project" / "mending").rglob("*.py")):
+        assert not [name for name in imported(file) if name.startswith("dowlang.project.writing")]
+
+
 ROOMS_OF_THE_CHECKER: dict[str, tuple[str, ...]] = {
     "resolve": ("ownership",),
     "ownership": ("resolve",),

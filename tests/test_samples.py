@@ -25,14 +25,19 @@ from dowlang.rulesets.dead_of_winter.procedures.colony import food_need
 from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress
-from dowlang.rulesets.dead_of_winter.procedures.joining import move
+from dowlang.rulesets.dead_of_winter.procedures.harm import leave_play
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
-from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import move
 from dowlang.rulesets.dead_of_winter.procedures.turns import act
 from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies, kill_zombies
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import capacity, crisis_need
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.current_values import (
+    attack_value,
+    influence,
+    search_value,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -40,7 +45,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     POLICE_STATION,
     SCHOOL,
 )
-from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
 from dowlang.rulesets.dead_of_winter.words.cards.zones import ANY_COPY, take_out
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
 from dowlang.testing import run_test

@@ -126,7 +126,7 @@ def mark(writer: Writer, place: InsertionPoint, statement: Mark, path: str) -> N
 
 def at_once(writer: Writer, place: InsertionPoint, statement: AtOnce, path: str) -> None:
     """Write that what the loop before it put off happens when all have chosen."""
-    end = writer.names.engine("at_once", "all_at_once")
+    end = writer.names.engine("simultaneous_choices", "all_at_once")
     place.write(f"g.do({end}, 0)", statement.line, "then all of them at once")
     place.function.pending = True
 
@@ -152,7 +152,7 @@ def act(
     function = (
         writer.names.function(word.function)
         if word.puts_off is None
-        else f"{writer.names.engine('at_once', 'put_off')}, {word.function.__name__!r}"
+        else f"{writer.names.engine('simultaneous_choices', 'put_off')}, {word.function.__name__!r}"
     )
     wanted = bool(statement.binds) and statement.binds in writer.flow.mentioned(rest)
     condition = possible(writer, statement) if statement.if_able else ""

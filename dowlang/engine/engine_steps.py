@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine import (
-    at_once,
     ends_under_way,
     offers,
     piece_choices,
     run_loop,
+    simultaneous_choices,
     starts_under_way,
     voting,
 )
@@ -20,7 +20,7 @@ ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *piece_choices.STEPS,
     *voting.STEPS,
     *offers.STEPS,
-    *at_once.STEPS,
+    *simultaneous_choices.STEPS,
     *ends_under_way.STEPS,
     *starts_under_way.STEPS,
 )

@@ -17,8 +17,7 @@ from contextlib import suppress
 from types import FunctionType
 from typing import Any
 
-from dowlang.engine import ongoing_effects, receivers
-from dowlang.engine.at_once import put_off
+from dowlang.engine import ongoing_effects, waiting_steps
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import decision_of, text_of
@@ -26,6 +25,7 @@ from dowlang.engine.faults import EngineFault, UnknownStep
 from dowlang.engine.frames import Frame, frozen
 from dowlang.engine.journal import record
 from dowlang.engine.run_loop import RunningGame
+from dowlang.engine.simultaneous_choices import put_off
 from dowlang.engine.state import GameState
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.engine.step_signatures import signature_of, takes_answer
@@ -310,11 +310,11 @@ def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
     if found is None or found[0] is not cards:
         found = _receivers[id(cards)] = (
             cards,
-            receivers.of_steps(cards.ruleset.step_names.values()),
+            waiting_steps.of_steps(cards.ruleset.step_names.values()),
         )
     scheduled = found[1]
     if ":" in name:
-        scheduled |= receivers.of_functions(
+        scheduled |= waiting_steps.of_functions(
             f for f in cards.steps[name].__globals__.values() if isinstance(f, FunctionType)
         )
     if name in scheduled.receive or takes_answer(cards.steps[name]):
@@ -322,7 +322,7 @@ def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
     return (0,)
 
 
-_receivers: dict[int, tuple[CardSet, receivers.Scheduled]] = {}
+_receivers: dict[int, tuple[CardSet, waiting_steps.Scheduled]] = {}
 
 
 def _locals_fit(

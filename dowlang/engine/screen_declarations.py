@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
+from dowlang.engine.drawing_declarations import Drawing
 from dowlang.engine.frames import Answer
-from dowlang.engine.table_drawings import Drawing
 from dowlang.engine.views import View
 
 C = TypeVar("C")  # the set of cards

@@ -25,7 +25,7 @@ from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
 from dowlang.engine.plain_story import story
 from dowlang.engine.player_log import player_log
-from dowlang.engine.seats import to_json as seat_document
+from dowlang.engine.seat_saves import to_json as seat_document
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin, question_of
 from dowlang.engine.seen_bytes import (
     log_bytes,

@@ -1,7 +1,7 @@
 """Tell for each question of a turn if a card could be used, and the reasons if not.
 
 `dow replay --explain` prints it for items and abilities. A ruleset declares the ways to use its
-cards (`engine.card_uses`). The question that was asked shows if one was possible. With the card
+cards (`engine.use_blockers`). The question that was asked shows if one was possible. With the card
 files at hand a reason names the line that did not hold with both its sides, and of a ban the card
 and line that it comes from. Nothing here changes a game.
 """
@@ -15,10 +15,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.card_uses import in_the_way, offered
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import BEARER, CARD, CHANGE, DATA, KIND, OWNER, Change
+from dowlang.engine.use_blockers import in_the_way, offered
 from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Use
 from dowlang.explain.blockers import Reason, Scene, locals_of
 from dowlang.explain.unmet_needs import lacking

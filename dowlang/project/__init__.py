@@ -4,8 +4,8 @@
 else of the chain is in `pipeline`, imported by those who check, build or print.
 Below it stand `manifests` (`set.toml`), `languages` (translations) and `artwork` (pictures and
 templates of sets). On it stand `building` (handlers), `packs` (sets as one file), `mending` (hints
-that are typed and checked), `printing` (sets to the publisher) and `documents` (pages and files
-made from the program).
+that are typed and checked), `writing` (prose to card files), `printing` (sets to the publisher) and
+`documents` (pages and files made from the program).
 """
 
 from dowlang.project.loading import CardErrors, load, load_source, source_of

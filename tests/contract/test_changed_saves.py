@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import receivers, saves, step_signatures
+from dowlang.engine import saves, step_signatures, waiting_steps
 from dowlang.engine.game import Game
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
@@ -107,7 +107,7 @@ def noun_of(cards: Any, frame: list[Any], at: int) -> str:
     types, _, _ = step_signatures.signature_of(cards.steps[frame[0]])
     game = cards.ruleset.game.__new__
     assert game is not None
-    waits = frame[0] in receivers.of_steps(cards.ruleset.step_names.values()).receive
+    waits = frame[0] in waiting_steps.of_steps(cards.ruleset.step_names.values()).receive
     place = at - 1 + waits
     return types[place][1] if place < len(types) else ""
 
@@ -132,7 +132,7 @@ def test_what_waits_is_what_is_received() -> None:
     """Every step that a function of rules and engine hands to `receive` is known to wait, those
     by hand among them, and no other.
     """
-    scheduled = receivers.of_steps(RULESET.step_names.values())
+    scheduled = waiting_steps.of_steps(RULESET.step_names.values())
     assert {
         "picked",
         "picked_one",

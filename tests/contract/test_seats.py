@@ -17,7 +17,7 @@ import pytest
 
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.seat_pages import page_lines
-from dowlang.engine import seats
+from dowlang.engine import seat_saves
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.saves import from_json as load_table
@@ -67,10 +67,10 @@ def test_every_seat_reads_back_what_it_kept() -> None:
     count = over = 0
     for game, log in games():
         for seat in range(len(game.hand)):  # type: ignore[attr-defined]
-            text = seats.to_json(game, seat, log)
+            text = seat_saves.to_json(game, seat, log)
             fitting(text)
-            kept = seats.from_json(text, cards())
-            assert kept == seats.of_game(game, seat, log)
+            kept = seat_saves.from_json(text, cards())
+            assert kept == seat_saves.of_game(game, seat, log)
             assert kept.view.to_dict() == game.view(seat).to_dict()
             asked = bool(game.stack) and game.stack[-1][1] == seat
             assert (kept.question is not None) is asked and kept.over is game.is_over
@@ -97,15 +97,15 @@ def test_rare_questions_read_back(start: Any) -> None:
     own = twin_starts.cards()
     game = come_to(start, own)
     seat = game.stack[-1][1]
-    text = seats.to_json(game, seat)
+    text = seat_saves.to_json(game, seat)
     assert fitting(text)["asked"]["kind"] == start.kind
-    assert seats.from_json(text, own) == seats.of_game(game, seat)
+    assert seat_saves.from_json(text, own) == seat_saves.of_game(game, seat)
 
 
 def test_nothing_of_the_state_is_in_it() -> None:
     """No field of the state that the view leaves out, no seed, no digest of the table."""
     game = Game(cards(), seed=123_456_789, players=4)
-    text = seats.to_json(game, 0)
+    text = seat_saves.to_json(game, 0)
     hidden = set(game.FIELDS) - set(game.view(0))
     assert {"seed", "item_deck", "stack", "contributed"} - hidden <= {"contributed"}
     assert not hidden & set(json.loads(text)["view"])
@@ -116,15 +116,15 @@ def test_nothing_of_the_state_is_in_it() -> None:
 def test_nobody_goes_on_from_it_and_a_table_is_no_seat() -> None:
     game = Game(cards(), seed=3, players=2)
     with pytest.raises(SaveRefused, match="DOW8002"):
-        load_table(seats.to_json(game, 0), cards())
+        load_table(seat_saves.to_json(game, 0), cards())
     with pytest.raises(SaveRefused, match="DOW8002"):
-        seats.from_json(game.to_json(), cards())
+        seat_saves.from_json(game.to_json(), cards())
 
 
 # ---- from a stranger -----------------------------------------------------------------------------
 def document() -> Data:
     game = Game(cards(), seed=5, players=2)
-    data: Data = json.loads(seats.to_json(game, game.stack[-1][1]))
+    data: Data = json.loads(seat_saves.to_json(game, game.stack[-1][1]))
     return data
 
 
@@ -190,7 +190,7 @@ HOSTILE: tuple[tuple[str, Callable[[Data], None], str], ...] = (
 
 def mended(data: Data) -> str:
     """The changed document with a digest that fits."""
-    data["digest"] = seats._digest(data)
+    data["digest"] = seat_saves._digest(data)
     return json.dumps(data)
 
 
@@ -199,10 +199,10 @@ def test_a_strangers_document_is_refused(
     name: str, change: Callable[[Data], None], code: str
 ) -> None:
     data = document()
-    seats.from_json(mended(data), cards())
+    seat_saves.from_json(mended(data), cards())
     change(data)
     with pytest.raises(SaveRefused) as refused:
-        seats.from_json(mended(data), cards())
+        seat_saves.from_json(mended(data), cards())
     assert refused.value.code == code, str(refused.value)
     assert "\n" not in str(refused.value) and str(refused.value).isprintable()
 
@@ -211,7 +211,7 @@ def test_a_change_without_a_digest_is_refused() -> None:
     data = document()
     data["view"]["morale"] += 1
     with pytest.raises(SaveRefused, match="DOW8009"):
-        seats.from_json(json.dumps(data), cards())
+        seat_saves.from_json(json.dumps(data), cards())
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_a_document_of_another_language_is_told_both(own: str, kept: str, messag
         data["language"] = kept
     told = marked(cards()) if own else cards()
     with pytest.raises(SaveRefused) as refused:
-        seats.from_json(mended(data), told)
+        seat_saves.from_json(mended(data), told)
     assert refused.value.code == "DOW8006" and message in str(refused.value)
 
 
@@ -253,12 +253,12 @@ def spoil(data: Any, chance: random.Random) -> None:
 def test_changed_documents_are_refused_or_can_be_shown() -> None:
     """Whatever is let in, every page and option of it can be made."""
     chance, came_of = random.Random(7), Counter[str]()
-    texts = [seats.to_json(game, 0, log) for game, log in list(games())[::4]]
+    texts = [seat_saves.to_json(game, 0, log) for game, log in list(games())[::4]]
     for number in range(CHANGED):
         data = json.loads(texts[number % len(texts)])
         spoil(data, chance)
         try:
-            kept = seats.from_json(mended(data), cards())
+            kept = seat_saves.from_json(mended(data), cards())
         except SaveRefused as refused:
             assert refused.code in dict(CODES)
             came_of[refused.code] += 1
@@ -292,7 +292,7 @@ def test_numbers_below_0_are_refused_or_can_be_shown() -> None:
             changed = json.loads(json.dumps(data))
             put("view", *way, value)(changed)
             try:
-                kept = seats.from_json(mended(changed), cards())
+                kept = seat_saves.from_json(mended(changed), cards())
             except SaveRefused as refused:
                 came_of[refused.code] += 1
                 continue

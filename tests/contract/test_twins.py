@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import decisions, seats, secrecy, seen_bytes, views
+from dowlang.engine import decisions, seat_saves, secrecy, seen_bytes, views
 from dowlang.engine import player_log as player_log_module
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix
@@ -495,26 +495,28 @@ LEAKS = (
     Leaky(
         "the table's log in a seat's save",
         lambda patch: patch.setattr(
-            seats, "player_log", lambda cards, log, player: [tuple(entry) for entry in log]
+            seat_saves, "player_log", lambda cards, log, player: [tuple(entry) for entry in log]
         ),
         ("seat",),
     ),
     Leaky(
         "a deck in a seat's save",
         lambda patch: patch.setattr(
-            seats, "purpose", lambda game, question: str(game.crisis_deck[-1:])
+            seat_saves, "purpose", lambda game, question: str(game.crisis_deck[-1:])
         ),
         ("seat",),
     ),
     Leaky(
         "the table's digest in a seat's save",
-        lambda patch: patch.setattr(seats, "asking_card", lambda game, question: (game.digest, 0)),
+        lambda patch: patch.setattr(
+            seat_saves, "asking_card", lambda game, question: (game.digest, 0)
+        ),
         ("seat",),
     ),
     Leaky(
         "the dice to come in a seat's save",
         lambda patch: patch.setattr(
-            seats, "taken_so_far", lambda game, question: [str(game.draws)]
+            seat_saves, "taken_so_far", lambda game, question: [str(game.draws)]
         ),
         ("seat",),
     ),

@@ -16,9 +16,9 @@ from dowlang.agents import make
 from dowlang.cli.explanation_text import why_text
 from dowlang.cli.main import main
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.card_uses import in_the_way, offered
 from dowlang.engine.game import Game
 from dowlang.engine.journal import begin, record
+from dowlang.engine.use_blockers import in_the_way, offered
 from dowlang.explain.card_history import Explanation, explain
 from dowlang.explain.explanation_json import to_dict
 from dowlang.explain.use_history import Looking, Usage

@@ -15,7 +15,7 @@ import pytest
 
 from dowlang.diagnostics import Severity
 from dowlang.engine.game import Game
-from dowlang.rulesets.dead_of_winter.procedures import survivors
+from dowlang.rulesets.dead_of_winter.procedures import harm
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
@@ -36,10 +36,10 @@ FILLED = {
     "location": '"School"',
 }
 EVENTS = {
-    "a survivor is killed": survivors.kill,
-    "a survivor is killed by effect": survivors.kill,
-    "a survivor at the colony is killed": survivors.kill,
-    "a survivor is removed from the game": survivors.remove_survivor,
+    "a survivor is killed": harm.kill,
+    "a survivor is killed by effect": harm.kill,
+    "a survivor at the colony is killed": harm.kill,
+    "a survivor is removed from the game": harm.remove_survivor,
 }
 SINCE = ("in play", "alive", "out of play", "in {deck}", "on top of {deck}")
 """What is asked of the moment in which the line is carried out: whether somebody is there again,

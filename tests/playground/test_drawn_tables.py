@@ -9,7 +9,7 @@ import pytest
 import dowlang
 from dowlang.agents.asking import answer_of
 from dowlang.agents.registry import make
-from dowlang.engine.table_drawings import Drawing, Piece
+from dowlang.engine.drawing_declarations import Drawing, Piece
 from dowlang.engine.views import View
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, LEGENDS
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from dowlang.project.mending.pointed_lines import is_said
-from dowlang.project.mending.prose.cards import errors_of
+from dowlang.project.writing.cards import errors_of
 
 CARD = 'crossroads "A"\n    when you search "Library"\n    option "Go"\n        {}\n'
 RANKS = ("the most", "the fewest", "most", "fewest")

@@ -12,9 +12,9 @@ from pathlib import Path
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
 from dowlang.project import pipeline
-from dowlang.project.mending.prose.cards import write_card
 from dowlang.project.printing import printed_sets
 from dowlang.project.sets import read_set
+from dowlang.project.writing.cards import write_card
 from dowlang.semantics.ir import CheckedCard
 from tests.wordings.measuring import Wordings
 

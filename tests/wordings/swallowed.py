@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose.nesting import noted
 from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.nesting import noted
 
 GAME = "dead_of_winter"
 COMMENT = re.compile(r'^(?:[^"#]|"[^"]*")*?(?P<all>#.*)$')

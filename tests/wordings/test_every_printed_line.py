@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 
 HEADS = {
     "failure": "Cold\nCrisis\nPrevent: Fuel\n",

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project.mending.prose.cards import WrittenCard, errors_of, write_card
 from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.cards import WrittenCard, errors_of, write_card
 from tests.wordings.swallowed import swallowed
 
 CARDS = Path(__file__).parent / "newcomers"

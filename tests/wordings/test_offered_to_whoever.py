@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 from tests.wordings.measuring import checker
 from tests.wordings.test_whom_a_word_means import AFTER, MOVED, offered
 

@@ -8,12 +8,12 @@ import pytest
 
 from dowlang.natural.second_person import addressed
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose.cards import spoken, write_card
-from dowlang.project.mending.prose.naming import with_names
-from dowlang.project.mending.prose.nesting import noted
-from dowlang.project.mending.prose.stories import tells
-from dowlang.project.mending.prose.tables import tabled
-from dowlang.project.mending.prose.titles import kind_alone
+from dowlang.project.writing.cards import spoken, write_card
+from dowlang.project.writing.naming import with_names
+from dowlang.project.writing.nesting import noted
+from dowlang.project.writing.stories import tells
+from dowlang.project.writing.tables import tabled
+from dowlang.project.writing.titles import kind_alone
 from tests.wordings.contexts import card
 from tests.wordings.measuring import checker
 

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 
 CROSSROADS = "Wheel\nCrossroads\nTrigger: You search the school.\n\nOption 1: Go\n"
 BEFORE = 3

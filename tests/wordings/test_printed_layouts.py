@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 
 GAME = "dead_of_winter"
 STORY = "Smoke stands over the mill: somebody has lit the old oven and sings beside it."

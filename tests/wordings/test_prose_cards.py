@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from dowlang.cli.app import command_line
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 from tests.wordings.measuring import Wordings
 from tests.wordings.printed import cards, printed, read_back
 

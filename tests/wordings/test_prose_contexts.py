@@ -3,10 +3,10 @@
 import pytest
 
 from dowlang.diagnostics import Diagnostic
-from dowlang.project.mending.prose.cards import bare_errors_of, errors_of, write_card
-from dowlang.project.mending.prose.contexts import LinesAlone, surroundings
 from dowlang.project.mending.verified_fixes import STOPPED
 from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.cards import bare_errors_of, errors_of, write_card
+from dowlang.project.writing.contexts import LinesAlone, surroundings
 
 GAME = "dead_of_winter"
 HEAD = "Crossroads\nThe Long List\nTrigger: You search the library.\nOption 1: Go\n"

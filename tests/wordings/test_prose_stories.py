@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose.cards import clauses_of, spoken, write_card
-from dowlang.project.mending.prose.layout import plain
-from dowlang.project.mending.prose.stories import Spoken, tells
+from dowlang.project.writing.cards import clauses_of, spoken, write_card
+from dowlang.project.writing.layout import plain
+from dowlang.project.writing.stories import Spoken, tells
 from tests.wordings.printed import cards, printed
 
 ROOT = Path(__file__).parents[2]

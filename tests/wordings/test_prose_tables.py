@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from dowlang.diagnostics.fixes import apply_fixes
-from dowlang.project.mending.prose.cards import errors_of, write_card
+from dowlang.project.writing.cards import errors_of, write_card
 
 HEAD = """Cold Pipes
 Crossroads

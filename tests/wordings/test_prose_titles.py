@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from dowlang.cli.app import command_line
 from dowlang.cli.errors import CommandError
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose.cards import write_card
-from dowlang.project.mending.prose.layout import Laid, laid_out
+from dowlang.project.writing.cards import write_card
+from dowlang.project.writing.layout import Laid, laid_out
 
 GAME = "dead_of_winter"
 KINDS = tuple(each.name for each in language(GAME).vocabulary.kinds)

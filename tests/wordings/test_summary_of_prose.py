@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 
 GAME = "dead_of_winter"
 NEWCOMERS = sorted((Path(__file__).parent / "newcomers").glob("*.txt"))

@@ -10,8 +10,8 @@ import pytest
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import UNKNOWN_WORD
-from dowlang.project.mending.prose.unread import without_unread
 from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.unread import without_unread
 from dowlang.source import Span
 
 FIRST = (

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from dowlang.project.game_language import language
-from dowlang.project.mending.prose.nesting import nested, noted, with_title
-from dowlang.project.mending.prose.structure import (
+from dowlang.project.writing.nesting import nested, noted, with_title
+from dowlang.project.writing.structure import (
     happening,
     named_again,
     pointed,

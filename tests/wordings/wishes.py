@@ -15,7 +15,7 @@ from pathlib import Path
 
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
-from dowlang.project.mending.prose.cards import write_card
+from dowlang.project.writing.cards import write_card
 from tests.wordings.measuring import Wordings, choices
 
 CARDS = Path(__file__).parent / "wishes"

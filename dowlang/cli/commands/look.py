@@ -17,11 +17,11 @@ from dowlang.cli.question_text import clause_entry, how_many
 from dowlang.cli.seat_pages import page_lines, view_lines, write_menu
 from dowlang.cli.terminal import Terminal
 from dowlang.cli.terminal_words import words_of
-from dowlang.engine import seats
+from dowlang.engine import seat_saves
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.screen_declarations import Entry
 from dowlang.engine.screen_questions import asked_by
-from dowlang.engine.seats import Question, Seat
+from dowlang.engine.seat_saves import Question, Seat
 
 
 def look(
@@ -38,9 +38,9 @@ def look(
     text = content(file)
     place = set_of_file(text, set)
     cards, spoken = cards_of(place), None
-    if language := seats.language_of(text):
+    if language := seat_saves.language_of(text):
         cards, spoken = told_in(cards, place, language)
-    kept = seats.from_json(text, cards)
+    kept = seat_saves.from_json(text, cards)
     words = words_of(cards.speech)
     texts = CardTexts(cards, lambda: texts_of(place), spoken)
     terminal = Terminal(words.said("more"))

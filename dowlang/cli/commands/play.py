@@ -24,7 +24,7 @@ from dowlang.cli.terminal_words import words_of
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.seats import to_json as seat_document
+from dowlang.engine.seat_saves import to_json as seat_document
 from dowlang.engine.setup_options import InvalidSetting
 
 

@@ -17,8 +17,8 @@ from dowlang.diagnostics import Severity
 from dowlang.project.checking import check_source
 from dowlang.project.game_language import language
 from dowlang.project.manifests.manifest import set_folder
-from dowlang.project.mending.prose.cards import write_card
 from dowlang.project.sets import SetReader, SetSource
+from dowlang.project.writing.cards import write_card
 from dowlang.rulesets import RULESETS
 
 

@@ -4,5 +4,5 @@
 `referents`, `what_follows`, `several_mistakes`, `pointed_lines` and `rewordings` each know one sort
 of offer. `lines_of_their_own` tells what stands in a line too many, `filled_slots` what else fits a
 slot, `understood_pieces` which piece of a line goes wrong. `verified_fixes` asks them in order.
-`prose` writes a whole card with them. Nothing here runs for cards without errors.
+`sentences` takes a paragraph apart. Nothing here runs for cards without errors.
 """

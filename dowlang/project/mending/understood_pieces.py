@@ -17,7 +17,7 @@ from dowlang.natural.persons import spoken_of
 from dowlang.natural.sentences import apart, forms_of
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
-from dowlang.project.mending.prose.sentences import sentences
+from dowlang.project.mending.sentences import sentences
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
 

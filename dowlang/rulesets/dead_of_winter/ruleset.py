@@ -19,9 +19,9 @@ from dowlang.rulesets.dead_of_winter.actions import (
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.search import make_search
 from dowlang.rulesets.dead_of_winter.agents.survival_agent import make_survival
-from dowlang.rulesets.dead_of_winter.analysis.dice_wanting import nobody_there, with_a_high_die
 from dowlang.rulesets.dead_of_winter.analysis.finished_games import goals, tallies
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
+from dowlang.rulesets.dead_of_winter.analysis.missing_actions import nobody_there, with_a_high_die
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.analysis.report import REPORT
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
@@ -29,24 +29,24 @@ from dowlang.rulesets.dead_of_winter.analysis.table_checks import impossible
 from dowlang.rulesets.dead_of_winter.analysis.uses_of_cards import USES
 from dowlang.rulesets.dead_of_winter.narration import SENTENCES, board, narrate
 from dowlang.rulesets.dead_of_winter.procedures import (
+    barricades_and_noise,
     colony,
     control,
     crisis,
     crossroads,
     dealing,
-    deaths,
     exile,
     exposure,
+    harm,
     helpless,
-    joining,
     main_objective,
+    moving_and_joining,
+    order_of_deaths,
     rounds,
     scenario,
     secret_setup,
-    settling,
     setup,
-    survivors,
-    tokens,
+    state_based_actions,
     tracks,
     turns,
     zombies,
@@ -92,13 +92,13 @@ MODULES = (
     exile,
     exposure,
     helpless,
-    survivors,
-    settling,
-    deaths,
-    joining,
+    harm,
+    state_based_actions,
+    order_of_deaths,
+    moving_and_joining,
     control,
     zombies,
-    tokens,
+    barricades_and_noise,
     tracks,
     items,
     tokens_added,

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.offers import choose_option
-from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import remove_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SCHOOL, SURVIVOR
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_survivor_card

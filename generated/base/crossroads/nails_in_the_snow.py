@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_number
-from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import add_barricades
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds, heal, wounds_to_heal

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.offers import choose_option
 from dowlang.engine.ongoing_effects import Origin, instead
-from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import add_barricades
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, remove_food
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces, zombies_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

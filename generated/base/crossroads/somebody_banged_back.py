@@ -16,7 +16,7 @@ from dowlang.engine.feasibility import Choices, leading_on, some_way
 from dowlang.engine.offers import choose_option
 from dowlang.engine.ongoing_effects import Origin, change
 from dowlang.engine.piece_choices import ignore, pick_one
-from dowlang.rulesets.dead_of_winter.procedures.tokens import remove_noise
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import remove_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.effects.board import noise_to_take

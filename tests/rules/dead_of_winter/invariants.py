@@ -29,10 +29,11 @@ from dowlang.engine.journal import Recorder, SetUp
 from dowlang.engine.setup_options import complete, complete_rules
 from dowlang.engine.state import SET_UP_LOG
 from dowlang.rulesets.dead_of_winter.analysis import invariants
-from dowlang.rulesets.dead_of_winter.procedures.settling import overdue
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import overdue
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -44,7 +45,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     PASSIVE_TAG,
 )
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, NOWHERE, OUTSIDE
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 from tests.rules.dead_of_winter.ledger import Ledger
 
 

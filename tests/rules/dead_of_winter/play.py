@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.agents import Random
-from dowlang.rulesets.dead_of_winter.procedures.joining import enter
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import enter
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -13,8 +13,8 @@ from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wro
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state import events, options, parameters
 from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.current_values import influence
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.values import influence
 from dowlang.rulesets.dead_of_winter.state.variants import VariantsClash, bits
 from tests.rules.dead_of_winter.play import at_random, game
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import add_noise, remove_noise
 from dowlang.rulesets.dead_of_winter.procedures.setup import Winter
-from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise, remove_noise
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
 from tests.rules.dead_of_winter.winter import (
     alive,

@@ -17,10 +17,10 @@ from dowlang.engine.goals import Progress, at_least
 from dowlang.engine.ongoing_effects import Change, Origin, change, grant, watch
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
+from dowlang.rulesets.dead_of_winter.procedures.harm import frost
 from dowlang.rulesets.dead_of_winter.procedures.healing import remove_wounds
 from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
-from dowlang.rulesets.dead_of_winter.procedures.joining import draw_survivor, join
-from dowlang.rulesets.dead_of_winter.procedures.survivors import frost
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import draw_survivor, join
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, gain_morale, lose_morale
 from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies, kill_zombies
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET

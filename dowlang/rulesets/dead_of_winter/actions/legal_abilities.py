@@ -20,6 +20,10 @@ from dowlang.engine.ongoing_effects import (
 from dowlang.rulesets.dead_of_winter.actions.idle_uses import is_idle
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.current_values import (
+    ability_value,
+    on,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     NOBODY,
@@ -28,10 +32,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
     Survivors,
-)
-from dowlang.rulesets.dead_of_winter.state.values import (
-    ability_value,
-    on,
 )
 
 

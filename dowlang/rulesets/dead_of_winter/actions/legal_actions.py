@@ -22,12 +22,17 @@ from dowlang.engine.ongoing_effects import (
     value,
 )
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import abilities, granted
-from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import may_enter, may_leave, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
+from dowlang.rulesets.dead_of_winter.state.current_values import (
+    attack_value,
+    on,
+    search_value,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import one_of_each
 from dowlang.rulesets.dead_of_winter.state.types import (
@@ -40,11 +45,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Item,
     Player,
     Survivors,
-)
-from dowlang.rulesets.dead_of_winter.state.values import (
-    attack_value,
-    on,
-    search_value,
 )
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 

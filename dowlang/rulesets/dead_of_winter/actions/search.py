@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare, value
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import (
+    add_noise,
+    noise_possible,
+)
 from dowlang.rulesets.dead_of_winter.procedures.dice import spend_die
-from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise, noise_possible
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import without
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -20,7 +24,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Items, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import on
 
 BY_CHOICE, AS_DRAWN, AT_RANDOM = range(3)  # `search.return_order`
 

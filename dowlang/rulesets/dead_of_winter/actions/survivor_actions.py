@@ -18,8 +18,8 @@ from dowlang.engine.ongoing_effects import (
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die, spend_die
 from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
-from dowlang.rulesets.dead_of_winter.procedures.joining import move
-from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
+from dowlang.rulesets.dead_of_winter.procedures.harm import wound
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import move
 from dowlang.rulesets.dead_of_winter.procedures.zombies import kill_zombie, move_zombies
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -30,6 +30,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     survivors_at,
     zombies_at,
 )
+from dowlang.rulesets.dead_of_winter.state.current_values import attack_value, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import steal_random
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
@@ -42,7 +43,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.state.values import attack_value, on
 
 
 # ---- attack

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import Decision
 from dowlang.engine.frames import Answer
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.agent import Heuristic
 from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS, first
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge, knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import stay
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Pursuit
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.parameters import WOUNDS_TO_KILL

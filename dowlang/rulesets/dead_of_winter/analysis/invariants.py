@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, keeper, locate
 from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, PILES
@@ -29,7 +30,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NOWHERE,
     SYMBOLS,
 )
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 BY_SURVIVOR = (
     "location",

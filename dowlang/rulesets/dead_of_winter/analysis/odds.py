@@ -18,8 +18,8 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.odds_declarations import Odds
 from dowlang.engine.ongoing_effects import CHANGE, GRANT, INSTEAD, KIND, WATCH, value
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.state import streams
 from dowlang.rulesets.dead_of_winter.state.events import EVENTS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -12,10 +12,10 @@ from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state.board import capacity, spaces_taken
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED, MORALE_MAX
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, NOBODY, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 
 def impossible(game: Winter, played: bool) -> str:

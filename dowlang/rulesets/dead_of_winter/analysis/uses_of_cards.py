@@ -2,7 +2,7 @@
 granted.
 
 Nothing here decides anything: `actions.actions` is asked if a use is possible (see
-`engine.card_uses`). Here stand the ways to use a card, how each blocker is lifted on a copy, and
+`engine.use_blockers`). Here stand the ways to use a card, how each blocker is lifted on a copy, and
 how it is told. Adding to the crisis, requests and hand-offs are uses of any card and not told.
 
 Rules: R-ACT-PLY, R-ACT-ABL.
@@ -35,6 +35,7 @@ from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import players_in_game, room
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, way_of
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, PLAY, WAY_NUMBER
+from dowlang.rulesets.dead_of_winter.state.current_values import ability_value
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import (
     BOX,
@@ -50,7 +51,6 @@ from dowlang.rulesets.dead_of_winter.state.items import (
 )
 from dowlang.rulesets.dead_of_winter.state.labels import label
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, OUTSIDE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import ability_value
 
 ABILITY = "ability"
 LINE = "its line does not hold"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.engine.ongoing_effects import CARD, DATA, replaced, value
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import (
     add_starvation,
     check_morale,

@@ -1,13 +1,13 @@
 """Change the control of survivors and the leaders of groups.
 
-`joining.py` brings survivors into play. Rules: R-SURV-10, -11, R-EXILE-03, -04, -06.
+`moving_and_joining.py` brings survivors into play. Rules: R-SURV-10, -11, R-EXILE-03, -04, -06.
 """
 
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.exile import leave_colony
-from dowlang.rulesets.dead_of_winter.procedures.joining import renew_passive
-from dowlang.rulesets.dead_of_winter.procedures.survivors import lose_from_group, unled
+from dowlang.rulesets.dead_of_winter.procedures.harm import lose_from_group, unled
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import renew_passive
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, is_out, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.ongoing_effects import FOREVER, Origin, value
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need

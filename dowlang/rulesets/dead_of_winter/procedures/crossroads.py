@@ -8,7 +8,7 @@ after each action.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import neighbour, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import STATE

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.piece_choices import pick
-from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     renew_scenario,
 )
 from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secrets
-from dowlang.rulesets.dead_of_winter.procedures.wanted_cards import (
+from dowlang.rulesets.dead_of_winter.procedures.stacked_decks import (
     Wanted,
     hands_dealt,
     laid_for_turns,
@@ -32,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import (
     STARTING,
     DeckTooSmall,
 )
+from dowlang.rulesets.dead_of_winter.state.current_values import influence
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import SETUP
 from dowlang.rulesets.dead_of_winter.state.types import (
@@ -40,7 +41,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Players,
     Survivors,
 )
-from dowlang.rulesets.dead_of_winter.state.values import influence
 
 
 def deal_secrets(game: Winter, wanted: Sequence[Wanted] = ()) -> None:

@@ -11,6 +11,7 @@ from dowlang.engine.goals import Progress
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT, BY_OBJECTIVE, CAUSES
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     MAIN_OBJECTIVE_IS_ENOUGH,
@@ -18,7 +19,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     ROUNDS_OUT_FOR_MORALE,
 )
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
-from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 
 ROLES = ("loyal", "betrayer", "exiled", "eliminated")

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.voting import vote
-from dowlang.rulesets.dead_of_winter.procedures.joining import (
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import (
     can_trade_places,
     move,
     trade_places,
 )
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import set_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O

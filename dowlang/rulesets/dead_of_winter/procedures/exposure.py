@@ -6,9 +6,9 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare, value
 from dowlang.engine.piece_choices import pick_one
 from dowlang.engine.voting import hand_on
-from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die
+from dowlang.rulesets.dead_of_winter.procedures.harm import frost, kill, wound
 from dowlang.rulesets.dead_of_winter.procedures.helpless import kill_helpless
-from dowlang.rulesets.dead_of_winter.procedures.survivors import frost, kill, wound
+from dowlang.rulesets.dead_of_winter.procedures.order_of_deaths import can_die
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import lowest_influence, survivors_at

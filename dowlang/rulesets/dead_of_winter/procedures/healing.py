@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_HEALED
 from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE, WOUND, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import on
 
 
 def healable(game: Winter, survivor: Survivor, tokens: list[int]) -> int:

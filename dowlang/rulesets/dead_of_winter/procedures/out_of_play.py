@@ -7,14 +7,14 @@ without them, as after a loss: another leader, or a replacement of the last one.
 from __future__ import annotations
 
 from dowlang.engine.effect_lifetimes import release
-from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
-from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+from dowlang.rulesets.dead_of_winter.procedures.harm import (
     kill,
     leave_board,
     lose_from_group,
     take_tucked,
     unled,
 )
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import carry_passive
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import regroup, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -8,7 +8,7 @@ from dowlang.engine.effect_lifetimes import expire
 from dowlang.rulesets.dead_of_winter.procedures.colony import COLONY_STEPS, colony_step
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.dice import roll_action_dice
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle, settle_now
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle, settle_now
 from dowlang.rulesets.dead_of_winter.procedures.turns import start_turn
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

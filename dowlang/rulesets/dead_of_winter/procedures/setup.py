@@ -38,7 +38,8 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     set_up_scenario,
     usual_players,
 )
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.stacked_decks import of_turns, put_first, wanted_of
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.procedures.turns import (
     act,
     begin_turn,
@@ -47,7 +48,6 @@ from dowlang.rulesets.dead_of_winter.procedures.turns import (
     start_turn,
     tick_frostbite,
 )
-from dowlang.rulesets.dead_of_winter.procedures.wanted_cards import of_turns, put_first, wanted_of
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state import variants as V

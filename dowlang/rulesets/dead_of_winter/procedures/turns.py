@@ -39,12 +39,12 @@ from dowlang.rulesets.dead_of_winter.procedures.crossroads import (
     set_off,
     state_holds,
 )
-from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_wounds
-from dowlang.rulesets.dead_of_winter.procedures.settling import (
+from dowlang.rulesets.dead_of_winter.procedures.harm import wound
+from dowlang.rulesets.dead_of_winter.procedures.order_of_deaths import order_of_wounds
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import (
     settle,
     settle_now,
 )
-from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup

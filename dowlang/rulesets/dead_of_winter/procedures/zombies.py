@@ -12,9 +12,9 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
+from dowlang.rulesets.dead_of_winter.procedures.harm import kill
 from dowlang.rulesets.dead_of_winter.procedures.helpless import kill_helpless
-from dowlang.rulesets.dead_of_winter.procedures.settling import settle
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
+from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import (
@@ -23,6 +23,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     survivors_at,
     zombies_at,
 )
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BARRICADES_STAY,
@@ -41,7 +42,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.state.values import on
 
 ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from dowlang.engine.drawing_declarations import Drawing, Group, Mark, Piece, Place, Track
 from dowlang.engine.frames import Answer
-from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
 from dowlang.rulesets.dead_of_winter.narration.pieces_added import (
     decks,
     incidents,

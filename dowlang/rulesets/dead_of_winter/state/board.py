@@ -6,6 +6,7 @@ Nothing here changes a game. Rules: R-BOARD.
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.state.current_values import influence, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     COUNTS_FOR_ZOMBIES,
@@ -31,7 +32,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
     Survivors,
 )
-from dowlang.rulesets.dead_of_winter.state.values import influence, on
 from dowlang.rulesets.dead_of_winter.state.variants import ELIMINATION
 
 

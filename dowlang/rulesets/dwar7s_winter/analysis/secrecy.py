@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin
 from dowlang.rulesets.dwar7s_winter.procedures.music import card_picked, play_cards
 from dowlang.rulesets.dwar7s_winter.procedures.preparation import choose_hand, hand_chosen

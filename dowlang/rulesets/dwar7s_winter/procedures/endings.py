@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.engine.arrangements import best
 from dowlang.engine.game import Game
+from dowlang.engine.places_and_seats import best
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import stock_of
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P

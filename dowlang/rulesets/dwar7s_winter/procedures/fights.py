@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import leave_board
 from dowlang.rulesets.dwar7s_winter.procedures.movement import to_camp
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain, pay

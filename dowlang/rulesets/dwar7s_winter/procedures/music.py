@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.rulesets.dwar7s_winter.procedures.fights import (
     can_defeat,
     can_overcome,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.arrangements import slid
+from dowlang.engine.places_and_seats import slid
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import pay
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dowlang.engine.arrangements import in_turn
 from dowlang.engine.piece_choices import pick
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s

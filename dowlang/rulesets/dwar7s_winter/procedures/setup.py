@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.rulesets.dwar7s_winter.procedures.asked_numbers import check_numbers
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur

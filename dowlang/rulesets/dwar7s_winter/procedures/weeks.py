@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dowlang.engine.arrangements import in_turn
 from dowlang.engine.effect_lifetimes import expire
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import lay_tokens, occur
 from dowlang.rulesets.dwar7s_winter.procedures.endings import check_defeat, survive
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import monsters_act, spawn

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from dowlang.engine.drawing_declarations import Drawing, Group, Mark, Piece, Place, Track
 from dowlang.engine.frames import Answer
-from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
 from dowlang.rulesets.dwar7s_winter.narration.table import asked, trophies, trophies_known
 from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dowlang.engine.arrangements import distances, steps_closer
+from dowlang.engine.places_and_seats import distances, steps_closer
 from dowlang.engine.setup_options import SetUpRefused
 from dowlang.rulesets.dwar7s_winter.state.types import CASTLE, TERRAINS, THE_CASTLE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.engine.arrangements import in_turn
+from dowlang.engine.places_and_seats import in_turn
 from dowlang.rulesets.dwar7s_winter.procedures.pool import heroes_in_pool
 from dowlang.rulesets.dwar7s_winter.state.dwarves import is_there, of_player
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s

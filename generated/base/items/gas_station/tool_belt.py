@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.piece_choices import pick_number, pick_one
-from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import add_barricades
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.nouns import all_locations

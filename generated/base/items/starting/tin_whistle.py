@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
-from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import add_noise
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
 from dowlang.rulesets.dead_of_winter.words.cards.unseen import cards_to_draw

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.card_uses import in_the_way
+from dowlang.engine.use_blockers import in_the_way
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions

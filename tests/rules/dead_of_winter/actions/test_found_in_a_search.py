@@ -13,8 +13,8 @@ import pytest
 import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.ongoing_effects import FOREVER, Origin, watch
+from dowlang.rulesets.dead_of_winter.procedures.harm import kill
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import SEARCH, locate, remove_item

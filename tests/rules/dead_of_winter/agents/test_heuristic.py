@@ -26,7 +26,9 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic import (
     make_heuristic,
     moves,
 )
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import (
     FOOD,
     HELPLESS,
     MEN,
@@ -38,11 +40,9 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
     dimension,
     outcome,
 )
-from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
-from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.procedures.joining import enter
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import enter
 from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL

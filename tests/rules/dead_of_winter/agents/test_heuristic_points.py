@@ -20,12 +20,12 @@ from dowlang.engine.frames import Answer
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.agents import survival_agent
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

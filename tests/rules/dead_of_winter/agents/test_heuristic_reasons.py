@@ -15,9 +15,8 @@ import pytest
 import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.agents.heuristic import answers, card_actions, dice_actions
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge, knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import (
     MAIN,
@@ -25,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import (
     SOON,
     Situation,
 )
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
 from dowlang.rulesets.dead_of_winter.state.types import MEDICINE, WEAPON

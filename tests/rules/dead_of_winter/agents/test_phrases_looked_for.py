@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.conftest import ROOT
 
@@ -50,7 +50,7 @@ def test_each_is_part_of_a_phrase_of_the_vocabulary() -> None:
 
 def test_each_beginning_and_noun_by_which_agents_weigh_is_of_a_phrase() -> None:
     sentences = {phrase.removeprefix("{subject} ") for phrase in PHRASES}
-    for beginning in (*effects._TAKING, *effects._NEUTRAL):
+    for beginning in (*outcomes._TAKING, *outcomes._NEUTRAL):
         assert any(phrase.startswith(beginning) for phrase in sentences), beginning
-    for noun, _ in effects._NOUNS:
+    for noun, _ in outcomes._NOUNS:
         assert any(noun in phrase for phrase in PHRASES), noun

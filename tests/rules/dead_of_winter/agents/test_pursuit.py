@@ -12,10 +12,10 @@ import dowlang
 from dowlang.agents import make
 from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.agents.heuristic import situation
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal, denied
 from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import imagined
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import DIMENSIONS
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.procedures.endings import goal_progress
 from tests.rules.dead_of_winter.planted import planted

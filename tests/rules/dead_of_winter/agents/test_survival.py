@@ -20,9 +20,9 @@ from dowlang.engine.frames import frozen
 from dowlang.engine.game import Game
 from dowlang.engine.views import View
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, MORALE
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import DIMENSIONS, MORALE
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.agents.survival_agent import (
     DEADLY,

@@ -10,7 +10,6 @@ import pytest
 import dowlang
 from dowlang.agents import answer_of, make
 from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import vote
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import (
     ENOUGH,
@@ -19,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import (
     STINGY,
     Suspicion,
 )
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import exile_vote
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.agents.heuristic.weighing import weigh, weigh_option

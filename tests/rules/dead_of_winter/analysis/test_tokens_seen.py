@@ -12,12 +12,12 @@ from dowlang.engine.secrecy_declarations import Chance
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import imagined
-from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
+from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined_set import SetFacts
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import deal_items, item_twins
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration.pieces_added import tracks_and_tokens
-from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
+from dowlang.rulesets.dead_of_winter.procedures.harm import leave_play
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import lay_tokens
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import take_away

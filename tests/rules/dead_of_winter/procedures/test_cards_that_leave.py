@@ -17,7 +17,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
-from dowlang.rulesets.dead_of_winter.procedures import survivors
+from dowlang.rulesets.dead_of_winter.procedures import harm
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, locate
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG, REMOVED_EQUIPMENT
@@ -160,8 +160,8 @@ ACTIONS: dict[str, Callable[[Winter, int, int, int], None]] = {
     "contributed": lambda g, item, bearer, _: card_actions.add_equipment_to_crisis(
         g, 0, item, bearer
     ),
-    "killed": lambda g, _, bearer, __: g.do(survivors.kill, bearer),
-    "removed": lambda g, _, bearer, __: g.do(survivors.remove_survivor, bearer),
+    "killed": lambda g, _, bearer, __: g.do(harm.kill, bearer),
+    "removed": lambda g, _, bearer, __: g.do(harm.remove_survivor, bearer),
 }
 
 
@@ -196,7 +196,7 @@ def test_its_own_rules_hear_who_discards_or_contributes_it() -> None:
 def test_the_loss_of_the_bearer_is_heard_whole(leads: bool) -> None:
     game, _ = built("Last Match")
     game.leader[0] = who(game, BEARER if leads else OTHER)
-    game.do(survivors.kill, who(game, BEARER))
+    game.do(harm.kill, who(game, BEARER))
     settled(game)
     assert game.food == (12 if leads else 5)
 
@@ -214,7 +214,7 @@ def test_what_a_card_does_with_itself_at_the_death_of_its_bearer_is_done(
     word.function(alive, **arguments(word, alive, same))
     settled(alive)
     game, copy = built(f"Will {number}", at)
-    game.do(survivors.kill, who(game, BEARER))
+    game.do(harm.kill, who(game, BEARER))
     settled(game)
     assert locate(game, copy) == locate(alive, same)
     assert not conserved(game, ("",))
@@ -224,9 +224,9 @@ def test_what_a_card_does_with_itself_at_the_death_of_its_bearer_is_done(
 def test_the_last_survivors_equipment_goes_with_the_hand(at: str) -> None:
     """R-SURV-11, U-27: what its own rules have left beside the dead goes where the hand went."""
     game, copy = built("Torn Page", at)
-    game.do(survivors.kill, who(game, OTHER))
+    game.do(harm.kill, who(game, OTHER))
     settled(game)
-    game.do(survivors.kill, who(game, BEARER))
+    game.do(harm.kill, who(game, BEARER))
     settled(game)
     assert game.food == 2
     assert (copy in game.removed) == (at == "colony")

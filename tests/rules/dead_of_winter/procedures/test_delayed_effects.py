@@ -18,8 +18,8 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     crisis,
     crossroads,
     helpless,
-    joining,
-    settling,
+    moving_and_joining,
+    state_based_actions,
     turns,
 )
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
@@ -86,7 +86,7 @@ def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
     survivor.
     """
     assert unchanged(table, survivor_actions.expose_attacker, 20, ENTRANCE) and unchanged(
-        table, joining.expose_mover, 20, COLONY, SCHOOL
+        table, moving_and_joining.expose_mover, 20, COLONY, SCHOOL
     )
 
 
@@ -336,19 +336,19 @@ def test_who_came_with_an_earlier_deed_came_alone(table: Winter) -> None:
 def test_a_drawn_survivor_without_space_goes_back_on_top(table: Winter) -> None:
     """R-SURV-02, R-SURV-03."""
     table.helpless, deck = table.survivor_spaces[COLONY] - 2, table.survivor_deck
-    drawn = joining.draw_survivor(table, 0)
-    play.step(table, joining.join, drawn, 0)
+    drawn = moving_and_joining.draw_survivor(table, 0)
+    play.step(table, moving_and_joining.join, drawn, 0)
     assert table.survivor_deck == deck and table.controller[drawn] == -1
     table.removed_survivors = (drawn,)
     table.survivor_deck = deck[:-1]
-    play.step(table, joining.join, drawn, 0)
+    play.step(table, moving_and_joining.join, drawn, 0)
     assert table.survivor_deck == deck[:-1] and table.removed_survivors == (drawn,)
 
 
 def test_a_group_without_a_leader_gets_one_when_an_effect_is_finished(table: Winter) -> None:
     """R-SURV-11."""
     table.leader[0] = -1
-    play.step(table, settling.settle)
+    play.step(table, state_based_actions.settle)
     assert table.stack[-1][1:3] == (0, "leader")
 
 

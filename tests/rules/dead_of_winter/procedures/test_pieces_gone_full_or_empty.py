@@ -11,14 +11,14 @@ import pytest
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter.actions import ability_actions, survivor_actions
 from dowlang.rulesets.dead_of_winter.procedures import (
+    barricades_and_noise,
     control,
     crisis,
     exile,
+    harm,
     helpless,
-    joining,
-    settling,
-    survivors,
-    tokens,
+    moving_and_joining,
+    state_based_actions,
     tracks,
     zombies,
 )
@@ -203,7 +203,7 @@ def test_another_piece_is_not_taken_for_the_survivor_of_its_number(
         Origin(path, 0, FOREVER, 0, survivor, table.attach(path, noun, survivor)),
         Change(P.ATTACK_VALUE, 1, False, 3),
     )
-    survivors.end_dependents(table, survivor)
+    harm.end_dependents(table, survivor)
     assert len(table.lasting) == len(table.attached) == 1
     table.detach(path)
     assert not table.lasting and not table.attached
@@ -293,16 +293,16 @@ def test_zombies_that_no_longer_find_a_space_do_not_come(table: Winter) -> None:
 def test_who_is_out_of_play_neither_moves_nor_joins_twice(table: Winter) -> None:
     """R-SURV-01, R-ACT-MOV-01, R-EXPOSE-08, R-SURV-16."""
     for step, arguments in (
-        (joining.move, (20, SCHOOL)),
-        (joining.place, (20, SCHOOL)),
-        (joining.join, (3, 1)),
-        (joining.join, (-1, 1)),
+        (moving_and_joining.move, (20, SCHOOL)),
+        (moving_and_joining.place, (20, SCHOOL)),
+        (moving_and_joining.join, (3, 1)),
+        (moving_and_joining.join, (-1, 1)),
         (control.give_survivor, (20, 1)),
         (control.give_survivor, (3, 0)),
-        (survivors.remove_survivor, (20,)),
-        (joining.move, (3, COLONY)),
-        (joining.place, (3, COLONY)),
-        (joining.replace_last, (0,)),
+        (harm.remove_survivor, (20,)),
+        (moving_and_joining.move, (3, COLONY)),
+        (moving_and_joining.place, (3, COLONY)),
+        (moving_and_joining.replace_last, (0,)),
     ):
         assert unchanged(table, step, *arguments), step.__name__
 
@@ -310,21 +310,25 @@ def test_who_is_out_of_play_neither_moves_nor_joins_twice(table: Winter) -> None
 def test_no_survivor_is_drawn_from_an_empty_deck(table: Winter) -> None:
     """R-SURV-01, U-10: -1 joins nobody, and a lost last survivor is not replaced."""
     table.survivor_deck = ()
-    assert joining.draw_survivor(table, 0) == -1 and unchanged(table, joining.join, -1, 0)
-    survivors.remove_survivor(table, 7)
+    assert moving_and_joining.draw_survivor(table, 0) == -1 and unchanged(
+        table, moving_and_joining.join, -1, 0
+    )
+    harm.remove_survivor(table, 7)
     table.stack.clear()
-    assert unchanged(table, joining.replace_last, 2) and unchanged(table, settling.settle)
+    assert unchanged(table, moving_and_joining.replace_last, 2) and unchanged(
+        table, state_based_actions.settle
+    )
 
 
 def test_a_group_names_its_leader_once(table: Winter) -> None:
     """R-SURV-10: asked only while it has none, and not at all when nobody is left."""
-    assert unchanged(table, survivors.choose_leader, 0)
+    assert unchanged(table, harm.choose_leader, 0)
     table.leader[0] = -1
-    play.step(table, survivors.choose_leader, 0)
+    play.step(table, harm.choose_leader, 0)
     assert [option[1] for option in table.stack[-1][3]] == [3, 8]
     table.leader[2] = table.controller[7] = -1
     table.location[7], table.groups[2] = -1, ()
-    assert unchanged(table, survivors.choose_leader, 2)
+    assert unchanged(table, harm.choose_leader, 2)
 
 
 # ---- exile
@@ -357,8 +361,8 @@ def test_without_exiled_objectives_the_old_one_stays(table: Winter) -> None:
         (tracks.remove_food, (2,)),
         (helpless.remove_helpless, (2,)),
         (helpless.kill_helpless, (2,)),
-        (tokens.remove_noise, (2, SCHOOL)),
-        (tokens.remove_barricades, (2, SCHOOL)),
+        (barricades_and_noise.remove_noise, (2, SCHOOL)),
+        (barricades_and_noise.remove_barricades, (2, SCHOOL)),
         (zombies.remove_zombies, (2, SCHOOL)),
     ],
 )

@@ -8,8 +8,8 @@ import dowlang
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter.procedures.endings import secret_progress, winners
 from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.values import on
 from tests.rules.dead_of_winter.winter import table
 
 ORIGIN = Origin("rulebook/crises/food_shortage", 0, FOREVER)

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wro
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
-from dowlang.rulesets.dead_of_winter.procedures.deaths import matters
+from dowlang.rulesets.dead_of_winter.procedures.order_of_deaths import matters
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

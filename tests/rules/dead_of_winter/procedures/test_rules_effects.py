@@ -6,6 +6,11 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import (
+    add_noise,
+    remove_barricades,
+    remove_noise,
+)
 from dowlang.rulesets.dead_of_winter.procedures.control import become_leader
 from dowlang.rulesets.dead_of_winter.procedures.healing import remove_frostbite, remove_wounds
 from dowlang.rulesets.dead_of_winter.procedures.helpless import (
@@ -13,12 +18,7 @@ from dowlang.rulesets.dead_of_winter.procedures.helpless import (
     kill_helpless,
     remove_helpless,
 )
-from dowlang.rulesets.dead_of_winter.procedures.joining import can_be_placed
-from dowlang.rulesets.dead_of_winter.procedures.tokens import (
-    add_noise,
-    remove_barricades,
-    remove_noise,
-)
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import can_be_placed
 from dowlang.rulesets.dead_of_winter.procedures.tracks import (
     add_food,
     gain_morale,

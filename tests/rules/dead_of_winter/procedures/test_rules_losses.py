@@ -17,7 +17,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, leave_play, remove_survivor
+from dowlang.rulesets.dead_of_winter.procedures.harm import kill, leave_play, remove_survivor
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import pre_event

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
-from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_survivor
+from dowlang.rulesets.dead_of_winter.procedures.harm import remove_survivor
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import discard

@@ -13,8 +13,8 @@ import dowlang
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, watch
 from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
-from dowlang.rulesets.dead_of_winter.procedures.joining import expose_mover, move
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
+from dowlang.rulesets.dead_of_winter.procedures.harm import kill
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import expose_mover, move
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, NOWHERE

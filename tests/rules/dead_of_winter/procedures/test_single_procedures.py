@@ -12,9 +12,9 @@ import pytest
 from dowlang.rulesets.dead_of_winter.actions import card_actions, survivor_actions
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import limit_of
 from dowlang.rulesets.dead_of_winter.agents import survival_agent
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.analysis import odds
-from dowlang.rulesets.dead_of_winter.procedures import crossroads, survivors
+from dowlang.rulesets.dead_of_winter.procedures import crossroads, harm
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -125,8 +125,8 @@ def test_equipment_is_for_who_is_still_of_the_group(table: Winter) -> None:
 def test_a_wound_is_one_wound_by_an_effect(table: Winter) -> None:
     """R-EXPOSE-04: unless more, or another cause, is said."""
     for word, tokens, event in (
-        (survivors.wound, table.wounds, E.WOUNDED),
-        (survivors.frost, table.frostbite, E.FROSTBITTEN),
+        (harm.wound, table.wounds, E.WOUNDED),
+        (harm.frost, table.frostbite, E.FROSTBITTEN),
     ):
         word(table, 3)
         assert tokens[3] == 1 and told(table, event) == [(3, COLONY, E.BY_EFFECT)]

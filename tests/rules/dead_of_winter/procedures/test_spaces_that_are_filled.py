@@ -19,7 +19,7 @@ from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.procedures.exile import exile
-from dowlang.rulesets.dead_of_winter.procedures.joining import join
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import join
 from dowlang.rulesets.dead_of_winter.state.board import capacity, group, in_play, spaces_taken
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import SPACES_NEEDED

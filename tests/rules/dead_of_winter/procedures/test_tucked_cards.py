@@ -14,12 +14,12 @@ from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import item_twins
 from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor
+from dowlang.rulesets.dead_of_winter.procedures.harm import kill, remove_survivor
 from dowlang.rulesets.dead_of_winter.procedures.out_of_play import (
     come_back,
     die_out_of_play,
     take_out,
 )
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, remove_survivor
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import (

@@ -14,13 +14,13 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
     control,
     crisis,
-    deaths,
     endings,
     exile,
     exposure,
     helpless,
+    order_of_deaths,
     rounds,
-    settling,
+    state_based_actions,
     tracks,
     turns,
     zombies,
@@ -29,9 +29,9 @@ from dowlang.rulesets.dead_of_winter.state import events, items
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, SCHOOL, WOUND
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told, unchanged
 
@@ -146,7 +146,7 @@ def test_one_wound_at_least_kills(table: Winter, tokens: int, kill: int) -> None
 def test_the_last_of_several_deaths_is_no_question(table: Winter, count: int) -> None:
     """R-SURV-17: the first player names the next until one is left, whose place nobody chooses."""
     table.morale, dying = 1, (3, 8, 5)[:count]
-    table.stack[:] = [("ignore",), (deaths.order_of_kills.__name__, (*dying, 7), True)]
+    table.stack[:] = [("ignore",), (order_of_deaths.order_of_kills.__name__, (*dying, 7), True)]
     table.run()
     for left in range(count, 1, -1):
         assert table.stack[-1][2] == "survivor" and len(table.stack[-1][3]) == left + 1
@@ -166,7 +166,7 @@ def test_deaths_by_what_is_over_cost_morale(table: Winter, morale: int, asked: b
     """
     table.wounds[3] = table.wounds[5] = table.param[P.WOUNDS_TO_KILL]
     table.morale, table.deadly = morale, 1
-    play.step(table, settling.settle)
+    play.step(table, state_based_actions.settle)
     assert (bool(table.stack) and table.stack[-1][2] == "survivor") is asked
     if not asked:
         assert (

@@ -16,7 +16,7 @@ import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import fits
-from dowlang.rulesets.dead_of_winter.procedures.joining import join
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import join
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.options import END_TURN

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.words.pre_event import OF_MOVES
+from dowlang.rulesets.dead_of_winter.words.before_moves import OF_MOVES
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from tests.testing.trying import failures
 

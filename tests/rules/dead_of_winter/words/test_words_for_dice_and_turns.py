@@ -25,9 +25,9 @@ from dowlang.rulesets.dead_of_winter.procedures.exposure import (
     roll_exposure,
     suffer,
 )
+from dowlang.rulesets.dead_of_winter.state import current_values
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
-from dowlang.rulesets.dead_of_winter.state import values
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     BITTEN,
@@ -227,10 +227,13 @@ def test_wounds_that_kill_are_those_of_each(table: Winter) -> None:
         Change(P.WOUNDS_TO_KILL, 4, True, -1),
     )
     assert rule_words.killed_by(table, (3,), 0) == (Change(P.WOUNDS_TO_KILL, 1, True, 3),)
-    assert values.killing_wounds(table, 3) == 3
+    assert current_values.killing_wounds(table, 3) == 3
     ongoing_effects.change(table, ORIGIN, Change(P.WOUNDS_TO_KILL, 5, sets=True, subject=8))
     table.wounds[3] = table.wounds[8] = 3
-    assert (values.killing_wounds(table, 3), values.killing_wounds(table, 8)) == (3, 5)
+    assert (current_values.killing_wounds(table, 3), current_values.killing_wounds(table, 8)) == (
+        3,
+        5,
+    )
     assert invariants.wounds_kill(table) == "survivor 3 lives with 3 wounds and 0 frostbite"
 
 
@@ -270,12 +273,12 @@ def test_scenarios_and_objectives_say_them() -> None:
     """R-TEXT-01, R-SETUP-02: from set-up on, and as long as the game goes."""
     cards = load_source(addition([], {name: text.encode() for name, text in WRITTEN.items()}))
     thin: Any = dowlang.Game(cards, seed=1, players=3, scenario="Thin Blood")
-    assert {values.killing_wounds(thin, survivor) for survivor in range(10)} == {
+    assert {current_values.killing_wounds(thin, survivor) for survivor in range(10)} == {
         2
     } and ongoing_effects.value(thin, P.MORALE_MAX) == 4
     hard: Any = dowlang.Game(cards, seed=1, players=3, objective="Hard People")
     while not hard.phase:
         hard.choose(0)
-    assert {values.killing_wounds(hard, survivor) for survivor in range(10)} == {
+    assert {current_values.killing_wounds(hard, survivor) for survivor in range(10)} == {
         4
     } and hard.morale == 5

@@ -12,13 +12,13 @@ from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective
 from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import bite_rolled
+from dowlang.rulesets.dead_of_winter.procedures.harm import kill
 from dowlang.rulesets.dead_of_winter.procedures.rounds import (
     COLONY_PHASE,
     PLAYER_TURNS,
     colony_phase,
     new_round,
 )
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
 from dowlang.rulesets.dead_of_winter.procedures.tracks import move_round_marker
 from dowlang.rulesets.dead_of_winter.state import events, variants
 from dowlang.rulesets.dead_of_winter.state import options as O

@@ -1,9 +1,9 @@
 """Play Dead of Winter by rules of thumb: keep survivors alive, feed the colony, meet crises, work
 at goals.
 
-A betrayer does not. `effects` reads what cards do, `knowledge` what is known of a set, `situation`
-the view of one decision, `known_table` what a look at it shows. `goals` knows what a card's goal
-counts, asked of a game that `imagined` and `set_knowledge` make, and `pursuit` what is done for it.
+A betrayer does not. `outcomes` reads what cards do, `knowledge` what is known of a set, `situation`
+the view of one decision, `threats` what a look at it shows. `goals` knows what a card's goal
+counts, asked of a game that `imagined` and `imagined_set` make, and `pursuit` what is done for it.
 `memory` and `suspicion` are of earlier turns, `weighing` puts prices right by how things stand.
 `turn` (with `dice_actions`, `card_actions`, `moves`) and `answers` give
 points to options, and `agent` takes the best. An agent sees its view and the decision, nothing

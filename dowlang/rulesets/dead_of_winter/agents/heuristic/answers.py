@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dowlang.engine.frames import Answer
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic import suspicion
 from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory

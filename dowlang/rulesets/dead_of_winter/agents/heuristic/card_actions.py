@@ -6,10 +6,10 @@ Rules: R-ACT-PLY, R-ACT-CRI, R-ACT-REQ, R-ACT-FOO.
 from __future__ import annotations
 
 from dowlang.engine.frames import Answer
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import A_MORALE, NEVER
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import A_MORALE, NEVER
 from dowlang.rulesets.dead_of_winter.state.events import (
     CARD_EQUIPPED,
     CARD_PLAYED,

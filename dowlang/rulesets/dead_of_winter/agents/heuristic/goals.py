@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import (
     SEEN,
     samples,
 )
-from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
+from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined_set import SetFacts
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS

@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any
 
 from dowlang.engine.chance import mix
-from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
+from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined_set import SetFacts
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
 from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD

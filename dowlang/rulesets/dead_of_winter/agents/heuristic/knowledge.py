@@ -12,16 +12,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
+from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined_set import SetFacts
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import (
     NOTHING,
     Outcome,
     Rules,
     outcome,
     rules_of,
 )
-from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
-from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, EVENT, Tables
 from dowlang.rulesets.dead_of_winter.state.types import (

@@ -5,8 +5,8 @@ it suspects.
 from __future__ import annotations
 
 from dowlang.engine.frames import Answer
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Side
 from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import Suspicion
 

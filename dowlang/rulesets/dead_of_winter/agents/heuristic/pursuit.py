@@ -13,7 +13,7 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Coming, Goal
 from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined import groups, imagined
-from dowlang.rulesets.dead_of_winter.agents.heuristic.set_knowledge import SetFacts
+from dowlang.rulesets.dead_of_winter.agents.heuristic.imagined_set import SetFacts
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import DECK, Knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import (
     DIMENSIONS,
     Outcome,
     Rules,
 )
-from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
-from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import DECK, Knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import A_MORALE, Table
 from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Pursuit, Side
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import A_MORALE, Table
 from dowlang.rulesets.dead_of_winter.state.events import SEARCHED
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     WASTE_PER_MORALE,

@@ -32,11 +32,11 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import (
     strike,
     use,
 )
-from dowlang.rulesets.dead_of_winter.agents.heuristic.known_table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import move
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import ENOUGH
+from dowlang.rulesets.dead_of_winter.agents.heuristic.threats import NEVER
 from dowlang.rulesets.dead_of_winter.state import options as O
 
 Score = Callable[[Situation, Memory, Answer], int]

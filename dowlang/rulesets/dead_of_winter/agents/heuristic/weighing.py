@@ -6,8 +6,8 @@ it could still do, a zombie what it threatens.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import Outcome
+from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
+from dowlang.rulesets.dead_of_winter.agents.heuristic.outcomes import Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 

@@ -5,7 +5,7 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.tokens import (
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import (
     add_barricades,
     add_noise,
     barricade_left,

@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.actions.card_actions import add_equipment_t
 from dowlang.rulesets.dead_of_winter.actions.card_actions import add_to_crisis as contribute_card
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import (
     discard,
@@ -23,7 +24,6 @@ from dowlang.rulesets.dead_of_winter.state.items import (
 )
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_EQUIPPED, FORBID_CRISIS
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     AT_STAKE,
     IN_A_HAND,

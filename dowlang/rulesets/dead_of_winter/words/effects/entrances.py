@@ -6,7 +6,7 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
+from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import barricade_left
 from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
 from dowlang.rulesets.dead_of_winter.procedures.zombies import add_at_entrances, stand
 from dowlang.rulesets.dead_of_winter.state import events

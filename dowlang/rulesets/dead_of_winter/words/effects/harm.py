@@ -7,27 +7,31 @@ from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_number, pick_one
 from dowlang.rulesets.dead_of_winter.procedures.control import lead_on
-from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_kills, order_of_wounds
 from dowlang.rulesets.dead_of_winter.procedures.exposure import (
     expose_times,
     roll_again,
     roll_exposure,
     start_bite,
 )
-from dowlang.rulesets.dead_of_winter.procedures.healing import (
-    healable,
-    remove_frostbite,
-    remove_wounds,
-)
-from dowlang.rulesets.dead_of_winter.procedures.out_of_play import die_out_of_play, is_waiting
-from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+from dowlang.rulesets.dead_of_winter.procedures.harm import (
     frost,
     has_lethal_wounds,
     kill,
     wound,
 )
+from dowlang.rulesets.dead_of_winter.procedures.healing import (
+    healable,
+    remove_frostbite,
+    remove_wounds,
+)
+from dowlang.rulesets.dead_of_winter.procedures.order_of_deaths import (
+    order_of_kills,
+    order_of_wounds,
+)
+from dowlang.rulesets.dead_of_winter.procedures.out_of_play import die_out_of_play, is_waiting
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import survivors_at
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BITE_AFFECTS_HELPLESS,
@@ -44,7 +48,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
     Survivors,
 )
-from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 

@@ -12,11 +12,11 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_CARD, BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room, spaces_needed
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_EXILE_VOTE
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
-from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE, left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.control import become_leader, give_survivor, lead_on
-from dowlang.rulesets.dead_of_winter.procedures.joining import (
+from dowlang.rulesets.dead_of_winter.procedures.harm import remove_survivor
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import (
     can_be_placed,
     can_trade_places,
     enter,
@@ -19,7 +20,6 @@ from dowlang.rulesets.dead_of_winter.procedures.joining import (
     places_for_newcomer,
     trade_places,
 )
-from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_survivor
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import (
     is_out,
@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     room,
     spaces_needed,
 )
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_MOVED
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
@@ -39,7 +40,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.effects.harm import is_there
 from dowlang.rulesets.dead_of_winter.words.effects.who_makes_room import (
     those_who_can_go,

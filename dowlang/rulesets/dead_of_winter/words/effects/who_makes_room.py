@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain, combinations
 
-from dowlang.rulesets.dead_of_winter.procedures.joining import can_be_placed
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import can_be_placed
 from dowlang.rulesets.dead_of_winter.state.board import room, spaces_needed, survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, Location, Survivors

@@ -6,6 +6,7 @@ cards of a deck. Source: Part 5.2 of the rules document.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state.current_values import influence
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     Location,
@@ -13,7 +14,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
     Survivors,
 )
-from dowlang.rulesets.dead_of_winter.state.values import influence
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     SURVIVORS,
     Card,

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.crisis import put_crisis_in_force
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
-from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
+from dowlang.rulesets.dead_of_winter.procedures.harm import leave_play
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
-from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state.board import neighbour, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need, free_entrance_spaces
+from dowlang.rulesets.dead_of_winter.state.current_values import (
+    attack_value,
+    influence,
+    search_value,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     PEOPLE_PER_FOOD,
@@ -14,7 +19,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     WASTE_PER_MORALE,
 )
 from dowlang.rulesets.dead_of_winter.state.types import Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.crisis import points_missing
 from dowlang.rulesets.dead_of_winter.state.board import in_play
+from dowlang.rulesets.dead_of_winter.state.current_values import influence
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.state.values import influence
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 HELPED, RIGHTLY, RIGHT, WRONG = range(4)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from dowlang.project.mending.prose.sentences import Reads, sentences
+from dowlang.project.mending.sentences import Reads, sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 

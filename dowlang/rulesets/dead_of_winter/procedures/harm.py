@@ -7,11 +7,12 @@ from __future__ import annotations
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import value
-from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die
+from dowlang.rulesets.dead_of_winter.procedures.order_of_deaths import can_die
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lower_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss, tucked_under
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -44,7 +45,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 
 # ---- wounds

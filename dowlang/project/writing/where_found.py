@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from dowlang.project.mending.prose.sentences import STEP
+from dowlang.project.mending.sentences import STEP
 from dowlang.source import margin_of
 from dowlang.vocabulary.card_kinds import CardKind
 

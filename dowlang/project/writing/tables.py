@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from dowlang.natural.patterns import ways
 from dowlang.natural.vote_forms import SIDES
-from dowlang.project.mending.prose.sentences import STEP, Reads, sentences
+from dowlang.project.mending.sentences import STEP, Reads, sentences
 from dowlang.source import margin_of
 
 ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:\S+ ){1,6}(?:die|dice)[.:]?$", re.IGNORECASE)

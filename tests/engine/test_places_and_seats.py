@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from dowlang.agents import make
-from dowlang.engine import arrangements
-from dowlang.engine.arrangements import best, distances, in_turn, slid, steps_closer
+from dowlang.engine import places_and_seats
+from dowlang.engine.places_and_seats import best, distances, in_turn, slid, steps_closer
 from tests.worlds import campfire, campfire_cards
 from tests.worlds.campfire_rules import PEOPLE, Fire, new_game
 
@@ -34,8 +34,8 @@ def ring(size: int) -> list[list[int]]:
 
 
 def test_the_examples_of_the_functions_are_true() -> None:
-    assert doctest.testmod(arrangements).attempted == 6
-    assert doctest.testmod(arrangements).failed == 0
+    assert doctest.testmod(places_and_seats).attempted == 6
+    assert doctest.testmod(places_and_seats).failed == 0
 
 
 # ---- ways

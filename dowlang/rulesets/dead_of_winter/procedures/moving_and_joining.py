@@ -8,7 +8,7 @@ from dowlang.engine.effect_lifetimes import again
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import FOREVER, Origin, spare
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
-from dowlang.rulesets.dead_of_winter.procedures.survivors import unled
+from dowlang.rulesets.dead_of_winter.procedures.harm import unled
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import (
@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     spaces_needed,
     spaces_taken,
 )
+from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     EXILE_NEWCOMER,
@@ -41,7 +42,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.state.values import on
 
 
 # ---- moving and placing

@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 
-from dowlang.project.mending.prose.contexts import REFERS
-from dowlang.project.mending.prose.settling import Line, Settled
+from dowlang.project.writing.contexts import REFERS
+from dowlang.project.writing.settling import Line, Settled
 from dowlang.source import margin_of
 
 Settles = Callable[[Sequence[Line]], Settled]

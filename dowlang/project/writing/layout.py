@@ -9,8 +9,8 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from dowlang.project.mending.prose.sentences import STEP
-from dowlang.project.mending.prose.titles import begins, heading_of, is_short, is_value, values_of
+from dowlang.project.mending.sentences import STEP
+from dowlang.project.writing.titles import begins, heading_of, is_short, is_value, values_of
 
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ANCHOR = re.compile(r'^<a id="[^"]*"></a>$')

@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from dowlang.project.mending.prose.sentences import STEP, sentences
-from dowlang.project.mending.prose.tables import FACE_HEAD, ROLL, VOTE
+from dowlang.project.mending.sentences import STEP, sentences
+from dowlang.project.writing.tables import FACE_HEAD, ROLL, VOTE
 from dowlang.source import margin_of
 from dowlang.vocabulary.standing_rules import StandingRule
 

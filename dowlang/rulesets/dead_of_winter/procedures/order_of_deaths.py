@@ -13,6 +13,7 @@ from dowlang.engine.ongoing_effects import BEARER, CHANGE, DATA, KIND, value
 from dowlang.engine.piece_choices import pick_one
 from dowlang.engine.voting import hand_on
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     FORBID_BE_KILLED,
@@ -21,7 +22,6 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     WOUNDS_TO_KILL,
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Survivor, Survivors
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 TOLD = (
     E.HURT,

@@ -4,20 +4,20 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.deaths import can_die, order_of_kills
-from dowlang.rulesets.dead_of_winter.procedures.joining import replace_last
-from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+from dowlang.rulesets.dead_of_winter.procedures.harm import (
     choose_leader,
     has_lethal_wounds,
     kill,
 )
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import replace_last
+from dowlang.rulesets.dead_of_winter.procedures.order_of_deaths import can_die, order_of_kills
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_ELIMINATION
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import neighbour, players_in_game
+from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import WOUNDS_TO_KILL
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor, Survivors
-from dowlang.rulesets.dead_of_winter.state.values import killing_wounds
 from dowlang.rulesets.dead_of_winter.state.variants import ELIMINATION
 
 

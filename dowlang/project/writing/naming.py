@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from dowlang.diagnostics import codes as codes
-from dowlang.project.mending.prose.settling import Errors
+from dowlang.project.writing.settling import Errors
 from dowlang.source import margin_of
 
 NAME = "chosen"

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from dowlang.natural.patterns import ways
 from dowlang.natural.vote_forms import VOTES
-from dowlang.project.mending.prose.headings import HEADING, OPTION, called
-from dowlang.project.mending.prose.sentences import STEP, sentences
-from dowlang.project.mending.prose.tables import FACE_HEAD, ROLL, SIDE, VOTE
+from dowlang.project.mending.sentences import STEP, sentences
+from dowlang.project.writing.headings import HEADING, OPTION, called
+from dowlang.project.writing.tables import FACE_HEAD, ROLL, SIDE, VOTE
 from dowlang.source import margin_of
 
 

@@ -18,26 +18,26 @@ from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.mending.natural_lines import reader
-from dowlang.project.mending.prose.blocks import with_blocks
-from dowlang.project.mending.prose.contexts import LinesAlone
-from dowlang.project.mending.prose.headings import (
+from dowlang.project.printed_comments import MARK
+from dowlang.project.set_read_memo import one_moment
+from dowlang.project.sets import SetSource
+from dowlang.project.writing.blocks import with_blocks
+from dowlang.project.writing.contexts import LinesAlone
+from dowlang.project.writing.headings import (
     SETUP,
     parted,
     with_headings,
     with_one_goal,
 )
-from dowlang.project.mending.prose.joining import joined
-from dowlang.project.mending.prose.layout import laid_out
-from dowlang.project.mending.prose.naming import with_names
-from dowlang.project.mending.prose.nesting import nested, noted, waiting, with_title
-from dowlang.project.mending.prose.settling import Errors, Settled, settled, settled_again
-from dowlang.project.mending.prose.stories import Spoken, acting, with_a_story
-from dowlang.project.mending.prose.structure import happening, structured
-from dowlang.project.mending.prose.tables import tabled
-from dowlang.project.mending.prose.unread import choices, without_unread
-from dowlang.project.printed_comments import MARK
-from dowlang.project.set_read_memo import one_moment
-from dowlang.project.sets import SetSource
+from dowlang.project.writing.joining import joined
+from dowlang.project.writing.layout import laid_out
+from dowlang.project.writing.naming import with_names
+from dowlang.project.writing.nesting import nested, noted, waiting, with_title
+from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
+from dowlang.project.writing.stories import Spoken, acting, with_a_story
+from dowlang.project.writing.structure import happening, structured
+from dowlang.project.writing.tables import tabled
+from dowlang.project.writing.unread import choices, without_unread
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text

@@ -13,10 +13,10 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.project.mending.natural_lines import CHOICE
-from dowlang.project.mending.prose.settling import Errors
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import PRINTED
 from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.settling import Errors
 from dowlang.source import margin_of
 
 MOST_ROUNDS = 5
