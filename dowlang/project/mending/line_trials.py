@@ -212,7 +212,9 @@ class LineTrials:
         )
         if beside:
             left = _of_this_one(found, left, number, block.errors)
-        new = {at for code, at in others - before if code not in revealing}
+        # a line below that is yours unsaid is no worse where the line above it is read
+        told = (*revealing, codes.YOURS_ALONE.number)
+        new = {at for code, at in others - before if code not in told}
         if left or (new and not new <= self._waiting(block)):
             return False
         if not alone:
