@@ -29,6 +29,8 @@ PLACED = (
     "roll exposure for the survivor where (it was placed at the colony this turn)"
     " with the lowest influence"
 )
+PICKED = "pick a number up to 6 in secret"
+PICKED_COUNTED = "pick a number up to (helpless survivors) in secret"
 LINES = {
     "es": (
         (
@@ -49,6 +51,8 @@ LINES = {
         ),
         (NOBODY, "ubicación sin ningún superviviente que controles"),
         ("give a survivor you control to you", "Toma el control de un superviviente"),
+        (PICKED, "un número entre 1 y 6"),
+        (PICKED_COUNTED, "un número entre 1 y el número de supervivientes indefensos"),
     ),
     "ru": (
         (REPEAT, "Повторите столько раз, сколько составляет число беспомощных выживших:"),
@@ -66,6 +70,8 @@ LINES = {
         ),
         ("remove 1 wound from up to 2 survivors", "рану с не более чем 2 выживших"),
         ("choose a human survivor", "Выберите одного выжившего из людей"),
+        (PICKED, "тайно число от 1 до 6"),
+        (PICKED_COUNTED, "тайно число от 1 до числа беспомощных выживших"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
         ("each player discards up to (helpless survivors) cards", "не больше карт, чем составляет"),
@@ -78,6 +84,8 @@ LINES = {
             "あなたが率いておらず、あなたの生存者1人と同じロケーションにいる生存者1人を選ぶ",
         ),
         (RANKED, "順位が3以下の各生存者"),
+        (PICKED, "1から6までの数を1つ密かに選ぶ"),
+        (PICKED_COUNTED, "1から無力な生存者の数までの数を1つ密かに選ぶ"),
         (NOBODY, "あなたのどの生存者もいないロケーション"),
         ("if not (there is an exiled player)\n            add 1 food", "プレイヤーがいない場合"),
     ),
