@@ -137,16 +137,13 @@ class LocalWording(NounPhrases):
                 with self._acting(who):
                     said = slots[0].say(slots[0].node, {**slots[0].agreed, **agreed, **asked})
                 return said if name == "DO" else "".join(context.verbs[before : before + 1])
-            case "VERB":
+            case "VERB" | "ADJECTIVE":
                 agreed = self.agreement(slots[0].node) if slots else {}
                 features = {**context.features, **agreed, **asked}
-                verb = self.messages.form(f"verb-{word}", "forms-verb", features)
-                context.verbs.append(verb)
-                return verb
-            case "ADJECTIVE":
-                agreed = self.agreement(slots[0].node) if slots else {}
-                features = {**context.features, **agreed, **asked}
-                return self.messages.form(f"adjective-{word}", "forms-adjective", features)
+                kind = name.lower()
+                said = self.messages.form(f"{kind}-{word}", f"forms-{kind}", features)
+                context.verbs += [said] if name == "VERB" else []
+                return said
             case "TERM":
                 own = self.nouns.features(f"noun-{word}")
                 return self.messages.form(
