@@ -207,12 +207,10 @@ def spend(referee: Referee, who: str, die: str | None) -> None:
         referee.spend(seat(player[1]) if player else referee.person(who).owner, die)
 
 
-@heard(rf"(.+) sets out to search {PLACE}(?: and makes noise (once|twice|\d+ times))?{DIE}\.")
+@heard(rf"(.+) sets out to search ({PLACE})(?: and makes noise (once|twice|\d+ times))?{DIE}\.")
 def sets_out_to_search(referee: Referee, said: re.Match[str]) -> None:
-    spend(referee, said[1], said[3])
-    place = re.search(PLACE, said[0].split("search ", 1)[1])
-    assert place is not None
-    referee.account.noise[re.split(r" and makes| with a ", place[0])[0]] += often(said[2])
+    spend(referee, said[1], said[4])
+    referee.account.noise[said[2]] += often(said[3])
 
 
 @heard(r"(.+) sets out to (?:attack|lure|build|clean) .* with a (\d)\.")

@@ -259,7 +259,7 @@ def test_tests_and_figures_are_read_and_jumped_to(page: Opened) -> None:
     page.page.get_by_text("3 of 3 tests passed").wait_for()
     page.until("document.querySelectorAll('.figure.good').length === 3")
     to_the_tab(page, "odds")
-    page.page.get_by_text("morale −1", exact=True).wait_for()
+    page.page.get_by_text("morale −1 (at", exact=False).wait_for()
     page.page.get_by_role("button", name="Cover the windows").press("Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.includes('Cover the')")
     to_the_tab(page, "odds")

@@ -149,8 +149,8 @@ def with_tokens(lines: Sequence[str], taken: Collection[str]) -> tuple[list[str]
     """Return a card without the name that its author gives to the tokens that lie on it, and that
     name, where there is one only and it is none of the words that are `taken`.
 
-    >>> with_tokens(["Put a hay token on this card.", "There is no hay on this card."], [])
-    (['Put a token on this card.', 'There are no tokens on this card.'], 'hay')
+    >>> with_tokens(["x", "Put a hay token on this card.", "There is no hay on this card."], [])
+    (['x', 'Put a token on this card.', 'There are no tokens on this card.'], 'hay')
     """
     called = {
         name
