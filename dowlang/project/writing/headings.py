@@ -45,11 +45,14 @@ STORIES = frozenset({"story", "flavor", "flavour", "flavor text", "flavour text"
 
 IN_THE_GAME = re.compile(
     r"\s*(?!at the (?:start|beginning) of the game\b)(?:when|whenever|each time|every time|while|"
-    r"if|as long as|once (?:per|each|every)|at the (?:start|beginning|end) of|during|from round|"
+    r"if(?! (?:there (?:is|are)\b|[^,.]*?\b(?:is|are) (?:\d|no\b|fewer\b|less\b|more\b)))|"
+    r"as long as|once (?:per|each|every)|at the (?:start|beginning|end) of|during|from round|"
     r"on (?:their|your|a player['’]s) turn|(?:you|(?:the )?players|everyone) (?:wins?|loses?))\b",
     re.IGNORECASE,
 )
-"""Matches a line that speaks of what comes later than a set-up."""
+"""Matches a line that speaks of what comes later than a set-up. How many there are of something can
+be asked in the set-up itself.
+"""
 
 QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
