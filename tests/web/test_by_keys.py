@@ -4,6 +4,8 @@ written, mended, renamed, tested and played, and no test here touches the mouse.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.playground.asking import example
@@ -259,7 +261,7 @@ def test_tests_and_figures_are_read_and_jumped_to(page: Opened) -> None:
     page.page.get_by_text("3 of 3 tests passed").wait_for()
     page.until("document.querySelectorAll('.figure.good').length === 3")
     to_the_tab(page, "odds")
-    page.page.get_by_text("morale −1 (at", exact=False).wait_for()
+    page.page.get_by_text(re.compile(r"^morale −1 \(at \d of 5 tables\)$")).wait_for()
     page.page.get_by_role("button", name="Cover the windows").press("Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.includes('Cover the')")
     to_the_tab(page, "odds")
