@@ -31,7 +31,7 @@ def test_in_many_games_all_are() -> None:
     """Votes go both ways. How often somebody is exiled is asked at tables with a betrayer, in
     `test_suspicion`.
     """
-    seen = counted("heuristic", 450)
+    seen = counted("heuristic", 600)
     assert not list(seen.never("action"))
     assert seen.done["vote", "for it"] and seen.done["vote", "against it"]
     assert seen.done["player", "exiled"]

@@ -22,7 +22,7 @@ from tests.hostile.whole_way import tried
 
 FINDS = sorted(path for path in (Path(__file__).parent / "finds").rglob("*") if path.is_file())
 LONG = settings(
-    max_examples=30,
+    max_examples=60,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],

@@ -407,8 +407,8 @@ def many_edits(desk: Desk, seed: int, count: int, every: int) -> None:
 
 
 @pytest.mark.proof
-def test_many_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
-    many_edits(Desk(tmp_path, "cards/dwar7s"), 3, 300, 15)
+def test_a_thousand_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
+    many_edits(Desk(tmp_path, "cards/dwar7s"), 3, 1_000, 25)
 
 
 @pytest.mark.sample(1)
