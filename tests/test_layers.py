@@ -19,23 +19,25 @@ pytestmark = pytest.mark.every_case
 PACKAGE = Path(__file__).parent.parent / "dowlang"
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
-    "records": (),  # a module beside the packages
+    "advice": (),  # modules beside the packages
+    "records": (),
     "version": (),
     "source": ("records",),
-    "diagnostics": ("records", "source"),
+    "diagnostics": ("advice", "records", "source"),
     "engine": (),
     "vocabulary": ("records",),
-    "syntax": ("records", "source", "diagnostics", "vocabulary"),
+    "syntax": ("advice", "records", "source", "diagnostics", "vocabulary"),
     "natural": ("records", "source", "syntax", "vocabulary"),
-    "semantics": ("records", "source", "diagnostics", "syntax", "vocabulary"),
+    "semantics": ("advice", "records", "source", "diagnostics", "syntax", "vocabulary"),
     "codegen": ("source", "syntax", "vocabulary", "semantics"),
-    "rulesets": ("engine", "vocabulary", "agents"),
+    "rulesets": ("advice", "engine", "vocabulary", "agents"),
     "agents": ("engine",),
     "simulate": ("version", "engine", "agents"),
     "environments": ("engine", "agents"),
     "publish": ("source", "syntax", "vocabulary", "semantics"),
     "project": (
         "version",
+        "advice",
         "records",
         "source",
         "diagnostics",
@@ -49,6 +51,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "engine",
     ),
     "service": (
+        "advice",
         "source",
         "diagnostics",
         "syntax",
@@ -115,7 +118,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "diagnostics",
     ),
 }
-STANDARD_LIBRARY_ONLY = ("records", "engine", "vocabulary", "rulesets", "agents", "source")
+STANDARD_LIBRARY_ONLY = (
+    "advice",
+    "records",
+    "engine",
+    "vocabulary",
+    "rulesets",
+    "agents",
+    "source",
+)
 
 
 def modules(package: str) -> list[Path]:

@@ -8,6 +8,7 @@ card named `{0.__class__}` stays that name.
 import re
 from collections.abc import Iterable, Mapping
 
+from dowlang.advice import Advice, mapped, near, quoted
 from dowlang.source.characters import sanitize
 
 FIELD = re.compile(r"\{([a-z_]+)\}")
@@ -26,21 +27,17 @@ def listed(names: Iterable[str]) -> str:
     >>> listed(["food", "fuel", "tool"])
     '`food`, `fuel` or `tool`'
     """
-    quoted = [f"`{sanitize(name)}`" for name in names]
-    return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
+    return quoted(sanitize(name) for name in names)
 
 
-def advice(near: Iterable[str], help: str) -> str | None:
+def advice(names: Iterable[str], help: str) -> Advice | None:
     """Return the help of a diagnostic: the likely words, then how it is written. None without
     either.
 
     >>> advice(["food"], "write it in small letters")
     'did you mean `food`; write it in small letters'
     """
-    meant = listed(near)
-    return (
-        "; ".join(part for part in (f"did you mean {meant}" if meant else "", help) if part) or None
-    )
+    return Advice.of(near(sanitize(name) for name in names), help) or None
 
 
 def put_into_words(value: object) -> str:
@@ -63,4 +60,7 @@ def fill(template: str, values: Mapping[str, object]) -> str:
     >>> fill("found `{word}`", {"word": "{word}"})
     'found `{word}`'
     """
-    return FIELD.sub(lambda match: put_into_words(values[match[1]]), template)
+    return mapped(
+        template,
+        lambda text: FIELD.sub(lambda match: put_into_words(values[match[1]]), text),
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dowlang.advice import written
 from dowlang.diagnostics import codes
 from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.message_wording import BINDERS, OF_EVERYBODY, articled, listed, near, said
@@ -218,7 +219,7 @@ class ReferenceMessages(QuantityMessages):
         self.add(
             codes.UNBOUND_REFERENCE,
             node.span,
-            help=f"it is written `{f'{one} {theirs}'.strip()}`{named}",
+            help=written(f"{one} {theirs}".strip(), rest=named),
             reference=f"the {noun.name}",
             binders="",
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from dowlang.advice import Advice, written
 from dowlang.diagnostics import codes
 from dowlang.semantics.message_wording import articled, listed, near, said, typed_as, with_amounts
 from dowlang.semantics.reference_messages import ReferenceMessages
@@ -84,10 +85,9 @@ class Reporter(ReferenceMessages):
         told = self.plain_kinds(found)
         help = None if wanted else f"it begins with the verb: `{with_amounts(node)}`"
         if duty:
-            help = f"what a player has to do is a duty; it is written `{duty}`"
+            help = Advice.of("what a player has to do is a duty", written(duty))
         if ways:
-            said_so = " or ".join(f"`{way}`" for way in ways[:2])
-            help = f"it is written {said_so}"
+            help = written(*ways[:2])
         self.add(
             codes.WRONG_TYPE,
             node.span,
@@ -149,13 +149,13 @@ class Reporter(ReferenceMessages):
         """A piece that is there where only one that is not there can be the subject. `written_as`
         is one of which the other word can be said.
         """
-        written = word.absent.replace(f"{{{word.subject}}}", written_as)
+        line = word.absent.replace(f"{{{word.subject}}}", written_as)
         for slot, value in zip(word.slots, phrase.slots, strict=True):
-            written = written.replace(f"{{{slot}}}", typed_as(value))
+            line = line.replace(f"{{{slot}}}", typed_as(value))
         self.add(
             codes.ALREADY_THERE,
             subject.span,
-            help=f"of one that is there: `{written}`",
+            help=written(line, says="of one that is there:"),
             found=said(subject),
             noun=articled((word.subject,)),
         )

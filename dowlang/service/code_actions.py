@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from dowlang.advice import two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST
 from dowlang.diagnostics.suppressions import WARNINGS
-from dowlang.project.mending.pointed_lines import TWO_LINES, UNDER
 from dowlang.service.clause_drafts import Unseen, clause_drafts
 from dowlang.service.drafted_tests import draft_at
 from dowlang.service.indentation import margin_below
@@ -125,9 +125,8 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
     margin = margin_of(written)
     code = written[margin:].rstrip(" ")
     whole = Span(line, margin + 1, line, margin + len(code) + 1)
-    if two := TWO_LINES.search(help) or UNDER.search(help):
-        deeper = " " * (margin + 4 * ("under it" in help))
-        text = f"{two[1]}\n{deeper}{two[2]}"
+    if two := two_lines_of(found.help):
+        text = f"\n{' ' * margin}".join(typed(two))
         yield "write two lines", (Edit(document.map.range(whole), text),)
         return
     said = [text for text in QUOTED.findall(help) if "{" not in text]  # a form is no line to write

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dowlang.advice import written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import DISAGREEING_WORDS
 from dowlang.source import Span
@@ -58,7 +59,7 @@ def _of(
         path,
         changes[0][0],
         fix=changes,
-        help=f"it is written `{right}`" if len(right) <= LONGEST_SHOWN else None,
+        help=written(right) if len(right) <= LONGEST_SHOWN else None,
         word=word,
         form=form,
     )

@@ -7,6 +7,7 @@ codes themselves, which stand in one module for each range of numbers.
 from collections.abc import Sequence
 from enum import Enum
 
+from dowlang.advice import mapped
 from dowlang.diagnostics.codes.corrected_examples import written_right
 from dowlang.diagnostics.diagnostic import Diagnostic, Fix, Severity
 from dowlang.diagnostics.templates import advice, clipped, fields, fill
@@ -105,7 +106,7 @@ class Code:
         if given != self.fields:
             raise WordingMismatch(self.number, self.fields - given, given - self.fields)
         near = tuple(clipped(name) for name in near)
-        written = sanitize(help) if help is not None else fill(self.help, values)
+        written = mapped(help, sanitize) if help is not None else fill(self.help, values)
         return Diagnostic(
             code=self.number,
             severity=severity or self.severity,

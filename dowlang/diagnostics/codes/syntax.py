@@ -2,6 +2,7 @@
 is missing from a card.
 """
 
+from dowlang.advice import written
 from dowlang.diagnostics.codes.code import Code, Example
 from dowlang.diagnostics.codes.examples import in_option, tested, with_option
 
@@ -101,7 +102,7 @@ MISSING_COMMA = Code(
     "sentence ends.",
     "Write a comma before it.",
     in_option("remove 2 food if able"),
-    help="it is written `, {modifier}`",
+    help=written(", {modifier}"),
 )
 DETERMINER_AT_START = Code(
     "DOW2011",
@@ -143,7 +144,7 @@ MISSING_ROUNDING = Code(
     "Half of three is a quarrel. Every division says whether it is rounded up or down.",
     "Write `rounded up` or `rounded down` after the division.",
     in_option("remove (food / 2) food"),
-    help="it is written `… / 2 rounded up` or `… / 2 rounded down`",
+    help=written("… / 2 rounded up", "… / 2 rounded down"),
 )
 CANNOT_AS_STATEMENT = Code(
     "DOW2015",
@@ -178,7 +179,7 @@ MISSING_NAME = Code(
     "The name is what a card is known by: other cards, decks, tests and saves use it.",
     "Write the name in quotes after the kind.",
     Example('secret\n    flavor "Ring."\n    goal morale >= 4\n'),
-    help='it is written `{kind} "…"`',
+    help=written('{kind} "…"'),
 )
 MISPLACED_COMMA = Code(
     "DOW2019",
@@ -198,7 +199,7 @@ MISSING_QUOTES = Code(
     "language when it grows.",
     "Put the name into quotes.",
     in_option("add 1 zombie to School"),
-    help='it is written `"{name}"`',
+    help=written('"{name}"'),
 )
 BRANCH_WITHOUT_QUESTION = Code(
     "DOW2021",

@@ -13,15 +13,14 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from dowlang import semantics, syntax
+from dowlang.advice import Advice, Offer, Way, near, two_lines_of, written
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.diagnostics.templates import listed
 from dowlang.natural import NaturalReader, Reading
 from dowlang.natural.persons import spoken_of
 from dowlang.natural.sentences import apart
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
-from dowlang.project.mending.pointed_lines import TWO_LINES
 from dowlang.project.mending.referents import is_yours, said_of_all
 from dowlang.source import Span
 from dowlang.syntax import LineParser
@@ -37,9 +36,6 @@ MOST_TYPED = 8
 
 MOST_CHOICES = 3
 """Readings that are told as a choice."""
-
-CHOICE = "it can mean one of these:"
-"""How a help begins that tells several readings one below the other."""
 
 NESTED = (
     "what stands below answers one line: write `{}`, below it `if so` and there `{}`, with the "
@@ -94,16 +90,17 @@ class NaturalLines:
             self.read[key] = self._meant(found, block, start)
         told = _told(found, self.read[key], self.trials.lines_of(found.file)[found.span.line - 1])
         if told and told.fix and key in self.unsaid:
-            said = listed([" … ".join(lines) for lines in self.read[key]])
-            told = replace(found, help=f"did you mean {said}; {OF_SOMEBODY}", near=())
-        two = TWO_LINES.search(found.help or "")
-        if told is None and two and answered(block.text.split("\n"), found.span.line):
-            return replace(found, help=NESTED.format(*two.groups()))
+            said = near(" … ".join(lines) for lines in self.read[key])
+            told = replace(found, help=Advice.of(said, OF_SOMEBODY), near=())
+        two = two_lines_of(found.help)
+        behind = two is not None and two.way is Way.BEHIND
+        if told is None and two and behind and answered(block.text.split("\n"), found.span.line):
+            return replace(found, help=NESTED.format(*two.lines))
         if told is None or found.code != codes.UNKNOWN_ALIAS.number or not found.help:
             return told
         in_quotes = {(line,) for line in self.trials.named(self.trials.text_of(found), block)}
         return (
-            replace(told, help=f"{found.help}; {told.help}")
+            replace(told, help=Advice.of(found.help, told.help))
             if in_quotes.issuperset(self.read[key])
             else told
         )
@@ -269,10 +266,10 @@ def _told(found: Diagnostic, readings: Sequence[tuple[str, ...]], line: str) -> 
     (lines,) = readings
     begin, end = len(margin) + 1, len(line.rstrip()) + 1
     text = "\n".join((lines[0], *(margin + each for each in lines[1:])))
-    shown = f" `{lines[0]}`" if len(lines) == 1 else "".join(f"\n    {each}" for each in lines)
+    shown = "it is written" + "".join(f"\n    {each}" for each in lines)
     return replace(
         found,
-        help=f"it is written{shown}",
+        help=written(lines[0]) if len(lines) == 1 else shown,
         fix=((Span(found.span.line, begin, found.span.line, end), text),),
         near=(),
     )
@@ -283,9 +280,5 @@ def _choice(readings: Sequence[tuple[str, ...]]) -> str:
     takes several lines.
     """
     if all(len(lines) == 1 for lines in readings):
-        return f"did you mean {listed([line for (line,) in readings])}"
-    blocks = (
-        f"\n  ({number})" + "".join(f"\n    {line}" for line in lines)
-        for number, lines in enumerate(readings, 1)
-    )
-    return CHOICE + "".join(blocks)
+        return near(line for (line,) in readings)
+    return Advice([Offer(Way.READINGS, tuple("\n".join(lines) for lines in readings))])

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 
+from dowlang.advice import Advice, Offer, Way
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
@@ -149,8 +150,9 @@ class NearestSentences:
         good = [line for line in near if self.trials.checks_as(found, block, line)]
         if not good:
             return ""
-        says = "did you mean" if len(good) <= MOST_MEANT else "such as in"
-        return f"a word is missing; {says} {listed(good[:MOST_MEANT])}"
+        if len(good) > MOST_MEANT:
+            return f"a word is missing; such as in {listed(good[:MOST_MEANT])}"
+        return Advice([Offer(Way.FULLER, tuple(good))])
 
     def only_points(self, text: str, line: str) -> bool:
         """Return True for a bare plural that is offered with `the`: how many is still not said."""

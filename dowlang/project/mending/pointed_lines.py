@@ -10,6 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from dowlang.advice import (
+    Offer,
+    Way,
+    expanded,
+    in_two_lines,
+    line_of,
+    mapped,
+    offers_of,
+    parts_of,
+    typed,
+)
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
@@ -21,13 +32,6 @@ from dowlang.syntax.recovery.joined_parts import settled
 from dowlang.syntax.recovery.minimal_repair import reworded
 from dowlang.syntax.recovery.single_edit import shared_subject
 
-WRITTEN = re.compile(
-    "(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) "
-    "`(?P<line>[^`]+)`"
-)
-TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
-ONE_LINE = re.compile("[^`]*; the line is `([^`]+)`.*")
-UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
 PLACES_OF_POINTERS = frozenset({"statement", "rule", "option", "answer", "face"})
 """Places where a line is an effect or a rule."""
 
@@ -48,11 +52,6 @@ MOST_JOINTS = 3
 """Places of a sentence at which it is taken apart."""
 
 
-def _two(first: str, second: str) -> str:
-    """Return how a line is told apart into two."""
-    return f"write two lines: `{first}` and `{second}`"
-
-
 def is_said(told: str, text: str) -> bool:
     """Return True for a line that has a form already which a text tells to write.
 
@@ -70,12 +69,9 @@ def is_said(told: str, text: str) -> bool:
 
 def offers(found: Diagnostic) -> bool:
     """Return True if the help offers something to type."""
-    help = found.help or ""
-    return (
-        bool(found.near)
-        or TWO_LINES.fullmatch(help) is not None
-        or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
-    )
+    behind = [each.way for each in parts_of(found.help) if isinstance(each, Offer)] == [Way.BEHIND]
+    written = line_of(found.help) is not None and not OPEN.search(found.help or "")
+    return bool(found.near) or behind or written
 
 
 @dataclass(slots=True)
@@ -106,7 +102,7 @@ class PointedLines:
         text = self.trials.text_of(found)
         patterns = self.trials.vocabulary.never if found.code not in NAMES else {}
         said = (
-            match.expand(told)
+            expanded(told, match)
             for pattern, told in patterns.items()
             if (match := re.search(pattern, text))
         )
@@ -123,17 +119,17 @@ class PointedLines:
         text = self.trials.text_of(found)
         for pattern, said in self.trials.vocabulary.unsaid.items():
             match = re.search(pattern, text) if found.code not in NAMES else None
-            told = match.expand(said) if match else ""
+            told = expanded(said, match) if match else ""
             if told and self._typed_as_told(found, block, told):
                 return told
         return ""
 
     def _typed_as_told(self, found: Diagnostic, block: TriedBlock, told: str) -> bool:
         """Return True if the lines that a text writes out check, or if it has none."""
-        if under := UNDER.fullmatch(told):
-            return self.trials.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
-        lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
-        return lines is None or self.trials.checks_as(found, block, *lines.groups(), but=NAMES)
+        return all(
+            self.trials.checks_as(found, block, *typed(offer), but=NAMES)
+            for offer in offers_of(told)
+        )
 
     def pointed(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return the two lines that say a line, one under the other, where they check, else how
@@ -148,7 +144,7 @@ class PointedLines:
         for pattern, said in pointers.LINES.items():
             for way in dict.fromkeys((text, self.in_our_words(text))):
                 match = re.fullmatch(pattern, way)
-                told = settled(match.expand(said)) if match else ""
+                told = mapped(expanded(said, match), settled) if match else ""
                 if told and self._typed_as_told(found, block, told):
                     return told
         begins = (
@@ -164,7 +160,7 @@ class PointedLines:
             match = re.search(pattern, without_limit)
             unknown = found.code == codes.UNKNOWN_WORD.number
             here = match and (not unknown or match.start() <= begins < match.end())
-            told = match.expand(said) if match and here else ""
+            told = expanded(said, match) if match and here else ""
             if told and not is_said(told, text) and self._typed_as_told(found, block, told):
                 return told
         return self._of_prose(found, block)
@@ -182,11 +178,11 @@ class PointedLines:
                 continue
 
             def checks(who: Sequence[str], does: Sequence[str], first: str = first) -> bool:
-                told = _two(first, " ".join([*who, *does]))
+                told = in_two_lines(first, " ".join([*who, *does]))
                 return self._typed_as_told(found, block, told)
 
             shared = shared_subject(first.split(" "), second.split(" "), checks)
-            told = _two(first, " ".join([*shared, second]))
+            told = in_two_lines(first, " ".join([*shared, second]))
             if shared or self._typed_as_told(found, block, told):
                 return told
         for pattern, said in pointers.SENTENCES.items():

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dowlang.advice import written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
@@ -126,4 +127,4 @@ class Referents:
             if f" {noun.name}" in above
         ]
         good = [line for line in lines if self.trials.checks_as(found, block, line)]
-        return replace(found, help=f"it is written `{good[0]}`") if len(good) == 1 else found
+        return replace(found, help=written(good[0])) if len(good) == 1 else found

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from dowlang.advice import Advice, Way, line_of, parts_of, two_lines_of
 from dowlang.diagnostics import Diagnostic
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
-from dowlang.project.mending.pointed_lines import TWO_LINES, WHOLE_LINES, WRITTEN, PointedLines
+from dowlang.project.mending.pointed_lines import WHOLE_LINES, PointedLines
 from dowlang.project.mending.referents import said_of_all
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.printed_comments import MARK, left_out
@@ -38,12 +39,15 @@ class Rewordings:
 
     def agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the finding with words that agree in the line that its help writes."""
-        match = WRITTEN.fullmatch(found.help or "")
+        offer = line_of(found.help)
         start = block.starts.get(found.span.line)
-        if match is None or start is None or OPEN.search(match["line"]):
+        if offer is None or start is None or OPEN.search(offer.lines[0]):
             return found
-        line = agreeing(start, match["line"], self.trials.names_of(block.text), self.trials.parser)
-        return replace(found, help=f"{match['says']} `{line}`")
+        names = self.trials.names_of(block.text)
+        line = agreeing(start, offer.lines[0], names, self.trials.parser)
+        return replace(
+            found, help=Advice.of(*parts_of(found.help)[:-1], offer._replace(lines=(line,)))
+        )
 
     def reworded(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
         """Return the line with what people say put as a card says it, where that alone makes it
@@ -82,13 +86,14 @@ class Rewordings:
 
     def checks_as_written(self, found: Diagnostic, block: TriedBlock) -> bool:
         """Return True if the line checks as the help writes it."""
-        help = found.help or ""
-        if two := TWO_LINES.fullmatch(help):
-            return self.trials.checks_as(found, block, *two.groups(), but=NAMES, keeping=True)
-        match = WRITTEN.fullmatch(help)
-        if match is None:
+        parts = parts_of(found.help)
+        two = two_lines_of(found.help)
+        if two is not None and two.way is Way.BEHIND and len(parts) == 1:
+            return self.trials.checks_as(found, block, *two.lines, but=NAMES, keeping=True)
+        offer = line_of(found.help)
+        if offer is None:
             return False
-        line, plain = match["line"], match["says"] == "it is written"
+        line, plain = offer.lines[0], len(parts) == 1 and not offer.says
         text = self.trials.text_of(found)
         if plain and one_for_many(text, line, self.trials.parser.lexer):
             return False
@@ -110,4 +115,4 @@ def with_its_comments(found: Diagnostic, lines: Sequence[str]) -> Diagnostic:
     if not where:
         return found
     said = f"what stands in comments behind `{MARK}` is not on the card yet: {where}"
-    return replace(found, help=f"{found.help}; {said}" if found.help else said)
+    return replace(found, help=Advice.of(found.help, said))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from dowlang.advice import Advice, Way, first_offer, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import advice, clipped, listed
@@ -34,8 +35,8 @@ SEVERAL = re.compile(r",| (?:and|or|then) |(?:\S+ ){4}")
 SHORTEST = 3
 """Letters of a word that may be misspelt by one of them."""
 
-OFFERS = ("it is written `", "did you mean `", "a word is missing; did you mean `")
-"""How a help begins that offers lines."""
+LINES = frozenset({Way.INSTEAD, Way.NEAR, Way.FULLER})
+"""Ways of offering in which a number may be guessed."""
 
 YOURS_TO_SAY = "how many is yours to say"
 SAID_IN_WORDS = {
@@ -64,11 +65,9 @@ class SeveralMistakes:
         if found.code not in (codes.UNKNOWN_WORD.number, codes.UNKNOWN_ALIAS.number):
             return ""
         text = self.trials.text_of(found)
-        written = re.findall('"([^"]+)"', "".join(self.trials.named(text, block)[:1]))
+        names = re.findall('"([^"]+)"', "".join(self.trials.named(text, block)[:1]))
         quoted = [
-            name
-            for name in written
-            if f'"{name}"' not in text and name.casefold() in text.casefold()
+            name for name in names if f'"{name}"' not in text and name.casefold() in text.casefold()
         ]
         spelt = self._spelt(text, block.starts.get(found.span.line), block)
         if not spelt and not of_names:
@@ -78,7 +77,7 @@ class SeveralMistakes:
             mended = mended[:place] + near + mended[place + len(word) :]
         unread = (codes.BRANCH_WITHOUT_QUESTION.number,)  # below it, told once the line is read
         if mended != text and self.trials.checks_as(found, block, mended, revealing=unread):
-            return f"it is written `{mended}`"
+            return written(mended)
         told = [near for _, word, near in spelt if near != word.casefold()]  # no capital alone
         said = [*told, *(f'"{name}"' for name in quoted)]
         is_meant = "is meant" if len(said) == 1 else "are meant"
@@ -114,15 +113,17 @@ class SeveralMistakes:
         """Return the finding, with a word that a number is the author's to say where its help
         offers one that the line has not.
         """
-        help, written = found.help or "", self.trials.text_of(found).casefold()
-        said = {*re.findall(r"\d+", written)}
-        words = set(re.findall(r"[a-z]+", written))
+        help, line = found.help or "", self.trials.text_of(found).casefold()
+        said = {*re.findall(r"\d+", line)}
+        words = set(re.findall(r"[a-z]+", line))
         said |= {number for word, number in SAID_IN_WORDS.items() if word in words}
         offered = [each for each in re.findall("`([^`]+)`", help) if not OPEN.search(each)]
         new = {number for each in offered for number in re.findall(r"(?<!\S)\d+(?!\S)", each)}
-        if not help.startswith(OFFERS) or not new - said:
+        offer = first_offer(help)
+        plain = offer and offer.way in LINES and not (offer.way is Way.INSTEAD and offer.says)
+        if not plain or not new - said:
             return found
-        return replace(found, help=f"{help}; {YOURS_TO_SAY}")
+        return replace(found, help=Advice.of(help, YOURS_TO_SAY))
 
     def _spelt(self, text: str, start: str | None, block: TriedBlock) -> list[tuple[int, str, str]]:
         """Return the words that the unknown ones of a line are near to, as far as the line makes

@@ -14,17 +14,27 @@ from dataclasses import field, replace
 from typing import Any
 
 from dowlang import semantics
+from dowlang.advice import (
+    Advice,
+    Offer,
+    Way,
+    first_offer,
+    line_of,
+    near,
+    offers_of,
+    parts_of,
+    written,
+)
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
-from dowlang.diagnostics.templates import advice, listed
+from dowlang.diagnostics.templates import advice
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
 from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
 from dowlang.project.mending.nearest_sentences import NearestSentences
 from dowlang.project.mending.pointed_lines import (
     WHOLE_LINES,
-    WRITTEN,
     PointedLines,
     offers,
 )
@@ -132,8 +142,8 @@ class _Hints:
                 each = self.steps.of_a_number(self._hinted(each, place not in told))
                 each = self._as_printed(each, place not in told)
                 if stopped and not each.fix and place not in self.whole:
-                    ours = "" if GUESSED.match(each.help or "") else each.help
-                    each = replace(each, help="; ".join(filter(None, (ours, STOPPED))))
+                    ours = "" if _guesses(each) else each.help
+                    each = replace(each, help=Advice.of(ours, STOPPED))
                 told.add(place)
             out.append(replace(each, near=()))
         return [each for each in out if not self._is_cascading(each)]
@@ -147,8 +157,8 @@ class _Hints:
         place = (found.file, found.span.line)
         offered = found.fix or place in self.whole or not (sentence or _says_little(found))
         if first and not offered and (pieces := self.pieces.told(found, block)):
-            ours = "" if GUESSED.match(found.help or "") else found.help
-            found = replace(found, help="; ".join(each for each in (pieces, ours) if each))
+            ours = "" if _guesses(found) else found.help
+            found = replace(found, help=Advice.of(pieces, ours))
         if not sentence:
             return found
         line = self.trials.lines_of(found.file)[found.span.line - 1]
@@ -243,10 +253,13 @@ class _Hints:
         """
         if found.code != codes.ALREADY_THERE.number or not found.help:
             return None
-        written = found.help.replace("…", self.trials.underlined(found), 1)
-        offered = re.search("`([^`]+)`", written)
-        if offered and self.trials.checks_as(found, block, offered[1]):
-            return replace(found, help=written)
+        who = self.trials.underlined(found)
+        named = Advice.of(
+            *(each.mapped(lambda line: line.replace("…", who, 1)) for each in offers_of(found.help))
+        )
+        offer = line_of(named)
+        if offer is not None and self.trials.checks_as(found, block, *offer.lines):
+            return replace(found, help=named)
         return found
 
     def _spoken_of(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
@@ -285,13 +298,13 @@ class _Hints:
         if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
             lines = lines[-1:]
         self.whole.add((found.file, found.span.line))
-        told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
+        told = written(*lines) if len(lines) == 1 else near(lines)
         bare = (codes.UNKNOWN_WORD.number, codes.TWO_KINDS_WITH_OR.number, *WHOLE_LINES)
         of_all = found.code in bare
         instead = offers(found) or of_all or not found.help
-        if not instead and WRITTEN.fullmatch(found.help or "") is not None:
-            told = f"here: `{lines[0]}`"
-        return replace(found, help=told if instead else f"{found.help}; {told}")
+        if not instead and line_of(found.help) is not None:
+            told = written(lines[0], says="here:")
+        return replace(found, help=told if instead else Advice.of(found.help, told))
 
     def _without_a_line(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic, for which no whole line checks, with what its help says besides,
@@ -342,9 +355,6 @@ class _Hints:
 Strategy = Callable[[_Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
 """Returns a finding with its hint, or None where the strategy has none for it."""
 
-GUESSED = re.compile("did you mean |after `")
-"""How a help begins that only says what is near. Any other is a sentence of ours."""
-
 AS_IT_STANDS: tuple[Strategy, ...] = (
     _Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
     _Hints._on_its_own_line,  # near lines would offer or pick something else
@@ -375,6 +385,12 @@ WITHOUT_A_LINE: tuple[Callable[[_Hints, Diagnostic, TriedBlock], str], ...] = (
 """Asked in this order for a help where no whole line checks."""
 
 
+def _guesses(found: Diagnostic) -> bool:
+    """Return True for a help that only says what is near. Any other is a sentence of ours."""
+    offer = first_offer(found.help)
+    return offer is not None and offer.way in (Way.NEAR, Way.NEXT)
+
+
 def _says_little(found: Diagnostic) -> bool:
     """Return True for a finding of a line that is not understood, whose help has no whole line."""
     if found.code not in NOT_READ and found.code != codes.MISSING_QUOTES.number:
@@ -385,5 +401,6 @@ def _says_little(found: Diagnostic) -> bool:
 
 def _behind_near(found: Diagnostic) -> str:
     """Return the rest of the help behind the names that are near."""
-    said = advice(found.near, "") or ""
-    return (found.help or "").removeprefix(said).removeprefix("; ")
+    first, *rest = parts_of(found.help) or ("",)
+    guess = isinstance(first, Offer) and first.way is Way.NEAR
+    return Advice.of(*rest) if guess else found.help or ""

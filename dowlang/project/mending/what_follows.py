@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 
+from dowlang.advice import Advice, Offer, Way, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.templates import listed
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
@@ -107,7 +108,7 @@ class WhatFollows:
             return self._pieces(found, block, before, match[1], rest)
         if MOMENT.match(before):
             near = self._good(found, block, self._ranked(MOMENTS, text))
-            return f"it is written {listed(near)}" if len(near) == 1 else _told("", near)
+            return written(*near) if len(near) == 1 else _told("", near)
         if match := AT_A_POINT.match(text):
             points = self.trials.grammar.wordings.get("point", ())
             head = match["head"]
@@ -189,8 +190,11 @@ class WhatFollows:
 
 def _told(head: str, known: Sequence[str]) -> str:
     """Return the help that tells a list."""
-    where = f"after `{head}`" if head else "here"
-    return f"{where} may stand {listed(known)}" if known else ""
+    if not known:
+        return ""
+    if not head:
+        return f"here may stand {listed(known)}"
+    return Advice([Offer(Way.NEXT, tuple(known), says=head)])
 
 
 @lru_cache(maxsize=8)

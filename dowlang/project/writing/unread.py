@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from types import MappingProxyType
 
+from dowlang.advice import Way, first_offer
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
-from dowlang.project.mending.natural_lines import CHOICE
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import PRINTED
 from dowlang.project.printed_comments import MARK
@@ -49,8 +49,8 @@ ELSE = re.compile(r"(?:otherwise|if not)\b", re.IGNORECASE)
 ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
 """Matches a line with two sides, which is whole by itself: what else happens is not on the card."""
 
-CHOSEN = (CHOICE, "did you mean")
-"""How the help of a line begins that is told as a choice."""
+CHOSEN = frozenset({Way.READINGS, Way.NEAR})
+"""Ways in which the help of a line begins that is told as a choice."""
 
 PART = re.compile(r"; (?=(?:[^`]*`[^`]*`)*[^`]*$)")
 """Matches between the parts of a help."""
@@ -158,7 +158,8 @@ def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str
 
 def choices(found: Iterable[Diagnostic]) -> int:
     """Return the number of lines that are told as a choice of what they may mean."""
-    return len({each.span.line for each in found if (each.help or "").startswith(CHOSEN)})
+    offers = ((each.span.line, first_offer(each.help)) for each in found)
+    return len({line for line, offer in offers if offer is not None and offer.way in CHOSEN})
 
 
 def reasons(found: Diagnostic, examples: Mapping[str, str]) -> list[str]:
@@ -167,7 +168,8 @@ def reasons(found: Diagnostic, examples: Mapping[str, str]) -> list[str]:
     """
     help = found.help or ""
     message = [] if help and found.message == PRINTED else [found.message]
-    if help.startswith(CHOICE):
+    offer = first_offer(found.help)
+    if offer is not None and offer.way is Way.READINGS:
         return [*message, *help.split("\n")]
     offered = re.findall("`([^`]+)`", help)
     if offered and all(map(OPEN.search, offered)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.advice import written
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -31,7 +32,7 @@ def report_wrong_kind(
     kinds = kinds_of(context, node, scope)
     counted = _where(context, word, node)
     if counted:
-        context.report.wrong_type(phrase, kinds, (wanted,), f"it is written `{counted}`")
+        context.report.wrong_type(phrase, kinds, (wanted,), written(counted))
         return
     relation = "but" if word.relation == "but" else "one"
     others = (
@@ -43,7 +44,7 @@ def report_wrong_kind(
     if other is None:
         context.report.wrong_type(node, kinds, (wanted,))
     else:
-        context.report.wrong_type(node, kinds, (wanted,), f"it is written `{other.phrase}`")
+        context.report.wrong_type(node, kinds, (wanted,), written(other.phrase))
 
 
 def _where(context: Context, word: Word, node: ast.Expression) -> str:

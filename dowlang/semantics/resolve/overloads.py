@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from dowlang.advice import written
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.message_wording import said
@@ -143,11 +144,7 @@ def said_of(
             for word, lemmas in known
             if lemmas[0] in like and nouns <= set(lemmas) and _says_only(lemmas[1:], nouns)
         ]
-    return (
-        f"it is written {' or '.join(f'`{way}`' for way in dict.fromkeys(ways[:2]))}"
-        if ways
-        else None
-    )
+    return written(*dict.fromkeys(ways[:2])) if ways else None
 
 
 def _says_only(lemmas: Sequence[str], nouns: Collection[str]) -> bool:

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from lark import Token
 
+from dowlang.advice import in_two_lines, written
 from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.syntax.blocks import RawLine
@@ -73,11 +74,11 @@ class Broken:
             ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
         )
         if second and (joined := self._joined(first, second)):
-            return f"it is written `{joined}`"
+            return written(joined)
         if second:
-            return f"write two lines: `{first}` and `{second}`"
+            return in_two_lines(first, second)
         if whole := nearly(self.raw.text, self.words, self.at, self.parser.lexer, self.fits):
-            return f"it is written `{whole}`"
+            return written(whole)
         banned = "cannot" in self.words or any(
             pair == ("may", "not") for pair in pairwise(self.words)
         )

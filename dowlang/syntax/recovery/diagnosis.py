@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from lark import Token
 
+from dowlang.advice import Advice, offers_of, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.syntax.blocks import RawLine
@@ -129,7 +130,7 @@ def _the_before_a_name(line: Broken) -> Diagnostic | None:
             and line.fits([*words[:at], *words[at + 1 :]])
         ):
             right = f"{line.text(0, at - 1)} {line.text(at + 1, len(words) - 1)}"
-            help = f"a name stands without `the`; it is written `{right}`"
+            help = Advice.of("a name stands without `the`", written(right))
             return codes.UNKNOWN_PHRASE.at(
                 line.file,
                 line.span(at),
@@ -203,7 +204,10 @@ def _unfinished(line: Broken) -> Diagnostic | None:
     wanted = going_on(line)
     help = line.written()
     likeliest = wanted if isinstance(wanted, str) else wanted[0]
-    if help and help.endswith(" card`") and "card" not in likeliest:
+    if (
+        any(offer.lines[-1].endswith(" card") for offer in offers_of(help))
+        and "card" not in likeliest
+    ):
         help = None
     return codes.LINE_ENDS_TOO_EARLY.at(
         line.file, line.span(line.at), help=help, after=str(line.words[-1]), wanted=wanted
@@ -240,7 +244,7 @@ def _of_a_number(line: Broken) -> str:
     if line.start == "test" and words[at].type == "INT" and line.lemmas[at - 1] == "choose":
         return f'what is chosen stands in quotes, a number too: `chooses "{words[at]}"`'
     if bracketed := _bracketed(line):
-        return f"an amount that is reckoned stands in brackets: `{bracketed}`"
+        return written(bracketed, says="an amount that is reckoned stands in brackets:")
     other, terminals = (
         line.parser.grammar.contraries.get(line.lemmas[at - 1], ""),
         line.parser.lexer.terminals,
@@ -248,7 +252,7 @@ def _of_a_number(line: Broken) -> str:
     if words[at] == "-" and other in terminals:
         rest = [*words[: at - 1], retyped(line, words[at - 1], other), *words[at + 1 :]]
         if line.fits(rest):
-            return f"an amount is never less than nothing; it is written `{' '.join(rest)}`"
+            return Advice.of("an amount is never less than nothing", written(" ".join(rest)))
     return ""
 
 

@@ -10,28 +10,29 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 
+from dowlang.advice import under, written
 from dowlang.source.number_words import UNITS
 from dowlang.source.slugs import slug
 
 HABITS: dict[str, tuple[str, str]] = {
-    "else": ("otherwise", "it is written `otherwise`"),
-    "elseif": ("otherwise", "write `otherwise`, and under it `if …`"),
-    "elif": ("otherwise", "write `otherwise`, and under it `if …`"),
-    "every": ("each", "it is written `each`"),
-    "can": ("may", "it is written `may`; for what is forbidden `cannot`"),
-    "should": ("must", "it is written `must`, or left out; in a test `then …`"),
-    "shall": ("must", "it is written `must`, or left out"),
-    "unless": ("not", "it is written `if not …`"),
-    "possible": ("able", "it is written `, if able`"),
-    "less": ("if", "it is written `<` or `<=`"),
-    "greater": ("if", "it is written `>` or `>=`"),
-    "than": ("if", "it is written `>` or `<`"),
-    "equal": ("if", "it is written `=`"),
-    "equals": ("if", "it is written `=`"),
-    "whenever": ("when", "it is written `when`"),
-    "selects": ("choose", "it is written `chooses`"),
-    "picks": ("choose", "it is written `chooses`"),
-    "expect": ("then", "it is written `then …`"),
+    "else": ("otherwise", written("otherwise")),
+    "elseif": ("otherwise", under("otherwise", "if …")),
+    "elif": ("otherwise", under("otherwise", "if …")),
+    "every": ("each", written("each")),
+    "can": ("may", written("may", rest="; for what is forbidden `cannot`")),
+    "should": ("must", written("must", rest=", or left out; in a test `then …`")),
+    "shall": ("must", written("must", rest=", or left out")),
+    "unless": ("not", written("if not …")),
+    "possible": ("able", written(", if able")),
+    "less": ("if", written("<", "<=")),
+    "greater": ("if", written(">", ">=")),
+    "than": ("if", written(">", "<")),
+    "equal": ("if", written("=")),
+    "equals": ("if", written("=")),
+    "whenever": ("when", written("when")),
+    "selects": ("choose", written("chooses")),
+    "picks": ("choose", written("chooses")),
+    "expect": ("then", written("then …")),
 }
 """Word -> a word that the game has to have, and how it is said."""
 
@@ -159,7 +160,7 @@ def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, 
     if word in NUMBERS:
         return f"numbers are written in digits: `{NUMBERS.index(word) + 1}`"
     if spread := RANGE.fullmatch(word):
-        return f"it is written `{spread[1]} to {spread[2]}`"
+        return written(f"{spread[1]} to {spread[2]}")
     if word in of_the_game:
         return of_the_game[word]
     needed, help = HABITS.get(word, ("", ""))

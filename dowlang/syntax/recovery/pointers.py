@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 
+from dowlang.advice import the_line, under
 from dowlang.syntax.recovery.joined_parts import BEGINS, ONE_THING, SUBJECT
 
 PLACE = r"(\"[^\"]+\"|the \w+)"
@@ -64,21 +65,17 @@ REWORDED: dict[str, str] = {
 stands in `⟨…⟩` (`joined_parts`)."""
 
 LINES: dict[str, str] = {
-    r"^unless ([^,]+), (.+)$": r"write `if not ⟨\1⟩`, and under it `\2`",
-    r"^(.+) unless (.+)$": r"write `if not ⟨\2⟩`, and under it `\1`",
-    r"^((?:if|when|the next time|for each|while) [^,]+), (?:then )?(.+)$": r"write `\1`, and "
-    r"under it `\2`",
-    r"^(?!if |when |while |given |then )(.+) (for each (?!other)\w+.*)$": r"write `\2`, and under "
-    r"it `\1`",
-    r"^(?!if |when |while |given |then )(.+?) (if .+)$": r"write `\2`, and under it `\1`",
-    r"^(each (?:other )?(\w+)) (\w+s) (.+)$": r"write `for \1`, and under it `that \2 \3 \4`",
-    r"^(each (?:other )?\w+) (\w+?)s (.+)$": r"write `for \1`, and under it `\2 \3`",
-    r"^(.+?) (at|in|from|to|of) each (\w+)( .+)$": r"write `for each \3\4`, and under it `\1 \2 "
-    r"that \3`",
-    r"^(.*?)\b(at|in|from|to|of) each (\w+)\b(.*)$": r"write `for each \3`, and under it `\1\2 "
-    r"that \3\4`",
-    r"^(.+?) twice$": r"write `repeat 2 times`, and under it `\1`",
-    r"^(.+?) (\d+ times)$": r"write `repeat \2`, and under it `\1`",
+    r"^unless ([^,]+), (.+)$": under(r"if not ⟨\1⟩", r"\2"),
+    r"^(.+) unless (.+)$": under(r"if not ⟨\2⟩", r"\1"),
+    r"^((?:if|when|the next time|for each|while) [^,]+), (?:then )?(.+)$": under(r"\1", r"\2"),
+    r"^(?!if |when |while |given |then )(.+) (for each (?!other)\w+.*)$": under(r"\2", r"\1"),
+    r"^(?!if |when |while |given |then )(.+?) (if .+)$": under(r"\2", r"\1"),
+    r"^(each (?:other )?(\w+)) (\w+s) (.+)$": under(r"for \1", r"that \2 \3 \4"),
+    r"^(each (?:other )?\w+) (\w+?)s (.+)$": under(r"for \1", r"\2 \3"),
+    r"^(.+?) (at|in|from|to|of) each (\w+)( .+)$": under(r"for each \3\4", r"\1 \2 that \3"),
+    r"^(.*?)\b(at|in|from|to|of) each (\w+)\b(.*)$": under(r"for each \3", r"\1\2 that \3\4"),
+    r"^(.+?) twice$": under("repeat 2 times", r"\1"),
+    r"^(.+?) (\d+ times)$": under(r"repeat \2", r"\1"),
 }
 """Pattern of a line -> the two lines that say it, one under the other."""
 
@@ -88,8 +85,11 @@ WAYS: dict[str, str] = {
     r"\brepeat up to (\d+) times\b": r"how often is offered each time: `repeat \1 times`, and "
     r"under it `you may …`",
     r"\bhalf\b": "half is reckoned: `(… / 2 rounded up)` or `(… / 2 rounded down)`",
-    r"^an? (.+?) cannot (.+)$": r"a ban is of all, or of one chosen before it; the line is `each "
-    r"\1 cannot \2`, or behind `choose a \1 as x` it is `the x cannot \2`",
+    r"^an? (.+?) cannot (.+)$": the_line(
+        "a ban is of all, or of one chosen before it",
+        r"each \1 cannot \2",
+        r", or behind `choose a \1 as x` it is `the x cannot \2`",
+    ),
     r"\b(?:twice|\w+ times)$": "what is done several times stands under `repeat … times`",
     r"\b(?:twice|double)\b": "it is reckoned, in brackets: `(… * 2)`",
     r"^(?:repeat )?until (?!the end of )": "how often something is done is said by a number, "

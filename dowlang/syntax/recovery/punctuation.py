@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from dowlang.advice import written
 from dowlang.diagnostics.diagnostic import Fix
 from dowlang.source import Span
 from dowlang.syntax.blocks import RawLine
@@ -39,11 +40,11 @@ NAMES = {
 
 INSTEAD = {
     ";": "each effect stands on a line of its own",
-    "&": "it is written `and`",
-    "|": "it is written `or`",
-    "!": "it is written `not`",
+    "&": written("and"),
+    "|": written("or"),
+    "!": written("not"),
     "–": "a range is written `1 to 3`",
-    "≠": "it is written `not … = …`",
+    "≠": written("not … = …"),
 }
 """Signs of other languages, and what is written for them."""
 
@@ -70,7 +71,7 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
     if not changes and (instead := INSTEAD.get(raw.text[column])) is not None:
         return instead, None
     if (sign := PRINTED.get(raw.text[column])) is not None:
-        return f"it is written `{sign}`", ((_place(raw, column), sign),)
+        return written(sign), ((_place(raw, column), sign),)
     if VALUE.match(raw.text, column):
         return "a number is given with `=`", None
     if not changes and named == "colon":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lark import Token
 
+from dowlang.advice import written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.source import Span
@@ -55,10 +56,10 @@ def unquoted_text(
     if not rest:
         return None
     if more is None:
-        help, fix = f'it is written `{first} "{rest}"`', ((span, f'"{rest}"'),)
-    else:
-        help, fix = f'only what it is called stands in quotes: `"{rest}" {more} …`', None
-    return codes.MISSING_QUOTES.at(file, span, help=help, fix=fix, name=rest)
+        named, fix = written(f'{first} "{rest}"'), ((span, f'"{rest}"'),)
+        return codes.MISSING_QUOTES.at(file, span, help=named, fix=fix, name=rest)
+    help = f'only what it is called stands in quotes: `"{rest}" {more} …`'
+    return codes.MISSING_QUOTES.at(file, span, help=help, name=rest)
 
 
 def _goes_on(parser: LineParser, start: str, words: tuple[Token, ...]) -> bool:

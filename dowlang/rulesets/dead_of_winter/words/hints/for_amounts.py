@@ -6,6 +6,7 @@ chosen on a line above where the words for whose it is would take the `with` for
 
 from __future__ import annotations
 
+from dowlang.advice import in_two_lines, the_line, under
 from dowlang.vocabulary.hints import Hints
 
 HINTS = Hints()
@@ -15,28 +16,44 @@ TOKEN = r'("[^"]+")'
 SPOT = r"(on|at|before)"
 CHOSEN = r"((?:a|an|another) .+)"
 UP_TO = r"(?:up to|at most) (\d+)"
-PICK = "write two lines: `you pick a number up to {} in secret` and "
-CHOOSE = "write two lines: `choose {} as one` and "
-LOOP = "write `for each {} as one`, and under it "
-LIFT_ALL = r"`\1lift (number of \2 \3 the one) \2 \3 the one`"
+LIFT_ALL = r"\1lift (number of \2 \3 the one) \2 \3 the one"
+
+
+def _picked(most: str, line: str) -> str:
+    """Return that a number is picked on a line before another one."""
+    return in_two_lines(f"you pick a number up to {most} in secret", line)
+
+
+def _chosen(thing: str, line: str) -> str:
+    """Return that something is chosen on a line before another one."""
+    return in_two_lines(f"choose {thing} as one", line)
+
+
+def _for_each(things: str, line: str) -> str:
+    """Return that a line is done for each of several."""
+    return under(f"for each {things} as one", line)
+
 
 HINTS.unsaid.update(
     {
         r"^from -\d+ to -?\d+": "a track has no level below 0: its levels begin at 0 or higher",
-        rf"^(.*?)\b(lift|lay) {UP_TO} {TOKEN} (.+)$": PICK.format(r"\3")
-        + r"`\1\2 (number picked by you) \4 \5`",
-        rf"^(.*?)\b(raise|lower) {TOKEN} by {UP_TO}$": PICK.format(r"\4")
-        + r"`\1\2 \3 by (number picked by you)`",
-        rf"^(.*?)\blift any number of {TOKEN} {SPOT} (?!an? |another )(.+)$": PICK.format(
-            r"(number of \2 \3 \4)"
-        )
-        + r"`\1lift (number picked by you) \2 \3 \4`",
-        rf"^(.*?)\blay any number of {TOKEN} (.+)$": PICK.format(r"(supply of \2)")
-        + r"`\1lay (number picked by you) \2 \3`",
-        rf"^(.*?)\b(lift|lay) at least (\d+) {TOKEN} (.+)$": "the amount is one number; "
-        r"the line is `\1\2 \3 \4 \5`",
-        rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} {CHOSEN}$": CHOOSE.format(r"\4") + LIFT_ALL,
-        rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} (?:each|every) (.+)$": LOOP.format(r"\4") + LIFT_ALL,
+        rf"^(.*?)\b(lift|lay) {UP_TO} {TOKEN} (.+)$": _picked(
+            r"\3", r"\1\2 (number picked by you) \4 \5"
+        ),
+        rf"^(.*?)\b(raise|lower) {TOKEN} by {UP_TO}$": _picked(
+            r"\4", r"\1\2 \3 by (number picked by you)"
+        ),
+        rf"^(.*?)\blift any number of {TOKEN} {SPOT} (?!an? |another )(.+)$": _picked(
+            r"(number of \2 \3 \4)", r"\1lift (number picked by you) \2 \3 \4"
+        ),
+        rf"^(.*?)\blay any number of {TOKEN} (.+)$": _picked(
+            r"(supply of \2)", r"\1lay (number picked by you) \2 \3"
+        ),
+        rf"^(.*?)\b(lift|lay) at least (\d+) {TOKEN} (.+)$": the_line(
+            "the amount is one number", r"\1\2 \3 \4 \5"
+        ),
+        rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} {CHOSEN}$": _chosen(r"\4", LIFT_ALL),
+        rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} (?:each|every) (.+)$": _for_each(r"\4", LIFT_ALL),
     }
 )
 HINTS.prose.update(
@@ -57,16 +74,16 @@ SEAT = r"((?:an?|another|the) (?:\w+ )?(?:player|location)(?: on \w+ (?:left|rig
 HINTS.unsaid.update(
     {
         rf"^(.*?)\b{PAIRS} (an?|another) ((?:\w+ )?survivor) {WHOSE} {SEAT} with (.+)$": (
-            CHOOSE.format(r"\3 \4 controlled by \5") + r"`\1\2 the one with \6`"
+            _chosen(r"\3 \4 controlled by \5", r"\1\2 the one with \6")
         ),
         rf"^(.*?)\b{PAIRS} (an?|another) ((?:\w+ )?survivor) at {SEAT} with (.+)$": (
-            CHOOSE.format(r"\3 \4 at \5") + r"`\1\2 the one with \6`"
+            _chosen(r"\3 \4 at \5", r"\1\2 the one with \6")
         ),
         rf"^(.*?)\b{PAIRS} (?:each|every) ((?:\w+ )?survivor) {WHOSE} {SEAT} with (.+)$": (
-            LOOP.format(r"\3 controlled by \4") + r"`\1\2 the one with \5`"
+            _for_each(r"\3 controlled by \4", r"\1\2 the one with \5")
         ),
         rf"^(.*?)\b{PAIRS} the leader of {SEAT} with (.+)$": (
-            CHOOSE.format(r"\3") + r"`\1\2 the leader of the one with \4`"
+            _chosen(r"\3", r"\1\2 the leader of the one with \4")
         ),
     }
 )

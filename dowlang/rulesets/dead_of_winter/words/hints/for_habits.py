@@ -6,43 +6,47 @@ phrases, here one word to the line to type.
 
 from __future__ import annotations
 
+from dowlang.advice import in_two_lines, the_line, under, written
 from dowlang.vocabulary.hints import Hints
 
 HINTS = Hints()
 
 HINTS.habits.update(
     {
-        "spawn": "it is written `add 2 zombies to …`",
-        "spawns": "it is written `add 2 zombies to …`",
-        "should": "it is written `must`, or without it: `each player …`; in a test `then food = 1`",
-        "shall": "it is written `must`, or without it: `each player …`",
-        "less": "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`",
-        "below": "it is written `<`: `if food < 2`",
-        "above": "it is written `>`: `if food > 2`",
-        "between": "it is written `… >= … and … <= …`",
-        "greater": "it is written `>` or `>=`: `if food >= 2`",
-        "equal": "it is written `=`: `if food = 2`; an amount stands in brackets: `lose (…) "
-        "morale`",
-        "equals": "it is written `=`: `if food = 2`",
-        "reduce": "it is written `lose … morale`, or `remove … food`",
-        "decrease": "it is written `lose … morale`, or `remove … food`",
-        "falls": "it is written `lose … morale`; an event is `morale is lost`",
-        "drops": "it is written `lose … morale`; an event is `morale is lost`",
-        "increase": "it is written `gain … morale`, or `add … food`",
-        "rises": "it is written `gain … morale`; an event is `morale is gained`",
-        "eat": "it is written `remove … food`",
-        "dies": "it is written `kill …`; an event is `a survivor is killed`",
-        "damage": "it is written `… gets 1 wound`",
-        "hurt": "it is written `… gets 1 wound`",
+        "spawn": written("add 2 zombies to …"),
+        "spawns": written("add 2 zombies to …"),
+        "should": written(
+            "must", rest=", or without it: `each player …`; in a test `then food = 1`"
+        ),
+        "shall": written("must", rest=", or without it: `each player …`"),
+        "less": written("<", "<=", rest=": `if food < 2`; in a rule `fewer`"),
+        "below": written("<", rest=": `if food < 2`"),
+        "above": written(">", rest=": `if food > 2`"),
+        "between": written("… >= … and … <= …"),
+        "greater": written(">", ">=", rest=": `if food >= 2`"),
+        "equal": written(
+            "=", rest=": `if food = 2`; an amount stands in brackets: `lose (…) morale`"
+        ),
+        "equals": written("=", rest=": `if food = 2`"),
+        "reduce": written("lose … morale", rest=", or `remove … food`"),
+        "decrease": written("lose … morale", rest=", or `remove … food`"),
+        "falls": written("lose … morale", rest="; an event is `morale is lost`"),
+        "drops": written("lose … morale", rest="; an event is `morale is lost`"),
+        "increase": written("gain … morale", rest=", or `add … food`"),
+        "rises": written("gain … morale", rest="; an event is `morale is gained`"),
+        "eat": written("remove … food"),
+        "dies": written("kill …", rest="; an event is `a survivor is killed`"),
+        "damage": written("… gets 1 wound"),
+        "hurt": written("… gets 1 wound"),
         "dead": "an event is `a survivor is killed`; it is asked with `if that survivor is not in "
         "play`",
-        "everyone": "it is written `each player …`; at once and alike `all …`",
-        "someone": "it is written `a player …` or `a survivor …`",
-        "nobody": "it is written `if there are no …`",
-        "beginning": "it is written `at the start of …`",
-        "achieved": "it is written `if … is complete`",
-        "receives": "it is written `you draw … from …`; of wounds `that survivor gets 1 wound`",
-        "civilians": "it is written `add … helpless survivors`",
+        "everyone": written("each player …", rest="; at once and alike `all …`"),
+        "someone": written("a player …", "a survivor …"),
+        "nobody": written("if there are no …"),
+        "beginning": written("at the start of …"),
+        "achieved": written("if … is complete"),
+        "receives": written("you draw … from …", rest="; of wounds `that survivor gets 1 wound`"),
+        "civilians": written("add … helpless survivors"),
         "skip": "it is a rule, under a duration: `the food step is skipped`; of a player `lose the "
         "next turn`",
     }
@@ -180,18 +184,24 @@ HINTS.prose.update(
     }
 )
 
+HALF = "half says how it is rounded, up or down"
+
 HINTS.unsaid.update(
     {
-        r"^(each (?:other )?player) gains (?:a|1) survivor$": r"write `for \1`, and under it `a "
-        r"survivor joins them`",
+        r"^(each (?:other )?player) gains (?:a|1) survivor$": under(
+            r"for \1", "a survivor joins them"
+        ),
         r"^remove (\d+ wounds?) from each survivor, up to (\d+)$": r"say of what there are so many"
         r": `remove \1 from up to \2 survivors` or `remove up to \2 wounds from each survivor`",
-        r"^(.*)\bhalf (?:of )?(?:the )?(helpless survivors)$": r"half says how it is rounded, up "
-        r"or down; the line is `\1(\2 / 2 rounded up) \2`",
-        r"^(.*)\bhalf (?:of )?their (?:cards|hand)$": r"half says how it is rounded, up or down; "
-        r"the line is `\1(cards in hand / 2 rounded up) cards`",
-        r"^(.*)\bhalf (?:of )?your (?:cards|hand)$": r"half says how it is rounded, up or down; "
-        r"the line is `\1(cards in hand / 2 rounded up) cards`",
+        r"^(.*)\bhalf (?:of )?(?:the )?(helpless survivors)$": the_line(
+            HALF, r"\1(\2 / 2 rounded up) \2"
+        ),
+        r"^(.*)\bhalf (?:of )?their (?:cards|hand)$": the_line(
+            HALF, r"\1(cards in hand / 2 rounded up) cards"
+        ),
+        r"^(.*)\bhalf (?:of )?your (?:cards|hand)$": the_line(
+            HALF, r"\1(cards in hand / 2 rounded up) cards"
+        ),
         r"\b(?:was|were) discarded$": "when it happens is `when you discard {card}`; an offer asks "
         "itself: `you may discard 1 card`, and under it `if so`",
         r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: "
@@ -219,11 +229,10 @@ HINTS.unsaid.update(
         r"\bdoubles\b|\bthe same number\b|\bboth dice\b": "what several dice show together cannot "
         "be asked; nearest is one of them: `roll "
         "2 dice, counting the highest`",
-        r"^moves between (.+?) and (.+?) causes? no exposure roll$": r"write two lines: `moves "
-        r"from \1 to \2 cause no "
-        r"exposure roll` and `moves "
-        r"from \2 to \1 cause no "
-        r"exposure roll`",
+        r"^moves between (.+?) and (.+?) causes? no exposure roll$": in_two_lines(
+            r"moves from \1 to \2 cause no exposure roll",
+            r"moves from \2 to \1 cause no exposure roll",
+        ),
         r"\bon (?:a |an )?\d(?: or \d| to \d|\+)?[ ,].*": "what the die shows stands in a table: "
         "`roll a die`, under it a line for each "
         "face, such as `1 to 2`, and under that "

@@ -6,6 +6,7 @@ Their lines came from outside, as `for_habits` has the habits of authors who kno
 
 from __future__ import annotations
 
+from dowlang.advice import the_line, under
 from dowlang.vocabulary.hints import Hints
 
 HINTS = Hints()
@@ -42,11 +43,11 @@ HINTS.unsaid.update(
         "said the other way round: who sees the hand looks at it, `… looks at the hand of …`, for "
         "several under `for each player`",
         r"^(each (?:other )?player) kills? (?:their|his|her|the) survivor (?:they control )?"
-        r"(with the \w+ \w+)$": r"write `for \1`, and under it "
-        r"`kill the survivor controlled by them \2`",
+        r"(with the \w+ \w+)$": under(r"for \1", r"kill the survivor controlled by them \2"),
         r"^(when .+?moves? .+?) with (?:another|a) survivors?( you control)?"
-        r"(?: except the \w+)?$": r"who is there is asked behind the event; the line is "
-        r"`\1 if survivors\2 at the destination >= 2`",
+        r"(?: except the \w+)?$": the_line(
+            "who is there is asked behind the event", r"\1 if survivors\2 at the destination >= 2"
+        ),
         **{
             rf"^{who} with {than} {HAS} than you\b": f"{told}`for each other player`, and under it "
             f"`if cards they hold {sign} cards you hold`"
