@@ -165,7 +165,7 @@ def check(
         out.findings.append(
             UNKNOWN_RULESET.at(
                 label,
-                place_of("ruleset", source.declared),
+                place_of(source.declared, "ruleset"),
                 name=unknown.name,
                 wanted=unknown.known,
                 near=near,
@@ -187,7 +187,7 @@ def check(
     known = {name for of_kind in names.values() for name in of_kind}
     out.findings += [
         REPLACES_NOTHING.at(
-            label, place_of("replaces", source.declared), name=name, near=nearest(name, known)
+            label, place_of(source.declared, "replaces"), name=name, near=nearest(name, known)
         )
         for name in manifest.replaces
         if name not in known
@@ -196,6 +196,7 @@ def check(
         id=manifest.id,
         names=names,
         decks={} if source.partial else manifest.decks,
+        deck_places={deck: place_of(source.declared, "decks", deck) for deck in manifest.decks},
         partial=source.partial,
         defines=defines,
         manifest=label,

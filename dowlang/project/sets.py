@@ -190,7 +190,7 @@ class SetReader:
         if folder not in self._sources and self._built_on_too_many(folder):
             label, read = label_of(folder), self._read[folder]
             told = TOO_MANY_SETS.at(
-                f"{label}/{MANIFEST}", place_of("uses", read.declared), limit=MAX_SETS_USED
+                f"{label}/{MANIFEST}", place_of(read.declared, "uses"), limit=MAX_SETS_USED
             )
             self._sources[folder] = SetSource(
                 folder, label, None, (), findings=(*read.findings, told), declared=read.declared
@@ -212,7 +212,7 @@ class SetReader:
             except NoSuchSet as missing:
                 near = list(nearest(wanted, missing.known))
                 read.findings.append(
-                    UNKNOWN_SET.at(label, place_of("uses", declared), name=wanted, near=near)
+                    UNKNOWN_SET.at(label, place_of(declared, "uses"), name=wanted, near=near)
                 )
         return read
 
@@ -242,7 +242,7 @@ class SetReader:
         used: list[SetSource] = []
         for name, place in read.folders.items():
             if place == folder or place in within:
-                at = place_of("uses", read.declared)
+                at = place_of(read.declared, "uses")
                 findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", at, name=name))
                 continue
             below = self._sources.get(place) or self._whole(place, (*within, folder))
@@ -254,7 +254,7 @@ class SetReader:
                 findings.append(
                     OTHER_RULESET.at(
                         f"{label}/{MANIFEST}",
-                        place_of("uses", read.declared),
+                        place_of(read.declared, "uses"),
                         name=name,
                         other=other,
                         ruleset=manifest.ruleset,
@@ -284,7 +284,7 @@ def _other_version(
     name, version = used.manifest.id, used.manifest.version
     wanted = manifest.wanted.get(name, "")
     if not allows(wanted, version):
-        at = place_of("uses", declared)
+        at = place_of(declared, "uses")
         yield USED_VERSION.at(file, at, name=name, found=version, wanted=wanted)
 
 

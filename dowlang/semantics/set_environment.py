@@ -32,15 +32,17 @@ class SetWorld:
     `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses.
     `replaces`: (kind, name) that this set may define again. `sets`: ids of the sets that are there,
     this one and those it uses, empty when that is not known. `decks`: deck -> cards wanted (a size
-    declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
-    dealt. `cards`: facts of all cards of the used sets. `partial`: the files are an addition to the
-    set and not the whole of it, so decks are not counted.
+    declared by the manifest, or the ruleset's), `deck_places`: deck -> where that is declared.
+    `least`: deck -> cards without which it cannot be dealt. `cards`: facts of all cards of the used
+    sets. `partial`: the files are an addition to the set and not the whole of it, so decks are not
+    counted.
     """
 
     id: str = ""
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     replaces: frozenset[tuple[str, str]] = frozenset()
     decks: Mapping[str, int] = field(default_factory=dict)
+    deck_places: Mapping[str, Span] = field(default_factory=dict)
     least: Mapping[str, int] = field(default_factory=dict)
     # name of a `define` of a used set -> its path
     defines: Mapping[str, str] = field(default_factory=dict)

@@ -49,3 +49,13 @@ def test_the_findings_of_a_set_that_is_used_speak_of_where_it_lies(
         monkeypatch.chdir(here)
         found, _ = checking.check_paths([tmp_path / "above"])
         assert wanted in {finding.file for finding in found}
+
+
+@pytest.mark.parametrize("table", ["[decks]\nsecret = 9", "decks . secret = 9"])
+def test_a_deck_of_another_size_is_told_at_its_line(tmp_path: Path, table: str) -> None:
+    text = 'id = "bells"\nname = "x"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n'
+    (tmp_path / "set.toml").write_text(text + table, "utf-8")
+    (tmp_path / "bell.dow").write_text('secret "Bell"\n    flavor "x"\n    goal morale >= 4\n')
+    (found,), _ = checking.check_paths([tmp_path])
+    assert (text + table).split("\n")[found.span.line - 1].endswith("secret = 9")
+    assert found.help == "where no card is missing or too many, write `secret = 1`"

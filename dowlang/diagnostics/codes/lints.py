@@ -120,8 +120,10 @@ AMOUNT_MAY_RUN_SHORT = Code(
     "amount that may not be there",
     "found `{found}`: with fewer than {number} {short_of}, the option is not possible",
     "A plain number is wanted in full: where fewer are there, the whole option cannot be chosen. "
-    "Often that is not meant.",
-    "Write `up to`, `exactly` or `, if able`, whichever is meant.",
+    "Often that is not meant. So it is with a condition that asks for less than is taken: the card "
+    "promises an option that is not there.",
+    "Write `up to`, `exactly` or `, if able`, whichever is meant, or the number that is taken into "
+    "the condition.",
     in_option("remove 3 zombies from the colony"),
     help="write `up to`, `exactly` or `, if able`",
     severity=WARNING,

@@ -24,6 +24,7 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.templates import listed
 from dowlang.project.languages.language_codes import is_language, near_languages
 from dowlang.project.manifests.manifest_schema import misfits_of
+from dowlang.project.manifests import toml_input
 from dowlang.project.manifests.toml_input import START, Refused, parse, values
 from dowlang.project.manifests.version_ranges import use_of
 from dowlang.records import dataclass
@@ -255,9 +256,9 @@ def _names(data: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def place_of(key: str, content: bytes) -> Span:
-    """The line of a key in a manifest."""
-    return _line_of(content, f"key `{key}`")
+def place_of(content: bytes, *keys: str) -> Span:
+    """Return the line of a key in a manifest, the last of these tables and keys."""
+    return toml_input.place_of(content.decode("utf-8", "replace").split("\n"), *keys)
 
 
 def _line_of(content: bytes, said: str) -> Span:

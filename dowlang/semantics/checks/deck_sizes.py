@@ -34,14 +34,20 @@ def report_deck_sizes(
     place = world.manifest or file
     for deck, wanted in world.decks.items():
         if sizes.get(deck, 0) != wanted:
+            found, line = sizes.get(deck, 0), world.deck_places.get(deck, WHOLE_FILE)
             reporters[file].found.append(
                 codes.DECK_SIZE.at(
-                    place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted
+                    place,
+                    line,
+                    help=f"where no card is missing or too many, write `{deck} = {found}`",
+                    deck=deck,
+                    found=found,
+                    wanted=wanted,
                 )
             )
     for deck, least in world.least.items():
         if sizes.get(deck, 0) < least and deck not in world.decks:
-            found = codes.DECK_TOO_SMALL.at(
+            too_small = codes.DECK_TOO_SMALL.at(
                 place,
                 WHOLE_FILE,
                 deck=deck,
@@ -49,4 +55,4 @@ def report_deck_sizes(
                 wanted=least,
                 players=world.players,
             )
-            reporters[file].found.append(found)
+            reporters[file].found.append(too_small)
