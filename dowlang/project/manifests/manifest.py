@@ -23,8 +23,8 @@ from dowlang.diagnostics.codes import (
 )
 from dowlang.diagnostics.templates import listed
 from dowlang.project.languages.language_codes import is_language, near_languages
-from dowlang.project.manifests.manifest_schema import misfits_of
 from dowlang.project.manifests import toml_input
+from dowlang.project.manifests.manifest_schema import misfits_of
 from dowlang.project.manifests.toml_input import START, Refused, parse, values
 from dowlang.project.manifests.version_ranges import use_of
 from dowlang.records import dataclass
