@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import Any
 
 from dowlang.records import dataclass
@@ -20,7 +21,8 @@ class Before:
     `since`: functions that are asked of the state as it is, below the clause. `missed`: tests of
     where an effect gets at a piece (`EffectWord.there`) that never hold of the one that is gone.
     `stays`: the piece is still there, so that nothing but the clause itself asks of the moment
-    before.
+    before. `domains`: the name of a noun -> the function of those `fields` that gives its pieces as
+    they were.
     """
 
     fields: tuple[str, ...]
@@ -30,3 +32,4 @@ class Before:
     since: frozenset[Callable[..., Any]] = frozenset()
     missed: frozenset[Callable[..., Any]] = frozenset()
     stays: bool = False
+    domains: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

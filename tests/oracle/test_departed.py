@@ -9,6 +9,7 @@ What is refused is asked in the clause, as the message says, and that checks.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -201,15 +202,18 @@ def truth(condition: str, game: Game, survivor: int) -> bool:
     """Return what the condition is worth while the survivor is there, told by a card that waits
     for something else.
     """
-    text = (
-        f'crossroads "P"\n    flavor "x"\n    when a survivor is healed\n    option "A"\n     '
-        f"   if {condition}\n            lose 1 morale\n"
-    )
-    result, _ = checked_text(text)
-    (checked_card,) = result.checked_cards
+    checked_card = healed(condition)
     assert checked_card.trigger is not None and checked_card.trigger.event is not None
     return asked_now(
         checked_card,
         game,
         dict.fromkeys((field.name for field in checked_card.trigger.event.fields), survivor),
     )
+
+
+@cache
+def healed(condition: str) -> ir.CheckedCard:
+    """Return the card that asks the condition of a survivor who is there."""
+    checked_card, errors = checked("a survivor is healed", condition)
+    assert checked_card is not None, errors
+    return checked_card

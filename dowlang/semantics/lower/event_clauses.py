@@ -13,8 +13,12 @@ from dowlang.semantics.checks.event_nouns import check_event_nouns
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.counted_at_places import told_by_place
-from dowlang.semantics.lower.places_before_events import as_before, ranked_since, with_who_left
-from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
+from dowlang.semantics.lower.places_before_events import (
+    ranked_since,
+    with_what_left,
+    without_what_came,
+)
+from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as, untold
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.noun_conditions import conditions_on
@@ -91,10 +95,14 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         if any(ranked_since(condition, word, by_name) for condition in made):
             context.report.ranked_since(written)
             return None
+        if untold(word, made):
+            loss = "where the loss itself is heard: `when … is killed`"
+            context.report.out_of_scope(written, plain(context, written), loss)
+            return None
         if name == word.arrives[1]:
-            made = [as_before(condition, word, by_name) for condition in made]
+            made = [without_what_came(condition, word, by_name) for condition in made]
         if name == word.leaves[1]:
-            made = [with_who_left(condition, word, by_name) for condition in made]
+            made = [with_what_left(condition, word, by_name) for condition in made]
         made = [as_it_was(word, by_name, condition) for condition in made]
         if absent:
             none = ir.Compare("=", field, ir.Number(-1))

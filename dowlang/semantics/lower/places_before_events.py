@@ -1,4 +1,4 @@
-"""Read what is said of a place of an event as it was: without who arrived, with who left."""
+"""Read what is said of a place of an event as it was: without what came, with what left."""
 
 from __future__ import annotations
 
@@ -11,63 +11,44 @@ from dowlang.semantics.ir_visitor import nodes, rebuild
 from dowlang.vocabulary.declarations import EventWord, FilterWord
 
 
-def as_before(
+def without_what_came(
     condition: ir.Expression, word: EventWord, by_name: Mapping[str, ir.Local]
 ) -> ir.Expression:
-    """Return what is said of a place without what has just arrived there.
+    """Return what is said of a place without what is counted there and has just arrived.
 
-    `when you move a survivor to a location with no survivors` speaks of who was there before.
+    `when a zombie is added to a location where (zombies at it = 0)` speaks of what was there
+    before. Pieces that arrive are asked of the moment before as all else is (`pre_event.py`).
     """
     what, where, many = word.arrives
     arrived, place = by_name[what], by_name[where]
     amount = by_name.get(many, ir.Number(1))
 
     def change(part: Any) -> Any:
-        if not many and isinstance(part, ir.Candidates) and part.noun.name == arrived.noun:
-            element = ir.Local(part.element, part.noun.name)
-            other = ir.Logic("not", (ir.Compare("=", element, arrived),))
-            return replace(part, conditions=(*part.conditions, other))
-        if many and _counts(part, arrived) and place in part.arguments:
+        if _counts(part, arrived) and place in part.arguments:
             return ir.Arithmetic("-", part, amount)
-        return _of_others(part, arrived, place) if many else part
+        return _of_others(part, arrived, place)
 
-    return rebuild(condition, change)
+    return rebuild(condition, change) if many else condition
 
 
-def with_who_left(
+def with_what_left(
     condition: ir.Expression, word: EventWord, by_name: Mapping[str, ir.Local]
 ) -> ir.Expression:
-    """Return what is said of a place with what has just left it.
+    """Return what is said of a place with what is counted there and has just left it.
 
-    `when you move a survivor from a location where (survivors at it = 1)` speaks of who was there
-    until then. Who is in play no more is counted only where nothing else is said of those there.
+    `when a zombie is killed at a location where (zombies at it = 1)` speaks of what was there until
+    then. Pieces that left are asked of the moment before as all else is (`pre_event.py`).
     """
     what, where, many = word.leaves
     left, place = by_name[what], by_name[where]
     amount = by_name.get(many, ir.Number(1))
-    gone = word.before is not None and word.before.gone
-
-    def stood_there(part: Any) -> bool:
-        return isinstance(part, ir.Call) and place in part.arguments and len(part.arguments) == 2
 
     def change(part: Any) -> Any:
-        match part:
-            case ir.Candidates(noun, element, conditions) if not many and noun.name == left.noun:
-                if gone or not any(map(stood_there, conditions)):
-                    return part
-                same = ir.Compare("=", ir.Local(element, noun.name), left)
-                back = tuple(
-                    ir.Logic("or", (each, same)) if stood_there(each) else each
-                    for each in conditions
-                )
-                return replace(part, conditions=back)
-            case ir.Size(ir.Candidates(noun, _, (only,))) if gone and noun.name == left.noun:
-                return ir.Arithmetic("+", part, amount) if stood_there(only) else part
-            case ir.Call() if many and _counts(part, left) and place in part.arguments:
-                return ir.Arithmetic("+", part, amount)
-        return _of_others(part, left, place) if many else part
+        if _counts(part, left) and place in part.arguments:
+            return ir.Arithmetic("+", part, amount)
+        return _of_others(part, left, place)
 
-    return rebuild(condition, change)
+    return rebuild(condition, change) if many else condition
 
 
 def ranked_since(

@@ -27,11 +27,18 @@ def as_it_was(
     """
     if event.before is None:
         return condition
-    asked = event.before.asked
+    asked, domains = event.before.asked, event.before.domains
     fields = tuple(payload[name] for name in event.before.fields)
 
     def change(part: Any) -> Any:
         match part:
+            case ir.Candidates(noun, source=source, key=key):
+                if source is None and noun.name in domains:
+                    source = ir.Call(_all_of(noun.name, domains[noun.name]), fields)
+                there = replace(part, source=source)
+                if key is None or key.function not in asked:
+                    return there
+                return _of_the_highest(there, _asked(key, asked[key.function]), fields)
             case ir.Call(word, arguments) if word.function in asked:
                 return ir.Call(_asked(word, asked[word.function]), (*arguments, *fields))
             case ir.Test(adjective, piece) if adjective.function in asked:
@@ -40,6 +47,45 @@ def as_it_was(
                 return part
 
     return rebuild(condition, change)
+
+
+def untold(event: EventWord, conditions: Iterable[ir.Expression]) -> bool:
+    """Return True if conditions ask what an event does not tell of a piece that is gone: whose it
+    was, where it stood, or how many there were.
+    """
+    before = event.before
+    if before is None or not before.gone or before.asked:
+        return False
+    (gone,) = (noun for name, noun in event.payload if name == before.fields[0])
+    for part in nodes(tuple(conditions)):
+        match part:
+            case ir.Call(word) if word.function in before.gone:
+                return True
+            case ir.Test(adjective) if adjective.function in before.gone:
+                return True
+            case ir.Candidates(noun, key=key):
+                if noun.name == gone or (key is not None and key.function in before.gone):
+                    return True
+    return False
+
+
+def _of_the_highest(
+    pieces: ir.Candidates, key: Word, fields: tuple[ir.Local, ...]
+) -> ir.Candidates:
+    """Return those with the most or the fewest as pieces of which no other has more or fewer, by a
+    key that asks of the moment before.
+    """
+    one = ir.Local(pieces.element, pieces.noun.name)
+    other = ir.Local(f"{pieces.element}_other", pieces.noun.name)
+    beats = ir.Compare(
+        ">" if pieces.extreme == "highest" else "<",
+        ir.Call(key, (other, *fields)),
+        ir.Call(key, (one, *fields)),
+    )
+    left = substituted(pieces.conditions, {one.name: other})
+    rivals = ir.Candidates(pieces.noun, other.name, (*left, beats), pieces.source)
+    none = ir.Compare("=", ir.Size(rivals), ir.Number(0))
+    return replace(pieces, conditions=(*pieces.conditions, none), extreme="", key=None)
 
 
 def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
@@ -207,6 +253,12 @@ def _answered(part: Any, lost: Lost) -> Any:
 def _asked(word: Word, function: Callable[..., Any]) -> Word:
     """Return the word with another function, each time the same one."""
     return replace(word, function=function, now=word)
+
+
+@lru_cache(maxsize=16)
+def _all_of(noun: str, function: Callable[..., Any]) -> Word:
+    """Return what gives the pieces of a noun as they were, as a word."""
+    return Word(Place.REFERENCE, noun, function, noun=noun)
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NOWHERE, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import references
+from dowlang.rulesets.dead_of_winter.words import put_back, references
 from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
 from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
 from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
@@ -74,6 +74,7 @@ OF_MOVES = Before(
         filters_places.has_survivor_there: was_there,
         references.location_of: was_where,
         references.here: was_where,
+        **put_back.BEFORE_A_MOVE,
     },
     {},
     stays=True,
@@ -114,6 +115,7 @@ OF_HANDOVERS = Before(
         predicates_people.controls: had_in_group,
         filters_players.has_survivor: had_in_group,
         references.controller_of: group_then,
+        **put_back.BEFORE_A_HANDOVER,
     },
     {},
     stays=True,

@@ -16,16 +16,13 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state import events
-from dowlang.rulesets.dead_of_winter.state.board import regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
-    NOBODY,
-    NOWHERE,
     Location,
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words import adjectives, references
+from dowlang.rulesets.dead_of_winter.words import adjectives, nouns, put_back, references
 from dowlang.rulesets.dead_of_winter.words.before_moves import MOVES, OF_HANDOVERS, OF_MOVES
 from dowlang.rulesets.dead_of_winter.words.cards import lying_open
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Crisis
@@ -168,58 +165,6 @@ def was_not_exiled(game: Winter, survivor: Survivor, *loss: *Loss) -> bool:
     return controller >= 0 and not game.exiled[controller]
 
 
-def value_then(
-    asked: Callable[[Winter, Survivor], int], game: Winter, survivor: Survivor, *loss: *Loss
-) -> int:
-    """Return a value of a survivor with what was in force on it, that of its group and place too.
-
-    Who was lost is on the board again while it is asked.
-    """
-    lost, owner, place, leader = loss
-    if survivor != lost or owner < 0 or game.controller[lost] == owner:
-        return asked(game, survivor)
-    led = game.leader[owner]
-    game.controller[lost], game.location[lost], game.leader[owner] = owner, place, leader
-    regroup(game)
-    try:
-        return asked(game, survivor)
-    finally:
-        game.controller[lost], game.location[lost], game.leader[owner] = NOBODY, NOWHERE, led
-        regroup(game)
-
-
-def influence_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
-    """Return the influence with what was in force.
-
-    Rules: R-CARD-09.
-    """
-    return value_then(numbers.influence_of, game, survivor, *loss)
-
-
-def attack_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
-    """Return the attack value with what was in force.
-
-    Rules: R-CARD-10.
-    """
-    return value_then(numbers.attack_of, game, survivor, *loss)
-
-
-def search_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
-    """Return the search value with what was in force.
-
-    Rules: R-CARD-10.
-    """
-    return value_then(numbers.search_value_of, game, survivor, *loss)
-
-
-def rank_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
-    """Return the rank by influence among those who stood as the survivor did.
-
-    Rules: R-CARD-09.
-    """
-    return value_then(numbers_records.rank_of, game, survivor, *loss)
-
-
 ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     filters_survivors.you_control: was_of,
     filters_survivors.they_control: was_of,
@@ -245,11 +190,7 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     references.leader_of: who_led,
     references.your_leader: who_led,
     references.their_leader: who_led,
-    numbers.influence_of: influence_then,
-    numbers_records.rank_of: rank_then,
-    filters_survivors.influence_for_rank: influence_then,
-    numbers.attack_of: attack_then,
-    numbers.search_value_of: search_then,
+    **put_back.BEFORE_A_LOSS,
 }
 TOLD: dict[Callable[..., Any], str] = {
     references.controller_of: "owner",
@@ -279,7 +220,15 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
 )
 SINCE: frozenset[Callable[..., Any]] = frozenset((predicates_people.is_in_play,))
 MISSED = frozenset({effects_harm.is_left_to_kill, effects_survivors.is_left_in_the_game})
-BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE, MISSED)
+BEFORE = Before(
+    ("survivor", "owner", "location", "leader"),
+    ASKED,
+    TOLD,
+    GONE,
+    SINCE,
+    MISSED,
+    domains={"survivor": put_back.BEFORE_A_LOSS[nouns.survivors_in_play]},
+)
 LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE), missed=MISSED)
 """Told after the leader's own event, with nothing but who it was: where and whose is asked
 there.
