@@ -56,6 +56,13 @@ class RunningGame(GameState):
         """
         self.stack.append(("ask", player, kind, tuple(options)))
 
+    def only_answer(self, player: int, kind: str, options: Sequence[Answer]) -> Answer:
+        """Give the single option, `()` where there is none, and journal it."""
+        answer = options[0] if options else ()
+        if self.log is not None:
+            self.log.append(("forced" if options else "none", player, kind, answer))
+        return answer
+
     def end(self, cause: int) -> None:
         """End the game at this instant, dropping all that was under way."""
         self.cause = cause
@@ -82,17 +89,18 @@ class RunningGame(GameState):
                     if len(options) > 1:
                         stack.append(frame)
                         return
-                    answer = options[0] if options else ()
-                    if self.log is not None:
-                        self.log.append(
-                            ("forced" if options else "none", frame[1], frame[2], answer)
-                        )
-                    self.give(answer)
+                    self.give(self.only_answer(frame[1], frame[2], options))
                     continue
                 mark = len(stack)
                 if self.log is not None:
                     self._speaks(name, mark)
-                steps[name](self, *frame[1:])
+                size = len(frame)  # Python calls at less cost what it need not unpack
+                if size == 2:
+                    steps[name](self, frame[1])
+                elif size == 3:
+                    steps[name](self, frame[1], frame[2])
+                else:
+                    steps[name](self, *frame[1:])
                 if self.set_off:
                     if mark < self.floor or not before:
                         self.set_off, self.floor = self.set_off - before, mark
@@ -157,6 +165,7 @@ class RunningGame(GameState):
         """
         stack = self.stack
         frame = stack[-1]
+        self.posed = frame[3]
         answer = frame[3][index]
         if self.answered >= self.cards.ruleset.decisions_a_turn > 0:
             raise self._too_many_answers()

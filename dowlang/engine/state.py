@@ -45,6 +45,8 @@ class GameState(Hooks):
     trail: list[tuple[int, str]]
     # the card of which the log was told last that it is carried out, "" none. Not part of the state
     speaking: str
+    # options of the question answered last, () in a fresh copy. Not part of the state
+    posed: tuple[Frame, ...]
 
     seed: int  # 64 bits. Hexadecimal in JSON
     draws: list[int]  # how often each stream of chance has been drawn from
@@ -64,7 +66,7 @@ class GameState(Hooks):
     cause: int  # 0 while the game goes on, then the ruleset's number of the reason it ended
     stack: list[Frame]
 
-    _SHARED: ClassVar[tuple[str, ...]] = ("cards", "recorder", "log", "trail", "speaking")
+    _SHARED: ClassVar[tuple[str, ...]] = ("cards", "recorder", "log", "trail", "speaking", "posed")
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the fields of the state, in the order declared
     HINTS: ClassVar[dict[str, Any]] = {}  # field -> its declared type, for what comes from outside
     _LISTS: ClassVar[tuple[str, ...]] = ()
@@ -124,7 +126,7 @@ class GameState(Hooks):
         for name in self._LISTS:
             held[name] = held[name].copy()
         held["recorder"] = held["log"] = None
-        held["trail"] = held["trail"].copy()
+        held["trail"], held["posed"] = held["trail"].copy(), ()
         self.__dict__ = held
 
     def to_state(self) -> dict[str, Any]:
@@ -146,7 +148,7 @@ class GameState(Hooks):
         """The game a `to_state` came from. The caller has checked shape and names (`saves.py`)."""
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, None
-        new.trail, new.speaking = [], ""
+        new.trail, new.speaking, new.posed = [], "", ()
         for name in cls.FIELDS:
             value = state[name]
             if name in cls._LISTS:
@@ -165,7 +167,7 @@ class GameState(Hooks):
         """Return a game with the engine's own fields set. A ruleset fills in its own."""
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, SET_UP_LOG.get()
-        new.trail, new.speaking = [], ""
+        new.trail, new.speaking, new.posed = [], "", ()
         new.seed, new.draws, new.forced = seeded(seed), [0] * streams, []
         new.param, new.basis, new.scoped = list(parameters), list(parameters), [0] * len(parameters)
         new.lasting, new.hears, new.uses, new.serial, new.cause, new.stack = (

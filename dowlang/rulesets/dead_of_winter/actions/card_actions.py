@@ -215,7 +215,7 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
     Rules: R-ACT-REQ-01, -04, U-42, R-ACT-PLY-04.
     """
     t, alone = game.t, not equippable(game, game.groups[player])
-    game.emit(E.REQUESTED, player, asked, symbol)
+    heard = game.emit(E.REQUESTED, player, asked, symbol)
     fitting = tuple(
         [
             i
@@ -225,7 +225,12 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
             and not (alone and t.item_way[i] == EQUIP)
         ]
     )
-    game.ask(asked, "request", [*[(O.GIVE, i) for i in one_of_each(game, fitting)], (O.REFUSE,)])
+    refuse = (O.REFUSE,)
+    if not fitting and not heard:
+        only = game.only_answer(asked, "request", (refuse,))
+        request_answered(game, only, player, asked, symbol)
+        return
+    game.ask(asked, "request", [*[(O.GIVE, i) for i in one_of_each(game, fitting)], refuse])
     game.receive(request_answered, player, asked, symbol)
 
 

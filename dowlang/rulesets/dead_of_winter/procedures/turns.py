@@ -171,24 +171,35 @@ def act(game: Winter, player: Player) -> None:
     """Everything the last action caused is finished: the crossroads card, then the next action
     (R-TURN-03, -05, -07, R-XROADS-03, -04).
     """
+    if goes_on(game, player):
+        ask_action(game, player, tuple(actions(game, player)))
+
+
+def goes_on(game: Winter, player: Player) -> bool:
+    """Return True if the player can act at once: nothing is to be settled, no crossroads card
+    comes up, and the turn is not over. What comes first is scheduled.
+    """
     if settle_now(game):
         game.do(act, player)
-        return
+        return False
     if (
         game.crossroads != NONE and not game.eliminated[player]
     ):  # out of the game, out of the decision (R-VAR-12)
         if set_off(game):
             happen(game, game.fact[1:])
             game.do(act, player)
-            return
+            return False
         if state_holds(game):
             happen(game, ())
             game.do(act, player)
-            return
+            return False
     game.aside = ()  # what a card showed and left where it was is nobody's any more
-    if game.turn_over or game.eliminated[player]:
-        return
-    game.stack.append(("ask", player, "action", tuple(actions(game, player))))
+    return not (game.turn_over or game.eliminated[player])
+
+
+def ask_action(game: Winter, player: Player, options: tuple[Answer, ...]) -> None:
+    """Ask what the player does next."""
+    game.stack.append(("ask", player, "action", options))
     game.stack.append(("acted", player))
 
 
@@ -208,10 +219,27 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
             game.emit(E.ACTIONS_LIMITED, player)
     mark = len(game.stack)
     DEEDS[kind](game, player, *answer[1:])
-    if len(game.stack) == mark:
-        act(game, player)
-    else:
+    if len(game.stack) > mark:
         game.stack.append(("act", player))
+    elif kind == O.REQUEST and game.posed and leaves_all_as_it_was(game):
+        if goes_on(game, player):
+            ask_action(game, player, game.posed)
+    else:
+        act(game, player)
+
+
+def leaves_all_as_it_was(game: Winter) -> bool:
+    """Return True if what was possible before a request that was refused is still possible, and
+    nothing else: nobody heard of it, it was not the last one, and no card of the set has ever
+    asked how many actions were taken.
+    """
+    hears = game.hears
+    return not (
+        hears[E.REQUESTED]
+        or hears[E.REQUEST_REFUSED]
+        or game.actions >= game.param[EXCHANGES]
+        or game.t.deeds_asked
+    )
 
 
 def end_turn(game: Winter) -> None:

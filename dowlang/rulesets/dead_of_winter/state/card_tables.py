@@ -63,8 +63,11 @@ class Tables:
     """The arrays.
 
     Index: survivor, item (a copy), item card, crisis, crossroads, objective, secret objective,
-    location, entrance.
+    location, entrance. Only `deeds_asked` changes: whether any card has asked how many actions
+    were taken.
     """
+
+    deeds_asked = False
 
     def __init__(self, cards: CardSet) -> None:
         kinds = cards.of_kind

@@ -77,6 +77,7 @@ def actions_taken(game: Winter) -> int:
     """Actions that the active player has taken in this turn, the one that is being carried out
     with them (R-ACT-01).
     """
+    game.t.deeds_asked = True
     return game.deeds
 
 
