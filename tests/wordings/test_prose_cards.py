@@ -124,3 +124,14 @@ def test_a_survivor_whose_card_is_still_to_be_written_is_one() -> None:
         'move "Odile Brandt" to "School"',
         '"Odile Brandt" gets 1 wound',
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["has no dice", "if has no dice", "the player has no food", "each survivor has no noise"],
+)
+def test_a_refused_line_is_a_comment_whatever_its_message_quotes(line: str) -> None:
+    prose = f"The Hall\nCrossroads\n\nOption: Wait\nLose 1 morale.\n{line}\nGain 1 morale."
+    text = write_card(prose, "dead_of_winter").text
+    assert line not in [each.strip() for each in text.splitlines()]
+    assert "lose 1 morale" in text and "gain 1 morale" in text

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from dowlang.diagnostics import Diagnostic
-from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.source import margin_of
 
@@ -94,9 +93,7 @@ def _written(lines: list[Line], once: Collection[str], errors: Errors) -> tuple[
 
 def _refuses(found: Diagnostic) -> bool:
     """Return True for a finding by which a line is not understood."""
-    return bool(re.match(r"DOW[12]|DOW3001", found.code)) and not (
-        found.code == codes.MISSING_BLOCK.number and "has no" in found.message
-    )
+    return re.match(r"DOW[12]|DOW3001", found.code) is not None
 
 
 def _mended(lines: Sequence[Line], found: Sequence[Diagnostic]) -> tuple[list[Line], int]:

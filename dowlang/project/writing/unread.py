@@ -22,8 +22,10 @@ from dowlang.source import margin_of
 MOST_ROUNDS = 5
 """How often the card is checked again without what was refused before."""
 
-NAMES = frozenset({codes.UNKNOWN_NAME.number})
-"""Codes of what is no fault of a line: the author's own cards lie beside it."""
+NO_FAULT = frozenset({codes.UNKNOWN_NAME.number, codes.MISSING_CLAUSE.number})
+"""Codes of what is no fault of a line: cards of the author's own lie beside it, and a line that the
+card lacks is still to be written.
+"""
 
 REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|they|them)\b")
 """Matches words that speak of what a line before tells."""
@@ -85,7 +87,7 @@ def without_unread(
 
 def _is_refused(found: Diagnostic, lines: Sequence[str]) -> bool:
     """Return True for an error by which a line is no line of the card where it stands."""
-    if not re.match(r"DOW[123]", found.code) or found.code in NAMES or "has no" in found.message:
+    if not re.match(r"DOW[123]", found.code) or found.code in NO_FAULT:
         return False
     if found.code != codes.MISSING_BLOCK.number:
         return True
