@@ -27,6 +27,7 @@ from dowlang.semantics.ir import (
     Case,
     CheckedCard,
     Choose,
+    DoneIf,
     If,
     Instead,
     Lasting,
@@ -43,9 +44,6 @@ from dowlang.semantics.ir import (
 )
 
 BRANCHES = (Case, If, Offer, Together, Instead)
-# the end of the path of a block that is passed over when its line has nothing to pick from
-# (`semantics.lower.blocks`)
-THERE = ".there"
 OPENING = "start"  # the role of a card that happens: its own options stand there
 Deeds = dict[str, list[list[Any]]]
 
@@ -133,7 +131,7 @@ class _Deeds:
                 self.collect(node.rules, block, branch, _Time(node.duration))
             case Ability():
                 self.collect(node.body, block, False)
-            case If(body=Block(path)) if path.endswith(THERE):
+            case If(body=Block(done_if=DoneIf.THERE)):  # passed over, with nothing to pick from
                 self.collect(node.body, block, branch, time)
             case _:
                 for part in _below(node):

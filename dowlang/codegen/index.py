@@ -41,7 +41,17 @@ HASHED_AS = {"CheckedCard": "Sheet"}
 """Names of classes in the hash, where a class was renamed after games were saved with it."""
 
 
-WHERE = ("line", "within", "aside", "noted_at", "noted_by", "onward", "limited", "of_card")
+WHERE = (
+    "line",
+    "done_if",
+    "within",
+    "aside",
+    "noted_at",
+    "noted_by",
+    "onward",
+    "limited",
+    "of_card",
+)
 """Fields that say where something stands, not what it means, or repeat what stands elsewhere."""
 
 

@@ -27,6 +27,7 @@ from dowlang.semantics.ir import (
     Contest,
     CountUse,
     Detach,
+    DoneIf,
     Expression,
     First,
     If,
@@ -268,7 +269,7 @@ def branch(writer: Writer, place: InsertionPoint, statement: If, path: str) -> N
             )
             now = If(now.condition, now.otherwise, Block(now.body.path), now.line)
         else:
-            said = "still there?" if now.body.path.endswith(".there") else ""
+            said = "still there?" if now.body.done_if is DoneIf.THERE else ""
             place.write(f"{word} {writer.expressions.text(now.condition)}:", now.line, said)
         block(writer, place.deeper(), now.body)
         after, place.function.pending = after or place.function.pending, pending

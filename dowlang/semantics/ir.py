@@ -15,15 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
+from enum import StrEnum
 from typing import Any
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import EffectWord, EventWord, FilterWord, RuleWord, Word
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
-
-IF_ABLE = ".if_able"
-"""The end of the path of what is done only where it can be."""
 
 # ---- expressions: pure, they read the state
 
@@ -662,7 +660,7 @@ class Offer:
     @property
     def in_full(self) -> bool:
         """Return True for a duty of which nothing is done where it cannot be done in full."""
-        return self.must and self.body.path.endswith(IF_ABLE)
+        return self.must and self.body.done_if is DoneIf.ABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -802,6 +800,14 @@ Statement = (
 )
 
 
+class DoneIf(StrEnum):
+    """On what it hangs that the statements of a block are done, besides what the card asks."""
+
+    ALWAYS = "nothing"
+    ABLE = "they can be done"
+    THERE = "the piece that they are about is there"
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
     """Statements in order.
@@ -811,6 +817,7 @@ class Block:
 
     path: str
     statements: tuple[Statement, ...] = ()
+    done_if: DoneIf = DoneIf.ALWAYS
 
 
 # ---- triggers and rules

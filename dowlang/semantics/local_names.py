@@ -25,8 +25,16 @@ class LocalNames:
     read: set[str] = field(default_factory=set)
     aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
     written: dict[Span, str] = field(default_factory=dict)  # every `as x`, bound or not
+    faces: set[str] = field(default_factory=set)
+    """The locals that hold what a die shows."""
     shown_before_flip: dict[str, str] = field(default_factory=dict)
     """Local of a piece as it shows since it was flipped -> its local from before."""
+
+    def face(self) -> str:
+        """Return a name for what a die shows (`die_1`)."""
+        name = self.fresh("die")
+        self.faces.add(name)
+        return name
 
     def fresh(self, stem: str) -> str:
         """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""

@@ -10,6 +10,7 @@ ruleset's business.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import is_dataclass
 from typing import Any, get_args
 
@@ -120,17 +121,14 @@ def _passes(loop: ir.Each, numbers: dict[str, Interval]) -> int:
             return LONG
 
 
-def at_most(count: ir.Expression) -> ir.Expression:
+def at_most(count: ir.Expression, faces: Collection[str]) -> ir.Expression:
     """Return the times that a loop goes round.
 
     It is as often as digits and dice say, over a number that the game gives never more than
-    `MAX_REPEATS` times.
+    `MAX_REPEATS` times. `faces` are the locals that hold what a die shows.
     """
     leaves = [part for part in nodes(count) if not isinstance(part, ir.Arithmetic | ir.Number)]
-    if all(
-        isinstance(part, ir.Local) and part.noun == "number" and part.name.startswith("die")
-        for part in leaves
-    ):
+    if all(isinstance(part, ir.Local) and part.name in faces for part in leaves):
         return count
     return ir.Arithmetic("min", count, ir.Number(MAX_REPEATS))
 

@@ -80,12 +80,14 @@ def test_a_loop_over_a_number_of_the_game_goes_round_99_times_at_most(
         (Local("die_1", "number"), False),
         (Arithmetic("*", Number(3), Local("die_1", "number")), False),
         (Local("amount_1", "number"), True),
-        (Local("die_1", "die"), True),
+        (Local("die_2", "number"), True),
         (Arithmetic("+", Number(3), Local("amount_1", "number")), True),
     ],
 )
 def test_digits_and_dice_are_taken_as_they_are(count: Expression, clamped: bool) -> None:
-    assert at_most(count) == (Arithmetic("min", count, Number(MAX_REPEATS)) if clamped else count)
+    assert at_most(count, {"die_1"}) == (
+        Arithmetic("min", count, Number(MAX_REPEATS)) if clamped else count
+    )
 
 
 @pytest.mark.sample(3)

@@ -12,6 +12,7 @@ force.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import is_dataclass
 from types import ModuleType
 from typing import Any
 
@@ -674,7 +675,7 @@ def nodes(checked_card: ir.CheckedCard) -> list[Any]:
                 visit(one)
         elif isinstance(node, dict):
             visit(list(node.values()))
-        elif type(node).__module__ == ir.__name__:
+        elif is_dataclass(node) and type(node).__module__ == ir.__name__:
             out.append(node)
             for name in node.__dataclass_fields__:
                 visit(getattr(node, name))

@@ -239,9 +239,9 @@ def _is_asked_for(statement: ir.Statement) -> bool:
     """Return True for `discard 1 card, if able`: the pick stands behind the question if it can be
     made.
     """
-    if not isinstance(statement, ir.If | ir.Offer) or not statement.body.path.endswith(ir.IF_ABLE):
+    if not isinstance(statement, ir.If | ir.Offer):
         return False
-    return bool(statement.body.statements)
+    return statement.body.done_if is ir.DoneIf.ABLE and bool(statement.body.statements)
 
 
 def _there_or_not(
@@ -258,7 +258,7 @@ def _there_or_not(
         return replace(lead, body=then, otherwise=other)
     assert isinstance(lead, ir.Pick)
     there = ir.Compare(">=", ir.Size(lead.candidates), ir.Number(1))
-    then = ir.Block(f"{path}.there", (*line, *speaking))
+    then = ir.Block(f"{path}.there", (*line, *speaking), ir.DoneIf.THERE)
     return ir.If(there, then, ir.Block(f"{path}.not_there", others), lead.line)
 
 

@@ -116,14 +116,14 @@ def _rolled(
 ) -> Lowered | None:
     """Of several dice the highest counts, or the lowest."""
     line, player = doing.line, dice.player
-    name = context.locals.fresh("die")
+    name = context.locals.face()
     rolled = ir.Local(name, "number")
     shown = Binding(rolled, "number")
     frame = Frame(FrameKind.EFFECT, {"the roll": shown, "the die": shown, "that many": shown})
     after, inside = (dice.after or inside).after(frame), inside.after(frame)
     done: tuple[ir.Statement, ...] = (ir.RollDie(name, 6, line.span.line, player),)
     if dice.number > 1:
-        names = [context.locals.fresh("die") for _ in range(dice.number)]
+        names = [context.locals.face() for _ in range(dice.number)]
         context.locals.read.update(names)
         counts: ir.Expression = ir.Local(names[0], "number")
         for each in names[1:]:
@@ -250,4 +250,4 @@ def counted_loop(context: Context, noun: Noun, times: ir.Expression) -> Loop:
     """Return a loop over so many of something that is only counted."""
     name = context.locals.fresh(noun.name)
     context.locals.read.add(name)
-    return name, ir.Upto(at_most(times)), noun
+    return name, ir.Upto(at_most(times, context.locals.faces)), noun

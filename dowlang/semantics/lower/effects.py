@@ -396,5 +396,8 @@ def _where_one_is_there(
     if pick is None:
         return statements
     there = ir.Compare(">=", ir.Size(pick.candidates), ir.Number(1))
-    body, none = ir.Block(f"{path}{ir.IF_ABLE}", statements), ir.Block(f"{path}.not_able", in_vain)
+    body, none = (
+        ir.Block(f"{path}.if_able", statements, ir.DoneIf.ABLE),
+        ir.Block(f"{path}.not_able", in_vain),
+    )
     return (ir.If(there, body, none, line),)

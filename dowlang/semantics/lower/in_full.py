@@ -61,7 +61,10 @@ class InFull:
             False,
             self.line,
         )
-        body, none = ir.Block(f"{path}{ir.IF_ABLE}", statements), ir.Block(f"{path}.so", ())
+        body, none = (
+            ir.Block(f"{path}.if_able", statements, ir.DoneIf.ABLE),
+            ir.Block(f"{path}.so", ()),
+        )
         asked = ir.Offer(
             chooser,
             known(needs, names_bound(statements)),

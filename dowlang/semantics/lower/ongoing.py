@@ -117,7 +117,12 @@ def _if_there(
         return (made,)
     holds = tests[0] if len(tests) == 1 else ir.Logic("and", tests)
     return (
-        ir.If(holds, ir.Block(f"{path}.there", (made,)), ir.Block(f"{path}.not_there"), made.line),
+        ir.If(
+            holds,
+            ir.Block(f"{path}.there", (made,), ir.DoneIf.THERE),
+            ir.Block(f"{path}.not_there"),
+            made.line,
+        ),
     )
 
 

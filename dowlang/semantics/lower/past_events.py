@@ -15,6 +15,7 @@ from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.quantities import WHICHEVER
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
+from dowlang.semantics.unwritten_names import PIECE, pointer
 from dowlang.syntax import ast
 
 
@@ -108,8 +109,8 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
                 )
             return None
         piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
-        inside = scope.inner(Frame(FrameKind.PICK, {"·": piece}))
-        said = replace(said, subject=ast.Reference(subject.span, ("the", "·"), alias="·"))
+        inside = scope.inner(Frame(FrameKind.PICK, {PIECE: piece}))
+        said = replace(said, subject=pointer(subject))
     matched = event(context, said, None, inside)
     if matched is None:
         return None

@@ -79,7 +79,7 @@ def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | 
     if done is not None and not is_table(line.block):
         each_below(context, line.block, scope, path)
     if done is None and line.block:
-        shown = Binding(ir.Local("die_0", "number"), "number")
+        shown = Binding(ir.Local(context.locals.face(), "number"), "number")
         inside = scope.inner(Frame(FrameKind.EFFECT, {"the roll": shown, "the die": shown}))
         for row in line.block:
             block(context, row.block, inside, path)
@@ -353,7 +353,7 @@ def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         context.report.nothing(line, "repeat")
     name = context.locals.fresh("time")
     context.locals.read.add(name)
-    turns = ir.Upto(at_most(times))
+    turns = ir.Upto(at_most(times, context.locals.faces))
     return Lowered(
         (ir.Each(name, turns, TIME, body, line.span.line),),
         scope,

@@ -18,6 +18,7 @@ from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import ONE_UNKNOWN
 from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.unwritten_names import PIECE, pointer, unwritten
 from dowlang.syntax import ast
 
 
@@ -114,11 +115,13 @@ class _Picker:
                     if len(self.picks) > before:
                         picked = self.picks[before]
                         piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
-                        scope = scope.inner(Frame(FrameKind.PICK, {f"·{number}": piece}, {}, ()))
+                        scope = scope.inner(
+                            Frame(FrameKind.PICK, {unwritten(number): piece}, {}, ())
+                        )
                         node = _pointed(
                             node,
                             written,
-                            ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"),
+                            pointer(written, unwritten(number)),
                         )
                         # whom `another …` behind it leaves out
                         self.context.sentence.spoken.append(Definite(piece.value, piece.noun))
@@ -138,12 +141,11 @@ class _Picker:
                 Frame(
                     FrameKind.PICK,
                     {},
-                    {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
+                    {PIECE: Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
                     (),
                 )
             )
-            pointer = ast.Reference(written.span, ("the", "·"), alias="·")
-            more = self.context.condition(_pointed(node, written, pointer), inside)
+            more = self.context.condition(_pointed(node, written, pointer(written)), inside)
             assert (
                 more is not None
             )  # it holds of something of that noun, so it can hold of one piece
@@ -182,16 +184,15 @@ class _Picker:
             Frame(
                 FrameKind.PICK,
                 {},
-                {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
+                {PIECE: Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
                 (),
             )
         )
-        pointer = ast.Reference(written.span, ("the", "·"), alias="·")
         whole, filtered = behind
         assert filtered.phrase is not None
         phrase = replace(
             filtered.phrase,
-            slots=tuple(pointer if s is written else s for s in filtered.phrase.slots),
+            slots=tuple(pointer(written) if s is written else s for s in filtered.phrase.slots),
         )
         told = noun_phrase(
             self.context,

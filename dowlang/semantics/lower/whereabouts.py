@@ -137,7 +137,7 @@ def loop(
     left = ir.Call(noun.whereabouts.those, (those, places))
     turn = ir.If(
         ir.Contains(left, bound.value),
-        ir.Block(f"{body.path}.there", statements),
+        ir.Block(f"{body.path}.there", statements, ir.DoneIf.THERE),
         ir.Block(f"{body.path}.not_there"),
         line,
     )

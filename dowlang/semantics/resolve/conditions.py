@@ -43,6 +43,7 @@ from dowlang.semantics.resolve.quantifiers import (
 )
 from dowlang.semantics.resolve.quantities import EVERY, NO_FEWER, ONE_PIECE
 from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.unwritten_names import pointer, unwritten
 from dowlang.syntax import ast
 from dowlang.vocabulary.comparisons import COUNTED
 from dowlang.vocabulary.declarations import Type, Word
@@ -130,13 +131,12 @@ def _for_each_of(
     settled = of_equals(context, found, scope)
     if settled is None:
         return None
-    name = f"·{found.element}"
+    name = unwritten(found.element)
     each = ir.Local(found.element, found.noun.name)
     one = settled.value if isinstance(settled, Definite) else each
     piece = Binding(one, found.noun.name)
     inside = scope.inner(Frame(FrameKind.PICK, {name: piece, COMPARED: piece}))
-    pointer = ast.Reference(several.span, ("the", name), alias=name)
-    holds = compared(context, swapped(node, several, pointer), inside)
+    holds = compared(context, swapped(node, several, pointer(several, name)), inside)
     return None if holds is None else quantify(context, settled, False, lambda value: holds)
 
 

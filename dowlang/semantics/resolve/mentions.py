@@ -21,6 +21,7 @@ from dowlang.semantics.resolve.quantities import INDEFINITE
 from dowlang.semantics.resolve.references import reference_word
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
+from dowlang.semantics.unwritten_names import unwritten
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -84,7 +85,7 @@ def kept(scope: Scope, after: Scope) -> Scope:
 def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ...]) -> Scope:
     if not things:
         return scope
-    pronouns = {f"·{thing.noun}": thing for thing in subjects}
+    pronouns = {unwritten(thing.noun): thing for thing in subjects}
     return scope.inner(Frame(FrameKind.SPOKEN, pronouns, {}, things))
 
 

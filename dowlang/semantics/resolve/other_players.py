@@ -16,16 +16,17 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
+from dowlang.semantics.unwritten_names import unwritten
 from dowlang.syntax import ast
 
 PLAYER = "player"
-DOERS = "·doers"
+DOERS = unwritten("doers")
 """The name in a frame of a player whom a line has spoken of."""
 
-DOING = "·doing"
+DOING = unwritten("doing")
 """The name in a frame of you, who do what the line says without a subject."""
 
-COMPARED = "·compared"
+COMPARED = unwritten("compared")
 """The name in a frame of the player of whom a condition is said, or whose number is compared."""
 
 SPOKEN_OF = "the one spoken of"
