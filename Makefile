@@ -63,8 +63,10 @@ extension:  ## the extension of Visual Studio Code as editors/vscode/dowlang.vsi
 	cd editors/vscode && npm ci --no-audit --no-fund && npm run package
 
 web: build/web/built  ## the page to write and play in, as one static folder build/web (wants Node.js and its registry)
-build/web/built: $(VENV)/ready $(shell find web dowlang cards generated grammar docs -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '*.tables' 2>/dev/null)
+$(VENV)/web: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[web]'
+	@touch $@
+build/web/built: $(VENV)/web $(shell find web dowlang cards generated grammar docs -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '*.tables' 2>/dev/null)
 	$(BIN)/python web/build.py
 	@touch $@
 

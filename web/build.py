@@ -48,8 +48,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", default=ROOT / "build" / "web", type=Path)
     asked = parser.parse_args()
-    page(asked.into.resolve() / "play")
-    run(sys.executable, str(WEB / "documents.py"), "--into", str(asked.into.resolve()))
+    into = asked.into.resolve()
+    command = (sys.executable, str(WEB / "documents.py"), "--into", str(into))
+    with subprocess.Popen(command, cwd=ROOT) as documents:  # they do not want the page
+        page(into / "play")
+    if documents.returncode:
+        raise SystemExit(documents.returncode)
 
 
 def page(out: Path) -> None:
