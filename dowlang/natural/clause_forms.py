@@ -101,14 +101,15 @@ DO = {
         'choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}',
         1.0,
     ),
-    "{thing} [must] [either] {a:effect} or {b:effect}": (
-        "{thing} may {a}\n    if not\n        they {b}",
-        0.9,
-    ),
     "{thing} [must] [either] {one:effect} or {other:effect}": (
         "{thing} may {one}\n    if not\n        they must {other}\n            if not\n"
         "                they {one}",
-        1.0,
+        0.9,
+    ),
+    "{thing} [must] [either] {a:effect} or {b:effect}": (  # where no player does the first
+        "{thing} may {a}\n    if not\n        they must {b}\n            if not\n"
+        "                they must {a}",
+        1.1,
     ),
     "for (each|every) {nouns} [,|:] {do}": ("for each {nouns}\n    {do}", 0.4),
     "{do} for (each|every) {nouns}": ("for each {nouns}\n    {do}", 0.6),

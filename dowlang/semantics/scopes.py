@@ -214,9 +214,9 @@ class Scope:
         return tuple(found)
 
     def loop_role(self) -> LoopRole:
-        """Return the role of the player spoken of last (`they`)."""
+        """Return the role of the player spoken of last (`they`). Who uses an ability is `you`."""
         for frame in self.frames():
-            if "you" in frame.named:
+            if "you" in frame.named or frame.kind is FrameKind.ABILITY:
                 return LoopRole.NONE
             if "they" in frame.named:
                 return frame.named["they"].loop_role

@@ -4,7 +4,7 @@ who cannot is not who will not.
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -66,11 +66,23 @@ def test_a_sentence_behind_an_answer_may_be_done_in_any_case(answer: str, deed: 
     assert sorted(lines[-1].index("remove") for lines in found) == [0, 8]
 
 
-@pytest.mark.parametrize("who", ["Each player", "Every other player", "The first player"])
-def test_one_of_two_deeds_is_done_by_whoever_can_do_one(who: str) -> None:
-    found = offered_lines(f"{who} discards two cards or loses a die.")
-    assert [lines[2].strip() for lines in found] == ["they lose a die", "they must lose a die"]
-    assert found[1][3:] == [" " * 12 + "if not", " " * 16 + "they discard 2 cards"]
+ONE_OF = ("discards two cards", "loses a die", "adds 2 zombies to the colony", "loses 1 morale")
+
+
+@pytest.mark.parametrize("who", ["Each player", "The first player"])
+@pytest.mark.parametrize("deeds", [*permutations(ONE_OF, 2)][::2])
+def test_who_cannot_do_the_other_of_two_deeds_does_the_first(
+    deeds: tuple[str, str], who: str
+) -> None:
+    """An empty hand got away: `if not` / `they discard 2 cards` took nothing from it."""
+    first, second = deeds
+    for said in (f"{who} {first} or {second}.", f"{who} either {first} or {second}."):
+        (lines,) = offered_lines(said)
+        offered, *others = (line.strip() for line in lines)
+        done = offered.partition(" may ")[2]
+        assert others[0] == others[2] == "if not" and others[1].startswith("they must "), said
+        by_them = first.startswith("discards") or first.endswith("die")
+        assert others[3] == f"they {done}" if by_them else f"they must {done}", said
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,20 @@ def test_what_comes_to_you_in_a_loop_is_warned_of(line: str) -> None:
     assert not codes("you may discard a card", "    if so", f"        {line}")
 
 
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("line", COMES)
+def test_in_an_ability_it_is_who_uses_it(line: str) -> None:
+    """The warning said that it meant the player of the card, which it does not."""
+    lasting = (
+        "    until the end of next round",
+        "        each survivor they control has the ability",
+    )
+    for subject in ("", "you "):
+        assert not codes("for each player", *lasting, f"            {subject}{line}")
+    inner = ("            for each player", f"                {line}")
+    assert codes("for each player", *lasting, *inner) == ["DOW5022"]
+
+
 @pytest.mark.sample(9)
 @pytest.mark.parametrize("line", [*COMES, *TAKES])
 @pytest.mark.parametrize("other", OTHERS)
