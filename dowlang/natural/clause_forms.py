@@ -111,6 +111,10 @@ DO = {
         "                they must {a}",
         1.1,
     ),
+    "{who:thing} may choose {x:thing} STOP {do}": (
+        "{who} may choose {x}\n    if so\n        {do}",
+        0.5,
+    ),
     "for (each|every) {nouns} [,|:] {do}": ("for each {nouns}\n    {do}", 0.4),
     "{do} for (each|every) {nouns}": ("for each {nouns}\n    {do}", 0.6),
     "{when} [,] {do}": ("{when}\n    {do}", 0.2),
@@ -125,6 +129,7 @@ DO = {
         "roll a die\n    {faces_done}\n    otherwise\n        nothing happens",
         0.4,
     ),
+    "roll (a|one) die (STOP|,|:) {faces_done} ": ("roll a die\n    {faces_done}", 0.3),
     "roll (a|one) die for {x:thing} (STOP|,|:) {table}": ("roll a die for {x}\n    {table}", 0.2),
     "roll (a|one) die for {x:thing} (STOP|,|:) {faces_done}": (
         "roll a die for {x}\n    {faces_done}\n    otherwise\n        nothing happens",

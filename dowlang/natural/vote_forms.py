@@ -10,9 +10,9 @@ MAJORITY = (
 )
 VOTES = {
     "vote_held": {
-        "(hold|take|call for|call) a vote": "vote by players",
+        "[(hold|take|call for|call) a] vote [on (it|this)]": "vote by players",
         "(all players|every player|each player|everyone|everybody|players|the players) "
-        "(vote|votes)": ("vote by players"),
+        "(vote|votes) [on (it|this)]": ("vote by players"),
         "(everyone else|all other players|everybody else|the other players|every other player) "
         "(vote|votes)": ("vote by other players"),
         "(all|every|each) {nouns} (vote|votes)": "vote by {nouns}",
@@ -37,7 +37,8 @@ VOTES = {
     "yes": {
         "if (it|the vote) (passes|succeeds)": "",
         "(yes|for|in favor|in favour)": "",
-        f"if {MAJORITY} (thumbs up|thumb up|yes|for|for it|in favor|in favour)": "",
+        f"if {MAJORITY} (thumbs up|thumb up|yes|for|for it|in favor|in favour) "
+        "[than (no|against)]": "",
         "[if] (thumbs up|thumb up)": "",
     },
     "no": {

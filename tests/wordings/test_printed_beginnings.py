@@ -352,8 +352,7 @@ def test_a_line_that_speaks_of_one_that_is_not_understood_is_not_either() -> Non
     prose = "A\nCrossroads\nYou move a survivor to the School.\n\nOption 1: B\n"
     out = lines(f"{prose}Each player mourns a survivor they control. That survivor gets one wound.")
     assert out[3:] == [
-        "        # ? Each player mourns a survivor they control.",
-        "        # ? that survivor gets 1 wound",
+        "        # ? Each player mourns a survivor they control. That survivor gets one wound.",
     ]
     out = lines(f"{prose}Sing something. That survivor gets one wound.")
     assert out[3:] == ["        # ? Sing something.", "        that survivor gets 1 wound"]

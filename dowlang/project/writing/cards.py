@@ -32,6 +32,7 @@ from dowlang.project.writing.headings import (
 from dowlang.project.writing.joining import joined
 from dowlang.project.writing.layout import laid_out
 from dowlang.project.writing.naming import with_names
+from dowlang.project.writing.near_lines import near_lines
 from dowlang.project.writing.nesting import nested, noted, waiting, with_title
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
@@ -43,7 +44,6 @@ from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import Place
-from dowlang.vocabulary.patterns import optional_parts
 
 LABEL = "card.dow"
 BESIDE = "named.dow"
@@ -184,20 +184,11 @@ def write_card(
         if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
-    text, unread = without_unread(with_names(goals, errors), errors, _examples(words))
+    text, unread = without_unread(with_names(goals, errors), errors, near_lines(ruleset).near)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     kept, rewritten, missed = _became(lines, out, text)
     return WrittenCard(text, kept, rewritten, unread, laid.kind, missed)
-
-
-def _examples(words: Language) -> dict[str, str]:
-    """Return the example of each word, by its phrase in each way to write it."""
-    return {
-        " ".join(way): each.example
-        for each in words.vocabulary.words
-        for way in optional_parts(each.phrase)
-    }
 
 
 def _became(lines: Sequence[str], out: Settled, text: str) -> tuple[int, int, int]:

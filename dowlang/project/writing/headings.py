@@ -32,6 +32,13 @@ GOES_ON = re.compile(
 )
 """Matches the beginning of a sentence that belongs to the one before it."""
 
+SEQUEL = re.compile(
+    r"(?:(?:that|those|these) (?P<noun>[a-z]+?)s?|they|them|it|its|he|she|his|her|their)\b"
+    r"|.*\bthis way\b",
+    re.IGNORECASE,
+)
+"""Matches a sentence that speaks of what the one before it tells."""
+
 ONE_OF = re.compile(
     r"\b(?:one|two|three|any|either|\d+) of\b|\bwhichever\b|\bor\W*$|^\W*or\b", re.IGNORECASE
 )
@@ -46,7 +53,8 @@ STORIES = frozenset({"story", "flavor", "flavour", "flavor text", "flavour text"
 IN_THE_GAME = re.compile(
     r"\s*(?!at the (?:start|beginning) of the game\b)(?:when|whenever|each time|every time|while|"
     r"if(?! (?:there (?:is|are)\b|[^,.]*?\b(?:is|are) (?:\d|no\b|fewer\b|less\b|more\b)))|"
-    r"as long as|once (?:per|each|every)|at the (?:start|beginning|end) of|during|from round|"
+    r"as long as|once (?:per|each|every)|at the (?:start|beginning|end) of|during|"
+    r"(?:from|in|after|starting (?:with|in|from)|beginning with) (?:the )?(?:\w+ )?round\b|"
     r"on (?:their|your|a player['’]s) turn|(?:you|(?:the )?players|everyone) (?:wins?|loses?))\b",
     re.IGNORECASE,
 )
@@ -141,7 +149,8 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
 def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
     """Return the lines with one that is not understood as its sentences, where one of them is.
 
-    A sentence that goes on from the one before stays beside it.
+    A sentence that goes on from the one before stays beside it, and one that speaks of what that
+    tells where it is not understood.
     """
     out: list[str] = []
     for at, line in enumerate(lines):
@@ -149,10 +158,29 @@ def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[
         if len(parts) > 1:
             trial = [*out, *parts, *lines[at + 1 :]]
             mine = set(range(len(out), len(out) + len(parts)))
-            if len(mine.intersection(reads(trial))) < len(parts):
-                out += parts
+            not_read = mine.intersection(reads(trial))
+            if len(not_read) < len(parts):
+                out += _with_sequels(parts, [each in not_read for each in sorted(mine)])
                 continue
         out.append(line)
+    return out
+
+
+def _with_sequels(parts: Sequence[str], unread: Sequence[bool]) -> list[str]:
+    """Return sentences with each that goes on from one which is `unread` beside it.
+
+    >>> _with_sequels(["Hop.", "They rest.", "Sing."], [True, False, False])
+    ['Hop. They rest.', 'Sing.']
+    """
+    out: list[str] = []
+    below = False  # what stands last is not understood
+    for part, is_unread in zip(parts, unread, strict=True):
+        sequel = SEQUEL.match(part.strip())
+        if below and not is_unread and sequel and (sequel["noun"] or "") in out[-1]:
+            out[-1] = f"{out[-1]} {part.strip()}"
+            continue
+        out.append(part)
+        below = is_unread
     return out
 
 

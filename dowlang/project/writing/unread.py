@@ -5,9 +5,8 @@ that `dow check` refuses where they stand, what stands below them, and what spea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
-from types import MappingProxyType
 
 from dowlang.advice import Way, first_offer
 from dowlang.diagnostics import Diagnostic
@@ -54,18 +53,32 @@ ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
 CHOSEN = frozenset({Way.READINGS, Way.NEAR})
 """Ways in which the help of a line begins that is told as a choice."""
 
+OFFERED = (*CHOSEN, "it is written", "a word is missing")
+"""How the help of a line begins that tells what can be typed."""
+
 PART = re.compile(r"; (?=(?:[^`]*`[^`]*`)*[^`]*$)")
 """Matches between the parts of a help."""
+
+UNDERSTOOD = "understood: "
+"""How a help begins that tells which pieces of a line are understood."""
+
+Near = Callable[[str], Sequence[str]]
+"""Returns the lines of a card that have most in common with a printed one."""
+
+ANSWER = re.compile(
+    r"(?:if (?:so|not|\w+ (?:do|does|did)(?: not|n['’]t)?)|otherwise)\b", re.IGNORECASE
+)
+"""Matches a line that says what comes of the one above it."""
 
 GOES_ON = "it goes on from the line above, which is not understood"
 CHANGED = "the line below changes it, and is not understood"
 
 
 def without_unread(
-    text: str, errors: Errors, examples: Mapping[str, str] = MappingProxyType({})
+    text: str, errors: Errors, near: Near = lambda _: ()
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Return a card file with the lines that are not understood as comments, and those lines with
-    the reason. `examples` are lines of a card, by the form that they are of.
+    the reason.
     """
     lines, unread = text.split("\n"), list[tuple[str, str]]()
     for _ in range(MOST_ROUNDS):
@@ -76,9 +89,12 @@ def without_unread(
         if not refused:
             break
         told: dict[int, Sequence[str]] = {
-            at: reasons(each, _doing_the_same(lines[at - 1], examples))
-            for at, each in refused.items()
+            at: reasons(each, lines[at - 1], near) for at, each in refused.items()
         }
+        for at in told:
+            above = _neighbour(lines, at, -1)
+            if above in told and ANSWER.match(lines[at - 1].strip()):
+                told[at] = (GOES_ON,)
         told |= _beside(lines, told)
         unread += [(lines[at - 1].strip(), told[at][0]) for at in sorted(told)]
         lines = _commented(lines, told)
@@ -164,9 +180,9 @@ def choices(found: Iterable[Diagnostic]) -> int:
     return len({line for line, offer in offers if offer is not None and offer.way in CHOSEN})
 
 
-def reasons(found: Diagnostic, examples: Mapping[str, str]) -> list[str]:
-    """Return the reason why a line is not understood, and what its message says besides, with
-    examples for forms that have places to fill.
+def reasons(found: Diagnostic, line: str, near: Near) -> list[str]:
+    """Return the reason why a line is not understood, and what its message says besides. Where it
+    offers nothing that can be typed, return it with the lines that are near.
     """
     help = found.help or ""
     message = [] if help and found.message == PRINTED else [found.message]
@@ -175,16 +191,15 @@ def reasons(found: Diagnostic, examples: Mapping[str, str]) -> list[str]:
         return [*message, *help.split("\n")]
     offered = re.findall("`([^`]+)`", help)
     if offered and all(map(OPEN.search, offered)):
-        near = dict.fromkeys(examples[each] for each in offered if each in examples)
-        return [found.message, *([f"near to it: {listed(list(near))}"] if near else [])]
-    lines = ["; ".join(filter(None, map(_closed, PART.split(line)))) for line in help.split("\n")]
-    return [*message, *filter(None, lines)] or [found.message]
-
-
-def _doing_the_same(line: str, examples: Mapping[str, str]) -> dict[str, str]:
-    """Return the examples that begin with a word of a line: what is done there."""
-    said = set(re.findall(r"[a-z]+", line.casefold()))
-    return {form: each for form, each in examples.items() if each.partition(" ")[0] in said}
+        lines = [found.message]
+    else:
+        parts = ("; ".join(filter(None, map(_closed, PART.split(one)))) for one in help.split("\n"))
+        lines = [*message, *filter(None, parts)] or [found.message]
+    if help.startswith(OFFERED):
+        return lines
+    said = help.rpartition("not understood: ")[2] if help.startswith(UNDERSTOOD) else line
+    like = near(said)
+    return [*lines, f"near to it: {listed(list(like))}"] if like else lines
 
 
 def _closed(part: str) -> str:

@@ -186,8 +186,8 @@ REMOVE_STARVATION = words.effect(
     yields="number",
     ahead=remove_starvation,
     also=(
-        "(discard|take away|lose) {count} starvation tokens [(from|to|in|into|of) (the supply|the "
-        "food supply|the colony|the stores|the stockpile)]",
+        "(remove|discard|take away|lose) {count} starvation tokens [(from|to|in|into|of) (the "
+        "supply|the food supply|the colony|the stores|the stockpile)]",
     ),
 )(remove_starvation)
 ADD_HELPLESS = words.effect(

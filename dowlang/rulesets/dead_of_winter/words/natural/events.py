@@ -12,6 +12,12 @@ BY_YOU = (
     "survivor)"
 )
 ACTIVE = "(you|the active player)"
+FROM_ROUND = (
+    "(from|starting with|starting in|starting from|beginning with) round {n:INT} "
+    "[(on|onward|onwards)]"
+)
+ONCE = "(when|once|as soon as)"
+
 words.natural_forms(
     "event",
     {
@@ -122,9 +128,20 @@ words.natural_forms(
 words.natural_forms(
     "rules",
     {
-        "from round {n:INT} (on|onward|onwards) [,] {each_time} [,] {do}": (
+        f"{FROM_ROUND} [,] {{each_time}} [,] {{do}}": (
             "{each_time} if rounds begun >= {n}\n    {do}"
+        ),
+        f"{FROM_ROUND} [,] {{do}} {{each_time}}": "{each_time} if rounds begun >= {n}\n    {do}",
+        "after round {n:INT} [,] {rules}": "while rounds begun > {n}\n    {rules}",
+        "(in|during) round {n:INT} [,] {rules}": "while rounds begun = {n}\n    {rules}",
+        f"(at the (start|beginning) of round {{n:INT}}|{ONCE} round {{n:INT}} (starts|begins)) [,] "
+        "{do}": "at the start of each round if rounds begun = {n}\n    {do}",
+        f"(at the end of round {{n:INT}}|{ONCE} round {{n:INT}} (ends|is over)) [,] {{do}}": (
+            "at the end of each round if rounds begun = {n}\n    {do}"
         ),
     },
     0.2,
+)
+words.natural_forms(
+    "rules", {f"{FROM_ROUND} [,] {{rules}}": "while rounds begun >= {n}\n    {rules}"}, 0.4
 )

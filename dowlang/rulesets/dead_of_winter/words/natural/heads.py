@@ -15,6 +15,7 @@ words.natural_forms(
         "[location|starting location|home] [:] [at] {place:thing}": "at {place}",
         "{a:survivor_line} (STOP|,|–) {b:survivor_line}": "{a}\n{b}",
         "at [:] {places:part_things}": "at {places}",
+        "[location|starting location|home|at] [:] {a:thing} (,|and|or) {b:thing}": "at {a} or {b}",
         "{limit} [,|:] (spend|use) a die of {n:INT} [+|or more|or higher] (:|to|,) {do}": (
             "ability {n}+, {limit}\n    {do}"
         ),
@@ -30,6 +31,10 @@ words.natural_forms(
         "{n:INT} + [,|:] {limit} (:|–|,) {do}": "ability {n}+, {limit}\n    {do}",
         "{n:INT} + (:|–) {do}": "ability {n}+\n    {do}",
         "{limit} [,|:] {do}": "ability, {limit}\n    {do}",
+        "{limit} [,|:] you may {do}": "ability, {limit}\n    {do}",
+        "{limit} [,] while {condition} [,] you may {do}": (
+            "ability, {limit}\n    if {condition}\n        {do}"
+        ),
         "{rules}": "passive\n    {rules}",
     },
     0.4,
@@ -129,7 +134,8 @@ words.natural_forms(
         "(set|place|put) [the] morale [track|marker] (to|on|at) {n:INT}": "morale {n}",
         "[the] morale marker (to|on|at) {n:INT}": "morale {n}",
         f"{START} [for] {{n:INT}} (rounds|round)": "rounds {n}",
-        f"{START} (rounds|round) [:] {{n:INT}}": "rounds {n}",
+        f"{START} rounds [:] {{n:INT}}": "rounds {n}",
+        f"{START} round : {{n:INT}}": "rounds {n}",
         "(the game lasts|play for|play|lasts) {n:INT} (rounds|round)": "rounds {n}",
         "[(set|place|put)] the round (track|marker) (to|on|at) {n:INT}": "rounds {n}",
         "[the] round (track|marker|tracker) (starts|begins|is|is set) (at|to|on) {n:INT}": (

@@ -13,6 +13,7 @@ GAIN_1 = (
     r"(?:the )?morale (?:rises|is raised|increases|goes up) by (?:1|one)|\+1 morale)"
 )
 LOSE = r"(?:you|the players|all players|everyone|everybody) loses?(?: the game)?"
+OVER = rf"(?:the game (?:ends|is over|is lost)(?:,? and {LOSE})?|{LOSE})"
 NO_MORALE = r"(?:the )?morale (?:reaches|is|drops to|falls to|hits|ever reaches) (?:0|zero)"
 NO_TIME = (
     r"(?:the last round (?:ends|is over)|the rounds? (?:run|runs) out|the round (?:track|marker) "
@@ -34,6 +35,8 @@ words.standing += (
     ),
     StandingRule(rf"{LOSE} (?:if|when|as soon as) {NO_MORALE}", "R-END-02"),
     StandingRule(rf"{LOSE} (?:if|when|as soon as) {NO_TIME}", "R-END-03"),
+    StandingRule(rf"(?:if|when|as soon as) {NO_MORALE},? {OVER}", "R-END-02"),
+    StandingRule(rf"(?:if|when|as soon as) {NO_TIME},? {OVER}", "R-END-03"),
     StandingRule(
         rf"{LOSE} (?:if|when|as soon as) (?:{NO_MORALE}|{NO_TIME}),? or (?:if |when )?"
         rf"(?:{NO_MORALE}|{NO_TIME})",

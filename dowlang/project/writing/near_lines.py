@@ -1,0 +1,123 @@
+"""Find the lines of a card that have most in common with a printed one that is not understood: an
+example of each of the words that say what its parts say.
+
+What lives here: how near an example is to a text. What does not: when that is told (`unread`).
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dowlang.natural.patterns import ways
+from dowlang.project.game_language import Language, language
+from dowlang.vocabulary.declarations import Place, Word
+
+MOST_LINES = 3
+"""Lines that are told."""
+
+MOST_WAYS = 200
+"""Ways to say a word that are compared."""
+
+MOSTLY = 0.75
+"""Share of a word's own text, by weight, that stands in what is near to it."""
+
+LEAST = 1.2
+"""How much a line says of the text beyond what it says besides, in words of which one declaration
+alone speaks.
+"""
+
+SEEN, BESIDES = 0.3, 0.2
+"""How much the words of an example count that its word does not have itself."""
+
+BEFORE = {
+    Place.EVENT: "when ",
+    Place.HAPPENING: "when ",
+    Place.STATE: "if ",
+    Place.PREDICATE: "if ",
+}
+"""Place of a word -> what stands before its example in a line."""
+
+WITHOUT = frozenset({Place.NUMBER, Place.REFERENCE, Place.MODIFIER})
+"""Places of words that are parts of lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A line of a card, the words by which its word is said in one way, and all words of it."""
+
+    line: str
+    said: frozenset[str]
+    words: frozenset[str]
+
+
+class NearLines:
+    """The examples of one game's words, by what they say."""
+
+    def __init__(self, words: Language) -> None:
+        self.lemmas = words.parser.lexer.lemmas
+        declared = [each for each in words.vocabulary.words if each.place not in WITHOUT]
+        self.examples = [each for word in declared for each in self._of(word)]
+        spoken: dict[str, set[str]] = {}
+        for each in self.examples:
+            spoken.setdefault(each.line, set()).update(each.said)
+        self.count = len(spoken)
+        self.speak = Counter(word for said in spoken.values() for word in said)
+
+    def near(self, text: str) -> list[str]:
+        """Return the lines that have most in common with a text, each for what no line before it
+        says, none where little is.
+        """
+        left, out = self._words(text), list[str]()
+        while len(out) < MOST_LINES:
+            score, best = max(
+                ((self._score(each, left), each) for each in self.examples if each.line not in out),
+                key=lambda each: each[0],
+            )
+            if score < LEAST * math.log(self.count):
+                break
+            out.append(best.line)
+            left -= best.said
+        return out
+
+    def _score(self, each: Example, said: Collection[str]) -> float:
+        """Return how near an example is to what is said."""
+        found = self._weight(each.said.intersection(said))
+        whole = self._weight(each.said)
+        if found < MOSTLY * whole:
+            return 0.0
+        more = self._weight(each.words.intersection(said)) * SEEN
+        return 2 * found - whole + more - self._weight(each.words.difference(said)) * BESIDES
+
+    def _weight(self, words: Collection[str]) -> float:
+        """Return how much words tell: those of few declarations more than those of many."""
+        return sum(math.log(self.count / self.speak[word]) for word in words if word in self.speak)
+
+    def _of(self, word: Word) -> Iterator[Example]:
+        """Yield the ways to say a word with its example."""
+        line = BEFORE.get(word.place, "") + word.example.removeprefix("when ")
+        every = self._words(word.example)
+        for wording in (word.phrase, *word.also):
+            for way in ways(wording)[:MOST_WAYS]:
+                if said := self._words(" ".join(part.word for part in way if part.word)):
+                    yield Example(line, said, every)
+
+    def _words(self, text: str) -> frozenset[str]:
+        """Return the words of a text outside quotes as the vocabulary declares them."""
+        found = re.findall("[a-z]+", re.sub(r'"[^"]*"', "", text.casefold()))
+        return frozenset(
+            self.lemmas.get(each, self.lemmas.get(each.removesuffix("s"), each)) for each in found
+        )
+
+
+@lru_cache(maxsize=4)
+def near_lines(ruleset: str) -> NearLines:
+    """Return the examples of a game, made when a line of it is first not understood."""
+    return NearLines(language(ruleset))
+
+
+__all__ = ["NearLines", "near_lines"]

@@ -1,0 +1,61 @@
+"""A line that is not understood is told with the lines of a card that have most in common with it:
+each of the words of the game is found by what it says, and what says nothing of them finds none.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.diagnostics.templates import listed
+from dowlang.project.game_language import language
+from dowlang.project.writing.cards import write_card
+from dowlang.project.writing.near_lines import BEFORE, MOST_LINES, WITHOUT, near_lines
+
+GAMES = ("dead_of_winter", "dwar7s_winter")
+FOUND = 0.7
+"""Share of the words that are near to their own example. Others say less than one beside them."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_near_to_what_they_say(game: str) -> None:
+    near = near_lines(game)
+    told = [
+        (BEFORE.get(word.place, "") + word.example.removeprefix("when "), word.example)
+        for word in language(game).vocabulary.words
+        if word.place not in WITHOUT
+    ]
+    found = [line in near.near(said) for line, said in told]
+    assert sum(found) >= FOUND * len(told), [
+        each for each, is_near in zip(told, found, strict=True) if not is_near
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_can_be_typed_and_is_told_once(game: str) -> None:
+    near = near_lines(game)
+    for word in language(game).vocabulary.words[::25]:
+        lines = near.near(word.example + " unless the moon is full, whoever sees it")
+        assert len(set(lines)) == len(lines) <= MOST_LINES
+        assert not any(mark in line for line in lines for mark in "{}|…")
+
+
+@pytest.mark.parametrize("said", ["Sing about the moon.", "", '"Kill the zombie."'])
+def test_what_says_nothing_of_the_game_is_near_to_nothing(said: str) -> None:
+    assert near_lines("dead_of_winter").near(said) == []
+
+
+def test_a_comment_tells_what_is_near_to_the_part_that_is_not_understood() -> None:
+    head = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
+    lines = write_card(f"{head}Kill a zombie whose barricade is of wood.\n", "dead_of_winter")
+    near = near_lines("dead_of_winter").near("Kill a zombie whose barricade is of wood.")
+    assert near
+    assert f"        #   near to it: {listed(near)}" in lines.text.split("\n")
+
+
+def test_an_answer_to_what_is_not_understood_says_so() -> None:
+    head = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
+    for answer in ("If they do, gain 1 morale.", "If so, gain 1 morale."):
+        text = write_card(
+            f"{head}Each player sings to a zombie.\n{answer}\n", "dead_of_winter"
+        ).text
+        assert f"        # ? {answer}\n        #   it goes on from the line above" in text
