@@ -53,7 +53,7 @@ ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
 CHOSEN = frozenset({Way.READINGS, Way.NEAR})
 """Ways in which the help of a line begins that is told as a choice."""
 
-OFFERED = (*CHOSEN, "it is written", "a word is missing")
+OFFERED: tuple[str, ...] = (*CHOSEN, "it is written", "a word is missing")
 """How the help of a line begins that tells what can be typed."""
 
 PART = re.compile(r"; (?=(?:[^`]*`[^`]*`)*[^`]*$)")
