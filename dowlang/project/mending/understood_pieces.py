@@ -27,6 +27,9 @@ MOST_LINES, MOST_PIECES, MOST_SENTENCES = 6, 5, 12
 PRINTED = "found a printed sentence, wanted a line of a card"
 """What is said of a sentence with its capital letter."""
 
+NOT_UNDERSTOOD = "not understood: "
+"""What stands before the pieces of a line that are not understood."""
+
 JOINT = re.compile(
     r"(?<=:) | (?:and|to|if|when|while|for|without|from|during|where|who|instead)\b|,"
 )
@@ -183,9 +186,9 @@ def _told(pieces: Sequence[tuple[str, Sequence[str]]]) -> str:
     read = [" / ".join(each.strip() for each in lines) for _, lines in pieces if lines]
     unread = [piece.strip(" .") for piece, lines in pieces if not lines]
     return (
-        f"understood: {', '.join(f'`{each}`' for each in read)}; not understood: "
+        f"understood: {', '.join(f'`{each}`' for each in read)}; {NOT_UNDERSTOOD}"
         f"{', '.join(f'`{each}`' for each in unread)}"
     )
 
 
-__all__ = ["UnderstoodPieces"]
+__all__ = ["NOT_UNDERSTOOD", "UnderstoodPieces"]

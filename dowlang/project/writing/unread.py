@@ -13,7 +13,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.project.mending.several_mistakes import OPEN
-from dowlang.project.mending.understood_pieces import PRINTED
+from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.printed_comments import MARK
 from dowlang.project.writing.settling import Errors
 from dowlang.source import margin_of
@@ -53,14 +53,8 @@ ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
 CHOSEN = frozenset({Way.READINGS, Way.NEAR})
 """Ways in which the help of a line begins that is told as a choice."""
 
-OFFERED: tuple[str, ...] = (*CHOSEN, "it is written", "a word is missing")
-"""How the help of a line begins that tells what can be typed."""
-
 PART = re.compile(r"; (?=(?:[^`]*`[^`]*`)*[^`]*$)")
 """Matches between the parts of a help."""
-
-UNDERSTOOD = "understood: "
-"""How a help begins that tells which pieces of a line are understood."""
 
 Near = Callable[[str], Sequence[str]]
 """Returns the lines of a card that have most in common with a printed one."""
@@ -195,10 +189,9 @@ def reasons(found: Diagnostic, line: str, near: Near) -> list[str]:
     else:
         parts = ("; ".join(filter(None, map(_closed, PART.split(one)))) for one in help.split("\n"))
         lines = [*message, *filter(None, parts)] or [found.message]
-    if help.startswith(OFFERED):
+    if offer is not None:
         return lines
-    said = help.rpartition("not understood: ")[2] if help.startswith(UNDERSTOOD) else line
-    like = near(said)
+    like = near(help.rpartition(NOT_UNDERSTOOD)[2] if NOT_UNDERSTOOD in help else line)
     return [*lines, f"near to it: {listed(list(like))}"] if like else lines
 
 
