@@ -23,13 +23,13 @@ from tests.languages.test_lines import english
 
 AMOUNTS = {
     "add (survivors at the colony) zombies to the colony": {
-        "es": "Añade tantos zombis como supervivientes en la colonia a la colonia.",
-        "ru": "Добавьте столько зомби, сколько выживших в колонии, в колонию.",
+        "es": "Añade a la colonia tantos zombis como supervivientes en la colonia.",
+        "ru": "Добавьте в колонию столько зомби, сколько выживших в колонии.",
         "ja": "コロニーにコロニーにいる生存者の数だけゾンビを追加する。",
     },
     "that survivor gets (crises resolved) wounds": {
         "es": "Ese superviviente recibe tantas heridas como el número de crisis resueltas.",
-        "ru": "Этот выживший получает столько ран, сколько составляет число разрешённых Кризисов.",
+        "ru": "Этот выживший получает число ран, равное числу разрешённых Кризисов.",
         "ja": "その生存者は解決した危機の数だけ負傷を受ける。",
     },
     "add (survivors at the colony + 1) food": {
@@ -44,13 +44,18 @@ AMOUNTS = {
     },
     "the lower of 3 and (helpless survivors) >= 2": {
         "es": "Si el menor entre 3 y el número de supervivientes indefensos es 2 o más",
-        "ru": "Если значение, меньшее из двух (3; число беспомощных выживших), не меньше 2",
+        "ru": "Если меньшее из двух чисел (3; число беспомощных выживших) не меньше 2",
         "ja": "3と無力な生存者の数の小さい方が2以上の場合",
     },
     'noise at "School" = 1': {
         "es": "Si hay exactamente 1 ficha de ruido en el School",
         "ru": "Если жетонов Шума в School ровно 1",
         "ja": "Schoolにある騒音トークンが1個の場合",
+    },
+    'noise at "School" = 0': {
+        "es": "Si no hay fichas de ruido en el School",
+        "ru": "Если нет жетонов Шума в School",
+        "ja": "Schoolに騒音トークンがない場合",
     },
     "starvation >= 2": {
         "es": "Si hay al menos 2 fichas de hambre",
@@ -61,6 +66,46 @@ AMOUNTS = {
         "es": "Si tu líder no tiene heridas",
         "ru": "Если у вашего лидера группы нет ран",
         "ja": "あなたのグループリーダーの負傷がない場合",
+    },
+}
+TOKENS = {
+    'number of "Crate" at "School" >= 1': {
+        "es": "Si hay al menos 1 ficha del Crate en el School",
+        "ru": "Если в School есть хотя бы 1 жетон Crate",
+        "ja": "SchoolにCrateが1個以上置かれている場合",
+    },
+    'number of "Crate" on your leader = 0': {
+        "es": "Si no hay fichas del Crate sobre tu líder",
+        "ru": "Если на вашем лидере группы нет жетонов Crate",
+        "ja": "あなたのグループリーダーにCrateが置かれていない場合",
+    },
+    'number of "Crate" before you = 2': {
+        "es": "Si hay exactamente 2 fichas del Crate delante de ti",
+        "ru": "Если перед вами ровно 2 жетона Crate",
+        "ja": "あなたの前にCrateがちょうど2個置かれている場合",
+    },
+    'supply of "Crate" <= 5': {
+        "es": "Si hay como mucho 5 fichas del Crate en la reserva",
+        "ru": "Если в запасе не больше 5 жетонов Crate",
+        "ja": "サプライにあるCrateの数が5個以下の場合",
+    },
+    'number of "Crate" at "School" > helpless survivors': {
+        "es": "Si el número de fichas del Crate en el School es mayor que"
+        " el número de supervivientes indefensos",
+        "ru": "Если число жетонов Crate в School больше числа беспомощных выживших",
+        "ja": "SchoolにあるCrateの数が無力な生存者の数を超える場合",
+    },
+    'lift (number of "Crate" at "School") "Crate" at "School"': {
+        "es": "Retira todas las fichas del Crate del School.",
+        "ru": "Уберите из School все жетоны Crate.",
+        "ja": "SchoolからCrateをすべて取り除く。",
+    },
+    'lift (number of "Crate" at "School") "Crate" at "Library"': {
+        "es": "Retira del Library tantas fichas del Crate"
+        " como el número de fichas del Crate en el School.",
+        "ru": "Уберите из Library столько жетонов Crate,"
+        " сколько составляет число жетонов Crate в School.",
+        "ja": "LibraryからCrateをSchoolにあるCrateの数だけ取り除く。",
     },
 }
 PLAYERS = {
@@ -115,7 +160,7 @@ PLAYERS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_worked_out_and_who_is_meant_is_said(language: str) -> None:
     reader = Reader(language, {})
-    for line, wanted in (AMOUNTS | PLAYERS).items():
+    for line, wanted in (AMOUNTS | TOKENS | PLAYERS).items():
         assert reader.example(line) == [wanted[language]]
 
 

@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | countability | person | mood | polarity
+dimensions = case | plurality | gender | countability | person | mood | polarity | length
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
@@ -19,6 +19,8 @@ dimension-person = third | you
 # `absent`: of what there is none of, no hay cartas en la mano
 dimension-mood = imperative | infinitive | present | subjunctive | past | counted | uncounted | absent
 dimension-polarity = affirmative | negative
+# `long`: how many of it there are is worked out, so a place is said before it; `nil`: 0 of it; `altogether`: all of them
+dimension-length = short | long | nil | altogether
 agreement = plurality | gender | person
 
 # where a sentence in quotes has its full stop
@@ -80,6 +82,12 @@ quantity-amount = { $worked ->
     .features = { $count ->
         [1] singular
        *[other] plural
+    } { $worked ->
+        [no] { $count ->
+            [0] nil
+           *[other] short
+        }
+       *[yes] long
     }
 quantity-up-to = hasta { quantity-amount }
     .features = { quantity-amount.features }
@@ -99,7 +107,7 @@ quantity-all = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") }
    *[countable] { ADJECTIVE("all", "plural") } { ADJECTIVE("the", "plural") } { NOUN("plural") }
 }
-    .features = plural
+    .features = plural altogether
 quantity-the = { ADJECTIVE("the") } { NOUN() }
 
 with-alias = { $thing } ({ $alias })
@@ -248,7 +256,7 @@ line-trigger = cuando { SAY($event, "subjunctive") }
 line-trigger-if = si { $if }
 line-watch = cuando { SAY($event, "subjunctive") }
 line-skipped = se omite { $of }
-line-vote = votación: { $by }
+line-vote = votación: { SAY($by, "definite") }
 with-limit = { $value }, { $lead }
 with-ties = { $lead }; en caso de empate { FEATURE("person", $value) ->
     [you] decides

@@ -13,7 +13,7 @@ filters-after = filter-you-control | filter-they-control | filter-controlled-by-
 between-filters = 、
 fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
 font-package = fonts-noto-cjk
-dimensions = particle | topic | mood | polarity | share | being | role | number
+dimensions = particle | topic | mood | polarity | share | being | role | number | part | length
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
@@ -30,6 +30,10 @@ dimension-being = inanimate | animate | undead | carried | level
 # `cause`: what ignoring a face of the exposure die does
 dimension-role = thing | cause
 dimension-number = singular | plural
+# of a number that says what lies where: 生存者に、「木箱」が
+dimension-part = entire | spot | things
+# `nil`: 0 of it; `altogether`: all of them
+dimension-length = short | nil | altogether
 agreement = polarity | being
 
 # where a sentence in quotes has its full stop
@@ -51,6 +55,8 @@ verb-increase = 増やす | 増やして | 増やした | 増やさなければ�
 verb-many = 多い | 多く | 多かった | 多くなければならない | 多くない | 多くなく | 多くなかった
 verb-few = 少ない | 少なく | 少なかった | 少なくなければならない | 少なくない | 少なくなく | 少なくなかった
 verb-exceed = 超える | 超え | 超えた | 超えなければならない | 超えない | 超えず | 超えなかった
+verb-laid = 置かれている | 置かれており | 置かれていた | 置かれていなければならない | 置かれていない | 置かれておらず | 置かれていなかった
+verb-left = 残っている | 残っており | 残っていた | 残っていなければならない | 残っていない | 残っておらず | 残っていなかった
 verb-exist = ある | あり | あった | なければならない | ない | なく | なかった
 verb-equal = 等しい | 等しく | 等しかった | 等しくなければならない | 等しくない | 等しくなく | 等しくなかった
 verb-copula = である | で | であった | でなければならない | でない | でなく | でなかった
@@ -103,7 +109,10 @@ quantity-amount = { $particle ->
            *[other] だけ
         }
     }
-    .features = new
+    .features = { $count ->
+        [0] new nil
+       *[other] new
+    }
 quantity-up-to = { $worked ->
     [no] { quantity-amount }まで
    *[yes] 最大で{ quantity-amount }
@@ -139,6 +148,7 @@ quantity-each = { $particle ->
    *[bare] { NOUN("apiece") }{ quantity-bare.particle }
 }
 quantity-all = { NOUN("every") }{ quantity-bare.particle }
+    .features = altogether
 quantity-the = { NOUN() }{ quantity-bare.particle }
 quantity-any = { NOUN("any-one") }{ quantity-bare.particle }1{ $counter }
     .features = new
@@ -227,7 +237,7 @@ without = なし
 name-alias = { $name }
 filter-where = { SAY($condition, "attributive") }
 # what stands before its noun needs no それ; whose place it is says 自分
-relative-words = それがいるロケーション = 自分がいるロケーション | それにある = | それにいる = いる | それに = | それが = | それを = | それの順位 = 順位 | それの = 自分の
+relative-words = それがいるロケーション = いるロケーション | それにある = | それにいる = いる | それに = | それが = | それを = | それの順位 = 順位 | それの = 自分の
 that-many = その数
 the-roll = 出た目
 
@@ -250,9 +260,21 @@ who-not-predicate = { SAY($predicate, "plain") }
 exists = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), $mood) }
 exists-none = { SAY($thing, "some") }が{ VERB(ATTR("exist", $thing), "negative", $mood) }
 
-measure-exactly = { $left }が{ measure-exactly.count }{ $worked ->
-    [yes] と{ VERB("equal", $mood) }
-   *[no] { measure-exactly.is }
+measure-exactly = { $worked ->
+    [no] { ATTR("stock", $left) ->
+        [there] { SAY($left, "spot") }{ SAY($left, "things") }が{ $count ->
+            [0] { VERB(ATTR("exist", $left), "negative", $mood) }
+           *[other] ちょうど{ measure-exactly.count }{ VERB(ATTR("exist", $left), $mood) }
+        }
+       *[other] { $count ->
+            [0] { ATTR("exist", $left) ->
+                [exist] { SAY($left, "some") }が{ VERB("exist", "negative", $mood) }
+               *[other] { $left }が0{ measure-exactly.is }
+            }
+           *[other] { $left }が{ measure-exactly.count }{ measure-exactly.is }
+        }
+    }
+   *[yes] { $left }が{ measure-exactly.count }と{ VERB("equal", $mood) }
 }
     .is = { $mood ->
         [te] で
@@ -268,9 +290,21 @@ measure-not = { $left }が{ measure-exactly.count }{ $worked ->
     [yes] と{ VERB("equal", "negative", $mood) }
    *[no] { VERB("copula", "negative", $mood) }
 }
-measure-at-least = { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
+measure-at-least = { $worked ->
+    [no] { ATTR("stock", $left) ->
+        [there] { SAY($left, "spot") }{ SAY($left, "things") }が{ measure-exactly.count }以上{ VERB(ATTR("exist", $left), $mood) }
+       *[other] { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
+    }
+   *[yes] { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
+}
 measure-at-most = { $left }が{ measure-exactly.count }以下{ measure-exactly.is }
-measure-more = { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
+measure-more = { $worked ->
+    [no] { ATTR("stock", $left) ->
+        [there] { SAY($left, "spot") }{ SAY($left, "things") }が{ measure-exactly.count }より多く{ VERB(ATTR("exist", $left), $mood) }
+       *[other] { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
+    }
+   *[yes] { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
+}
 measure-fewer = { $left }が{ measure-exactly.count }未満{ measure-exactly.is }
 count-exactly = { SAY($left, "ga") }ちょうど{ $count }{ ATTR("counter", $left) }{ VERB(ATTR("exist", $left), $mood) }
 count-not = { $left }の数が{ $count }{ VERB("copula", "negative", $mood) }
@@ -306,7 +340,14 @@ logic-and-more = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-or = { SAY($left, "plain") }か、{ SAY($right, $mood) }
 logic-or-more = { SAY($left, "plain") }か、{ SAY($right, $mood) }
 not = { SAY($condition, "plain") }ということが{ VERB("exist", "negative", $mood) }
-grouped = （{ SAY($condition, $mood) }）
+# in a row of conditions that all hold, 〜で would hang on nothing behind the bracket
+grouped = { $joined ->
+    [or] { $mood ->
+        [te] （{ SAY($condition, "plain") }）のいずれかで
+       *[other] （{ SAY($condition, $mood) }）
+    }
+   *[other] （{ SAY($condition, $mood) }）
+}
 some-of = （{ $parts }）のうち{ $count }つ以上を{ VERB("fulfil", $mood) }
     .features = plain
 number-of = { $thing }{ ATTR("exist", $thing) ->
@@ -371,10 +412,15 @@ line-choose-one = 次から1つ選ぶ
 line-nothing = 何も起こらない
 line-if-so = そうした場合
 line-if-not = そうしない場合
-line-trigger = { SAY($event, "past") }時
+line-trigger = { $point ->
+    [none] { SAY($event, "past") }
+    [after-the-roll] { SAY($event, "past") }
+    [after-paying] { SAY($event, "past") }
+   *[before] { SAY($event, "plain") }
+}時
 line-trigger-if = { SAY($if, "attributive") }場合
 line-trigger-manual = { $manual }
-line-watch = { SAY($event, "past") }時
+line-watch = { line-trigger }
 line-skipped = { $of }のステップを飛ばす
 line-vote = 投票：{ $by }
 line-attach = このカードを{ $to }に取り付ける
@@ -389,7 +435,7 @@ line-repeat = 次を{ $times ->
     }
 }繰り返す
 line-later = { $moment }
-line-next-time = 次に{ SAY($event, "past") }時
+line-next-time = 次に{ line-trigger }
 line-next-times = この後{ $times }回まで、{ SAY($event, "past") }時
 line-counted-time = { SAY($event, "past") }回数が{ $to }に達した時
 line-cancel-action = そのアクションを取り消す
@@ -409,6 +455,7 @@ with-point = { $lead }、{ $value }
 with-if = { SAY($value, "attributive") }場合、{ $lead }
 with-if-of-trigger = { $lead }、{ SAY($value, "attributive") }場合
 with-if-of-watch = { $lead }、{ SAY($value, "attributive") }場合
+with-if-of-later = { $lead }、{ SAY($value, "attributive") }場合
 with-if-of-next-time = { $lead }、{ SAY($value, "attributive") }場合
 with-ties = { $lead }。同数の場合は{ $value }が決める
 with-tied-pass = { $lead }。同数の場合は可決とする

@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity
+dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity | part | length
 dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | cause | at | to | from
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine | neuter
@@ -18,6 +18,10 @@ dimension-article = one | any | counted | named
 dimension-person = third | you
 dimension-mood = imperative | infinitive | present | past
 dimension-polarity = affirmative | negative
+# of a number that says what lies where: на водителе, жетон «Ящик»
+dimension-part = entire | spot | things
+# `long`: how many of it there are is worked out, so a place is said before it; `nil`: 0 of it; `altogether`: all of them
+dimension-length = short | long | nil | altogether
 agreement = plurality | gender | animacy | person
 
 # where a sentence in quotes has its full stop
@@ -60,14 +64,36 @@ noun-group = { $adjectives } { $noun } { $classifier } { $before } { $filters }
 quantity-bare = { NOUN() }
 quantity-amount = { $worked ->
     [no] { quantity-amount.counted }
-   *[other] столько { NOUN("plural", "genitive") }, { $worked ->
-        [count] сколько { SAY($count, "genitive") }
-       *[yes] сколько составляет { SAY($count, "nominative") }
-    },
+    [that-many] столько же { NOUN("plural", "genitive") }
+    [the-roll] столько { NOUN("plural", "genitive") }, сколько выпало,
+    [count] столько { NOUN("plural", "genitive") }, сколько { SAY($count, "genitive") },
+   *[yes] { $countability ->
+        [mass] столько { NOUN("singular", "genitive") }, сколько составляет { COUNT($count, "nominative") },
+       *[countable] { quantity-amount.worked }
+    }
 }
+    .worked = { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } { NOUN("plural", "genitive") }, { $case ->
+        [genitive] равного
+        [dative] равному
+        [instrumental] равным
+        [prepositional] равном
+       *[other] равное
+    } { COUNT($count, "dative") },
     .features = { $count ->
         [one] singular
        *[other] plural
+    } { $worked ->
+        [no] { $count ->
+            [0] nil
+           *[other] short
+        }
+       *[yes] long
     }
     .counted = { $count } { $case ->
     [nominative] { $count ->
@@ -133,7 +159,7 @@ quantity-all = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { NOUN("singular") }
    *[countable] { ADJECTIVE("all", "plural") } { NOUN("plural") }
 }
-    .features = { $countability ->
+    .features = altogether { $countability ->
         [mass] singular
        *[countable] plural
     }
@@ -197,42 +223,89 @@ is-not-predicate = { ATTR("whose", $predicate) ->
     [place] { SAY($subject, "at") } { $predicate }
    *[other] { $subject } не { SAY($predicate, "present") }
 }
-measure-exactly = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } равна { COUNT($count, "dative") }
-    [yes] { SAY($left, "genitive") } ровно { measure-exactly.much }
-    [pieces] { SAY($left, "genitive", "plural") } ровно { measure-exactly.much }
-   *[other] { SAY($left, "nominative") } равно { COUNT($count, "dative") }
+# `there`: what lies where, на водителе есть жетон; `pieces`: what is counted by pieces
+measure-exactly = { $worked ->
+    [no] { ATTR("stock", $left) ->
+        [track] { SAY($left, "nominative") } равна { $count }
+        [there] { SAY($left, "spot") } { $count ->
+            [0] нет { SAY($left, "things", "plural", "genitive") }
+           *[other] ровно { measure-exactly.things }
+        }
+        [yes] { $count ->
+            [0] нет { SAY($left, "genitive") }
+           *[other] { SAY($left, "genitive") } ровно { $count }
+        }
+        [pieces] { $count ->
+            [0] нет { SAY($left, "genitive", "plural") }
+           *[other] { SAY($left, "genitive", "plural") } ровно { $count }
+        }
+       *[other] { SAY($left, "nominative") } равно { $count }
+    }
+   *[yes] { ATTR("stock", $left) ->
+        [track] { SAY($left, "nominative") } равна { COUNT($count, "dative") }
+        [yes] { SAY($left, "genitive") } ровно столько, сколько составляет { COUNT($count, "nominative") }
+        [pieces] { SAY($left, "genitive", "plural") } ровно столько, сколько составляет { COUNT($count, "nominative") }
+       *[other] { SAY($left, "nominative") } равно { COUNT($count, "dative") }
+    }
+}
+    .things = { $count } { $count ->
+        [one] { SAY($left, "things", "singular", "nominative") }
+        [few] { SAY($left, "things", "singular", "genitive") }
+       *[other] { SAY($left, "things", "plural", "genitive") }
+    }
+    .than = { $count } { $count ->
+        [one] { SAY($left, "things", "singular", "genitive") }
+       *[other] { SAY($left, "things", "plural", "genitive") }
+    }
+measure-not = { ATTR("stock", $left) ->
+    [track] { SAY($left, "nominative") } не равна { COUNT($count, "dative") }
+    [yes] { SAY($left, "genitive") } не ровно { measure-not.much }
+    [pieces] { SAY($left, "genitive", "plural") } не ровно { measure-not.much }
+   *[other] { SAY($left, "nominative") } не равно { COUNT($count, "dative") }
 }
     .much = { $worked ->
         [yes] столько, сколько составляет { COUNT($count, "nominative") }
        *[no] { $count }
     }
-measure-not = { ATTR("stock", $left) ->
-    [track] { SAY($left, "nominative") } не равна { COUNT($count, "dative") }
-    [yes] { SAY($left, "genitive") } не ровно { measure-exactly.much }
-    [pieces] { SAY($left, "genitive", "plural") } не ровно { measure-exactly.much }
-   *[other] { SAY($left, "nominative") } не равно { COUNT($count, "dative") }
-}
 measure-at-least = { ATTR("stock", $left) ->
     [track] { SAY($left, "nominative") } не ниже { COUNT($count, "genitive") }
+    [there] { $worked ->
+        [no] { SAY($left, "spot") } { $count ->
+            [1] есть хотя бы { measure-exactly.things }
+           *[other] не меньше { measure-exactly.than }
+        }
+       *[yes] { SAY($left, "nominative") } не меньше { COUNT($count, "genitive") }
+    }
     [yes] { SAY($left, "genitive") } не меньше { COUNT($count, "genitive") }
     [pieces] { SAY($left, "genitive", "plural") } не меньше { COUNT($count, "genitive") }
    *[other] { SAY($left, "nominative") } не меньше { COUNT($count, "genitive") }
 }
 measure-at-most = { ATTR("stock", $left) ->
     [track] { SAY($left, "nominative") } не выше { COUNT($count, "genitive") }
+    [there] { $worked ->
+        [no] { SAY($left, "spot") } не больше { measure-exactly.than }
+       *[yes] { SAY($left, "nominative") } не больше { COUNT($count, "genitive") }
+    }
     [yes] { SAY($left, "genitive") } не больше { COUNT($count, "genitive") }
     [pieces] { SAY($left, "genitive", "plural") } не больше { COUNT($count, "genitive") }
    *[other] { SAY($left, "nominative") } не больше { COUNT($count, "genitive") }
 }
 measure-more = { ATTR("stock", $left) ->
     [track] { SAY($left, "nominative") } выше { COUNT($count, "genitive") }
+    [there] { $worked ->
+        [no] { SAY($left, "spot") } больше { measure-exactly.than }
+       *[yes] { SAY($left, "nominative") } больше { COUNT($count, "genitive") }
+    }
     [yes] { SAY($left, "genitive") } больше { COUNT($count, "genitive") }
     [pieces] { SAY($left, "genitive", "plural") } больше { COUNT($count, "genitive") }
    *[other] { SAY($left, "nominative") } больше { COUNT($count, "genitive") }
 }
 measure-fewer = { ATTR("stock", $left) ->
     [track] { SAY($left, "nominative") } ниже { COUNT($count, "genitive") }
+    [there] { $worked ->
+        [no] { SAY($left, "spot") } меньше { measure-exactly.than }
+       *[yes] { SAY($left, "nominative") } меньше { COUNT($count, "genitive") }
+    }
     [yes] { SAY($left, "genitive") } меньше { COUNT($count, "genitive") }
     [pieces] { SAY($left, "genitive", "plural") } меньше { COUNT($count, "genitive") }
    *[other] { SAY($left, "nominative") } меньше { COUNT($count, "genitive") }
@@ -267,14 +340,14 @@ count-exactly = { count-at-least.there } ровно { SAY($counted, "nominative"
 count-not = { count-at-least.there } не ровно { SAY($counted, "nominative", "counted") }
 count-more = { count-at-least.there } больше { SAY($counted, "genitive", "counted") }
 count-fewer = { count-at-least.there } меньше { SAY($counted, "genitive", "counted") }
-compare-exactly = { SAY($left, "genitive") } столько же, сколько { SAY($right, "genitive") }
-compare-not = { SAY($left, "genitive") } не столько же, сколько { SAY($right, "genitive") }
-compare-at-least = { SAY($left, "genitive") } не меньше, чем { SAY($right, "genitive") },
-compare-at-most = { SAY($left, "genitive") } не больше, чем { SAY($right, "genitive") },
-compare-more = { SAY($left, "genitive") } больше, чем { SAY($right, "genitive") },
-compare-fewer = { SAY($left, "genitive") } меньше, чем { SAY($right, "genitive") },
+compare-exactly = { SAY($left, "genitive", "counted") } столько же, сколько { SAY($right, "genitive") }
+compare-not = { SAY($left, "genitive", "counted") } не столько же, сколько { SAY($right, "genitive") }
+compare-at-least = { SAY($left, "genitive", "counted") } не меньше, чем { SAY($right, "genitive") },
+compare-at-most = { SAY($left, "genitive", "counted") } не больше, чем { SAY($right, "genitive") },
+compare-more = { SAY($left, "genitive", "counted") } больше, чем { SAY($right, "genitive") },
+compare-fewer = { SAY($left, "genitive", "counted") } меньше, чем { SAY($right, "genitive") },
 number-of = { FEATURE("countability", $thing) ->
-    [mass] { $thing }
+    [mass] { SAY($thing, $case) }
    *[countable] { $case ->
         [genitive] числа
         [dative] числу
@@ -556,31 +629,45 @@ some-of = выполнено не меньше { $count } из этих усло
 plus = { COUNT($left, $case) } плюс { COUNT($right, $case) }
 minus = { COUNT($left, $case) } минус { COUNT($right, $case) }
 times = { $left ->
-    [2] { ATTR("numeral", $right) ->
-        [neuter] { $case ->
-            [genitive] удвоенного
-            [dative] удвоенному
-            [instrumental] удвоенным
-            [prepositional] удвоенном
-           *[other] удвоенное
-        } { SAY($right, $case) }
-       *[other] { times.by }
+    [2] { $counts ->
+        [yes] { FEATURE("countability", $right) ->
+            [mass] { times.by }
+           *[countable] { times.double } { COUNT($right, $case) }
+        }
+       *[no] { ATTR("numeral", $right) ->
+            [neuter] { times.double } { SAY($right, $case) }
+           *[other] { times.by }
+        }
     }
-    [3] { ATTR("numeral", $right) ->
-        [neuter] { $case ->
-            [genitive] утроенного
-            [dative] утроенному
-            [instrumental] утроенным
-            [prepositional] утроенном
-           *[other] утроенное
-        } { SAY($right, $case) }
-       *[other] { times.by }
+    [3] { $counts ->
+        [yes] { FEATURE("countability", $right) ->
+            [mass] { times.by }
+           *[countable] { times.triple } { COUNT($right, $case) }
+        }
+       *[no] { ATTR("numeral", $right) ->
+            [neuter] { times.triple } { SAY($right, $case) }
+           *[other] { times.by }
+        }
     }
     [one] { times.by }
     [few] { times.by }
     [many] { times.by }
    *[product] { COUNT($left, $case) }, { times.many } на { COUNT($right, "accusative") }
 }
+    .double = { $case ->
+        [genitive] удвоенного
+        [dative] удвоенному
+        [instrumental] удвоенным
+        [prepositional] удвоенном
+       *[other] удвоенное
+    }
+    .triple = { $case ->
+        [genitive] утроенного
+        [dative] утроенному
+        [instrumental] утроенным
+        [prepositional] утроенном
+       *[other] утроенное
+    }
     .by = { COUNT($right, $case) }, { times.many } на { $left },
     .many = { $case ->
         [genitive] умноженного

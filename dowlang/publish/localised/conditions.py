@@ -98,7 +98,9 @@ class Conditions(ABC):
                 first, second = in_brackets(node)
                 left = self.grouped(node.left, first)
                 right = self.grouped(node.right, second)
-                return self.message(id, {"left": left, "right": right}, features)
+                counts = "yes" if _is_count(node.right) else "no"
+                sides = {"left": left, "right": right, "counts": counts}
+                return self.message(id, sides, features)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
 
@@ -111,7 +113,7 @@ class Conditions(ABC):
         are (`the number of survivors`).
         """
         node = slot.node
-        if isinstance(node, ast.NounPhrase) and node.quantity is None:
+        if _is_count(node):
             return self.message("number-of", {"thing": node}, features)
         return slot.say(node, features)
 
@@ -147,7 +149,10 @@ class Conditions(ABC):
             }
             return self.message(node.id, slots, features)
         if isinstance(node, _Grouped):
-            return self.message("grouped", {"condition": Slot(node.node, self.say)}, features)
+            inner = node.node
+            joined = inner.operator if isinstance(inner, ast.LogicalExpression) else "none"
+            said = {"condition": Slot(inner, self.say), "joined": joined}
+            return self.message("grouped", said, features)
         return self.say(node, features)
 
     def _holds(self, node: ast.Is, features: Features) -> str:
@@ -209,6 +214,11 @@ class _Grouped:
 
     def __init__(self, node: object) -> None:
         self.node = node
+
+
+def _is_count(node: object) -> bool:
+    """Return True for things of which it is said how many there are: `survivors`."""
+    return isinstance(node, ast.NounPhrase) and node.quantity is None
 
 
 def _counted(things: ast.NounPhrase, right: ast.Integer) -> dict[str, object]:

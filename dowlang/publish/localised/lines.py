@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.slots import Slot
 from dowlang.publish.localised.wording import LocalWording
 from dowlang.publish.rule_layout import WITHOUT, Item, Passage, RuleLayout
@@ -124,6 +125,7 @@ class LocalRules(RuleLayout):
                 around.append((part.slot, value))
             else:
                 arguments[part.slot] = value
+        arguments["point"] = _point(around)
         said = self.local.message(self._id(line, arguments, around), arguments, {})
         for slot, value in around:
             words = value.values[0] if isinstance(value, ast.Words) else ""
@@ -193,6 +195,12 @@ class LocalRules(RuleLayout):
             return self.local.runs("face-range", {"from": numbers[0], "to": numbers[1]})
         values = (*numbers, *line.part("face"))
         return self.local.node(values[0]) if values else self.local.runs("face-otherwise", {})
+
+
+def _point(around: list[tuple[str, object]]) -> str:
+    """Return the moment of an event that a line waits for, "none" where it is the event itself."""
+    words = dict(around).get("point")
+    return slug_of(words.values[0]) if isinstance(words, ast.Words) else "none"
 
 
 def _capital(runs: Runs) -> Runs:

@@ -37,6 +37,17 @@ class NounPhrases(Conditions):
     def listed_texts(self, id: str, parts: Sequence[str], features: Features) -> str:
         """Return several texts joined by the messages of a list."""
 
+    def _are_all(self, phrase: ast.Phrase) -> str:
+        """Return "yes" for `lift (number of "Crate" at "School") "Crate" at "School"`, in which how
+        many is the number of the same things at the same place, else "no".
+        """
+        for slot in phrase.slots:
+            others = [each for each in phrase.slots if each is not slot]
+            if isinstance(slot, ast.Phrase) and len(slot.slots) == len(others) > 1:
+                pairs = zip(slot.slots, others, strict=True)
+                return "yes" if all(self.say(a, {}) == self.say(b, {}) for a, b in pairs) else "no"
+        return "no"
+
     def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
         """Return the features of a noun phrase: of its noun, and the number of its quantity."""
         own = self.nouns.features_of(self.nouns.name_of(phrase))
@@ -217,8 +228,10 @@ class NounPhrases(Conditions):
 
 def _worked(amount: object) -> str:
     """Return how an amount is known: `no` where it stands there, `count` where things are counted,
-    `yes` for any other number that is worked out.
+    `that-many` or `the-roll` where it was told, `yes` for any other number that is worked out.
     """
     if isinstance(amount, ast.Integer):
         return "no"
+    if isinstance(amount, ast.ThatMany):
+        return slug_of(amount.name)
     return "count" if isinstance(amount, ast.NounPhrase) else "yes"

@@ -294,7 +294,8 @@ class LocalWording(NounPhrases):
         """
         id, names = self.ids.found(phrase, subject)
         slots = [self.grouped(slot, is_worked_out(phrase, slot)) for slot in phrase.slots]
-        return self.message(id, dict(zip(names, slots, strict=True)), features)
+        said = dict(zip(names, slots, strict=True), all=self._are_all(phrase))
+        return self.message(id, said, features)
 
     # ---- things
     def noun_of(self, node: object) -> str:

@@ -115,13 +115,19 @@ number-zombie-killed-this-turn = el número de zombis muertos este turno
 number-actions-taken-this-turn = el número de acciones realizadas este turno
 number-free-entrance-spaces-at-place = el número de espacios de entrada libres { SAY($place, "at") }
 number-crisis-resolved = el número de crisis resueltas
-number-crisis-with-a-card-of-player = el número de crisis con { FEATURE("person", $player) ->
-    [you] una carta tuya
-   *[third] una carta { SAY($player, "of") }
+number-crisis-with-a-card-of-player = el número de crisis con una carta{ FEATURE("person", $player) ->
+    [you] { " " }tuya
+   *[third] { FEATURE("length", $player) ->
+        [altogether] , sumado entre { $player },
+       *[other] { " " }{ SAY($player, "of") }
+    }
 }
-number-crisis-with-a-right-card-of-player = el número de crisis con { FEATURE("person", $player) ->
-    [you] una carta correcta tuya
-   *[third] una carta correcta { SAY($player, "of") }
+number-crisis-with-a-right-card-of-player = el número de crisis con una carta correcta{ FEATURE("person", $player) ->
+    [you] { " " }tuya
+   *[third] { FEATURE("length", $player) ->
+        [altogether] , sumado entre { $player },
+       *[other] { " " }{ SAY($player, "of") }
+    }
 }
 number-right-card-given-by-player = el número de cartas correctas dadas por { SAY($player, "behind") }
 number-wrong-card-given-by-player = el número de cartas incorrectas dadas por { SAY($player, "behind") }
@@ -136,12 +142,54 @@ number-rounds-since-the-exile-of-player = el número de rondas desde { FEATURE("
    *[third] el exilio { SAY($player, "of") }
 }
 number-level-of-track = el nivel { SAY($track, "of") }
-number-number-of-token-at-place = el número de { $token } { SAY($place, "at") }
-number-number-of-token-on-survivor = el número de { $token } sobre { $survivor }
-number-number-of-token-on-card = el número de { $token } sobre { $card }
-number-number-of-token-before-player = el número de { $token } delante { SAY($player, "of") }
-number-supply-of-token = la reserva de { $token }
-number-card-left-in-deck = el número de cartas que le quedan { SAY($deck, "to") }
+number-number-of-token-at-place = { $case ->
+    [bare] { $plurality ->
+        [singular] ficha de { $token }
+       *[plural] fichas de { $token }
+    }
+   *[other] el número de fichas de { $token }
+} { SAY($place, "at") }
+    .stock = pieces
+number-number-of-token-on-survivor = { $case ->
+    [bare] { $plurality ->
+        [singular] ficha de { $token }
+       *[plural] fichas de { $token }
+    }
+   *[other] el número de fichas de { $token }
+} sobre { $survivor }
+    .stock = pieces
+number-number-of-token-on-card = { $case ->
+    [bare] { $plurality ->
+        [singular] ficha de { $token }
+       *[plural] fichas de { $token }
+    }
+   *[other] el número de fichas de { $token }
+} sobre { $card }
+    .stock = pieces
+number-number-of-token-before-player = { $case ->
+    [bare] { $plurality ->
+        [singular] ficha de { $token }
+       *[plural] fichas de { $token }
+    }
+   *[other] el número de fichas de { $token }
+} delante { SAY($player, "of") }
+    .stock = pieces
+number-supply-of-token = { $case ->
+    [bare] { $plurality ->
+        [singular] ficha de { $token }
+       *[plural] fichas de { $token }
+    }
+   *[other] el número de fichas de { $token }
+} en la reserva
+    .stock = pieces
+number-card-left-in-deck = { $case ->
+    [bare] { $plurality ->
+        [singular] carta
+       *[plural] cartas
+    }
+   *[other] el número de cartas que quedan
+} { SAY($deck, "at") }
+    .stock = pieces
 
 filter-with-the-highest-number = con el número más alto
 filter-with-the-lowest-number = con el número más bajo

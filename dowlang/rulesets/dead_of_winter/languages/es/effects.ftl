@@ -1,17 +1,35 @@
 ## What happens, as you are told to do it or as somebody does it.
 
-effect-add-barricade-to-place = { VERB("add") } { $barricade } { SAY($place, "to") }
-effect-add-noise-to-place = { VERB("add") } { $noise } { SAY($place, "to") }
+effect-add-barricade-to-place = { VERB("add") } { FEATURE("length", $barricade) ->
+    [long] { SAY($place, "to") } { $barricade }
+   *[other] { $barricade } { SAY($place, "to") }
+}
+effect-add-noise-to-place = { VERB("add") } { FEATURE("length", $noise) ->
+    [long] { SAY($place, "to") } { $noise }
+   *[other] { $noise } { SAY($place, "to") }
+}
 effect-add-zombie-to-each-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") }
 effect-add-zombie-to-each-besieged-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") } con algún zombi
 effect-add-barricade-to-each-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") }
 effect-add-barricade-to-each-unbarricaded-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") } sin barricadas
-effect-remove-zombie-from-place = { VERB("remove") } { $zombie } { SAY($place, "from") }
-effect-remove-barricade-from-place = { VERB("remove") } { $barricade } { SAY($place, "from") }
-effect-remove-noise-from-place = { VERB("remove") } { $noise } { SAY($place, "from") }
+effect-remove-zombie-from-place = { VERB("remove") } { FEATURE("length", $zombie) ->
+    [long] { SAY($place, "from") } { $zombie }
+   *[other] { $zombie } { SAY($place, "from") }
+}
+effect-remove-barricade-from-place = { VERB("remove") } { FEATURE("length", $barricade) ->
+    [long] { SAY($place, "from") } { $barricade }
+   *[other] { $barricade } { SAY($place, "from") }
+}
+effect-remove-noise-from-place = { VERB("remove") } { FEATURE("length", $noise) ->
+    [long] { SAY($place, "from") } { $noise }
+   *[other] { $noise } { SAY($place, "from") }
+}
 effect-remove-card-from-game = { VERB("remove") } del juego { $card }
 effect-remove-crisis-from-game = { VERB("remove") } del juego { $crisis }
-effect-remove-frostbite-from-survivor = { VERB("remove") } { $frostbite } { SAY($survivor, "from") }
+effect-remove-frostbite-from-survivor = { VERB("remove") } { FEATURE("length", $frostbite) ->
+    [long] { SAY($survivor, "from") } { $frostbite }
+   *[other] { $frostbite } { SAY($survivor, "from") }
+}
 effect-remove-survivor-from-game = { VERB("remove") } del juego { SAY($survivor, "personal") }
 effect-kill-zombie = { VERB("kill") } { $zombie }
 effect-kill-helpless-survivor = { VERB("kill") } { $helpless-survivor }
@@ -158,15 +176,21 @@ effect-lay-amount-token-on-survivor = { VERB("lay") } { $amount ->
     [other] { $amount } { $token } sobre { $survivor }
    *[sum] sobre { $survivor } tantas fichas de { $token } como { COUNT($amount, "definite") }
 }
-effect-lift-amount-token-on-card = { VERB("remove") } { $amount ->
-    [one] { $amount } { $token } { SAY($card, "from") }
-    [other] { $amount } { $token } { SAY($card, "from") }
-   *[sum] { SAY($card, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+effect-lift-amount-token-on-card = { VERB("remove") } { $all ->
+    [yes] todas las fichas de { $token } { SAY($card, "from") }
+   *[no] { $amount ->
+        [one] { $amount } { $token } { SAY($card, "from") }
+        [other] { $amount } { $token } { SAY($card, "from") }
+       *[sum] { SAY($card, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+    }
 }
-effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount ->
-    [one] { $amount } { $token } { SAY($survivor, "from") }
-    [other] { $amount } { $token } { SAY($survivor, "from") }
-   *[sum] { SAY($survivor, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+effect-lift-amount-token-on-survivor = { VERB("remove") } { $all ->
+    [yes] todas las fichas de { $token } { SAY($survivor, "from") }
+   *[no] { $amount ->
+        [one] { $amount } { $token } { SAY($survivor, "from") }
+        [other] { $amount } { $token } { SAY($survivor, "from") }
+       *[sum] { SAY($survivor, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+    }
 }
 effect-lay-amount-token-at-place = { VERB("lay") } { $amount ->
     [one] { $amount } { $token } { SAY($place, "at") }
@@ -178,13 +202,19 @@ effect-lay-amount-token-before-player = { VERB("lay") } { $amount ->
     [other] { $amount } { $token } delante { SAY($player, "of") }
    *[sum] delante { SAY($player, "of") } tantas fichas de { $token } como { COUNT($amount, "definite") }
 }
-effect-lift-amount-token-at-place = { VERB("remove") } { $amount ->
-    [one] { $amount } { $token } { SAY($place, "from") }
-    [other] { $amount } { $token } { SAY($place, "from") }
-   *[sum] { SAY($place, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+effect-lift-amount-token-at-place = { VERB("remove") } { $all ->
+    [yes] todas las fichas de { $token } { SAY($place, "from") }
+   *[no] { $amount ->
+        [one] { $amount } { $token } { SAY($place, "from") }
+        [other] { $amount } { $token } { SAY($place, "from") }
+       *[sum] { SAY($place, "from") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+    }
 }
-effect-lift-amount-token-before-player = { VERB("remove") } { $amount ->
-    [one] { $amount } { $token } de delante { SAY($player, "of") }
-    [other] { $amount } { $token } de delante { SAY($player, "of") }
-   *[sum] de delante { SAY($player, "of") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+effect-lift-amount-token-before-player = { VERB("remove") } { $all ->
+    [yes] todas las fichas de { $token } de delante { SAY($player, "of") }
+   *[no] { $amount ->
+        [one] { $amount } { $token } de delante { SAY($player, "of") }
+        [other] { $amount } { $token } de delante { SAY($player, "of") }
+       *[sum] de delante { SAY($player, "of") } tantas fichas de { $token } como { COUNT($amount, "definite") }
+    }
 }

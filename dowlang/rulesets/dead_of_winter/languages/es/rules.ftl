@@ -71,7 +71,10 @@ rule-subject-fill-number-spaces = { SAY($subject, "definite") } { VERB("fill-spa
     [1] espacio
    *[other] espacios
 }
-rule-deaths-of-subject-cost-morale = la muerte { SAY($subject, "of") } cuesta { $morale }
+rule-deaths-of-subject-cost-morale = la muerte { SAY($subject, "of") } { FEATURE("length", $morale) ->
+    [nil] no reduce la moral
+   *[other] cuesta { $morale }
+}
 rule-subject-draw-more-zombie = { SAY($subject, "definite") } { VERB("attract", $subject, "present") } { $more-zombie }
 rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se { VERB("draw", $more-card, "present") } { $more-card }
 rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se { VERB("conserve", $more-card, "present") } { $more-card }

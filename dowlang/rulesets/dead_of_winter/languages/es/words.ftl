@@ -39,8 +39,14 @@ reference-the-food-step = el paso de comida
 
 effect-lose-die = { VERB("lose") } { $die }
 effect-lose-morale = { VERB("lose") } { $morale }
-effect-add-zombie-to-place = { VERB("add") } { $zombie } { SAY($place, "to") }
-effect-remove-wound-from-survivor = { VERB("remove") } { $wound } { SAY($survivor, "from") }
+effect-add-zombie-to-place = { VERB("add") } { FEATURE("length", $zombie) ->
+    [long] { SAY($place, "to") } { $zombie }
+   *[other] { $zombie } { SAY($place, "to") }
+}
+effect-remove-wound-from-survivor = { VERB("remove") } { FEATURE("length", $wound) ->
+    [long] { SAY($survivor, "from") } { $wound }
+   *[other] { $wound } { SAY($survivor, "from") }
+}
 effect-discard-card = { VERB("discard") } { $card }
 effect-add-food = { VERB("add") } { $food }
 effect-get-wound = { VERB("get") } { $wound }

@@ -101,6 +101,7 @@ number-rounds-left = 残りラウンド数
 number-rounds = ラウンド数
 number-starvation = 飢餓トークン
     .counter = 個
+    .exist = exist
 number-starting-player = ゲーム開始時のプレイヤー人数
 number-waste-per-morale = 士気1あたりの捨て札の枚数
 number-people-per-food = 食料1あたりの人数
@@ -118,8 +119,14 @@ number-zombie-killed-this-turn = このターンに倒したゾンビの数
 number-actions-taken-this-turn = このターンに行ったアクションの数
 number-free-entrance-spaces-at-place = { $place }のエントランスの空きスペースの数
 number-crisis-resolved = 解決した危機の数
-number-crisis-with-a-card-of-player = { $player }がカードを提供した危機の数
-number-crisis-with-a-right-card-of-player = { $player }が正しいカードを提供した危機の数
+number-crisis-with-a-card-of-player = { FEATURE("length", $player) ->
+    [altogether] 各プレイヤーがカードを提供した危機の数の合計
+   *[other] { $player }がカードを提供した危機の数
+}
+number-crisis-with-a-right-card-of-player = { FEATURE("length", $player) ->
+    [altogether] 各プレイヤーが正しいカードを提供した危機の数の合計
+   *[other] { $player }が正しいカードを提供した危機の数
+}
 number-right-card-given-by-player = { $player }が提供した正しいカードの枚数
 number-wrong-card-given-by-player = { $player }が提供した間違ったカードの枚数
 number-point-missing = 不足しているポイント
@@ -128,14 +135,56 @@ number-vote-for-it = 賛成票の数
 number-vote-against-it = 反対票の数
 number-rounds-begun = 始まったラウンドの数
 number-rank-of-survivor = { $survivor }の順位
-number-rounds-since-the-exile-of-player = { $player }の追放後のラウンド数
+number-rounds-since-the-exile-of-player = { $player }が追放されてから経過したラウンド数
 number-level-of-track = { $track }の値
-number-number-of-token-at-place = { $place }にある{ $token }の数
-number-number-of-token-on-survivor = { $survivor }にある{ $token }の数
-number-number-of-token-on-card = { $card }にある{ $token }の数
-number-number-of-token-before-player = { $player }の前にある{ $token }の数
-number-supply-of-token = サプライにある{ $token }の数
-number-card-left-in-deck = { $deck }に残っているカードの数
+number-number-of-token-at-place = { $part ->
+    [spot] { $place }に
+    [things] { $token }
+   *[entire] { $place }にある{ $token }の数
+}
+    .stock = there
+    .exist = laid
+    .counter = 個
+number-number-of-token-on-survivor = { $part ->
+    [spot] { $survivor }に
+    [things] { $token }
+   *[entire] { $survivor }にある{ $token }の数
+}
+    .stock = there
+    .exist = laid
+    .counter = 個
+number-number-of-token-on-card = { $part ->
+    [spot] { $card }に
+    [things] { $token }
+   *[entire] { $card }にある{ $token }の数
+}
+    .stock = there
+    .exist = laid
+    .counter = 個
+number-number-of-token-before-player = { $part ->
+    [spot] { $player }の前に
+    [things] { $token }
+   *[entire] { $player }の前にある{ $token }の数
+}
+    .stock = there
+    .exist = laid
+    .counter = 個
+number-supply-of-token = { $part ->
+    [spot] サプライに
+    [things] { $token }
+   *[entire] サプライにある{ $token }の数
+}
+    .stock = there
+    .exist = left
+    .counter = 個
+number-card-left-in-deck = { $part ->
+    [spot] { $deck }に
+    [things] カード
+   *[entire] { $deck }に残っているカードの数
+}
+    .stock = there
+    .exist = left
+    .counter = 枚
 
 ## Filters: all of them stand before the noun. Behind `ga` and `some` (whether there are any) いる is not said twice.
 

@@ -132,19 +132,31 @@ effect-lay-amount-token-before-player = { $player }の前に{ $token }を{ $amou
     [other] { $amount }個
    *[sum] { COUNT($amount) }だけ
 }{ VERB("put") }
-effect-lift-amount-token-on-card = { $card }から{ $token }を{ $amount ->
-    [other] { $amount }個
-   *[sum] { COUNT($amount) }だけ
+effect-lift-amount-token-on-card = { $card }から{ $token }を{ $all ->
+    [yes] すべて
+   *[no] { $amount ->
+        [other] { $amount }個
+       *[sum] { COUNT($amount) }だけ
+    }
 }{ VERB("remove") }
-effect-lift-amount-token-on-survivor = { $survivor }から{ $token }を{ $amount ->
-    [other] { $amount }個
-   *[sum] { COUNT($amount) }だけ
+effect-lift-amount-token-on-survivor = { $survivor }から{ $token }を{ $all ->
+    [yes] すべて
+   *[no] { $amount ->
+        [other] { $amount }個
+       *[sum] { COUNT($amount) }だけ
+    }
 }{ VERB("remove") }
-effect-lift-amount-token-at-place = { $place }から{ $token }を{ $amount ->
-    [other] { $amount }個
-   *[sum] { COUNT($amount) }だけ
+effect-lift-amount-token-at-place = { $place }から{ $token }を{ $all ->
+    [yes] すべて
+   *[no] { $amount ->
+        [other] { $amount }個
+       *[sum] { COUNT($amount) }だけ
+    }
 }{ VERB("remove") }
-effect-lift-amount-token-before-player = { $player }の前から{ $token }を{ $amount ->
-    [other] { $amount }個
-   *[sum] { COUNT($amount) }だけ
+effect-lift-amount-token-before-player = { $player }の前から{ $token }を{ $all ->
+    [yes] すべて
+   *[no] { $amount ->
+        [other] { $amount }個
+       *[sum] { COUNT($amount) }だけ
+    }
 }{ VERB("remove") }

@@ -58,7 +58,10 @@ rule-search-value-of-subject-is-number = { $subject }の探索力は{ $number }�
 rule-subject-do-not-count-for-food = { $subject }は食料配給で数えない
 rule-subject-count-for-number-when-zombie-come = { $subject }はゾンビの追加で{ $number }人として数える
 rule-subject-fill-number-spaces = { $subject }は{ $number }スペースを占める
-rule-deaths-of-subject-cost-morale = { $subject }の死亡で{ SAY($morale, "ga") }下がる
+rule-deaths-of-subject-cost-morale = { FEATURE("length", $morale) ->
+    [nil] { $subject }が死亡しても士気は下がらない
+   *[other] { $subject }の死亡で{ SAY($morale, "ga") }下がる
+}
 rule-subject-draw-more-zombie = { $subject }に追加される{ SAY($more-zombie, "change") }
 rule-subject-count-number-times-in-vote = { $subject }の票は{ $number }票として数える
 rule-subject-decide-tied-vote = { $subject }が同数の投票の結果を決める

@@ -349,19 +349,21 @@ number-point-a-crisis-need = { $case ->
 } очков, нужных для Предотвращения Кризиса,
     .numeral = neuter
 number-the-lower-of-first-and-second = { $case ->
-    [genitive] значения
-    [dative] значению
-    [instrumental] значением
-    [prepositional] значении
-   *[other] значение
-}, { ADJECTIVE("lower", "singular", "neuter") } из двух ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") }),
+    [genitive] меньшего
+    [dative] меньшему
+    [instrumental] меньшим
+    [prepositional] меньшем
+   *[other] меньшее
+} из двух чисел ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") })
+    .numeral = neuter
 number-the-higher-of-first-and-second = { $case ->
-    [genitive] значения
-    [dative] значению
-    [instrumental] значением
-    [prepositional] значении
-   *[other] значение
-}, { ADJECTIVE("higher", "singular", "neuter") } из двух ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") }),
+    [genitive] большего
+    [dative] большему
+    [instrumental] большим
+    [prepositional] большем
+   *[other] большее
+} из двух чисел ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") })
+    .numeral = neuter
 number-contributions = { $case ->
     [genitive] числа
     [dative] числу
@@ -386,18 +388,18 @@ number-influence-of-survivor = { $case ->
    *[other] Влияние
 } { SAY($survivor, "genitive") }
 number-attack-of-survivor = { $case ->
-    [genitive] значения
-    [dative] значению
-    [instrumental] значением
-    [prepositional] значении
-   *[other] значение
+    [genitive] Параметра
+    [dative] Параметру
+    [instrumental] Параметром
+    [prepositional] Параметре
+   *[other] Параметр
 } Атаки { SAY($survivor, "genitive") }
 number-search-value-of-survivor = { $case ->
-    [genitive] значения
-    [dative] значению
-    [instrumental] значением
-    [prepositional] значении
-   *[other] значение
+    [genitive] Параметра
+    [dative] Параметру
+    [instrumental] Параметром
+    [prepositional] Параметре
+   *[other] Параметр
 } Поиска { SAY($survivor, "genitive") }
 number-zombie-killed-this-turn = { $case ->
     [genitive] числа
@@ -431,38 +433,98 @@ number-crisis-resolved = { $case ->
    *[other] число
 } разрешённых Кризисов
     .numeral = neuter
-number-crisis-with-a-card-of-player = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} Кризисов с картой, добавленной { SAY($player, "instrumental") },
+number-crisis-with-a-card-of-player = { $part ->
+    [spot] у { SAY($player, "genitive") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] Кризис с картой
+           *[genitive] Кризиса с картой
+        }
+       *[plural] Кризисов с картой
+    }
+   *[entire] { FEATURE("length", $player) ->
+        [altogether] { number-crisis-with-a-card-of-player.number } Кризисов с картой (сумма по всем игрокам)
+       *[other] { number-crisis-with-a-card-of-player.number } Кризисов с картой у { SAY($player, "genitive") }
+    }
+}
     .numeral = neuter
-number-crisis-with-a-right-card-of-player = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} Кризисов с подходящей картой, добавленной { SAY($player, "instrumental") },
+    .stock = there
+    .number = { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    }
+number-crisis-with-a-right-card-of-player = { $part ->
+    [spot] у { SAY($player, "genitive") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] Кризис с подходящей картой
+           *[genitive] Кризиса с подходящей картой
+        }
+       *[plural] Кризисов с подходящей картой
+    }
+   *[entire] { FEATURE("length", $player) ->
+        [altogether] { number-crisis-with-a-right-card-of-player.number } Кризисов с подходящей картой (сумма по всем игрокам)
+       *[other] { number-crisis-with-a-right-card-of-player.number } Кризисов с подходящей картой у { SAY($player, "genitive") }
+    }
+}
     .numeral = neuter
-number-right-card-given-by-player = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} подходящих карт, добавленных { SAY($player, "instrumental") },
+    .stock = there
+    .number = { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    }
+number-right-card-given-by-player = { $part ->
+    [spot] от { SAY($player, "genitive") } на Кризисах
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] подходящая карта
+           *[genitive] подходящей карты
+        }
+       *[plural] подходящих карт
+    }
+   *[entire] { FEATURE("length", $player) ->
+        [altogether] { number-right-card-given-by-player.number } подходящих карт (сумма по всем игрокам)
+       *[other] { number-right-card-given-by-player.number } подходящих карт от { SAY($player, "genitive") }
+    }
+}
     .numeral = neuter
-number-wrong-card-given-by-player = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} неподходящих карт, добавленных { SAY($player, "instrumental") },
+    .stock = there
+    .number = { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    }
+number-wrong-card-given-by-player = { $part ->
+    [spot] от { SAY($player, "genitive") } на Кризисах
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] неподходящая карта
+           *[genitive] неподходящей карты
+        }
+       *[plural] неподходящих карт
+    }
+   *[entire] { FEATURE("length", $player) ->
+        [altogether] { number-wrong-card-given-by-player.number } неподходящих карт (сумма по всем игрокам)
+       *[other] { number-wrong-card-given-by-player.number } неподходящих карт от { SAY($player, "genitive") }
+    }
+}
     .numeral = neuter
+    .stock = there
+    .number = { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    }
 number-point-missing = { $case ->
     [genitive] числа
     [dative] числу
@@ -516,10 +578,11 @@ number-rounds-since-the-exile-of-player = { $case ->
     [instrumental] числом
     [prepositional] числе
    *[other] число
-} раундов с тех пор, как { SAY($player, "nominative") } { FEATURE("plurality", $player) ->
-    [plural] изгнаны
-   *[singular] изгнан
-},
+} раундов после { FEATURE("person", $player) ->
+    [you] вашего изгнания
+   *[third] изгнания { SAY($player, "genitive") }
+}
+    .numeral = neuter
 number-level-of-track = { $case ->
     [genitive] значения
     [dative] значению
@@ -527,54 +590,120 @@ number-level-of-track = { $case ->
     [prepositional] значении
    *[other] значение
 } счётчика { SAY($track, "nominative") }
-number-number-of-token-at-place = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} жетонов { SAY($token, "nominative") } { SAY($place, "at") }
+number-number-of-token-at-place = { $part ->
+    [spot] { SAY($place, "at") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] жетон { SAY($token, "nominative") }
+           *[genitive] жетона { SAY($token, "nominative") }
+        }
+       *[plural] жетонов { SAY($token, "nominative") }
+    }
+   *[entire] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } жетонов { SAY($token, "nominative") } { SAY($place, "at") }
+}
     .numeral = neuter
-number-number-of-token-on-survivor = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} жетонов { SAY($token, "nominative") } на { SAY($survivor, "prepositional") }
+    .stock = there
+number-number-of-token-on-survivor = { $part ->
+    [spot] на { SAY($survivor, "prepositional") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] жетон { SAY($token, "nominative") }
+           *[genitive] жетона { SAY($token, "nominative") }
+        }
+       *[plural] жетонов { SAY($token, "nominative") }
+    }
+   *[entire] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } жетонов { SAY($token, "nominative") } на { SAY($survivor, "prepositional") }
+}
     .numeral = neuter
-number-number-of-token-on-card = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} жетонов { SAY($token, "nominative") } на { SAY($card, "prepositional") }
+    .stock = there
+number-number-of-token-on-card = { $part ->
+    [spot] на { SAY($card, "prepositional") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] жетон { SAY($token, "nominative") }
+           *[genitive] жетона { SAY($token, "nominative") }
+        }
+       *[plural] жетонов { SAY($token, "nominative") }
+    }
+   *[entire] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } жетонов { SAY($token, "nominative") } на { SAY($card, "prepositional") }
+}
     .numeral = neuter
-number-number-of-token-before-player = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} жетонов { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+    .stock = there
+number-number-of-token-before-player = { $part ->
+    [spot] перед { SAY($player, "instrumental") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] жетон { SAY($token, "nominative") }
+           *[genitive] жетона { SAY($token, "nominative") }
+        }
+       *[plural] жетонов { SAY($token, "nominative") }
+    }
+   *[entire] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } жетонов { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
+}
     .numeral = neuter
-number-supply-of-token = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} жетонов { SAY($token, "nominative") } в запасе
+    .stock = there
+number-supply-of-token = { $part ->
+    [spot] в запасе
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] жетон { SAY($token, "nominative") }
+           *[genitive] жетона { SAY($token, "nominative") }
+        }
+       *[plural] жетонов { SAY($token, "nominative") }
+    }
+   *[entire] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } жетонов { SAY($token, "nominative") } в запасе
+}
     .numeral = neuter
-number-card-left-in-deck = { $case ->
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} оставшихся карт колоды { SAY($deck, "nominative") }
+    .stock = there
+number-card-left-in-deck = { $part ->
+    [spot] в колоде { SAY($deck, "nominative") }
+    [things] { $plurality ->
+        [singular] { $case ->
+            [nominative] карта
+           *[genitive] карты
+        }
+       *[plural] карт
+    }
+   *[entire] { $case ->
+        [genitive] числа
+        [dative] числу
+        [instrumental] числом
+        [prepositional] числе
+       *[other] число
+    } оставшихся карт колоды { SAY($deck, "nominative") }
+}
     .numeral = neuter
+    .stock = there
 
 filter-at-place = { SAY($place, "at") }
 filter-outside-place = за пределами { SAY($place, "genitive") }

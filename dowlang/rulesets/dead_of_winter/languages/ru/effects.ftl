@@ -2,23 +2,47 @@
 
 effect-lose-die = { VERB("lose") } { SAY($die, "accusative") }
 effect-lose-morale = { VERB("lose") } { SAY($morale, "accusative") }
-effect-add-zombie-to-place = { VERB("add") } { SAY($zombie, "accusative") } { SAY($place, "to") }
-effect-remove-wound-from-survivor = { VERB("remove") } { SAY($wound, "accusative") } с { SAY($survivor, "genitive") }
+effect-add-zombie-to-place = { VERB("add") } { FEATURE("length", $zombie) ->
+    [long] { SAY($place, "to") } { SAY($zombie, "accusative") }
+   *[other] { SAY($zombie, "accusative") } { SAY($place, "to") }
+}
+effect-remove-wound-from-survivor = { VERB("remove") } { FEATURE("length", $wound) ->
+    [long] с { SAY($survivor, "genitive") } { SAY($wound, "accusative") }
+   *[other] { SAY($wound, "accusative") } с { SAY($survivor, "genitive") }
+}
 effect-discard-card = { VERB("discard") } { SAY($card, "accusative") }
 effect-add-food = { VERB("add") } { SAY($food, "accusative") }
 effect-get-wound = { VERB("get") } { SAY($wound, "accusative") }
-effect-add-barricade-to-place = { VERB("add") } { SAY($barricade, "accusative") } { SAY($place, "to") }
-effect-add-noise-to-place = { VERB("add") } { SAY($noise, "accusative") } { SAY($place, "to") }
+effect-add-barricade-to-place = { VERB("add") } { FEATURE("length", $barricade) ->
+    [long] { SAY($place, "to") } { SAY($barricade, "accusative") }
+   *[other] { SAY($barricade, "accusative") } { SAY($place, "to") }
+}
+effect-add-noise-to-place = { VERB("add") } { FEATURE("length", $noise) ->
+    [long] { SAY($place, "to") } { SAY($noise, "accusative") }
+   *[other] { SAY($noise, "accusative") } { SAY($place, "to") }
+}
 effect-add-zombie-to-each-entrance-of-place = { VERB("add") } { SAY($zombie, "accusative") } на каждый Вход { SAY($place, "genitive") }
 effect-add-zombie-to-each-besieged-entrance-of-place = { VERB("add") } { SAY($zombie, "accusative") } на каждый Вход { SAY($place, "genitive") }, у которого есть зомби
 effect-add-barricade-to-each-entrance-of-place = { VERB("add") } { SAY($barricade, "accusative") } на каждый Вход { SAY($place, "genitive") }
 effect-add-barricade-to-each-unbarricaded-entrance-of-place = { VERB("add") } { SAY($barricade, "accusative") } на каждый Вход { SAY($place, "genitive") }, где нет баррикад
-effect-remove-zombie-from-place = { VERB("take-away") } { SAY($zombie, "accusative") } { SAY($place, "from") }
-effect-remove-barricade-from-place = { VERB("take-away") } { SAY($barricade, "accusative") } { SAY($place, "from") }
-effect-remove-noise-from-place = { VERB("take-away") } { SAY($noise, "accusative") } { SAY($place, "from") }
+effect-remove-zombie-from-place = { VERB("take-away") } { FEATURE("length", $zombie) ->
+    [long] { SAY($place, "from") } { SAY($zombie, "accusative") }
+   *[other] { SAY($zombie, "accusative") } { SAY($place, "from") }
+}
+effect-remove-barricade-from-place = { VERB("take-away") } { FEATURE("length", $barricade) ->
+    [long] { SAY($place, "from") } { SAY($barricade, "accusative") }
+   *[other] { SAY($barricade, "accusative") } { SAY($place, "from") }
+}
+effect-remove-noise-from-place = { VERB("take-away") } { FEATURE("length", $noise) ->
+    [long] { SAY($place, "from") } { SAY($noise, "accusative") }
+   *[other] { SAY($noise, "accusative") } { SAY($place, "from") }
+}
 effect-remove-card-from-game = { VERB("take-away") } из игры { SAY($card, "accusative") }
 effect-remove-crisis-from-game = { VERB("take-away") } из игры { SAY($crisis, "accusative") }
-effect-remove-frostbite-from-survivor = { VERB("remove") } { SAY($frostbite, "accusative") } с { SAY($survivor, "genitive") }
+effect-remove-frostbite-from-survivor = { VERB("remove") } { FEATURE("length", $frostbite) ->
+    [long] с { SAY($survivor, "genitive") } { SAY($frostbite, "accusative") }
+   *[other] { SAY($frostbite, "accusative") } с { SAY($survivor, "genitive") }
+}
 effect-remove-survivor-from-game = { VERB("take-away") } из игры { SAY($survivor, "accusative") }
 effect-kill-zombie = { VERB("kill") } { SAY($zombie, "accusative") }
 effect-kill-helpless-survivor = { VERB("kill") } { SAY($helpless-survivor, "accusative") }
@@ -38,7 +62,16 @@ effect-give-survivor-to-player = { FEATURE("person", $player) ->
 effect-steal-a-random-card-from-victim = { VERB("steal") } случайную карту у { SAY($victim, "genitive") }
 effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "accusative") } { SAY($card, "instrumental") }
 effect-unequip-card = { VERB("unequip") } { SAY($card, "accusative") }
-effect-put-card-into-the-hand-of-player = { VERB("give") } { SAY($card, "accusative") } на руку { SAY($player, "dative") }
+effect-put-card-into-the-hand-of-player = { FEATURE("person", $player) ->
+    [you] { $mood ->
+        [imperative] { VERB("take") } на руку { SAY($card, "accusative") }
+       *[other] { $person ->
+            [you] { VERB("take") } на руку { SAY($card, "accusative") }
+           *[third] { VERB("give") } вам на руку { SAY($card, "accusative") }
+        }
+    }
+   *[third] { VERB("give") } { SAY($card, "accusative") } на руку { SAY($player, "dative") }
+}
 effect-contribute-card-to-the-crisis = { VERB("add") } { SAY($card, "accusative") } на Кризис
 effect-stake-card = { VERB("stake") } { SAY($card, "accusative") }
 effect-take-card = { VERB("take") } { SAY($card, "accusative") }
@@ -133,7 +166,7 @@ effect-stake-card-face-down = { VERB("stake") } { SAY($card, "accusative") } л�
 effect-tuck-card-under-survivor = { VERB("put") } { SAY($card, "accusative") } лицом вниз под { SAY($survivor, "accusative") }
 effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "accusative") } на { SAY($other, "accusative") }
 effect-make-room-for-survivor-at-location = { VERB("make-room") } место для { SAY($survivor, "genitive") } { SAY($location, "at") }
-effect-place-survivor-at-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
+effect-place-survivor-at-destination = { VERB("place") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
 effect-take-survivor-out-of-play = временно { VERB("take-away") } { SAY($survivor, "accusative") } из игры
 effect-bring-survivor-back-to-place = { VERB("return") } { SAY($survivor, "accusative") } { SAY($place, "to") }
 effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
@@ -157,17 +190,23 @@ effect-lay-amount-token-on-survivor = { VERB("put") } { $amount ->
     [many] { $amount } жетонов { SAY($token, "nominative") } на { SAY($survivor, "accusative") }
    *[sum] на { SAY($survivor, "accusative") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
 }
-effect-lift-amount-token-on-card = { VERB("remove") } { $amount ->
-    [one] { $amount } жетон { SAY($token, "nominative") } с { SAY($card, "genitive") }
-    [few] { $amount } жетона { SAY($token, "nominative") } с { SAY($card, "genitive") }
-    [many] { $amount } жетонов { SAY($token, "nominative") } с { SAY($card, "genitive") }
-   *[sum] с { SAY($card, "genitive") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+effect-lift-amount-token-on-card = { VERB("remove") } { $all ->
+    [yes] с { SAY($card, "genitive") } все жетоны { SAY($token, "nominative") }
+   *[no] { $amount ->
+        [one] { $amount } жетон { SAY($token, "nominative") } с { SAY($card, "genitive") }
+        [few] { $amount } жетона { SAY($token, "nominative") } с { SAY($card, "genitive") }
+        [many] { $amount } жетонов { SAY($token, "nominative") } с { SAY($card, "genitive") }
+       *[sum] с { SAY($card, "genitive") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+    }
 }
-effect-lift-amount-token-on-survivor = { VERB("remove") } { $amount ->
-    [one] { $amount } жетон { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
-    [few] { $amount } жетона { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
-    [many] { $amount } жетонов { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
-   *[sum] с { SAY($survivor, "genitive") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+effect-lift-amount-token-on-survivor = { VERB("remove") } { $all ->
+    [yes] с { SAY($survivor, "genitive") } все жетоны { SAY($token, "nominative") }
+   *[no] { $amount ->
+        [one] { $amount } жетон { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+        [few] { $amount } жетона { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+        [many] { $amount } жетонов { SAY($token, "nominative") } с { SAY($survivor, "genitive") }
+       *[sum] с { SAY($survivor, "genitive") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+    }
 }
 effect-lay-amount-token-at-place = { VERB("put") } { $amount ->
     [one] { $amount } жетон { SAY($token, "nominative") } { SAY($place, "to") }
@@ -181,15 +220,21 @@ effect-lay-amount-token-before-player = { VERB("put") } { $amount ->
     [many] { $amount } жетонов { SAY($token, "nominative") } перед { SAY($player, "instrumental") }
    *[sum] перед { SAY($player, "instrumental") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
 }
-effect-lift-amount-token-at-place = { VERB("take-away") } { $amount ->
-    [one] { $amount } жетон { SAY($token, "nominative") } { SAY($place, "from") }
-    [few] { $amount } жетона { SAY($token, "nominative") } { SAY($place, "from") }
-    [many] { $amount } жетонов { SAY($token, "nominative") } { SAY($place, "from") }
-   *[sum] { SAY($place, "from") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+effect-lift-amount-token-at-place = { VERB("take-away") } { $all ->
+    [yes] { SAY($place, "from") } все жетоны { SAY($token, "nominative") }
+   *[no] { $amount ->
+        [one] { $amount } жетон { SAY($token, "nominative") } { SAY($place, "from") }
+        [few] { $amount } жетона { SAY($token, "nominative") } { SAY($place, "from") }
+        [many] { $amount } жетонов { SAY($token, "nominative") } { SAY($place, "from") }
+       *[sum] { SAY($place, "from") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+    }
 }
-effect-lift-amount-token-before-player = { VERB("take-away") } { $amount ->
-    [one] { $amount } жетон { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
-    [few] { $amount } жетона { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
-    [many] { $amount } жетонов { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
-   *[sum] с места перед { SAY($player, "instrumental") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+effect-lift-amount-token-before-player = { VERB("take-away") } { $all ->
+    [yes] с места перед { SAY($player, "instrumental") } все жетоны { SAY($token, "nominative") }
+   *[no] { $amount ->
+        [one] { $amount } жетон { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+        [few] { $amount } жетона { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+        [many] { $amount } жетонов { SAY($token, "nominative") } с места перед { SAY($player, "instrumental") }
+       *[sum] с места перед { SAY($player, "instrumental") } столько жетонов { SAY($token, "nominative") }, сколько составляет { COUNT($amount, "nominative") }
+    }
 }

@@ -12,7 +12,7 @@ event-fail = { $mood ->
     [past] провалилось
    *[other] проваливается
 }
-event-search-location = { VERB("search") } { SAY($location, "accusative") }
+event-search-location = { VERB("search") } { SAY($location, "accusative", "any") }
 event-search = { VERB("look-for") }
 event-make-noise = { VERB("make-noise") }
 event-attack-zombie = { VERB("attack") } зомби
@@ -25,9 +25,9 @@ event-clean-waste = { VERB("clean") } Отходы
 event-attract-zombie-to-destination = { VERB("attract") } { SAY($zombie, "accusative", "any") } { SAY($destination, "to", "any") }
 event-attract-zombie = { VERB("attract") } { SAY($zombie, "accusative", "any") }
 event-use-the-ability-of-survivor = { VERB("use") } Способность { SAY($survivor, "genitive", "any") }
-event-use-the-ability-of-crossroads = { VERB("use") } способность карты { SAY($crossroads, "nominative") }
-event-use-the-ability-of-objective = { VERB("use") } способность { SAY($objective, "genitive") }
-event-use-the-ability-of-crisis = { VERB("use") } способность Кризиса { SAY($crisis, "nominative") }
+event-use-the-ability-of-crossroads = { VERB("use") } способность карты { SAY($crossroads, "nominative", "any") }
+event-use-the-ability-of-objective = { VERB("use") } способность { SAY($objective, "genitive", "any") }
+event-use-the-ability-of-crisis = { VERB("use") } способность Кризиса { SAY($crisis, "nominative", "any") }
 event-use-card = { VERB("use") } { SAY($card, "accusative", "any") }
 event-play-card = { VERB("play") } { SAY($card, "accusative", "any") }
 event-play-using-to-heal-survivor = { VERB("play") } { SAY($using, "accusative", "any") }, чтобы вылечить { SAY($survivor, "accusative", "any") }
@@ -56,10 +56,10 @@ event-start-a-vote-to-exile-target = { VERB("start") } голосование д
     [you] вашего Изгнания
    *[third] Изгнания { SAY($target, "genitive", "any") }
 }
-event-join-player = { VERB("join") } к { SAY($player, "dative") }
-event-join-player-along-with-helpless-survivor = { VERB("join") } к { SAY($player, "dative") } вместе с { SAY($helpless-survivor, "instrumental") }
-event-roll-face = { VERB("roll-out") } { SAY($face, "accusative") }
-event-roll-face-after-cause = { VERB("roll-out") } { SAY($face, "accusative") } после { SAY($cause, "genitive") }
+event-join-player = { VERB("join") } к { SAY($player, "dative", "any") }
+event-join-player-along-with-helpless-survivor = { VERB("join") } к { SAY($player, "dative", "any") } вместе с { SAY($helpless-survivor, "instrumental", "any") }
+event-roll-face = { VERB("roll-out") } { SAY($face, "accusative", "any") }
+event-roll-face-after-cause = { VERB("roll-out") } { SAY($face, "accusative", "any") } после { SAY($cause, "genitive", "any") }
 event-get-a-wound = { VERB("get") } рану
 event-become-a-leader = { VERB("become") } лидером группы
 event-survive-a-bite = { VERB("survive") } Укус
@@ -76,14 +76,14 @@ event-move-survivor = { VERB("move") } { SAY($survivor, "accusative", "any") }
 event-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") }
 event-move-survivor-from-origin = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") }
 event-move-survivor-from-origin-to-destination = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
-event-move-survivor-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } с помощью { SAY($using, "genitive") }
-event-move-survivor-to-destination-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") } с помощью { SAY($using, "genitive") }
-event-move-survivor-from-origin-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } с помощью { SAY($using, "genitive") }
-event-move-survivor-from-origin-to-destination-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") } с помощью { SAY($using, "genitive") }
-event-move-survivor-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } без помощи { SAY($using, "genitive") }
-event-move-survivor-to-destination-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") } без помощи { SAY($using, "genitive") }
-event-move-survivor-from-origin-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } без помощи { SAY($using, "genitive") }
-event-move-survivor-from-origin-to-destination-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") } без помощи { SAY($using, "genitive") }
+event-move-survivor-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } с помощью { SAY($using, "genitive", "any") }
+event-move-survivor-to-destination-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") } с помощью { SAY($using, "genitive", "any") }
+event-move-survivor-from-origin-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } с помощью { SAY($using, "genitive", "any") }
+event-move-survivor-from-origin-to-destination-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") } с помощью { SAY($using, "genitive", "any") }
+event-move-survivor-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } без помощи { SAY($using, "genitive", "any") }
+event-move-survivor-to-destination-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($destination, "to", "any") } без помощи { SAY($using, "genitive", "any") }
+event-move-survivor-from-origin-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } без помощи { SAY($using, "genitive", "any") }
+event-move-survivor-from-origin-to-destination-without-using-using = { VERB("move") } { SAY($survivor, "accusative", "any") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") } без помощи { SAY($using, "genitive", "any") }
 event-move = { VERB("move-oneself") }
 event-move-to-destination = { VERB("move-oneself") } { SAY($destination, "to", "any") }
 event-move-from-origin = { VERB("move-oneself") } { SAY($origin, "from", "any") }
@@ -342,10 +342,10 @@ happening-shuffled = { $mood ->
        *[masculine] перетасован
     }
 }
-happening-refused-a-card-by-asked = { VERB("get") } отказ в запросе карты от { SAY($asked, "genitive") }
+happening-refused-a-card-by-asked = { VERB("get") } отказ в запросе карты от { SAY($asked, "genitive", "any") }
 happening-refused-a-card = { VERB("get") } отказ в запросе карты
-happening-killed-at-location-by-cause = { VERB("die") } { SAY($location, "at", "any") } от { SAY($cause, "genitive") }
-happening-killed-by-cause = { VERB("die") } от { SAY($cause, "genitive") }
+happening-killed-at-location-by-cause = { VERB("die") } { SAY($location, "at", "any") } от { SAY($cause, "genitive", "any") }
+happening-killed-by-cause = { VERB("die") } от { SAY($cause, "genitive", "any") }
 happening-short = не { VERB("cover") } нужды колонии
 happening-prevented-with-a-surplus = { $mood ->
     [past] { VERB("be") }
@@ -370,7 +370,7 @@ happening-triggered = { $mood ->
        *[masculine] активирован
     }
 }
-happening-wounded-by-cause = { VERB("get") } рану от { SAY($cause, "genitive") }
+happening-wounded-by-cause = { VERB("get") } рану от { SAY($cause, "genitive", "any") }
 happening-checked-for-waste = { $mood ->
     [past] { VERB("be") }
    *[other] { "" }

@@ -60,7 +60,7 @@ rule-subject-has-count-more-move = { SAY($subject, "nominative") } { VERB("can",
 rule-subject-is-killed-by-wound = { SAY($subject, "nominative") } { VERB("die", $subject, "present") } от { SAY($wound, "genitive") }
 rule-influence-of-subject-is-number = Влияние { SAY($subject, "genitive") } равно { $number }
 rule-ability-value-of-subject-is-number = значение Способности { SAY($subject, "genitive") } равно { $number }
-rule-attack-of-subject-is-number = значение Атаки { SAY($subject, "genitive") } равно { $number }
+rule-attack-of-subject-is-number = Параметр Атаки { SAY($subject, "genitive") } равен { $number }
 rule-search-value-of-subject-is-number = значение Поиска { SAY($subject, "genitive") } равно { $number }
 rule-subject-do-not-count-for-food = { SAY($subject, "nominative") } не { VERB("count", $subject, "present") } при оплате пропитания
 rule-subject-count-for-number-when-zombie-come = { SAY($subject, "nominative") } { VERB("count", $subject, "present") } за { $number } при добавлении зомби
@@ -69,7 +69,10 @@ rule-subject-fill-number-spaces = { SAY($subject, "nominative") } { VERB("occupy
     [few] места
    *[other] мест
 }
-rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } стоит { SAY($morale, "accusative") }
+rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } { FEATURE("length", $morale) ->
+    [nil] не снижает мораль
+   *[other] стоит { SAY($morale, "accusative") }
+}
 rule-subject-draw-more-zombie = { SAY($subject, "nominative") } { VERB("attract", $subject, "present") } на { SAY($more-zombie, "accusative") }
 rule-searching-at-place-draw-more-card = при Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
 rule-searching-at-place-keep-more-card = при Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }

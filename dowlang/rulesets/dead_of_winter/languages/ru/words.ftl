@@ -172,8 +172,8 @@ cause-hunger = { $case ->
 point-before-the-roll = до броска
 point-after-the-roll = после броска
 point-before-it-takes-effect = до применения эффекта
-point-before-the-first-takes-effect = до применения первого из них
-point-before-a-card-is-taken = до того, как забрана карта
+point-before-the-first-takes-effect = прежде чем что-либо из этого подействует
+point-before-a-card-is-taken = до того, как карта взята
 point-after-paying = после оплаты
 
 reference-here = { $case ->
