@@ -37,7 +37,7 @@ class NounPhrases(Conditions):
     def listed_texts(self, id: str, parts: Sequence[str], features: Features) -> str:
         """Return several texts joined by the messages of a list."""
 
-    def _are_all(self, phrase: ast.Phrase) -> str:
+    def _all(self, phrase: ast.Phrase) -> str:
         """Return "yes" for `lift (number of "Crate" at "School") "Crate" at "School"`, in which how
         many is the number of the same things at the same place, else "no".
         """

@@ -56,9 +56,7 @@ class LocalWording(NounPhrases):
         return self.marks.runs(self.message(id, arguments, {}))
 
     def counted(self, id: str, count: int) -> Runs:
-        """Return a word with its number as the attribute `with-number` of its message says them,
-        nothing where it has none and the number stands before the word.
-        """
+        """Return a word with its number as the attribute `with-number` says them, if it has one."""
         text = self.message(id, {"count": count}, {}, attribute="with-number")
         return self.marks.runs(text) if text else ()
 
@@ -294,8 +292,9 @@ class LocalWording(NounPhrases):
         """
         id, names = self.ids.found(phrase, subject)
         slots = [self.grouped(slot, is_worked_out(phrase, slot)) for slot in phrase.slots]
-        said = dict(zip(names, slots, strict=True), all=self._are_all(phrase))
-        return self.message(id, said, features)
+        return self.message(
+            id, dict(zip(names, slots, strict=True), all=self._all(phrase)), features
+        )
 
     # ---- things
     def noun_of(self, node: object) -> str:
