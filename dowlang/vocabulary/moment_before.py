@@ -32,4 +32,5 @@ class Before:
     since: frozenset[Callable[..., Any]] = frozenset()
     missed: frozenset[Callable[..., Any]] = frozenset()
     stays: bool = False
+    around: frozenset[Callable[..., Any]] = frozenset()
     domains: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -17,6 +18,7 @@ from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.semantics.unwritten_names import PIECE, pointer
 from dowlang.syntax import ast
+from dowlang.vocabulary.moment_before import Before
 
 
 def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Expression | None:
@@ -40,26 +42,37 @@ def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Exp
 
 def _is_told(context: Context, node: ast.Is, clause: ir.Match) -> bool:
     """Return True unless a question about what has happened speaks of what has left with a piece,
-    such as the wounds of who `was killed`. Otherwise an error is reported.
+    such as the wounds of who `was killed`, or of others around it, who may have gone since.
+    Otherwise an error is reported.
     """
     word = clause.word
     before = None if word is None else word.before
-    if word is None or before is None or not before.gone:
+    if word is None or before is None:
         return True
-    gone = clause.fields[[name for name, _ in word.payload].index(before.fields[0])]
-    for part in nodes(tuple(condition for condition, _ in clause.conditions)):
-        left = isinstance(part, ir.Call) and part.word.function in before.gone
-        if (left and gone in part.arguments) or (
-            isinstance(part, ir.Test)
-            and part.adjective.function in before.gone
-            and part.piece == gone
-        ):
-            said = plain(context, node.subject) if node.subject is not None else gone.noun
-            one = f"a {said.removeprefix('no ')}" if said.startswith("no ") else said
-            where = f"in a rule that hears it, whose clause begins with `when {one} …`"
-            context.report.out_of_scope(node, said, where)
-            return False
-    return True
+    about = clause.fields[[name for name, _ in word.payload].index(before.fields[0])]
+    if not any(
+        _has_changed(part, before, about)
+        for part in nodes(tuple(condition for condition, _ in clause.conditions))
+    ):
+        return True
+    said = plain(context, node.subject) if node.subject is not None else about.noun
+    one = f"a {said.removeprefix('no ')}" if said.startswith("no ") else said
+    where = f"in a rule that hears it, whose clause begins with `when {one} …`"
+    context.report.out_of_scope(node, said, where)
+    return False
+
+
+def _has_changed(part: Any, before: Before, about: ir.Local) -> bool:
+    """Return True for a question of the moment of an event that nothing answers afterwards."""
+    match part:
+        case ir.Call(word, arguments):
+            gone = word.function in before.gone and about in arguments
+            return gone or word.function in before.around
+        case ir.Test(adjective, piece):
+            return adjective.function in before.gone and piece == about
+        case ir.Candidates(noun):
+            return noun.name == about.noun
+    return False
 
 
 def _window_is_there(

@@ -20,6 +20,13 @@ GONE = (
     "survivor with a weapon card",
     "survivor who is equipped with a weapon card",
 )
+AROUND = (
+    "survivor controlled by a player who controls more survivors than you",
+    "survivor at a location with another survivor",
+    "survivor at a location where (survivors at it = 3)",
+    "survivor where (influence of it >= 30)",
+    "survivor where (rank of it = 1)",
+)
 TOLD = ('survivor at "School"', "survivor you control", "exiled survivor", "survivor")
 ASKED = (
     "if a {} was {} this turn",
@@ -39,7 +46,7 @@ def codes(line: str) -> list[str]:
 def test_what_has_left_with_a_survivor_is_not_asked_afterwards(asked: str) -> None:
     """`if a wounded survivor was killed` never held, for the wounds have gone by then."""
     for lost in ("killed", "removed from the game"):
-        for who in GONE:
+        for who in (*GONE, *AROUND):
             assert codes(asked.format(who, lost)) == ["DOW3018"], (asked, who, lost)
         for who in TOLD:
             assert not codes(asked.format(who, lost)), (asked, who, lost)

@@ -78,6 +78,7 @@ OF_MOVES = Before(
     },
     {},
     stays=True,
+    around=put_back.AROUND,
 )
 """What a clause says of who moves, and of the places by who is there, is said of the moment before.
 """
@@ -119,5 +120,6 @@ OF_HANDOVERS = Before(
     },
     {},
     stays=True,
+    around=put_back.AROUND,
 )
 """Whose a survivor is that somebody takes over is said of the moment before."""

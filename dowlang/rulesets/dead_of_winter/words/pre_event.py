@@ -227,6 +227,7 @@ BEFORE = Before(
     GONE,
     SINCE,
     MISSED,
+    around=put_back.AROUND,
     domains={"survivor": put_back.BEFORE_A_LOSS[nouns.survivors_in_play]},
 )
 LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE), missed=MISSED)

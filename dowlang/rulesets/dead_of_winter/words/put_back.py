@@ -145,3 +145,7 @@ BEFORE_A_LOSS = _before(
 BEFORE_A_MOVE = _before("a_move", 2, _moved, (*VALUES, *OF_PLACES))
 BEFORE_A_HANDOVER = _before("a_handover", 2, _given, (*VALUES, *OF_GROUPS, *OF_CONTROLLERS))
 """The function of a word -> the one that is asked in its place."""
+AROUND = frozenset(
+    one for table in (BEFORE_A_LOSS, BEFORE_A_MOVE, BEFORE_A_HANDOVER) for one in table.values()
+)
+"""What is asked of a board as it was, which is another one by the time of a later question."""
