@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from inspect import signature
 from pathlib import Path
@@ -73,6 +73,12 @@ class NoSuchClass(ValueError):
 def agent_names(cards: CardSet) -> tuple[str, ...]:
     """All names `make` knows for a set: the generic agents, then the ruleset's."""
     return (*(kind.name for kind in AGENTS), *cards.ruleset.agents)
+
+
+def agent_help(cards: CardSet) -> Mapping[str, str]:
+    """Return how each agent of a set plays, by its name, "" where its game does not say so."""
+    told = {kind.name: kind.help for kind in AGENTS} | dict(cards.ruleset.agent_help)
+    return {name: told.get(name, "") for name in agent_names(cards)}
 
 
 def chance_of(seed: int, seat: int) -> int:

@@ -136,6 +136,7 @@ class Declarations(Generic[C, G]):
     # (game, seat or None) -> a picture of the table in text
     board: Callable[..., str] | None = None
     agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    agent_help: Mapping[str, str] = field(default_factory=dict)  # name of an agent -> how it plays
     # name of the event after which the journal notes a digest (the end of a round)
     milestone: str = ""
     # what is wrong with a state that came from outside, or "": lengths, ranges

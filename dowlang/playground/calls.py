@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from dowlang import __version__
-from dowlang.agents import UnknownAgent, agent_names
+from dowlang.agents import UnknownAgent, agent_help
 from dowlang.cli.card_texts import CardTexts
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
@@ -124,13 +124,13 @@ class Page:
         """
         cards, source = self._source(set)
         own = [] if set else [list(card) for card in self.desk.own_cards()]
-        agents = list(agent_names(cards))
+        agents = agent_help(cards)
         known = languages_of(cards, source)
         language = language if language in known else ""
         _, texts = self._set(set, language)
         return {
             "settings": sitting.choices(cards),
-            "agents": agents,
+            "agents": [list(agent) for agent in agents.items()],
             "agent": "heuristic" if "heuristic" in agents else "random",
             "own": own,
             "language": language,

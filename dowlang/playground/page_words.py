@@ -20,7 +20,7 @@ SENTENCES = {
     "language": "English",
     "sit-down": "Sit down and play",
     "nobody-needs": "Nobody needs to know the game beforehand: each question says what it is for, "
-    "and {rules} is the game on one page.",
+    "and {rules}, once you sit, is the game on one page.",
     "in-language": "Language",
     "what-is-played": "What is played",
     "standard-set": "{game}, the standard set",

@@ -299,6 +299,10 @@ def test_what_can_be_chosen_before_a_game(ask: Asked) -> None:
     found = ask("choices", set="base")
     names = {setting["name"]: setting for setting in found["settings"]}
     assert names["players"]["values"] == ["2", "3", "4", "5"] and found["agent"] == "heuristic"
-    assert "random" in found["agents"]
+    assert all(help for _, help in found["agents"])
+    assert found["agents"][:2] == [
+        ["random", "every option equally likely"],
+        ["first", "always the first option"],
+    ]
     ask("check", text=example("01_"))
     assert ask("choices", set="")["own"] == [["crossroads", "The Ferry Lantern"]]

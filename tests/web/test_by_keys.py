@@ -293,18 +293,20 @@ def test_a_round_is_played_by_keys(page: Opened) -> None:
     page.idle()
     assert focus(page) == "asked"
     track = "#tracks .track >> nth=0"
-    first = page.page.inner_text(track).split()[0]
+    first, lettered = page.page.inner_text(track).split()[0], False
     for _ in range(MOST):
         if page.page.inner_text(track).split()[0] != first:
             break
-        options = page.page.locator("#question .option")
-        last = page.page.query_selector("#question .option.last")
-        number = last.get_attribute("data-number") if last else "1"
-        assert options.count()
-        if number is not None and len(number) == 1:
-            press(page, number)
-        else:  # a number of two digits is gone to
-            page.page.locator(f'#question .option[data-number="{number}"]').press("Enter")
+        keys = page.page.locator("#question .option b").all_inner_texts()
+        assert keys and "·" not in keys and len({*keys}) == len(keys), keys
+        if len(keys) > 10 and not lettered:
+            assert keys[10] == "a"
+            before, lettered = page.page.inner_text("#question"), True
+            press(page, "a")
+            page.idle()
+            assert page.page.inner_text("#question") != before
+            press(page, "Escape")
+        press(page, "e" if "e" in keys else "1")
         page.idle()
     assert page.page.inner_text(track).split()[0] != first
     press(page, "F6", "F6")
@@ -415,6 +417,39 @@ def test_fixes_of_a_finding_that_was_gone_to_stand_alone(page: Opened) -> None:
     assert not page.page.query_selector(".cm-diagnostic")
     press(page, "Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'lose 1 morale'")
+
+
+def test_a_finding_is_gone_to_and_nothing_is_selected(page: Opened) -> None:
+    page.write(CARD.replace("lose 1 morale", "looose 1 morale").replace("gain 1", "gainn 1"))
+    page.settled()
+    in_the_card(page)
+    line = "document.querySelector('.cm-activeLine').innerText"
+    press(page, "Control+Home", "F8")
+    page.until(f"{line}.includes('gainn')")
+    typed(page, "x")
+    assert "            xgainn 1 morale" in text_of(page)
+    press(page, "Backspace")
+    page.settled()
+    for key, word in (("F8", "looose"), ("F8", "gainn"), ("Shift+F8", "looose")):
+        press(page, key)
+        page.until(f"{line}.includes('{word}')")
+    press(page, "ArrowUp")
+    page.until(f"{line}.includes('Cover the windows')")
+
+
+def test_enter_behind_a_phrase_keeps_what_its_places_hold(page: Opened) -> None:
+    page.write(CARD)
+    find(page, "lose 1 morale")
+    press(page, "End", "Enter")
+    typed(page, "add zombies to")
+    press(page, "Control+Space")
+    offered(page)
+    press(page, "Enter")
+    page.until("document.querySelector('.cm-activeLine').innerText.includes('zombies')")
+    said = page.page.evaluate("document.querySelector('.cm-activeLine').innerText").strip()
+    press(page, "Enter")
+    typed(page, "gain 1 morale")
+    assert f"        {said}\n        gain 1 morale" in text_of(page)
 
 
 def test_a_number_that_a_test_has_not_found_is_mended_by_a_key(page: Opened) -> None:

@@ -3,17 +3,16 @@ import { openDialog } from "./dialog.js";
 import { element, find } from "./dom.js";
 import { say } from "./words.js";
 
-// The key that takes an option: one digit, `e` for the one that ends the turn or a choice.
-export function keyOf(number, ends = false) {
-  if (ends) return "e";
-  return number < 10 ? String(number) : number === 10 ? "0" : "·";
-}
+const KEYS = "1234567890abcdfghijklmnopqrstvwxyz"; // by number: not `e`, the last, nor `u`, undo
+
+// The key that takes an option, `e` for the one that ends the turn or a choice.
+export const keyOf = (number, ends = false) => (ends ? "e" : KEYS[number - 1] ?? "·");
 
 // Take the option of a key. Return true if the key is one of the options'.
 export function taken({ key }) {
-  const digit = /^\d$/.test(key);
-  if (!digit && key !== "e") return false;
-  const found = document.querySelectorAll(digit ? `#question .option[data-number="${Number(key) || 10}"]` : "#question .option.last");
+  const number = key.length === 1 ? KEYS.indexOf(key) + 1 : 0;
+  if (!number && key !== "e") return false;
+  const found = document.querySelectorAll(number ? `#question .option[data-number="${number}"]` : "#question .option.last");
   if (found.length === 1) found[0].click();
   return true;
 }

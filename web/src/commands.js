@@ -2,9 +2,9 @@
 import { startCompletion } from "@codemirror/autocomplete";
 import { copyLineDown, copyLineUp, deleteLine, insertBlankLine, lineComment, lineUncomment, moveLineDown, moveLineUp, redo, selectAll, selectLine, toggleComment, undo, undoSelection } from "@codemirror/commands";
 import { foldAll, foldCode, unfoldAll, unfoldCode } from "@codemirror/language";
-import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
 import { gotoLine, selectNextOccurrence } from "@codemirror/search";
 import { back } from "./back.js";
+import { goToFinding } from "./finding.js";
 import { keyName, MAC } from "./system.js";
 
 // A command: what it is called, what it does, the keys as they are told, what carries it out, and
@@ -43,8 +43,8 @@ function rows(own) {
     row("Show the phrase", "the phrase whose places are filled", "Ctrl-Shift-Space", own.phrase, "Mod-Shift-Space"),
     row("Quick fix", "what mends this line, and what writes a test of the option it is in", "Ctrl-.", own.fixes, "Mod-."),
     row("Quick fix at once", "mend this line where there is one way", "Alt-Enter", own.fix, "Alt-Enter"),
-    row("Go to the next finding", "", "F8", nextDiagnostic, "F8"),
-    row("Go to the finding before", "", "Shift-F8", previousDiagnostic, "Shift-F8"),
+    row("Go to the next finding", "", "F8", goToFinding, "F8"),
+    row("Go to the finding before", "", "Shift-F8", (view) => goToFinding(view, true), "Shift-F8"),
     row("Go to the findings", "the list below the card", "Ctrl-Shift-M", own.findings, "Mod-Shift-m"),
     row("Go to definition", "where this name is introduced; of the standard set, its card", "F12", own.definition, "F12"),
     row("Find all references", "everywhere this name is said", "Shift-F12", own.references, "Shift-F12"),

@@ -1,5 +1,5 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
-import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, snippet, startCompletion } from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, hasPrevSnippetField, snippet, startCompletion } from "@codemirror/autocomplete";
 import { indentWithTab, insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { foldService, indentUnit } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
@@ -231,6 +231,9 @@ function below(state, from, to) {
 
 // Begin a line, and put it as deep as the one above has its lines, as soon as that is known.
 function newLine(view) {
+  const { empty, head } = view.state.selection.main;
+  const filled = !empty && (hasNextSnippetField(view.state) || hasPrevSnippetField(view.state));
+  if (filled) view.dispatch({ selection: { anchor: view.state.doc.lineAt(head).to } }); // what a place holds already stays
   insertNewlineAndIndent(view);
   deepen(view).catch(() => {});
   return true;
@@ -304,9 +307,20 @@ export function showFindings(view, findings, fixes) {
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }
 
+// What is other than before, and no more: the places of a phrase around it stay places.
+function changed(doc, { from, to }, text) {
+  const had = doc.sliceString(from, to);
+  const most = Math.min(had.length, text.length);
+  let start = 0;
+  while (start < most && had[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < most - start && had.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return { from: from + start, to: to - end, insert: text.slice(start, text.length - end) };
+}
+
 export function apply(view, fix) {
   const { doc } = view.state;
-  const changes = view.state.changes(fix.edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })));
+  const changes = view.state.changes(fix.edits.map((edit) => changed(doc, span(doc, edit.at), edit.text)));
   const first = fix.edits[0];
   const reason = fix.asks ? { anchor: span(doc, first.at).from + first.text.trimEnd().length + 1 } : undefined;
   view.dispatch({ changes, selection: reason, scrollIntoView: true, userEvent: "input.fix" });

@@ -1,5 +1,4 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
-import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
 import { jumpTo } from "./back.js";
 import { fit, showPrinted } from "./card.js";
 import { pageCommands } from "./commands.js";
@@ -7,6 +6,7 @@ import { setUpDialog } from "./dialog.js";
 import { element, fill, find } from "./dom.js";
 import { apply, keepInSight, makeEditor, message, put, showColours, showFindings } from "./editor.js";
 import { showFigures } from "./figures.js";
+import { goToFinding } from "./finding.js";
 import { offerAnew, saveTable, setUpGame } from "./game.js";
 import { setUpRegions, showKeys, toRegion } from "./keys.js";
 import { kept } from "./kept.js";
@@ -291,7 +291,7 @@ function toFindings() {
 function toFinding(before) {
   if (!state.answer?.findings.length && !state.failed.length) return say("The card has no findings.", "good");
   toText();
-  return (before ? previousDiagnostic : nextDiagnostic)(view);
+  return goToFinding(view, before);
 }
 
 // ---- the palette

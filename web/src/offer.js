@@ -43,10 +43,11 @@ export async function offer() {
     fill(find("language"), ...found.languages.map(([code, name]) => element("option", { value: code, lang: code || "en", selected: code === found.language }, name)));
     find("language-row").hidden = found.languages.length < 2;
     games(own, had);
-    fill(find("agent"), ...found.agents.map((name) => element("option", { value: name }, name)));
+    const english = !found.language; // how agents play and what settings do is told in English alone, as on the command line
+    fill(find("agent"), ...found.agents.map(([name, help]) => element("option", { value: name }, english && help ? `${name}: ${help}` : name)));
     find("agent").value = found.agent;
     const fields = found.settings.map((setting) =>
-      element("label", { title: setting.help }, element("span", {}, setting.name), element("select", { name: setting.name, onchange: setting.name === "players" ? people : null }, setting.values.map((value) => element("option", { value, selected: value === setting.value }, value)))),
+      element("label", { title: setting.help }, element("span", {}, setting.name, english ? element("small", {}, setting.help) : null), element("select", { name: setting.name, onchange: setting.name === "players" ? people : null }, setting.values.map((value) => element("option", { value, selected: value === setting.value }, value)))),
     );
     fill(find("settings"), ...fields);
     people();

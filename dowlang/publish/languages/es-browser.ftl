@@ -2,7 +2,7 @@
 
 says-browser-language = Español
 says-browser-sit-down = Siéntate a jugar
-says-browser-nobody-needs = Nadie tiene que conocer el juego: cada pregunta dice para qué es, y { $rules } es el juego en una página.
+says-browser-nobody-needs = Nadie tiene que conocer el juego: cada pregunta dice para qué es, y { $rules }, ya en la mesa, es el juego en una página.
 says-browser-in-language = Idioma
 says-browser-what-is-played = A qué se juega
 says-browser-standard-set = { $game }, el juego básico

@@ -2,7 +2,7 @@
 
 says-browser-language = 日本語
 says-browser-sit-down = 席について遊ぶ
-says-browser-nobody-needs = ゲームを知らなくても遊べます。どの質問にも何のためかが書かれ、{ $rules }にはゲームの全体が1ページにまとまっています。
+says-browser-nobody-needs = ゲームを知らなくても遊べます。どの質問にも何のためかが書かれ、席に着くと出る{ $rules }にはゲームの全体が1ページにまとまっています。
 says-browser-in-language = 言語
 says-browser-what-is-played = 遊ぶゲーム
 says-browser-standard-set = { $game }（基本セット）

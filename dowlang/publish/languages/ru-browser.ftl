@@ -2,7 +2,7 @@
 
 says-browser-language = Русский
 says-browser-sit-down = Садитесь играть
-says-browser-nobody-needs = Знать игру заранее не нужно: каждый вопрос говорит, о чём он, а { $rules } — вся игра на одной странице.
+says-browser-nobody-needs = Знать игру заранее не нужно: каждый вопрос говорит, о чём он, а { $rules } (за столом) — вся игра на одной странице.
 says-browser-in-language = Язык
 says-browser-what-is-played = Во что играем
 says-browser-standard-set = { $game }, основной набор

@@ -205,6 +205,11 @@ RULESET = Ruleset(
         "survival": make_survival,
         "search": make_search,
     },
+    agent_help={
+        "heuristic": "by rules of thumb, for its goals",
+        "survival": "everybody alive, morale up, no goals",
+        "search": "tries each option in games dealt anew: slow",
+    },
     milestone="round_ended",
     sound=wrong,
     pieces=PIECES,

@@ -95,6 +95,7 @@ RULESET = Ruleset(
     sentences={**SENTENCES, **SCREEN_SENTENCES},
     board=board,
     agents={"heuristic": make_heuristic},
+    agent_help={"heuristic": "by rules of thumb, for its goals"},
     sound=wrong,
     pieces=PIECES,
     screen=SCREEN,
