@@ -272,7 +272,11 @@ def _actions(ls: CardServer, document: Document, params: Any) -> list[types.Code
 @asked(types.TEXT_DOCUMENT_FORMATTING)
 def _formatting(ls: CardServer, document: Document, params: Any) -> list[types.TextEdit]:
     ruleset = document.words.vocabulary.name
-    text = formatted(as_bytes(document.text), document.label, ruleset).text
+    found = formatted(as_bytes(document.text), document.label, ruleset)
+    if found.text is None:
+        said = f"not laid out: line {found.findings[0].span.line} cannot be read yet"
+        ls.window_show_message(types.ShowMessageParams(types.MessageType.Info, said))
+    text = found.text
     if text is None or text == document.map.text:
         return []
     return [types.TextEdit(lsp_types.range_of(document.map.whole()), text)]

@@ -203,12 +203,16 @@ class Desk:
         return navigation.symbols_of(self.document)
 
     def tidy(self, text: str | None = None) -> Data:
-        """Return the text as `dow fmt` writes it, the same where it cannot be read."""
+        """Return the text as `dow fmt` writes it, the same where it cannot be read, and the line
+        that cannot, or 0.
+        """
         self._put_if_other(text)
         document = self.document
         data, name = as_bytes(document.text), document.words.vocabulary.name
-        tidied = formatted(data, document.label, name).text
-        return {"text": document.text if tidied is None else tidied}
+        tidied = formatted(data, document.label, name)
+        if tidied.text is None:
+            return {"text": document.text, "unread": tidied.findings[0].span.line}
+        return {"text": tidied.text, "unread": 0}
 
     # ---- once it checks
     def checked(self) -> CheckedSet:

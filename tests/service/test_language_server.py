@@ -118,8 +118,9 @@ def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
     options = {"tabSize": 4, "insertSpaces": True}
     edits = client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
     assert changed(text.replace("    ", "   "), edits) == text
-    client.change(uri, "no card at all\n")
+    client.change(uri, "# a card\n\nno card at all\n")
     assert not client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
+    assert client.shown[-1] == "not laid out: line 3 cannot be read yet"
 
 
 @pytest.mark.proof

@@ -377,14 +377,14 @@ function keep() {
 async function tidy() {
   await flush();
   const old = view.state.doc.toString();
-  const { text } = await call("tidy", { text: old });
+  const { text, unread } = await call("tidy", { text: old });
   if (view.state.doc.toString() !== old) {
     await tidy(); // what was typed meanwhile is laid out too
     return;
   }
   const { head } = view.state.selection.main;
   if (text !== old) put(view, text, behind(text, old.slice(0, head).replace(/\s/g, "").length));
-  remark("It is laid out.");
+  remark(unread ? `It stays as it is: line ${unread} cannot be read yet.` : "It is laid out.");
 }
 
 // Return where in a text so many signs stand before, gaps not counted.
