@@ -170,9 +170,10 @@ class Sitting:
             "table": _plain(drawing),
             "heard": heard,
             "news": story[heard:],
-            "pages": [[page.word, page_help(cards, page)] for page in screen.pages]
-            if screen
-            else [],
+            "pages": [
+                [page.word, page_help(cards, page), self._button(page.word)]
+                for page in (screen.pages if screen else ())
+            ],
             "question": self._question(view, seat) if mine else None,
             "result": _plain(game.result) if game.is_over else None,
             "ending": _last_part(story) if game.is_over else [],

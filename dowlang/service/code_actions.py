@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from dowlang.advice import two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST
+from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST, MISSING_BLOCK
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.service.clause_drafts import Unseen, clause_drafts
 from dowlang.service.drafted_tests import draft_at
@@ -213,6 +213,10 @@ def _left(
     after = errors_after(document.home, {document.path: list(edits)})
     if after is None:
         return None
+    if found.code != MISSING_BLOCK.number and not any(edit.text.strip() for edit in edits):
+        # a line in its place whose own are still to be written
+        to_come = (found.file, found.span.line, MISSING_BLOCK.number)
+        after = [each for each in after if (each.file, each.span.line, each.code) != to_come]
     branch = BRANCH_WITHOUT_QUESTION.number  # told of once the line above is read
     told = {(each.file, each.span.line) for each in document.home.findings() if each.code == branch}
     unread = [each for each in after if each.code == branch]

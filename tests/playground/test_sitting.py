@@ -36,6 +36,11 @@ def test_agents_play_until_a_person_is_asked(ask: Asked, set_id: str) -> None:
     look = ask("look", seat=1)
     assert look["question"]["options"] and look["question"]["words"]
     assert look["table"]["places"] and look["table"]["tracks"]
+    assert ["hand", "hand"] in [[word, shown] for word, _, shown in look["pages"]]
+    ask("begin", set=set_id, wanted={**wanted([1]), "language": "es"})
+    pages = ask("look", seat=1)["pages"]
+    assert ["hand", "mano"] in [[word, shown] for word, _, shown in pages]
+    assert all(help for _, help, _ in pages)
 
 
 @pytest.mark.parametrize("set_id", GAMES)

@@ -126,14 +126,17 @@ def test_the_page_is_told_where_a_line_belongs() -> None:
     assert page.indent(3, f"{HEAD}    \n") == {"edits": []}
 
 
+@pytest.mark.parametrize("below", ("", "        gain 1 morale\n"), ids=("begun", "whole"))
 @pytest.mark.parametrize("spaces", (0, 8, 12, 16, 20))
-def test_an_option_behind_a_die_stands_again_where_options_do(tmp_path: Path, spaces: int) -> None:
+def test_an_option_behind_a_die_stands_again_where_options_do(
+    tmp_path: Path, spaces: int, below: str
+) -> None:
     card = (
         'crossroads "The Cold Room"\n    flavor "x"\n    if food >= 1\n    option "Look"\n'
         "        roll a die\n            1 to 3\n                lose 1 morale\n"
         "            otherwise\n                gain 1 morale\n"
     )
-    text = f'{card}{" " * spaces}option "Sing"\n        gain 1 morale\n'
+    text = f'{card}{" " * spaces}option "Sing"\n{below}'
     document = Workspace().open(tmp_path / "card.dow", text)
     at = document.map.position(len(card) + spaces)
     titles = [each.title for each in actions(document, Range(at, at))]
