@@ -14,6 +14,7 @@ let page;
 export function setUpOffer(around) {
   page = around;
   find("which").onchange = offer;
+  find("people").onchange = others;
   find("language").onchange = () => {
     kept.set(LANGUAGE, find("language").value);
     offer();
@@ -80,6 +81,12 @@ function people() {
   const had = Number(find("people").value || 1);
   fill(find("people"), ...Array.from({ length: most }, (_, n) => element("option", { value: n + 1 }, n ? say("taking-turns", { number: n + 1 }) : say("one-person"))));
   find("people").value = String(Math.min(had, most));
+  others();
+}
+
+// Where everybody sits at the screen there are no others.
+function others() {
+  find("agent").closest("label").hidden = find("people").value === find("people").lastChild?.value;
 }
 
 export function wanted() {

@@ -52,7 +52,7 @@ async function odds(jump, figured) {
       const chosen = row.measures.some(([, , worst, best]) => worst !== best);
       const columns = chosen ? ["mean", "worst", "best", "least to most"] : ["mean", "least to most"];
       const lines = row.measures.map(([name, mean, worst, best, least, most]) =>
-        element("tr", {}, element("th", { scope: "row" }, name), ...(chosen ? [mean, worst, best] : [mean]).map((value) => element("td", {}, signed(value))), element("td", {}, `${least} to ${most}`)),
+        element("tr", {}, element("th", { scope: "row" }, name), ...(chosen ? [mean, worst, best] : [mean]).map((value) => element("td", {}, signed(value))), element("td", {}, `${least} to ${most}`.replaceAll("-", "−"))),
       );
       parts.push(
         element("h4", {}, element("button", { class: "plain", onclick: () => jump(row.line) }, row.option), element("small", {}, ` possible on ${row.possible} of ${found.tables} tables`)),
