@@ -37,7 +37,7 @@ says-camp-known = { $camp } en el campamento
 says-steps-away = a { $count ->
     [1] 1 paso
    *[other] { $count } pasos
-} del castillo
+} del centro
 says-and-there = { $left }; { $right }
 says-hand-count = Tu mano ({ $count ->
     [1] 1 carta
@@ -162,8 +162,8 @@ says-purpose-recruited = El héroe va boca abajo a tu mazo.
 
 says-legend-sign-1 = B1 Mi4 L3 Mu2 C
 says-legend-1 = zonas: bosque, mina, llano y muralla con su número, el castillo
-says-legend-sign-2 = a 1 paso del castillo
-says-legend-2 = por el camino más corto
+says-legend-sign-2 = a 1 paso del centro
+says-legend-2 = desde el castillo, por el camino más corto
 says-legend-sign-3 = campamento
 says-legend-3 = tus enanos junto al tablero
 says-legend-sign-4 = pide 3 enanos, 1 de piedra
