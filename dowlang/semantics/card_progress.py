@@ -4,6 +4,8 @@ pieces, and what the sentence that is read looks up before its act.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import field
 
 from dowlang.records import dataclass
@@ -83,3 +85,21 @@ class SentenceSoFar:
     once: list[ir.Statement] = field(default_factory=list)
     offer_local: str = ""  # the local of who takes an offer made to several, one after the other
     taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
+
+    @contextmanager
+    def hoisting(self) -> Iterator[list[ir.Pick]]:
+        """Inside, picks before the act go into a list of their own, which is given."""
+        outer, self.hoisted = self.hoisted, []
+        try:
+            yield self.hoisted
+        finally:
+            self.hoisted = outer
+
+    @contextmanager
+    def looking_up(self) -> Iterator[list[ir.Statement]]:
+        """Inside, what is looked up once goes into a list of its own, which is given."""
+        outer, self.once = self.once, []
+        try:
+            yield self.once
+        finally:
+            self.once = outer

@@ -92,13 +92,12 @@ def pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> Pot | 
         return None
     slot = own_slot(context, overload.word)
     assert slot  # `goes_into_a_pot` has seen one
-    outer, context.sentence.hoisted = context.sentence.hoisted, []
     said = Definite(bound.value, "player")
-    filled = fill(context, overload, phrase, said, inside, None, bound)
-    chosen, context.sentence.hoisted = context.sentence.hoisted, outer
+    with context.sentence.hoisting() as chosen:
+        filled = fill(context, overload, phrase, said, inside, None, bound)
     if filled is None:
         return None
-    making = _Making(context, overload, slot, giver, line, list(chosen))
+    making = _Making(context, overload, slot, giver, line, chosen)
     return making.made(phrase, filled, scope)
 
 
