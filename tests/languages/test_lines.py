@@ -149,7 +149,7 @@ ON_CARDS = {
         "número de jugadores iniciales y el número de rondas restantes es 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
         "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
-        "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu mano",
+        "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu poder",
         "Cuando agregues una carta a la crisis",
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
         "Mientras el portador esté en la tienda de abarrotes: al buscar se roban 2 cartas más.",
@@ -160,8 +160,8 @@ ON_CARDS = {
     ),
     "ja": (
         "コロニーにゾンビがおらず、食料が3以上の場合",
-        "ゴール: 主要目的が達成されており、あなたの手札に食料カードが2枚以上あり、"
-        "あなたの手札に燃料カードが1枚以上ある",
+        "ゴール: 主要目的が達成されており、あなたの持っている食料カードが2枚以上あり、"
+        "あなたの持っている燃料カードが1枚以上ある",
         "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上で、"
         "残りラウンド数が4以下である",
         "アクションダイスを2個まで振り直す。",
@@ -171,7 +171,7 @@ ON_CARDS = {
     ),
     "ru": (
         "Уберите из игры верхнюю карту стопки Отходов, если возможно.",
-        "Цель: Основная Цель выполнена и у вас на руке не больше 1 карты",
+        "Цель: Основная Цель выполнена и у вас не больше 1 карты",
         "Если в стопке Отходов не меньше 8 карт",
         "Если в Полицейском участке есть выживший:",
         "Каждый из остальных игроков получает 1 кубик Действия.",

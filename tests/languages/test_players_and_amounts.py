@@ -110,14 +110,14 @@ TOKENS = {
 }
 PLAYERS = {
     "each player discards 1 card they hold": {
-        "es": "Cada jugador descarta 1 carta de su mano.",
-        "ru": "Каждый игрок сбрасывает 1 карту со своей руки.",
-        "ja": "各プレイヤーは自分の手札のカード1枚を捨て札にする。",
+        "es": "Cada jugador descarta 1 carta en su poder.",
+        "ru": "Каждый игрок сбрасывает 1 карту из своих карт.",
+        "ja": "各プレイヤーは自分の持っているカード1枚を捨て札にする。",
     },
     "they may discard 1 card they hold": {
-        "es": "Puede descartar 1 carta de su mano.",
-        "ru": "Он может сбросить 1 карту со своей руки.",
-        "ja": "そのプレイヤーは自分の手札のカード1枚を捨て札にしてもよい。",
+        "es": "Puede descartar 1 carta en su poder.",
+        "ru": "Он может сбросить 1 карту из своих карт.",
+        "ja": "そのプレイヤーは自分の持っているカード1枚を捨て札にしてもよい。",
     },
     "kill a survivor they control": {
         "es": "Mata a un superviviente que controle.",

@@ -203,16 +203,9 @@ filter-in-hand = { $mood ->
     [absent] en la mano
    *[other] de la mano
 }
-filter-you-hold = { $mood ->
-    [present] en tu mano
-    [absent] en tu mano
-   *[other] de tu mano
-}
-filter-they-hold = { $mood ->
-    [present] en su mano
-    [absent] en su mano
-   *[other] de su mano
-}
+# in the hand or equipped
+filter-you-hold = en tu poder
+filter-they-hold = en su poder
 # «tiene» is said before how many there are
 filter-on-survivor = { $mood ->
     [counted] { $survivor } tiene

@@ -220,8 +220,9 @@ filter-showing-at-least-amount = { $amount }以上の目の
 filter-with-the-lowest-value = 目が最も低い
 filter-with-the-highest-value = 目が最も高い
 filter-in-hand = 手札{ filter-in-deck.in }
-filter-you-hold = あなたの手札{ filter-in-deck.in }
-filter-they-hold = { reference-their.whose }手札{ filter-in-deck.in }
+# in the hand or equipped
+filter-you-hold = あなたの持っている
+filter-they-hold = { reference-their.whose }持っている
 filter-on-survivor = { $survivor }{ $being ->
     [carried] が装備している
    *[other] の

@@ -733,20 +733,21 @@ filter-in-hand = { $article ->
        *[other] с руки
     }
 }
+# in the hand or equipped
 filter-you-hold = { $article ->
-    [counted] у вас на руке
+    [counted] у вас
    *[other] { $case ->
-        [nominative] у вас на руке
-       *[other] с вашей руки
+        [nominative] у вас
+       *[other] из ваших карт
     }
 }
 filter-they-hold = { $article ->
-    [counted] у него на руке
+    [counted] у него
    *[other] { $case ->
-        [nominative] у него на руке
+        [nominative] у него
        *[other] { $own ->
-            [yes] со своей руки
-           *[no] с его руки
+            [yes] из своих карт
+           *[no] из его карт
         }
     }
 }
