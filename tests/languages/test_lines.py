@@ -145,8 +145,8 @@ ON_CARDS = {
         "La lectora recibe 1 herida.",
         "Objetivo: Las piezas son al menos el número de jugadores iniciales más 5 y el número de "
         "rondas restantes es 4 o menos",
-        "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos 2 veces el "
-        "número de jugadores iniciales y el número de rondas restantes es 4 o menos",
+        "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos el doble "
+        "del número de jugadores iniciales y el número de rondas restantes es 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
         "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
         "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu poder",

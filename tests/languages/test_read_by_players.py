@@ -29,6 +29,10 @@ PLACED = (
     "roll exposure for the survivor where (it was placed at the colony this turn)"
     " with the lowest influence"
 )
+DOUBLED = "add (2 * helpless survivors) food"
+FROZEN = "add (frostbite on your leader + 1) food"
+EQUIPPED = "equip a survivor with 1 weapon card"
+DUE = "until the end of this round\n            when food is due\n                add 1 food"
 PICKED = "pick a number up to 6 in secret"
 PICKED_COUNTED = "pick a number up to (helpless survivors) in secret"
 LINES = {
@@ -53,6 +57,10 @@ LINES = {
         ("give a survivor you control to you", "Toma el control de un superviviente"),
         (PICKED, "un número entre 1 y 6"),
         (PICKED_COUNTED, "un número entre 1 y el número de supervivientes indefensos"),
+        (DOUBLED, "tanta comida como el doble del número de supervivientes indefensos"),
+        (FROZEN, "tanta comida como el número de congelaciones de tu líder más 1"),
+        (EQUIPPED, "Equipa con 1 carta de arma a un superviviente"),
+        (DUE, "Cuando esté a punto de resolverse la comida"),
     ),
     "ru": (
         (REPEAT, "Повторите столько раз, сколько составляет число беспомощных выживших:"),
@@ -72,6 +80,10 @@ LINES = {
         ("choose a human survivor", "Выберите одного выжившего из людей"),
         (PICKED, "тайно число от 1 до 6"),
         (PICKED_COUNTED, "тайно число от 1 до числа беспомощных выживших"),
+        (DOUBLED, "сколько составляет удвоенное число беспомощных выживших"),
+        (FROZEN, "сколько составляет число обморожений у вашего лидера группы плюс 1"),
+        (EQUIPPED, "Снарядите 1 картой оружия одного выжившего"),
+        (DUE, "Когда пропитание пора оплачивать"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
         ("each player discards up to (helpless survivors) cards", "не больше карт, чем составляет"),

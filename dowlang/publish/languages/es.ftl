@@ -446,7 +446,7 @@ compare-more = { count-exactly.hay } más { SAY($left, "present") } que { SAY($r
 compare-fewer = { count-exactly.hay } menos { SAY($left, "present") } que { SAY($right, "present") }
 number-of = { FEATURE("countability", $thing) ->
     [mass] { SAY($thing, "definite") }
-   *[countable] el número de { SAY($thing, "bare") }
+   *[countable] el número de { SAY($thing, "bare", "plural") }
 }
 relate-exactly = el número de { $left } { relate-exactly.is } igual a { COUNT($right, "definite") }
     .is = { $mood ->
@@ -464,6 +464,8 @@ some-of = se cumplen al menos { $count } de estas condiciones: { $parts }
 plus = { COUNT($left) } más { COUNT($right) }
 minus = { COUNT($left) } menos { COUNT($right) }
 times = { $left ->
+    [2] el doble de { COUNT($right) }
+    [3] el triple de { COUNT($right) }
     [one] una vez { COUNT($right) }
     [other] { $left } veces { COUNT($right) }
    *[product] { COUNT($left) } por { COUNT($right) }

@@ -354,7 +354,7 @@ number-of = { FEATURE("countability", $thing) ->
         [instrumental] числом
         [prepositional] числе
        *[other] число
-    } { SAY($thing, "genitive") }
+    } { SAY($thing, "genitive", "plural") }
 }
 relate-exactly = число { SAY($left, "genitive") } равно { COUNT($right, "dative") }
 relate-not = число { SAY($left, "genitive") } не равно { COUNT($right, "dative") }

@@ -60,7 +60,7 @@ effect-steal-a-random-card-from-victim = { FEATURE("person", $victim) ->
     } una carta al azar
    *[third] { VERB("steal") } una carta al azar { SAY($victim, "to") }
 }
-effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "personal") } con { $card }
+effect-equip-survivor-with-card = { VERB("equip") } con { $card } { SAY($survivor, "personal") }
 effect-unequip-card = { VERB("unequip") } { $card }
 effect-put-card-into-the-hand-of-player = { VERB("put") } { $card } en { FEATURE("person", $player) ->
     [you] tu mano

@@ -160,6 +160,7 @@ point-before-a-card-is-taken = antes de que se robe una carta
 point-after-paying = después de pagar
 
 reference-here = aquí
+    .definite = esta
     .at = aquí
     .to = aquí
     .of = de aquí

@@ -60,7 +60,7 @@ effect-give-survivor-to-player = { FEATURE("person", $player) ->
    *[third] { VERB("give") } { SAY($survivor, "accusative") } { SAY($player, "dative") }
 }
 effect-steal-a-random-card-from-victim = { VERB("steal") } случайную карту у { SAY($victim, "genitive") }
-effect-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "accusative") } { SAY($card, "instrumental") }
+effect-equip-survivor-with-card = { VERB("equip") } { SAY($card, "instrumental") } { SAY($survivor, "accusative") }
 effect-unequip-card = { VERB("unequip") } { SAY($card, "accusative") }
 effect-put-card-into-the-hand-of-player = { FEATURE("person", $player) ->
     [you] { $mood ->

@@ -89,10 +89,14 @@ event-move-to-destination = { VERB("move-oneself") } { SAY($destination, "to", "
 event-move-from-origin = { VERB("move-oneself") } { SAY($origin, "from", "any") }
 event-move-from-origin-to-destination = { VERB("move-oneself") } { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
 
+# пропитание пора оплачивать, Кризис пора разрешать
 happening-due = { $mood ->
-    [past] { VERB("be") }
+    [past] было
    *[other] { "" }
-} на очереди
+} пора { $gender ->
+    [neuter] оплачивать
+   *[other] разрешать
+}
 happening-removed = { $mood ->
     [past] { VERB("be") }
    *[other] { "" }
