@@ -110,10 +110,11 @@ def odds(
             continue
         for text in _figures(row):
             emit(f"  {text}\n")
-    emit(
-        "\nmean: dice as they fall, every choice equally likely; worst and best: choices made for "
-        "the least and the most of it\n"
-    )
+    spreads = [spread for row in rows for spread in row.spreads.values()]
+    foot = "\nmean: dice as they fall, every choice equally likely"
+    if any(spread.worst != spread.best for spread in spreads):
+        foot += "; worst and best: choices made for the least and the most of it"
+    emit(f"{foot}; least to most: what can come of it at all\n")
     if found["manual"]:
         emit("what the table does by itself (`manual`) is in no figure\n")
 
