@@ -30,6 +30,7 @@ PLACED = (
     " with the lowest influence"
 )
 DOUBLED = "add (2 * helpless survivors) food"
+TRIPLED = "add (3 * helpless survivors + 3) food"
 FROZEN = "add (frostbite on your leader + 1) food"
 EQUIPPED = "equip a survivor with 1 weapon card"
 DUE = "until the end of this round\n            when food is due\n                add 1 food"
@@ -58,6 +59,7 @@ LINES = {
         (PICKED, "un número entre 1 y 6"),
         (PICKED_COUNTED, "un número entre 1 y el número de supervivientes indefensos"),
         (DOUBLED, "tanta comida como el doble del número de supervivientes indefensos"),
+        (TRIPLED, "tanta comida como el triple del número de supervivientes indefensos, más 3"),
         (FROZEN, "tanta comida como el número de congelaciones de tu líder más 1"),
         (EQUIPPED, "Equipa con 1 carta de arma a un superviviente"),
         (DUE, "Cuando esté a punto de resolverse la comida"),

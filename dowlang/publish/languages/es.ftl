@@ -461,8 +461,15 @@ relate-fewer = el número de { $left } { relate-exactly.is } menor que { COUNT($
 not = no se cumple que { SAY($condition, "subjunctive") }
 grouped = ({ SAY($condition, $mood) })
 some-of = se cumplen al menos { $count } de estas condiciones: { $parts }
-plus = { COUNT($left) } más { COUNT($right) }
-minus = { COUNT($left) } menos { COUNT($right) }
+# el triple del número de jugadores, más 3
+plus = { COUNT($left) }{ $pause ->
+    [yes] ,
+   *[no] { "" }
+} más { COUNT($right) }
+minus = { COUNT($left) }{ $pause ->
+    [yes] ,
+   *[no] { "" }
+} menos { COUNT($right) }
 times = { $left ->
     [2] el doble de { COUNT($right) }
     [3] el triple de { COUNT($right) }

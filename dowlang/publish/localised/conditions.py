@@ -6,7 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from dowlang.publish.comparison_words import DENIED, UNEQUAL, counted_as, having, in_brackets
+from dowlang.publish.comparison_words import (
+    DENIED,
+    UNEQUAL,
+    counted_as,
+    having,
+    in_brackets,
+    in_pause,
+)
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
 from dowlang.publish.localised.slots import Slot
@@ -99,7 +106,8 @@ class Conditions(ABC):
                 left = self.grouped(node.left, first)
                 right = self.grouped(node.right, second)
                 counts = "yes" if _is_count(node.right) else "no"
-                sides = {"left": left, "right": right, "counts": counts}
+                pause = "yes" if in_pause(node) else "no"
+                sides = {"left": left, "right": right, "counts": counts, "pause": pause}
                 return self.message(id, sides, features)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
