@@ -77,8 +77,10 @@ class Chart:
         self.done: dict[tuple[str, int], list[tuple[int, float, str]]] = defaultdict(list)
         self.texts: dict[tuple[str, int, int], list[str]] = defaultdict(list)
         self.waiting: dict[tuple[str, int], list[_Begun]] = defaultdict(list)
-        self.heap: list[tuple[float, int, str, int, int, str]] = []
+        self.heap: list[tuple[float, int, str, int, int, Rule | None, tuple[str, ...]]] = []
         self.order = count()
+        self.begun_by: dict[str, tuple[Rule, ...]] = {}  # by symbol, as far as it has come up
+        self.may_come: dict[tuple[str, int], bool] = {}
 
     def _reachable(self) -> list[list]:  # type: ignore[type-arg]
         """Return the terminals that may come next at each place, words that are left out passed
@@ -96,7 +98,7 @@ class Chart:
             start, cost = at, 0.0
             while True:
                 for edge in edges:
-                    self._push(cost, edge.terminal, start, edge.end, edge.text)
+                    self._push(cost, edge.terminal, start, edge.end, None, (edge.text,))
                 if start == 0 or not self.fillers[start - 1]:
                     break
                 start, cost = start - 1, cost + LEFT_OUT
@@ -106,39 +108,61 @@ class Chart:
         out: dict[str, float] = {}
         steps = 0
         while self.heap and steps < MOST_STEPS and len(out) < most:
-            cost, _, name, start, end, text = heappop(self.heap)
+            cost, _, name, start, end, made_by, parts = heappop(self.heap)
             steps += 1
             known = self.texts[name, start, end]
-            if text in known or len(known) >= MOST_TEXTS:
+            if len(known) >= MOST_TEXTS:
+                continue
+            text = parts[0] if made_by is None else made_by.text(parts)  # of most nobody asks
+            if text in known:
                 continue
             known.append(text)
             self.done[name, start].append((end, cost, text))
             if name == symbol and start == 0 and end in ends:
                 out.setdefault(text, cost + LEFT_OUT * ends.index(end))
-            for rule in self.by_first.get(name, ()):
-                if rule.words <= self.present:
-                    self._go_on(_Begun(rule, start, cost + rule.cost, (text,)), end)
-            for begun in tuple(self.waiting[name, start]):
-                self._go_on(
-                    _Begun(begun.rule, begun.start, begun.cost + cost, (*begun.texts, text)), end
-                )
+            for rule in self._rules(name):
+                self._go_on(rule, start, cost + rule.cost, (text,), end)
+            for begun in tuple(self.waiting.get((name, start), ())):
+                texts = (*begun.texts, text)
+                self._go_on(begun.rule, begun.start, begun.cost + cost, texts, end)
         return sorted((cost, text) for text, cost in out.items())
 
-    def _push(self, cost: float, name: str, start: int, end: int, text: str) -> None:
-        heappush(self.heap, (cost, next(self.order), name, start, end, text))
+    def _rules(self, name: str) -> tuple[Rule, ...]:
+        """Return the rules that begin with a symbol and whose words all stand in the sentence."""
+        if name not in self.begun_by:
+            every = self.by_first.get(name, ())
+            self.begun_by[name] = tuple(rule for rule in every if rule.words <= self.present)
+        return self.begun_by[name]
 
-    def _go_on(self, begun: _Begun, at: int) -> None:
-        """Take a rule further that has been read up to a place."""
-        rule = begun.rule
-        if len(begun.texts) == len(rule.parts):
-            self._push(begun.cost, rule.symbol, begun.start, at, rule.text(begun.texts))
+    def _push(
+        self,
+        cost: float,
+        name: str,
+        start: int,
+        end: int,
+        made_by: Rule | None,
+        parts: tuple[str, ...],
+    ) -> None:
+        heappush(self.heap, (cost, next(self.order), name, start, end, made_by, parts))
+
+    def _go_on(self, rule: Rule, start: int, cost: float, texts: tuple[str, ...], at: int) -> None:
+        """Take a rule further of which so many parts are read, up to a place."""
+        if len(texts) == len(rule.parts):
+            self._push(cost, rule.symbol, start, at, rule, texts)
             return
-        if at >= self.length:
+        needed = rule.parts[len(texts)]
+        if not self._may_come(needed, at):
             return
-        needed = rule.parts[len(begun.texts)]
-        first = self.firsts.get(needed)
-        if (needed not in self.at[at]) if first is None else first.isdisjoint(self.at[at]):
-            return
-        self.waiting[needed, at].append(begun)
-        for end, cost, text in tuple(self.done[needed, at]):
-            self._go_on(_Begun(rule, begun.start, begun.cost + cost, (*begun.texts, text)), end)
+        self.waiting[needed, at].append(_Begun(rule, start, cost, texts))
+        for end, more, text in tuple(self.done.get((needed, at), ())):
+            self._go_on(rule, start, cost + more, (*texts, text), end)
+
+    def _may_come(self, needed: str, at: int) -> bool:
+        """Return True if a symbol may begin at a place."""
+        known = self.may_come.get((needed, at))
+        if known is None:
+            here = self.at[at] if at < self.length else frozenset[str]()
+            first = self.firsts.get(needed)
+            known = needed in here if first is None else not first.isdisjoint(here)
+            self.may_come[needed, at] = known
+        return known

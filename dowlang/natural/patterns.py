@@ -11,13 +11,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from itertools import chain, product, zip_longest
 
 from dowlang.natural.marks import AGAIN
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 
+SLOT = re.compile(r"\{([\^&!]?)(\w+)\}")
 PIECE = re.compile(r"\{[^{}]*\}|\[|\]|\(|\)|\||[^\s\[\](){}|]+")
 SIGNS = {
     ",": "COMMA",
@@ -108,28 +110,40 @@ def filled(template: str, values: dict[str, str]) -> str:
     'if food = 0\n    a\n    b'
     """
     said: set[str] = set()
-    return "\n".join(_line(line, values, said) for line in template.split("\n"))
+    out: list[str] = []
+    for margin, asks, pieces in _pieces(template):
+        line = ""
+        for text, sign, slot in pieces:
+            if not slot:
+                line += text
+                continue
+            value = _value(values[slot], sign)
+            line += f"{AGAIN} [{value}]" if slot in said and UNKNOWN.match(value) else value
+            if not asks:  # of what there may be, one is chosen below
+                said.add(slot)
+        out.append(line.replace("\n", f"\n{margin}") if margin else line)
+    return "\n".join(out)
 
 
-def _line(line: str, values: dict[str, str], said: set[str]) -> str:
-    """Return a line with its slots filled, `said` being those that are filled above."""
-    margin = " " * margin_of(line)
-
-    def value(found: re.Match[str]) -> str:
-        text = _value(values[found[2]], found[1])
-        again = found[2] in said and UNKNOWN.match(text)
-        if not ASKS.match(line):  # of what there may be, one is chosen below
-            said.add(found[2])
-        return f"{AGAIN} [{text}]" if again else text
-
-    out = re.sub(r"\{([\^&!]?)(\w+)\}", value, line)
-    first, *rest = out.split("\n")
-    return "\n".join((first, *(margin + each for each in rest)))
+@cache  # as many as there are forms
+def _pieces(template: str) -> tuple[tuple[str, bool, tuple[tuple[str, str, str], ...]], ...]:
+    """Return the lines of a template, each with its margin, whether it asks, and its pieces: a
+    text, or the sign and the name of a slot.
+    """
+    out = []
+    for line in template.split("\n"):
+        cut = SLOT.split(line)
+        texts = ((text, "", "") for text in cut[::3])
+        slots = [("", sign, slot) for sign, slot in zip(cut[1::3], cut[2::3], strict=True)]
+        pieces = chain.from_iterable(zip_longest(texts, slots))
+        found = tuple(piece for piece in pieces if piece and any(piece))
+        out.append((" " * margin_of(line), ASKS.match(line) is not None, found))
+    return tuple(out)
 
 
 def slots_of(template: str) -> Iterator[str]:
     """Yield the slots of a text, in its order."""
-    yield from re.findall(r"\{[\^&!]?(\w+)\}", template)
+    yield from (slot for _, slot in SLOT.findall(template))
 
 
 def _value(text: str, sign: str) -> str:

@@ -7,7 +7,7 @@ is. Before the costly table is filled, names are left out whose length or whose 
 already differ too much, so that 2,000 names take a few milliseconds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 MOST_RESULTS = 3
 LONGEST_WORD = 120
@@ -73,6 +73,12 @@ def is_denied(word: str, longer: str) -> bool:
         and longer[len(denial) + 1 : len(denial) + 3] == word[1:3]
         for denial in DENIALS
     )
+
+
+def within(word: str, others: Iterable[str], most: int) -> Iterator[tuple[str, int]]:
+    """Yield those of other words with at most so many mistakes, each with their number."""
+    found = ((other, distance(word, other, most)) for other in others if other != word)
+    return ((other, mistakes) for other, mistakes in found if mistakes <= most)
 
 
 def nearest(word: str, names: Iterable[str], most: int = MOST_RESULTS) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ locals, which are each side's own.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from random import Random
 from types import ModuleType
@@ -33,8 +32,8 @@ class Enough(Exception):
     """All recorded answers are used up."""
 
 
-def masked(game: Game) -> str:
-    """The state as text, without what belongs to one side only."""
+def masked(game: Game) -> dict[str, Any]:
+    """The state as it is now, without what belongs to one side only."""
     state = game.to_state()
     for own in (
         "stack",
@@ -44,7 +43,7 @@ def masked(game: Game) -> str:
     ):  # where it is in its steps, and what guards them (the oracle answers by itself)
         del state[own]
     state["lasting"] = [effect(entry) for entry in state["lasting"]]
-    return json.dumps(state, separators=(",", ":"))
+    return {name: tuple(of) if isinstance(of, list) else of for name, of in state.items()}
 
 
 def effect(entry: tuple[Any, ...]) -> list[Any]:

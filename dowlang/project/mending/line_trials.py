@@ -78,6 +78,7 @@ class LineTrials:
     tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
     cures: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
     introduced: dict[str, set[str]] = field(default_factory=dict)  # names, by the text of a block
+    forms: dict[str, list[str]] = field(default_factory=dict)  # of each word of the grammar
 
     def lines_of(self, file: str) -> list[str]:
         return self.sources[file].text.split("\n")
@@ -159,9 +160,10 @@ class LineTrials:
         """The words of the vocabulary that somebody may mean: other forms of the word, then what
         the game says for it.
         """
-        forms: dict[str, list[str]] = {}
-        for form, lemma in self.grammar.lemmas.items():
-            forms.setdefault(lemma, []).append(form)
+        forms = self.forms
+        if not forms:
+            for form, lemma in self.grammar.lemmas.items():
+                forms.setdefault(lemma, []).append(form)
         own = roots(word)
         meant = [
             *(root for root in sorted(own) if root in forms),

@@ -19,7 +19,7 @@ from functools import lru_cache
 from lark import Token
 
 from dowlang.records import dataclass
-from dowlang.source.spelling import cut_off, distance
+from dowlang.source.spelling import cut_off, within
 from dowlang.syntax.lexer import LexError, Tokens, WordLexer
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS, PROSE
@@ -231,6 +231,12 @@ def _with_a_quote(
             yield line
 
 
+@lru_cache(maxsize=4_096)
+def _nearly(word: str, lexer: WordLexer, most: int) -> tuple[tuple[str, int], ...]:
+    """Return the game's words of nearly the letters of a word: each repair asks for them again."""
+    return tuple(within(word, lexer.terminals, most))
+
+
 class _Edits:
     """The changes that are tried at each place of one line."""
 
@@ -337,11 +343,9 @@ class _Edits:
         if not unknown and len(word) < 3:
             return
         nearest: dict[str, tuple[float, Token]] = {}
-        for other in (*self.lexer.terminals, *self.names):
-            if other == word or abs(len(other) - len(word)) > most:
-                continue
-            mistakes = distance(word, other, most)
-            if mistakes > most or mistakes >= len(word) or (token := self._token(other)) is None:
+        own = within(word, self.names, most)
+        for other, mistakes in (*_nearly(word, self.lexer, most), *own):
+            if mistakes >= len(word) or (token := self._token(other)) is None:
                 continue
             farther = 0.1 * (other[0] != word[0]) + 0.001 * abs(len(other) - len(word))
             cost = SPELT + PER_LETTER * mistakes + farther + KNOWN_ALREADY * (not unknown)
