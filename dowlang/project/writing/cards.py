@@ -18,6 +18,7 @@ from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.mending.natural_lines import reader
+from dowlang.project.mending.sentences import STEP
 from dowlang.project.printed_comments import MARK
 from dowlang.project.set_read_memo import one_moment
 from dowlang.project.sets import SetSource
@@ -30,11 +31,12 @@ from dowlang.project.writing.headings import (
     with_one_goal,
 )
 from dowlang.project.writing.joining import joined
-from dowlang.project.writing.layout import laid_out
+from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
 from dowlang.project.writing.nesting import nested, noted, waiting, with_title
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
+from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
 from dowlang.project.writing.structure import happening, structured
 from dowlang.project.writing.tables import tabled
@@ -143,14 +145,23 @@ def write_card(
     of_kind = next((each for each in every if each.name == said), None)
     blocks = _blocks([of_kind] if of_kind else every)
     triggered = of_kind is not None and any(c.pattern == "@trigger" for c in of_kind.clauses)
-    prose = with_blocks(prose, blocks, triggered=triggered)
     others = _beside_a_setup(of_kind) if of_kind else frozenset()
-    laid = laid_out(with_headings(prose, blocks, others), kinds, clauses, titles, kind)
+
+    def laid_of(text: str) -> tuple[Laid, list[str]]:
+        text = with_headings(with_blocks(text, blocks, triggered=triggered), blocks, others)
+        laid = laid_out(text, kinds, clauses, titles, kind)
+        title = titles.get(laid.kind, "")
+        lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
+        return laid, structured(lines, of_kind, words.vocabulary)
+
+    sides = sides_of(of_kind) if of_kind else ()
+    prose, further = by_side(prose, sides)
+    laid, lines = laid_of(prose)
+    for opened, text in further.items():
+        _, side = laid_of(f"{laid.kind}\n{laid.name}\n\n{text}")
+        lines += [f"{STEP}{opened}", *side[side.index(STEP + sides[0]) + 1 :]]
     starts = tuple(words.grammar.starts)
     once = _once(words.vocabulary.kinds, laid.kind)
-    title = titles.get(laid.kind, "")
-    lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
-    lines = structured(lines, of_kind, words.vocabulary)
     lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing)
 
     def settle(some: Sequence[str]) -> Settled:

@@ -13,12 +13,24 @@ from dowlang.syntax.recovery.joined_parts import whole_beside
 
 NUMBERED = r"(?:option|choice)\s*(?:\d|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
-    rf"^\s*{NUMBERED}\s*[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
+    rf"^\s*{NUMBERED}\s*(?:\((?P<first>[^()]+)\)\s*)?[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
     r"|(?P<bare>(?:[^“”\".:()]|\((?!(?:only )?if )[^()]*\))+?)[.:]?\s*"
     r"(?:\((?P<only>(?:only )?if [^()]+)\))?[.:]?)$",
     re.IGNORECASE,
 )
 """Matches the heading of an option, and what stands behind a label in quotes."""
+
+NUMBER_ALONE = re.compile(r"\s*\(?[1-9a-d][.)]\s+[^\W\d](?:\S* ?){1,7}(?<![.!?:;])", re.IGNORECASE)
+"""Matches the heading of an option below those of others: a number with a label."""
+
+ONLY_IF = re.compile(
+    r"\s*[*_(]*(?:(?:only|you (?:may|can) only (?:choose|take|pick) (?:this|it)(?: option)?|"
+    r"(?:this(?: option)? is )?(?:only )?(?:available|possible)(?: only)?|"
+    r"(?:this|this option) (?:may|can) only be chosen) )(?P<only>if [^.]+?)[.*_)]*|"
+    r"\s*(?P<needs>(?:requires?|needs):? [^.]+)\.?",
+    re.IGNORECASE,
+)
+"""Matches a line that says when an option can be chosen."""
 
 HEADING = re.compile(r"^\s*(?P<label>[A-Za-z][A-Za-z -]{1,24}?)\s*:\s*(?P<said>.*)$")
 STORY = re.compile(r"^(?!.*\d)(?=(?:\S+\s+){7,}).*$")
@@ -50,12 +62,16 @@ PRINTED = {"effect": "failure", "consequence": "failure", "penalty": "failure"}
 STORIES = frozenset({"story", "flavor", "flavour", "flavor text", "flavour text"})
 """Headings of what a card tells beside its rules."""
 
+WINS = (
+    r"(?:you|(?:all |the )*players|every(?:one|body)) (?:all )?(?:wins?|loses?)|"
+    r"(?:you |they )?lose (?:the game )?(?:if|when|as soon as)"
+)
 IN_THE_GAME = re.compile(
     r"\s*(?!at the (?:start|beginning) of the game\b)(?:when|whenever|each time|every time|while|"
     r"if(?! (?:there (?:is|are)\b|[^,.]*?\b(?:is|are) (?:\d|no\b|fewer\b|less\b|more\b)))|"
     r"as long as|once (?:per|each|every)|at the (?:start|beginning|end) of|during|"
     r"(?:from|in|after|starting (?:with|in|from)|beginning with) (?:the )?(?:\w+ )?round\b|"
-    r"on (?:their|your|a player['’]s) turn|(?:you|(?:the )?players|everyone) (?:wins?|loses?))\b",
+    rf"on (?:their|your|a player['’]s) turn|{WINS})\b",
     re.IGNORECASE,
 )
 """Matches a line that speaks of what comes later than a set-up. How many there are of something can
@@ -79,7 +95,10 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
     out: list[str] = []
     inside = sets_up = False
     every = text.splitlines()
+    numbered = any(map(OPTION.match, every))
     for at, line in enumerate(every):
+        if numbered and NUMBER_ALONE.fullmatch(line):
+            line = f"Option {line.strip(' (')}"
         option, heading = OPTION.match(line), HEADING.match(line)
         label = (option["quoted"] or option["bare"] or "").strip(" .") if option else ""
         clause = called(heading["label"], blocks) if heading else ""
@@ -88,7 +107,8 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
         later = sets_up and IN_THE_GAME.match(line)
         inside = inside and bool(line.strip()) and not (ends or later)
         if option and label:
-            only = f" *({option['only']})*" if option and option["only"] else ""
+            asked = (option["first"] or option["only"]) if option else ""
+            only = f" *({asked})*" if asked else ""
             out += [f"**{label}**{only}", *([option["said"]] if option["said"] else [])]
         elif heading and clause:
             said = heading["said"]
@@ -102,7 +122,23 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
             out.append(f"> {quoted['text']}" if STORY.match(quoted["text"]) else line)
         else:
             out.append(f"  {line}" if inside else line)
-    return "\n".join(out)
+    return "\n".join(with_conditions_of_options(out))
+
+
+def with_conditions_of_options(lines: Sequence[str]) -> list[str]:
+    """Return a card with the condition of an option that stands right below it behind its label.
+
+    >>> with_conditions_of_options(["**Go**", "Only if food is 2.", "Sing."])
+    ['**Go** *(if food is 2)*', 'Sing.']
+    """
+    out: list[str] = []
+    for line in lines:
+        found = ONLY_IF.fullmatch(line)
+        if found and out and re.fullmatch(r"\*\*[^*]+\*\*", out[-1]):
+            out[-1] += f" *({found['only'] or found['needs'].replace(':', '')})*"
+        else:
+            out.append(line)
+    return out
 
 
 def called(label: str, blocks: Collection[str]) -> str:

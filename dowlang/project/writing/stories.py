@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from dowlang.project.writing.headings import SETUP
 from dowlang.source import margin_of
 
 NEVER = re.compile(
@@ -51,6 +52,12 @@ COMMON = frozenset(
     )
 )
 """Words that stories and rules share."""
+
+RULE = re.compile(r"(?!flavor |#)(?:\S+ ){2}.*[.:]$|(?:equip|play|event)\b", re.IGNORECASE)
+"""Matches a printed sentence, and the line that opens the rules of a card."""
+
+TRIGGER = re.compile(r"(?:trigger|when|if)\b", re.IGNORECASE)
+"""Matches what may stand above a story as well."""
 
 LONG = 7
 """Words of a line that may tell a story alone."""
@@ -171,8 +178,23 @@ def _first(
     for at in sorted(unread):
         if at < end and margin_of(lines[at]) == deepest and tells(lines[at], words):
             between = goals and min(goals) < at < max(goals)
-            return 0 if between or _above(lines, at) in words.blocks else at
+            ruled = end == len(lines) and any(  # above options there is a trigger alone
+                (_is_rule(lines[each]) or _is_below(lines, each, deepest))
+                and (each not in unread or not tells(lines[each], words))
+                for each in range(1, at)
+            )
+            return 0 if between or ruled or _above(lines, at) in words.blocks else at
     return 0
+
+
+def _is_below(lines: Sequence[str], at: int, deep: int) -> bool:
+    """Return True for a line in a block deeper than a story, which is no set-up."""
+    return margin_of(lines[at]) > deep and _above(lines, at) != SETUP
+
+
+def _is_rule(line: str) -> bool:
+    """Return True for a sentence behind which no story stands where it is done."""
+    return bool(RULE.match(line.strip())) and not TRIGGER.match(line.strip())
 
 
 def _above(lines: Sequence[str], at: int) -> str:

@@ -31,7 +31,8 @@ REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|
 
 CHANGES = re.compile(
     r"^(?!.*\botherwise\b).*\binstead[.]?$|^(?:otherwise|if not|unless|but only|except|keep)\b"
-    r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b",
+    r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b"
+    r"|^for (?:each|every) .*\b(?:this way|so)\b",
     re.IGNORECASE,
 )
 """Matches a line by which the one before it means something else: what was drawn is not kept, what
