@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from dowlang.advice import Advice, Offer, Way, offers_of, parts_of
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.project.artwork.picture_files import stamp
@@ -89,9 +90,29 @@ def _row(found: Diagnostic) -> list[Any]:
         found.message,
         found.file,
         _numbers(found.span),
-        found.help,
+        _told(found.help),
         fix,
     ]
+
+
+def _told(help: str | None) -> Any:
+    """Return a help as JSON data: a text, or the parts of one that offers something."""
+    if not offers_of(help):
+        return help
+    parts = (
+        each if isinstance(each, str) else [each.way.name, *each[1:]] for each in parts_of(help)
+    )
+    return [*parts]
+
+
+def _help(told: Any) -> str | None:
+    """Return the help that was kept as JSON data."""
+    if told is None or isinstance(told, str):
+        return told
+    return Advice(
+        each if isinstance(each, str) else Offer(Way[each[0]], tuple(each[1]), *each[2:])
+        for each in told
+    )
 
 
 def _numbers(span: Span) -> tuple[int, int, int, int]:
@@ -107,7 +128,7 @@ def _finding(row: list[Any]) -> Diagnostic:
         message=message,
         file=file,
         span=Span(*span),
-        help=help_,
+        help=_help(help_),
         fix=mends,
     )
 

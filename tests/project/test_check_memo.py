@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
 import pytest
 
-from dowlang.project import pipeline
+from dowlang.advice import Advice, parts_of, under, written
+from dowlang.project import checking, pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.printing.check_memo import checked_once
 from dowlang.project.sets import SetSource
@@ -65,3 +67,10 @@ def test_a_changed_set_is_checked_again(tmp_path: Path, checks: list[str], chang
     after = checked(folder)
     assert after is not before and len(checks) == 2
     assert after.findings == pipeline.check(after.source).findings
+
+
+def test_a_kept_finding_offers_what_it_offered() -> None:
+    helps = (None, "", "a text", written("a", "b", rest="; c"), Advice.of("why", under("a", "b")))
+    for help in helps:
+        again = checking._help(json.loads(json.dumps(checking._told(help))))
+        assert again == help and parts_of(again) == parts_of(help)

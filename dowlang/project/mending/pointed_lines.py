@@ -11,9 +11,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from dowlang.advice import (
+    Advice,
     Offer,
     Way,
     expanded,
+    first_offer,
     in_two_lines,
     line_of,
     mapped,
@@ -72,6 +74,19 @@ def offers(found: Diagnostic) -> bool:
     behind = [each.way for each in parts_of(found.help) if isinstance(each, Offer)] == [Way.BEHIND]
     written = line_of(found.help) is not None and not OPEN.search(found.help or "")
     return bool(found.near) or behind or written
+
+
+def guesses(found: Diagnostic) -> bool:
+    """Return True for a help that only says what is near. Any other is a sentence of ours."""
+    offer = first_offer(found.help)
+    return offer is not None and offer.way in (Way.NEAR, Way.NEXT)
+
+
+def behind_near(found: Diagnostic) -> str:
+    """Return the rest of the help behind the names that are near."""
+    first, *rest = parts_of(found.help) or ("",)
+    guess = isinstance(first, Offer) and first.way is Way.NEAR
+    return Advice.of(*rest) if guess else found.help or ""
 
 
 @dataclass(slots=True)

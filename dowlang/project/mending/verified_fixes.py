@@ -16,13 +16,9 @@ from typing import Any
 from dowlang import semantics
 from dowlang.advice import (
     Advice,
-    Offer,
-    Way,
-    first_offer,
     line_of,
     near,
     offers_of,
-    parts_of,
     written,
 )
 from dowlang.diagnostics import Diagnostic
@@ -36,6 +32,8 @@ from dowlang.project.mending.nearest_sentences import NearestSentences
 from dowlang.project.mending.pointed_lines import (
     WHOLE_LINES,
     PointedLines,
+    behind_near,
+    guesses,
     offers,
 )
 from dowlang.project.mending.referents import Referents
@@ -142,7 +140,7 @@ class _Hints:
                 each = self.steps.of_a_number(self._hinted(each, place not in told))
                 each = self._as_printed(each, place not in told)
                 if stopped and not each.fix and place not in self.whole:
-                    ours = "" if _guesses(each) else each.help
+                    ours = "" if guesses(each) else each.help
                     each = replace(each, help=Advice.of(ours, STOPPED))
                 told.add(place)
             out.append(replace(each, near=()))
@@ -157,7 +155,7 @@ class _Hints:
         place = (found.file, found.span.line)
         offered = found.fix or place in self.whole or not (sentence or _says_little(found))
         if first and not offered and (pieces := self.pieces.told(found, block)):
-            ours = "" if _guesses(found) else found.help
+            ours = "" if guesses(found) else found.help
             found = replace(found, help=Advice.of(pieces, ours))
         if not sentence:
             return found
@@ -271,7 +269,7 @@ class _Hints:
             return None
         checks = self.trials.checks_with
         near = tuple(name for name in found.near if checks(found, block, name, quoted=True))
-        return replace(found, help=advice(near, _behind_near(found))) if near else None
+        return replace(found, help=advice(near, behind_near(found))) if near else None
 
     def _reworded(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
         said = self.rewordings.reworded(found, block) if first else ()
@@ -315,7 +313,7 @@ class _Hints:
                 return replace(found, help=help)
         if not offers(found):
             return found
-        behind = _behind_near(found) if found.near else ""
+        behind = behind_near(found) if found.near else ""
         if found.code in NAMES:
             return replace(found, help=behind or None)
         of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in (
@@ -385,22 +383,9 @@ WITHOUT_A_LINE: tuple[Callable[[_Hints, Diagnostic, TriedBlock], str], ...] = (
 """Asked in this order for a help where no whole line checks."""
 
 
-def _guesses(found: Diagnostic) -> bool:
-    """Return True for a help that only says what is near. Any other is a sentence of ours."""
-    offer = first_offer(found.help)
-    return offer is not None and offer.way in (Way.NEAR, Way.NEXT)
-
-
 def _says_little(found: Diagnostic) -> bool:
     """Return True for a finding of a line that is not understood, whose help has no whole line."""
     if found.code not in NOT_READ and found.code != codes.MISSING_QUOTES.number:
         return False
     offered = re.findall("`([^`]+)`", found.help or "")
     return not offered or all(OPEN.search(each) or "{" in each for each in offered)
-
-
-def _behind_near(found: Diagnostic) -> str:
-    """Return the rest of the help behind the names that are near."""
-    first, *rest = parts_of(found.help) or ("",)
-    guess = isinstance(first, Offer) and first.way is Way.NEAR
-    return Advice.of(*rest) if guess else found.help or ""
