@@ -106,10 +106,10 @@ DO = {
         "                they {one}",
         0.9,
     ),
-    "{thing} [must] [either] {a:effect} or {b:effect}": (  # where no player does the first
+    "{thing} [must] [either] {a:effect} or {b:effect}": (
         "{thing} may {a}\n    if not\n        they must {b}\n            if not\n"
         "                they must {a}",
-        1.1,
+        1.0,
     ),
     "{who:thing} may choose {x:thing} STOP {do}": (
         "{who} may choose {x}\n    if so\n        {do}",

@@ -65,6 +65,7 @@ ASKED = {
     "moving does not require an exposure roll": "everybody's or the bearer's",
     "attacking does not require an exposure roll": "everybody's or the bearer's",
     "must either {effect} or {effect}": "an offer or a choice of two",
+    "{thing} must either {effect} or {effect}": "who can do neither does part of one, or nothing",
     "you have the most survivors": "alone, or level with others",
     "you control the most survivors": "alone, or level with others",
     "each round": "at its start or at its end",
