@@ -173,7 +173,7 @@ def make_twin(agent: Any) -> Any:
 def test_it_holds_out_longer_than_chance() -> None:
     rounds = {"heuristic": 0, "random": 0}
     for name in rounds:
-        for seed in range(6):
+        for seed in range(10):
             rounds[name] += dowlang.play(
                 cards(), {"players": 4, "objective": "Every Door Barred"}, (name,), seed=seed
             ).game.result["rounds"]
