@@ -102,12 +102,12 @@ DO = {
         1.0,
     ),
     "{thing} [must] [either] {one:effect} or {other:effect}": (
-        "{thing} may {one}\n    if not\n        they must {other}\n            if not\n"
+        "{thing} may {one}\n    if not\n        they must {other}, if able\n            if not\n"
         "                they {one}",
         0.9,
     ),
     "{thing} [must] [either] {a:effect} or {b:effect}": (
-        "{thing} may {a}\n    if not\n        they must {b}\n            if not\n"
+        "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
         "                they must {a}",
         1.0,
     ),

@@ -8,6 +8,12 @@ from itertools import permutations, product
 
 import pytest
 
+from dowlang.project import load_source
+from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from tests.rules.dead_of_winter.midgame import tried
+from tests.rules.dead_of_winter.words.test_pieces_within_reach import END, HEAD
+from tests.rules.dead_of_winter.words.test_words_change import started
 from tests.wordings.contexts import card
 from tests.wordings.measuring import offered, offered_lines
 
@@ -84,7 +90,38 @@ def test_who_cannot_do_the_other_of_two_deeds_does_the_first(
             offered, *others = (line.strip() for line in lines)
             done = offered.partition(" may ")[2]
             assert others[0] == others[2] == "if not" and others[1].startswith("they must "), said
+            assert others[1].endswith(", if able"), said
             assert others[3] in ((f"they {done}",) * by_them + (f"they must {done}",)), said
+
+
+@pytest.mark.parametrize(
+    ("said", "cards", "dice"),
+    [
+        ("Each player loses a die or discards two cards.", 2, 1),
+        ("Each player discards a card or loses two dice.", 1, 2),
+        ("The first player discards two cards or loses two dice.", 2, 2),
+    ],
+)
+def test_of_two_deeds_nobody_pays_part_of_both(said: str, cards: int, dice: int) -> None:
+    """The one card of two was discarded, and a die was lost besides."""
+    texts = [HEAD.format("P", "\n        ".join(lines)) + END for lines in offered_lines(said)]
+    assert len(texts) == 2
+    for text in texts:
+        of = load_source(addition([], {"one": text.encode()}))
+        begin = started(of.handler("additions/one"), "state")
+        for held, unused, seed in product(range(4), range(3), range(2)):
+            table = (
+                table_of(of, 2).controls(1, "Amara Diallo").controls(2, "Biscuit").first_player(1)
+            )
+            for player in (1, 2):
+                table.hand(player, *["Tinned Soup"] * held).dice(player, *[1] * unused)
+            after, _, granted = tried(table.begin(), begin, seed, wish=1)
+            assert granted
+            for player in range(1 if said.startswith("The first") else 2):
+                paid = held - len(after.hand[player]), unused - len(after.unused[player])
+                in_full = {(cards, 0)} if held >= cards else set()
+                in_full |= {(0, dice)} if unused >= dice else set()
+                assert paid in in_full if in_full else 0 in paid, (text, held, unused)
 
 
 @pytest.mark.parametrize(
