@@ -47,7 +47,7 @@ def asked(
     for player in (1, 2, 3):
         table.dice(player, 3, 4)
     table.hand(1, *held)
-    game = started(table.begin(), cards, "hands")
+    game = started(table.begin(), "hands")
     assert isinstance(game, Winter)
     out = []
     while game.stack and game.stack[-1][2] not in ("action", ""):

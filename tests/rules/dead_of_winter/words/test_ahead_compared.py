@@ -93,25 +93,25 @@ def lines() -> tuple[str, ...]:
     return tuple(line for line in EFFECTS if stands(line))
 
 
-def offered(game: Winter, cards: CardSet, name: str) -> set[int]:
+def offered(game: Winter, name: str) -> set[int]:
     """Return the options of a card that are possible on a table."""
-    copy = started(game, cards, name)
+    copy = started(game, name)
     return {row[-1] - 1 for row in copy.stack[-1][3]} if copy.stack[-1][2] == "option" else set()
 
 
-def started(game: Winter, cards: CardSet, name: str) -> Winter:
+def started(game: Winter, name: str) -> Winter:
     copy: Winter = game.clone()
-    copy.log, copy.cards = None, cards
+    copy.log = None
     copy.do(copy.cards.handler(f"additions/pairs/{name}")["start"], copy.active_player)
     copy.run()
     return copy
 
 
-def outcomes(game: Winter, cards: CardSet) -> Iterator[Winter]:
+def outcomes(game: Winter) -> Iterator[Winter]:
     """Tables after the first line was carried out, each at random."""
     depth = len(game.stack)
     for seed in range(MORE_TRIES):
-        copy, agent = started(game, cards, "first"), Random(seed)
+        copy, agent = started(game, "first"), Random(seed)
         copy.choose([row[-1] for row in copy.stack[-1][3]].index(1))
         for _ in range(MOST_ANSWERS):
             if not copy.stack or (len(copy.stack) <= depth and copy.stack[-1][2] == "action"):
@@ -131,15 +131,23 @@ def poor(table: Winter) -> None:
 
 
 @lru_cache(maxsize=1)
-def tables() -> tuple[Winter, ...]:
-    """The same tables for every card: those of the starter set."""
-    return tuple(islice(played(), TABLES))
+def starter_tables() -> tuple[Winter, ...]:
+    """Return the tables of the starter set, which are played once."""
+    return tuple(islice(tables(base()), TABLES))
 
 
-def played() -> Iterator[Winter]:
+def same_tables(cards: CardSet) -> Iterator[Winter]:
+    """Yield the tables of the starter set with a set of cards that adds none to a deck."""
+    for table in starter_tables():
+        copy: Winter = table.clone()
+        copy.cards = cards
+        yield copy
+
+
+def tables(cards: CardSet) -> Iterator[Winter]:
     """Yield tables at an action: every second one in trouble, two of four poor."""
     for seed in range(1, 400):
-        game, agent = Game(base(), players=2 + seed % 4, seed=seed), Random(seed)
+        game, agent = Game(cards, players=2 + seed % 4, seed=seed), Random(seed)
         for _ in range(10 + seed * 53 % 290):
             if game.is_over:
                 break
@@ -176,22 +184,22 @@ def test_what_is_possible_after_a_line_is_what_can_be_done_after_it(first: str) 
         return
     cards, seconds = pairs(first)
     wrong = []
-    for at, table in enumerate(tables()):
-        if 0 not in offered(table, cards, "first"):
+    for at, table in enumerate(same_tables(cards)):
+        if 0 not in offered(table, "first"):
             for number, some in enumerate(seconds):
-                wrong += [some[i] for i in offered(table, cards, f"both_{number}") if i < len(some)]
+                wrong += [some[i] for i in offered(table, f"both_{number}") if i < len(some)]
             continue
-        few = list(islice(outcomes(table, cards), TRIES))
+        few = list(islice(outcomes(table), TRIES))
         for number, some in enumerate(seconds):
             if not some or not few:
                 continue
-            both = offered(table, cards, f"both_{number}")
-            after = [offered(copy, cards, f"second_{number}") for copy in few]
+            both = offered(table, f"both_{number}")
+            after = [offered(copy, f"second_{number}") for copy in few]
             for i, line in enumerate(some):
                 done = [i in can for can in after]
                 if i in both and not any(done):
-                    later = outcomes(table, cards)
-                    done = [i in offered(copy, cards, f"second_{number}") for copy in later]
+                    later = outcomes(table)
+                    done = [i in offered(copy, f"second_{number}") for copy in later]
                 if (i in both) > any(done) or (i in both) < all(done):
                     wrong.append(f"table {at}: {first}; {line}: possible {i in both}")
     assert not wrong
