@@ -51,10 +51,12 @@ from dowlang.semantics.lower.preconditions import (
 from dowlang.semantics.lower.sentences import LoweredSentence
 from dowlang.semantics.lower.spoken_players import after_line
 from dowlang.semantics.lower.whereabouts import where_they_were
+from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.last_known import laid_by, note_yielded
-from dowlang.semantics.resolve.mentions import after_one_given, after_picks
+from dowlang.semantics.resolve.mentions import after_one_given, after_picks, after_several
 from dowlang.semantics.resolve.presence import in_loops, of_word, reach_of
 from dowlang.semantics.scopes import HIDES_SHOWN, Frame, Scope, decider
+from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
 
@@ -258,6 +260,7 @@ class Making:
         if unnamed := self._unnamed():
             of_subject = first.pick if first is not None and not first.alias else None
             after = after_picks(after, unnamed, of_subject)
+        after = after_several(self.context, self._several(), after, self._of_each())
         given = () if looped else self.frame.things
         after = after_one_given(after, given, self.amount, self.line)
         if looped or "that many" not in self.frame.named:
@@ -278,6 +281,27 @@ class Making:
             and not each.alias
             and not (each.pick.many and each.pick.noun.name in given)  # `those` are the very same
         )
+
+    def _several(self) -> tuple[ast.Node | None, ...]:
+        """Return the subject, and each slot with pieces of which the line does not give others."""
+        given = {bound.noun for bound in self.frame.things if bound.many and not self.looped}
+        said = [
+            entry.node
+            for entry in self.sentence.filled
+            if isinstance(entry.meaning, Indefinite) and entry.meaning.noun.name not in given
+        ]
+        return (self.sentence.doing.subject, *said)
+
+    def _of_each(self) -> Sequence[str]:
+        """Return the nouns of what each of several has chosen or got."""
+        if not self.over_others:
+            return ()
+        loops = {each.loop[2].name for each in self.in_order if each.loop is not None}
+        of_each = [
+            e.meaning.noun.name for e in self.sentence.filled if isinstance(e.meaning, Indefinite)
+        ]
+        of_each += [thing.noun for thing in self.frame.things]
+        return [noun for noun in of_each if noun not in loops]
 
     def plain_amount(self) -> tuple[int, tuple[str, str] | None]:
         """Return the number on the card that can run short, 0 without one, and the phrase and what

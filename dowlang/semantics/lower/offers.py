@@ -22,9 +22,9 @@ from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said as words_of
-from dowlang.semantics.resolve.mentions import after_told, kept
+from dowlang.semantics.resolve.mentions import after_several, after_told, given_since, kept
 from dowlang.semantics.resolve.noun_phrases import meaning
-from dowlang.semantics.resolve.other_players import after_doers
+from dowlang.semantics.resolve.other_players import after_doers, is_described
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
@@ -169,7 +169,9 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         if puts_off(body.statements):
             offered = (*offered, ir.AtOnce(line.span.line))
     beyond = after_told(context, (who,), scope, kept(scope.beside(after), after))
-    if made.loop is None:
+    of_each = given_since(inside, after) if made.loop is not None else ()
+    beyond = after_several(context, (who,), beyond, of_each)
+    if made.loop is None or is_described(context, who):
         beyond = after_doers(beyond, ((made.value, plain(context, who)),))
     made_it = Lowered((*made.before, *offered), beyond)
     return behind_ties(made_it, settled, line.span.line)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.effect_arguments import Understood
-from dowlang.semantics.resolve.other_players import PLAYER, after_doers, done_by_you
+from dowlang.semantics.resolve.other_players import PLAYER, after_doers, done_by_you, is_described
 from dowlang.semantics.resolve.overloads import subject_type
 from dowlang.semantics.scopes import Binding, Scope
 from dowlang.semantics.unparse import plain
@@ -44,8 +44,10 @@ def _players_in(
     word, first, doing = sentence.overload.word, sentence.first, sentence.doing
     assert isinstance(word, EffectWord)
     you, wanted = scope.named("you"), subject_type(context, word)
-    if first is not None and first.loop is not None:
-        return  # each of several has done it
+    if first is not None and first.loop is not None:  # each of several has done it
+        if doing.subject is not None and is_described(context, doing.subject):
+            yield first.loop[1], plain(context, doing.subject)
+        return
     if wanted is not None and wanted.noun == PLAYER:
         if first is None and doing.subject_binding is None and you is not None:
             yield you.value, "you"

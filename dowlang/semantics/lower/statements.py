@@ -37,7 +37,7 @@ from dowlang.semantics.ownership.ambiguous_owners import check_chosen, check_pla
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import note_spot
-from dowlang.semantics.resolve.mentions import after_told
+from dowlang.semantics.resolve.mentions import after_several, after_told
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
@@ -339,7 +339,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         return None
     statements = loop(found.noun, context, order[1], bound, body, line.span.line)
     statements = (*order[0], *statements)
-    done = Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
+    after = after_several(context, (thing,), scope)
+    done = Lowered(statements, after, in_turn(name, found.pieces, needs, line.span.line))
     return behind_ties(done, settled, line.span.line)
 
 

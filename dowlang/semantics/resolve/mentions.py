@@ -10,14 +10,15 @@ location of …`) is a candidate beside something bound, as any other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeGuard
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.noun_types import noun_in
-from dowlang.semantics.resolve.quantities import INDEFINITE
+from dowlang.semantics.resolve.quantities import EVERY_OR_BARE, INDEFINITE
 from dowlang.semantics.resolve.references import reference_word
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
@@ -69,17 +70,59 @@ def after_picks(scope: Scope, picks: tuple[ir.Pick, ...], subject: ir.Pick | Non
     return _with(scope, _picked(picks), _picked((subject,) if subject is not None else ()))
 
 
+def after_several(
+    context: Context, said: Sequence[ast.Node | None], scope: Scope, given: Iterable[str] = ()
+) -> Scope:
+    """Return the scope after a line about each of several pieces, or all: `those …` may be those.
+
+    The subject stands first in what is `said`, and of players it is `they` too. `given` are the
+    nouns of what each of several has chosen or got.
+    """
+    several = [_several(context, node) for node in said]
+    things = [each for each in several if each is not None]
+    line = next((node.span.line for node in said if node is not None), 0)
+    things += [_spoken(noun, line, many=True) for noun in given]
+    first = several[0]
+    return _with(scope, tuple(things), (first,) if first is not None else ())
+
+
+def is_several(node: ast.Node | None) -> TypeGuard[ast.NounPhrase]:
+    """Return True for each or all of something that no line before has spoken of."""
+    if not isinstance(node, ast.NounPhrase):
+        return False
+    kind = node.quantity.kind if node.quantity is not None else ""
+    return kind in EVERY_OR_BARE and kind != "each_of_those"
+
+
+def _several(context: Context, node: ast.Node | None) -> Binding | None:
+    """Return what each or all of something are for the lines below, None for anything else."""
+    found = noun_in(context, node) if is_several(node) else None
+    if node is None or found is None or found[0].is_tally:
+        return None
+    called = f"{plain(context, node)} of line {node.span.line}"
+    return Binding(HIDDEN.value, found[0].name, many=True, called=called)
+
+
 def kept(scope: Scope, after: Scope) -> Scope:
     """Return the scope with what a line that began in it has spoken of up to `after`."""
-    frames: list[Frame] = []
-    for frame in after.frames():
-        if frame is scope.frame:
-            break
-        if frame.kind is FrameKind.SPOKEN:
-            frames.append(frame)
-    for frame in reversed(frames):
+    for frame in reversed([each for each in _since(scope, after) if each.kind is FrameKind.SPOKEN]):
         scope = scope.inner(frame)
     return scope
+
+
+def given_since(scope: Scope, after: Scope) -> tuple[str, ...]:
+    """Return the nouns of what lines since `scope` have spoken of or given, up to `after`."""
+    kinds = (FrameKind.SPOKEN, FrameKind.EFFECT)
+    frames = [frame for frame in _since(scope, after) if frame.kind in kinds]
+    return tuple([thing.noun for frame in frames for thing in frame.things])
+
+
+def _since(scope: Scope, after: Scope) -> Iterator[Frame]:
+    """Yield the frames of `after` that `scope` does not have, innermost first."""
+    for frame in after.frames():
+        if frame is scope.frame:
+            return
+        yield frame
 
 
 def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ...]) -> Scope:

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.resolve.mentions import is_several
+from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.semantics.unwritten_names import unwritten
@@ -46,6 +48,14 @@ def done_by_you(scope: Scope) -> Scope:
     return scope if you is None else scope.inner(Frame(FrameKind.PICK, {DOING: you}))
 
 
+def is_described(context: Context, node: ast.Node | None) -> bool:
+    """Return True for each of some players: `each exiled player`, not `each other player`."""
+    if not is_several(node) or (found := noun_in(context, node)) is None:
+        return False
+    told = [each.text for each in node.adjectives if each.text != "other"]
+    return found[0].name == PLAYER and bool(told or node.filters)
+
+
 def other_players(scope: Scope, of_one: bool = False) -> Sequence[Binding]:
     """Return the players whom `other` may leave out: one, or the candidates for it.
 
@@ -67,6 +77,8 @@ def other_players(scope: Scope, of_one: bool = False) -> Sequence[Binding]:
                 for each in frame.things
                 if each.noun == PLAYER and not each.many and not each.silent
             ]
+        if frame.kind is not FrameKind.SPOKEN:
+            since += [each for each in frame.things if each.noun == PLAYER and each.many]
         if COMPARED in frame.named and frame.named[COMPARED].noun == PLAYER:
             left_out = frame.named[COMPARED]
             break
@@ -133,5 +145,5 @@ def report_others(context: Context, node: ast.NounPhrase, candidates: Sequence[B
 def _called(bound: Binding) -> str:
     """Return how a line names a player who is left out."""
     words = {"the you": "you", f"the {PLAYER}": f"that {PLAYER}"}.get(bound.called, bound.called)
-    definite = words == "you" or words.startswith(("the ", "that "))
+    definite = words == "you" or words.startswith(("the ", "that ", "those ", "each ", "all "))
     return words if definite and bound.value != HIDDEN.value else SPOKEN_OF
