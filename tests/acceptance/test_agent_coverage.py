@@ -29,10 +29,10 @@ def test_in_sixty_games_all_but_rare_actions_are_done() -> None:
 @pytest.mark.proof
 def test_in_many_games_all_are() -> None:
     """Votes go both ways. How often somebody is exiled is asked at tables with a betrayer, in
-    `test_suspicion`.
+    `test_suspicion`; a die raised by an exile, offered once in 50 games, in `test_heuristic`.
     """
     seen = counted("heuristic", 600)
-    assert not list(seen.never("action"))
+    assert {name for name, _ in seen.never("action")} <= {"play_for_die"}
     assert seen.done["vote", "for it"] and seen.done["vote", "against it"]
     assert seen.done["player", "exiled"]
     assert len(list(seen.never("ability"))) <= 2 and len(list(seen.never("item"))) <= 4

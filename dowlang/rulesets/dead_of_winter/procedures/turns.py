@@ -177,7 +177,8 @@ def act(game: Winter, player: Player) -> None:
 
 def goes_on(game: Winter, player: Player) -> bool:
     """Return True if the player can act at once: nothing is to be settled, no crossroads card
-    comes up, and the turn is not over. What comes first is scheduled.
+    comes up, and the turn is not over. What comes first is scheduled (R-TURN-03, -05, -07,
+    R-XROADS-03, -04).
     """
     if settle_now(game):
         game.do(act, player)

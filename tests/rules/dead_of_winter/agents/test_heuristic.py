@@ -222,6 +222,18 @@ def test_feeds_the_hungry() -> None:
     assert (O.PLAY_CARD, item("tinned_soup")) in turn(game)
 
 
+@pytest.mark.parametrize(("die", "raises"), ((1, True), (6, False)))
+def test_an_exile_raises_a_die_that_a_search_wants(die: int, raises: bool) -> None:
+    """R-EXILE-10: hardly ever offered in whole games, so that they prove nothing about it."""
+    game = table()
+    game.exiled[0] = 1
+    for survivor in (0, 3):
+        game.location[survivor] = 1
+    game.hand[0] = (item("tinned_soup"),)
+    game.unused[0] = (die,)
+    assert (O.PLAY_FOR_DIE in kinds(turn(game))) == raises
+
+
 def test_cleans_waste_before_it_costs_morale() -> None:
     game = table()
     game.waste = tuple(game.item_deck[1][:11])
