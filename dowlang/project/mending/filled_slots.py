@@ -36,6 +36,9 @@ PLACES = {
 FEWEST_WORDS = 2
 """Words that a phrase has besides its slots for a line to be known by it."""
 
+LONGEST = 60
+"""Words of the longest line that is compared with phrases: the work grows with the third power."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -60,6 +63,8 @@ class FilledSlots:
         of the line.
         """
         best: tuple[int, Slot | None] = (FEWEST_WORDS - 1, None)
+        if len(PART.findall(text)) > LONGEST:
+            return None
         for word in self.vocabulary.words:
             if word.place in PLACES.get(start, ()):
                 for slot, words in self._slots(word, text):
