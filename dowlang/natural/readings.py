@@ -20,6 +20,7 @@ from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, of_those_named
 from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
+from dowlang.natural.results_of_tables import leaves_its_result
 from dowlang.natural.rules import Rules
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -184,6 +185,7 @@ class NaturalReader:
                 and keeps_its_doer(text, lines, self.deeds, above)
                 and not asks_another(text, lines, above)
                 and not answers_another(text, lines, above)
+                and not leaves_its_result(text, lines)
                 and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)
             ):

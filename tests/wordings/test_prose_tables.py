@@ -119,3 +119,16 @@ def test_beside_one_result_nothing_happens(prose: str, other: str) -> None:
     lines = option(prose)
     assert lines[2:] == ["        add 2 food", f"    {other}", "        nothing happens", lines[-1]]
     assert lines[-1] == "lose 1 morale"
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("second", ["lose 1 die", "place them at the library", "add 2 food"])
+@pytest.mark.parametrize("table", TABLES, ids=" ".join)
+def test_what_is_said_of_the_last_result_is_done_of_no_other(
+    table: tuple[str, str], second: str
+) -> None:
+    opened, results = table
+    said = f"a survivor joins you and {second}"
+    out = option(f"{opened} {results.format('lose 1 morale', said)}")
+    written_outside = [each for each in out[1:] if not each.startswith(("    ", "# ?"))]
+    assert not written_outside, out
