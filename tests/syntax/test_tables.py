@@ -116,7 +116,6 @@ def test_the_same_tables_are_built_whatever_the_hashes_and_the_order() -> None:
         ).stdout
         for seed, module in (
             ("0", "dowlang.project"),
-            ("7", "dowlang.project"),
             ("7", "dowlang.rulesets.dead_of_winter.words.rules.ongoing"),
         )
     }
