@@ -276,10 +276,9 @@ def _formatting(ls: CardServer, document: Document, params: Any) -> list[types.T
     if found.text is None:
         said = f"not laid out: line {found.findings[0].span.line} cannot be read yet"
         ls.window_show_message(types.ShowMessageParams(types.MessageType.Info, said))
-    text = found.text
-    if text is None or text == document.map.text:
         return []
-    return [types.TextEdit(lsp_types.range_of(document.map.whole()), text)]
+    whole = lsp_types.range_of(document.map.whole())
+    return [types.TextEdit(whole, found.text)] if found.text != document.map.text else []
 
 
 @asked(types.TEXT_DOCUMENT_ON_TYPE_FORMATTING, types.DocumentOnTypeFormattingOptions("\n"))

@@ -76,8 +76,16 @@ def same_label(home: WarmSet, said: LabelSaying) -> list[LabelSaying]:
     return sorted(found, key=lambda each: not each.is_definition)
 
 
-def label_sayings(home: WarmSet) -> Iterator[LabelSaying]:
-    """Yield every label of a set and every place that says one, in the order of its files."""
+def label_sayings(home: WarmSet) -> tuple[LabelSaying, ...]:
+    """Return every label of a set and every place that says one, in the order of its files."""
+    known = home.known()
+    if home.labelled[0] is not known or known is None:
+        home.labelled = (known, tuple(_sayings(home)))
+    return home.labelled[1]
+
+
+def _sayings(home: WarmSet) -> Iterator[LabelSaying]:
+    """Yield the same, from the files as they are."""
     kinds = {kind.name for kind in home.words.vocabulary.kinds} | {DEFINITION}
     trees = dict(home.trees())
     having: dict[str, list[Owner]] = {}

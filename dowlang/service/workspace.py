@@ -71,6 +71,8 @@ class WarmSet:
     memory: pipeline.SetMemory = field(default_factory=pipeline.SetMemory)
     counts: dict[str, tuple[File, Counter[str]]] = field(default_factory=dict)  # by label
     said: dict[str, tuple[File, tuple[Any, ...]]] = field(default_factory=dict)  # by label
+    # the labels of options, of the set as it was last read
+    labelled: tuple[pipeline.CheckedSet | None, tuple[Any, ...]] = (None, ())
     _checked: pipeline.CheckedSet | None = None
     _good: pipeline.CheckedSet | None = None
     _failed: CardErrors | None = None

@@ -21,8 +21,9 @@ class Before:
     `since`: functions that are asked of the state as it is, below the clause. `missed`: tests of
     where an effect gets at a piece (`EffectWord.there`) that never hold of the one that is gone.
     `stays`: the piece is still there, so that nothing but the clause itself asks of the moment
-    before. `domains`: the name of a noun -> the function of those `fields` that gives its pieces as
-    they were.
+    before. `around`: functions of the moment before that ask of others too, who may have gone by
+    the time of a later question. `domains`: the name of a noun -> the function of those `fields`
+    that gives its pieces as they were.
     """
 
     fields: tuple[str, ...]

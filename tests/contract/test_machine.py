@@ -13,7 +13,7 @@ from tests.contract.tables import CORNERS, STARTS
 
 STEPS = 400
 FEW = 40  # steps of the run that is no proof
-RUNS = {"toy": 1, "campfire": 1, "winter": 1, "winter, corners": 1}  # longer: `make laws`
+RUNS = {"toy": 2, "campfire": 2, "winter": 1, "winter, corners": 2}
 SHORT = settings(
     stateful_step_count=STEPS,
     derandomize=True,

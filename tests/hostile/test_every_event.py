@@ -23,6 +23,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
+from dowlang.project.set_read_memo import one_moment
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -176,6 +177,7 @@ def answered(game: Game, seed: int) -> int:
 
 
 @lru_cache(maxsize=1)
+@one_moment()
 def brought() -> dict[int, list[str]]:
     """Event -> lines that bring it about, best first."""
     lines = [line for line in LINES if checks(line)]
@@ -193,6 +195,7 @@ def brought() -> dict[int, list[str]]:
 
 
 @lru_cache(maxsize=1)
+@one_moment()
 def cases() -> list[tuple[str, str, str]]:
     """(event word, how it asks, lines) of the cards that can be said."""
     out = []

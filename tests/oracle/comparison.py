@@ -32,8 +32,8 @@ class Enough(Exception):
     """All recorded answers are used up."""
 
 
-def masked(game: Game) -> dict[str, Any]:
-    """The state as it is now, without what belongs to one side only."""
+def masked(game: Game) -> str:
+    """The state as text, without what belongs to one side only."""
     state = game.to_state()
     for own in (
         "stack",
@@ -43,7 +43,7 @@ def masked(game: Game) -> dict[str, Any]:
     ):  # where it is in its steps, and what guards them (the oracle answers by itself)
         del state[own]
     state["lasting"] = [effect(entry) for entry in state["lasting"]]
-    return {name: tuple(of) if isinstance(of, list) else of for name, of in state.items()}
+    return repr(state)
 
 
 def effect(entry: tuple[Any, ...]) -> list[Any]:

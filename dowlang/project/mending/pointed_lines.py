@@ -156,8 +156,9 @@ class PointedLines:
         if start not in PLACES_OF_POINTERS:
             own = start in {kind.name for kind in self.trials.vocabulary.kinds}
             return self._of_prose(found, block) if own else ""
+        ways = tuple(dict.fromkeys((text, self.in_our_words(text))))
         for pattern, said in pointers.LINES.items():
-            for way in dict.fromkeys((text, self.in_our_words(text))):
+            for way in ways:
                 match = re.fullmatch(pattern, way)
                 told = mapped(expanded(said, match), settled) if match else ""
                 if told and self._typed_as_told(found, block, told):

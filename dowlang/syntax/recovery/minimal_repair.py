@@ -135,7 +135,10 @@ def reworded(said: str, written: str, text: str) -> str:
     """Return a line with what people say put as a card says it: what stands in quotes is theirs
     and stays, in quotes or without.
     """
-    again = settled(_pattern(said).sub(written, text))
+    put, count = _pattern(said).subn(written, text)
+    if not count:
+        return text
+    again = settled(put)
     return again if all(own in again for own in QUOTES.findall(text)) else text
 
 

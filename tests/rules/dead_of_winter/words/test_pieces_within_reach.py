@@ -21,6 +21,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
+from dowlang.project.set_read_memo import one_moment
 from dowlang.rulesets.dead_of_winter.procedures.out_of_play import take_out
 from dowlang.rulesets.dead_of_winter.state.board import group, in_play
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -112,6 +113,7 @@ def wrong(line: str) -> list[Diagnostic]:
 
 
 @lru_cache(maxsize=2)
+@one_moment()
 def checked(word: str = "") -> tuple[dict[Said, list[Diagnostic]], CardSet]:
     """The lines, or those of one word, with their errors, and the set with a card for each that
     has none.
@@ -205,6 +207,7 @@ def test_what_is_out_of_reach_leads_to_a_line_that_checks() -> None:
     assert led() > 30
 
 
+@one_moment()
 def led(word: str = "") -> int:
     """Return how many lines are out of reach. Each message leads to a line that checks."""
     found, _ = checked(word)

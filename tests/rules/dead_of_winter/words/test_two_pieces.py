@@ -20,6 +20,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
+from dowlang.project.set_read_memo import one_moment
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
@@ -115,6 +116,7 @@ def wrong(lines: tuple[str, ...]) -> list[Diagnostic]:
 
 
 @lru_cache(maxsize=2)
+@one_moment()
 def checked(most: int = 99, form: str = "") -> tuple[dict[Said, list[Diagnostic]], CardSet]:
     """The lines with their errors, and the set with a card for each that has none."""
     every = [each for one in FORMS if form in ("", one) for each in said(one, most)]
@@ -147,6 +149,7 @@ def changes(number: int, most: int = 99, form: str = "") -> bool:
     return False
 
 
+@one_moment()
 def led(found: dict[Said, list[Diagnostic]]) -> int:
     """Return how many pairs are refused. What stands in the message in place of one of them, and
     the help where there is one, checks.
