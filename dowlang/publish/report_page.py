@@ -29,12 +29,13 @@ def report_page(report: Mapping[str, Any]) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share as a reader wants it.
+    r"""Return a share as a reader wants it, in one piece.
 
     >>> percent(0.1234), percent(0.004), percent(1.0)
-    ('12 %', '0.4 %', '100 %')
+    ('12\xa0%', '0.4\xa0%', '100\xa0%')
     """
-    return f"{share:.1%}".replace("%", " %") if 0 < share < 0.01 else f"{share:.0%}"[:-1] + " %"
+    figure = f"{share:.1%}" if 0 < share < 0.01 else f"{share:.0%}"
+    return figure.replace("%", "\N{NO-BREAK SPACE}%")
 
 
 def words(name: str) -> str:

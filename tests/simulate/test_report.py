@@ -42,7 +42,7 @@ REPORT = Report(
                     ("tamed",),
                     ("seen",),
                     share=True,
-                    below=Bound(0.5, "{name} is wild: {count} of {of}"),
+                    below=Bound(0.5, "`{name}` is wild: {count} of {of}"),
                     above=Bound(0.9, "{name} is tame: {count} of {of}"),
                 ),
             ),
@@ -112,21 +112,25 @@ def game(number: int) -> GameRecord:
 
 def a_file(path: Path, records: list[GameRecord]) -> Path:
     """A file of these games."""
-    task = Task(Source("nowhere", "load"), {"players": 2}, {}, ("random",), True)
+    task = Task(Source("nowhere", "load"), {"players": 2, "deal": None}, {}, ("random",), True)
     with ResultFile.new(path) as file:
         file.begin(KnownSet, task, 0, len(records), 0.0)  # type: ignore[arg-type]
         file.keep(0, records)
     return path
 
 
-@pytest.fixture(scope="module")
-def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def known_report(folder: Path) -> dict[str, Any]:
     """The report of 40 known games and one that was stopped."""
-    path = tmp_path_factory.mktemp("known") / "games.sqlite"
+    path = folder / "games.sqlite"
     stopped = GameRecord(40, None, "ZeroDivisionError: planted")
     a_file(path, [*map(game, range(40)), stopped])
     with ResultFile.open(path) as file:
         return report_of(file, RULESET)
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return known_report(tmp_path_factory.mktemp("known"))
 
 
 def test_outcomes_are_those_of_the_games(known: dict[str, Any]) -> None:
@@ -182,7 +186,7 @@ def test_findings_say_what_is_certain(known: dict[str, Any]) -> None:
     assert said == {
         f"The Pack {HOSTILE} ends the game before round 3 in 67% (20 of 30) of the games with "
         "treasure found",
-        "black is wild: 0 of 40",
+        "`black` is wild: 0 of 40",
         "grey is tame: 80 of 80",
     }
     early = known["findings"][0]
@@ -272,6 +276,7 @@ def test_the_page_needs_nothing_else(known: dict[str, Any]) -> None:
     said = " ".join(" ".join(page.said).split())
     for figure in ("treasure found", "Howl", "wolves <= 3", "black is wild: 0 of 40"):
         assert figure in said
+    assert "`" not in said and "<code>black</code>" in text and "deal" not in said
 
 
 @pytest.fixture(scope="module")

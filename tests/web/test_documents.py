@@ -11,6 +11,8 @@ from urllib.parse import urldefrag
 import pytest
 
 from dowlang.diagnostics.codes import CODES
+from dowlang.publish.report_page import report_page
+from tests.simulate.test_report import known_report
 from tests.web.browser import BUILT, NO_PAGE, Opened
 
 pytestmark = pytest.mark.proof
@@ -93,3 +95,17 @@ def test_pages_ask_nobody_else_and_find_what_is_looked_for(chromium: Any, site: 
         said,
         asked,
     )
+
+
+def test_a_report_of_games_fits_a_sheet_and_a_telephone(chromium: Any, tmp_path: Path) -> None:
+    context = chromium.new_context(viewport={"width": 703, "height": 1000})  # A4 between its edges
+    page = context.new_page()
+    page.set_content(report_page(known_report(tmp_path)))
+    page.emulate_media(media="print")
+    assert page.evaluate("document.querySelectorAll('.wide').length") > 4
+    cut_off = "[...document.querySelectorAll('.wide')].filter(e => e.scrollWidth > e.clientWidth)"
+    assert page.evaluate(f"{cut_off}.map(e => e.innerText)") == []
+    page.emulate_media(media="screen")
+    page.set_viewport_size({"width": 360, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    context.close()
