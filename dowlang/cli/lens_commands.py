@@ -18,7 +18,8 @@ from dowlang.service import Document
 from dowlang.service.hover import printed
 from dowlang.service.inlay_hints import OptionOdds, signed
 from dowlang.service.wrong_figures import WrongFigure
-from dowlang.simulate.odds import MOST, STANDARD, Row, odds_of
+from dowlang.simulate.odds import MOST, STANDARD, Row
+from dowlang.testing.conditions_met import odds_with_conditions
 
 
 def lens_answer(
@@ -80,10 +81,11 @@ def own_paths(document: Document, checked: CheckedSet) -> dict[str, CheckedCard]
 def rows_of(document: Document, checked: CheckedSet, cards: CardSet, name: str) -> list[Row]:
     """Return what each option of a card of a document changes, nothing for no such card."""
     own = own_paths(document, checked).items()
-    paths = [path for path, card in own if card.name == name and path in cards.paths]
-    if not paths:
+    found = [each for each in own if each[1].name == name and each[0] in cards.paths]
+    if not found:
         return []
-    return odds_of(cards, cards.paths[paths[0]], STANDARD, MOST)
+    (path, card), lines = found[0], document.map.lines
+    return odds_with_conditions(cards, card, path, lines, STANDARD, MOST)
 
 
 def option_odds(row: Row) -> OptionOdds:
@@ -92,8 +94,17 @@ def option_odds(row: Row) -> OptionOdds:
         (name, spread.mean) for name, spread in row.spreads.items() if spread.least or spread.most
     )
     laid = STANDARD.number
-    as_if = not row.held and len(row.left_out) < laid
-    return OptionOdds(row.label, means, row.tables, laid, bool(row.drawn), row.notes(laid), as_if)
+    return OptionOdds(
+        row.label,
+        means,
+        row.tables,
+        laid,
+        drawn=bool(row.drawn),
+        notes=row.notes(laid),
+        as_if=not row.held and len(row.left_out) < laid,
+        conditions=row.told_conditions(),
+        in_vain=bool(row.in_vain),
+    )
 
 
 def notes_of(rows: list[Row]) -> list[str]:
@@ -110,6 +121,7 @@ def odds_in_lines(rows: list[Row], name: str) -> str:
     for odds in map(option_odds, rows):
         said = [f"{measure} {signed(mean)}" for measure, mean in odds.means]
         lines.append(f"{odds.label}: {', '.join(said) or 'nothing that is counted changes'}")
+    lines += [f"{row.label}: {said}" for row in rows for said in row.told_conditions()]
     lines += notes_of(rows)
     return "\n".join(lines) or f"`{name}` carries nothing out by itself on these tables"
 

@@ -82,7 +82,8 @@ def _made(kind: type[RunningGame], streams: tuple[int, ...]) -> type[RunningGame
 def outcomes(
     game: RunningGame, act: Callable[[RunningGame], None], streams: tuple[int, ...], most: int
 ) -> Iterator[tuple[float, RunningGame]]:
-    """Yield every outcome of chance for `act` on a copy of the game, with its weight.
+    """Yield every outcome of chance for `act` on a copy of the game, with its weight. All of them
+    write to the game's own log.
 
     The weights add up to 1. Raises `TooManyOutcomes` when there are more than `most`.
     """
@@ -92,6 +93,7 @@ def outcomes(
     while waiting:
         weight, draws = waiting.pop()
         copy: Any = game.clone()
+        copy.log = game.log  # one for all outcomes, where one is kept
         copy.__class__ = kind
         script = copy.script = _Script(draws)
         act(copy)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from dowlang.engine.card_set import CardSet
 from dowlang.project import pipeline
+from dowlang.project.card_file import CardFile
 from dowlang.project.sets import SetSource
 from dowlang.semantics.ir import CheckedCard
 
@@ -52,21 +53,29 @@ class WrittenCards:
         It is empty when no file is at hand or it does not check.
         """
         facts = self._cards.paths[path]
-        for place, part in enumerate(self._parts):
-            label = next(
-                (
-                    file.label
-                    for file in part.files
-                    if file.below == facts["file"] and file.hash == facts.get("source")
-                ),
-                "",
-            )
-            if not label:
-                continue
-            if place not in self._checked:
-                self._checked[place] = pipeline.check(part)
-            checked = self._checked[place]
-            for checked_card in () if checked.errors else checked.checked_cards.get(label, []):
-                if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
-                    return Written(checked_card, checked.sources[label].text)
+        place, file = self._file(path)
+        if file is None:
+            return NOT_AT_HAND
+        if place not in self._checked:
+            self._checked[place] = pipeline.check(self._parts[place])
+        checked = self._checked[place]
+        for checked_card in () if checked.errors else checked.checked_cards.get(file.label, []):
+            if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
+                return Written(checked_card, checked.sources[file.label].text)
         return NOT_AT_HAND
+
+    def data(self, path: str) -> bytes:
+        """Return the file of the card of this path, empty when none is at hand. Nothing is
+        checked for it.
+        """
+        _, file = self._file(path)
+        return b"" if file is None else file.data
+
+    def _file(self, path: str) -> tuple[int, CardFile | None]:
+        """Return the file of a card, and the place among the parts that it is of."""
+        facts = self._cards.paths[path]
+        for place, part in enumerate(self._parts):
+            for file in part.files:
+                if file.below == facts["file"] and file.hash == facts.get("source"):
+                    return place, file
+        return 0, None

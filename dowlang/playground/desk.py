@@ -337,6 +337,7 @@ def _row(row: Any, line: int) -> Data:
         "possible": row.tables,
         "measures": measures,
         "lasting": list(row.lasting),
+        "conditions": list(row.told_conditions()),
     }
 
 

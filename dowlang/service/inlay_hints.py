@@ -32,7 +32,8 @@ class OptionOdds:
 
     `possible` of `tables` had it. `drawn` is True where games were drawn instead of written out.
     `notes` tell on which tables the figures rest, and what is missing in them. `as_if` is True
-    where what the card waits for holds on none of them.
+    where what the card waits for holds on none of them. `conditions` tell how often its `if` lines
+    held, `in_vain` is True where one of them never did.
     """
 
     label: str
@@ -42,6 +43,8 @@ class OptionOdds:
     drawn: bool = False
     notes: tuple[str, ...] = ()
     as_if: bool = False
+    conditions: tuple[str, ...] = ()
+    in_vain: bool = False
 
 
 def odds_figures(document: Document, name: str, rows: Iterable[OptionOdds]) -> tuple[Figure, ...]:
@@ -65,8 +68,9 @@ def _of_row(row: OptionOdds, line: int) -> Figure:
     told = f"on average, over the {row.possible} of {row.tables} tables where it was possible"
     way = ", games drawn" if row.drawn else ""
     every = ", ".join(said) or "nothing that is counted changes"
-    notes = "".join(f"; {note}" for note in row.notes)
-    nothing = "changes no figure here" if row.notes else "changes no figure"
+    notes = "".join(f"; {note}" for note in (*row.conditions, *row.notes))
+    nothing = "changes no figure here" if row.notes or row.in_vain else "changes no figure"
+    nothing += ": an `if` of it held at none" if row.in_vain else ""
     text = f"{sign}{shown} ({rest})" if said else nothing
     return Figure(line, text, f"{every} ({told}{way}){notes}")
 

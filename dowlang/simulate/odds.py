@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dowlang.agents.random import Random
 from dowlang.engine.game import Game
+from dowlang.engine.instrumentation import MARK
 from dowlang.engine.odds import Spread, TooManyOutcomes, spreads
 from dowlang.engine.odds_declarations import Odds
 from dowlang.engine.step_limit import EndlessCard
@@ -30,6 +31,24 @@ write out not one more option of the shipped cards.
 
 
 @dataclass(frozen=True, slots=True)
+class ConditionMet:
+    """An `if` line of a card as it is written: on how many tables it was come to, and on how many
+    of those it held, in some outcome.
+    """
+
+    line: int
+    said: str
+    held: int
+    asked: int
+
+    def sentence(self, tables: int) -> str:
+        """Return what is told of it where its option was possible on so many tables."""
+        if not self.asked:
+            return f"`{self.said}` was never come to"
+        return f"`{self.said}` held at {self.held} of {tables}"
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One option, or a card without options as a whole.
 
@@ -39,6 +58,8 @@ class Row:
     An option that was possible at none has no `spreads`. `held`: the number of all tables on which
     what the card waits for holds. The figures are of those, or of all where it is none. `full`: the
     measures whose track is at its end on some of the tables of the figures, with their number.
+    `passed`: by table, the marks of a watched card (`engine/instrumentation.py`) that some outcome
+    passed. `conditions`: what those say of the card's `if` lines.
     """
 
     label: str
@@ -49,6 +70,17 @@ class Row:
     held: int = 0
     left_out: tuple[str, ...] = ()
     full: Mapping[str, int] = field(default_factory=dict)
+    passed: tuple[frozenset[int], ...] = ()
+    conditions: tuple[ConditionMet, ...] = ()
+
+    @property
+    def in_vain(self) -> tuple[ConditionMet, ...]:
+        """Return the conditions that held on no table."""
+        return tuple(each for each in self.conditions if not each.held)
+
+    def told_conditions(self) -> tuple[str, ...]:
+        """Return a sentence on each condition."""
+        return tuple(each.sentence(self.tables) for each in self.conditions)
 
     def notes(self, laid: int) -> tuple[str, ...]:
         """Return sentences on which tables the figures of a card are of, `laid` of them in all, and
@@ -86,7 +118,16 @@ STANDARD = Tables(players=4, seed=1, number=5)
 and at the terminal.
 """
 
-Parts = dict[str, list[tuple[bool, dict[str, Spread]]]]  # by the labels of the options
+
+class Part(NamedTuple):
+    """One option on one table: whether games were drawn, what changes, the marks passed."""
+
+    drawn: bool
+    spreads: dict[str, Spread]
+    passed: frozenset[int]
+
+
+Parts = dict[str, list[Part]]  # by the labels of the options
 
 
 def odds_of(cards: CardSet, card: Mapping[str, Any], tables: Tables, most: int) -> list[Row]:
@@ -151,9 +192,10 @@ def _on_table(table: Game, card: Mapping[str, Any], odds: Odds[Any], most: int, 
         if not forced and not start.is_over and start.stack[-1][2] == OPTION:
             for option in start.decision.options:
                 take = _taking(act, option.index)
-                found.setdefault(option.text, []).append(_one(table, take, odds, most, seed))
+                found.setdefault(option.text, []).append(_one(table, take, card, odds, most, seed))
         else:
-            found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed))
+            part = _one(table, act, card, odds, most, seed)
+            found.setdefault(forced or label, []).append(part)
     return found
 
 
@@ -168,19 +210,18 @@ def _outer(card: Mapping[str, Any]) -> list[str]:
     return [label for number, label in card["labels"].items() if number not in inner]
 
 
-def _row(
-    label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds[Any], held: int
-) -> Row:
-    every = _together([spread for _, spread in parts])
+def _row(label: str, parts: list[Part], odds: Odds[Any], held: int) -> Row:
+    every = _together([part.spreads for part in parts])
     begun = [name for name in odds.lasting if every[name].most > 0]
     ended = [f"the end of {name}" for name in odds.lasting if every[name].least < 0]
     return Row(
         label,
         len(parts),
-        sum(drawn for drawn, _ in parts),
+        sum(part.drawn for part in parts),
         {name: every[name] for name in odds.measures},
         (*begun, *ended),
         held,
+        passed=tuple(part.passed for part in parts),
     )
 
 
@@ -199,12 +240,22 @@ def _taking(act: Callable[[Any], None], index: int) -> Callable[[Any], None]:
 
 
 def _one(
-    table: Game, act: Callable[[Any], None], odds: Odds[Any], most: int, seed: int
-) -> tuple[bool, dict[str, Spread]]:
+    table: Game,
+    act: Callable[[Any], None],
+    card: Mapping[str, Any],
+    odds: Odds[Any],
+    most: int,
+    seed: int,
+) -> Part:
+    log = table.log = []  # every outcome writes to it
     try:
-        return False, spreads(table, act, odds, most)
+        drawn, found = False, spreads(table, act, odds, most)
     except TooManyOutcomes:
-        return True, _drawn(table, act, odds, seed)
+        drawn, found = True, _drawn(table, act, odds, seed)
+    finally:
+        table.log = None
+    marks = {entry[2] for entry in log if entry[0] == MARK and entry[1] == card["path"]}
+    return Part(drawn, found, frozenset(marks))
 
 
 def _drawn(
@@ -218,6 +269,7 @@ def _drawn(
     changes: dict[str, list[int]] = {name: [] for name in before}
     for number in range(DRAWN):
         game = table.clone()
+        game.log = table.log
         game.seed = (game.seed + (number + 1) * 0x9E3779B97F4A7C15) & (2**64 - 1)
         chooser = Random(seed, number)
         act(game)

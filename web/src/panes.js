@@ -1,6 +1,6 @@
 // What is told of a card that checks: its tests, its odds, its Python, what the tests have not seen.
 import { pythonCode } from "./code.js";
-import { element, fill, withLine } from "./dom.js";
+import { element, fill, markdown, withLine } from "./dom.js";
 import { Refused, call } from "./python.js";
 
 const PANES = { tests, odds, handler, coverage };
@@ -59,6 +59,7 @@ async function odds(jump, figured) {
         lines.length
           ? element("table", {}, element("thead", {}, element("tr", {}, ...["", ...columns].map((head) => element("th", {}, head)))), element("tbody", {}, lines))
           : element("p", {}, "Nothing that is counted changes."),
+        ...row.conditions.map((said) => markdown(`${said}.`)),
         row.lasting.length ? element("p", { class: "quiet" }, `Not in these figures: ${row.lasting.join("; ")}`) : "",
       );
     }

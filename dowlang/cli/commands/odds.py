@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -16,16 +17,21 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON
 from dowlang.cli.refusals import known_format, unknown
 from dowlang.engine.card_set import CardSet
+from dowlang.explain.written_lines import WrittenCards
 from dowlang.project.card_selection import gather
-from dowlang.project.loading import CardErrors
+from dowlang.project.loading import CardErrors, source_of
 from dowlang.project.manifests.manifest import MANIFEST
 from dowlang.project.sets import shipped_ids
 from dowlang.simulate.odds import MOST, STANDARD, Row, Tables, odds_of
 from dowlang.source import nearest
+from dowlang.testing.conditions_met import odds_with_conditions
 
 SCHEMA = "dowlang/odds/1"
 STANDARD_SET = "base"
 MOST_SETS = 20  # sets below this folder that are looked through for a card
+CONDITION = re.compile(rb"^ {8,}if ", re.MULTILINE)
+"""Matches a file with an `if` line among what is carried out."""
+
 NAME = 60  # characters of a name that no card has
 
 
@@ -58,7 +64,8 @@ def odds(
     """What a card does on average, option by option."""
     known_format(format, TEXT_OR_JSON)
     named = card.endswith(".dow") and Path(card).is_file()
-    loaded = cards_of(set or (card if named else _set_of(card)))
+    place = set or (card if named else _set_of(card))
+    loaded = cards_of(place)
     if loaded.ruleset.odds is None:
         raise CommandError(f"`{loaded.ruleset.name}` does not say what odds are about")
     found = (
@@ -67,7 +74,7 @@ def odds(
         else _called(loaded, Path(card).stem if named else card)
     )
     settings_of(loaded, None, {"players": players})  # as many as the game takes
-    rows = odds_of(loaded, found, Tables(players, seed, tables), most)
+    rows = _rows(loaded, place, found, Tables(players, seed, tables), most)
     if not rows:
         raise CommandError(
             f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these "
@@ -108,7 +115,7 @@ def odds(
         emit(line(row))
         if not row.tables:
             continue
-        for text in _figures(row):
+        for text in (*_figures(row), *row.told_conditions()):
             emit(f"  {text}\n")
     spreads = [spread for row in rows for spread in row.spreads.values()]
     foot = "\nmean: dice as they fall, every choice equally likely"
@@ -117,6 +124,23 @@ def odds(
     emit(f"{foot}; least to most: what can come of it at all\n")
     if found["manual"]:
         emit("what the table does by itself (`manual`) is in no figure\n")
+
+
+def _rows(
+    cards: CardSet, place: str, facts: Mapping[str, Any], tables: Tables, most: int
+) -> list[Row]:
+    """Return the rows of a card, with its conditions where its file is at hand and has some: only
+    then is its set checked, which takes longer than to load it.
+    """
+    written = WrittenCards(source_of(place), cards)
+    if CONDITION.search(written.data(facts["path"])):
+        card = written.card(facts["path"])
+        if card.checked_card is not None:
+            lines = card.text.split("\n")
+            return odds_with_conditions(
+                cards, card.checked_card, facts["path"], lines, tables, most
+            )
+    return odds_of(cards, facts, tables, most)
 
 
 def _figures(row: Row) -> Iterator[str]:
@@ -216,4 +240,8 @@ def _plain(row: Any) -> dict[str, Any]:
         "drawn": row.drawn,
         "measures": measures,
         "lasting": list(row.lasting),
+        "conditions": [
+            {"line": each.line, "condition": each.said, "held": each.held, "asked": each.asked}
+            for each in row.conditions
+        ],
     }
