@@ -23,8 +23,9 @@ play: setup  ## check and compile the cards, play one four-player game, tell its
 test: setup  ## the tests: every family, the long ones by a sample
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
+# three workers: a proof that waits for a browser or a process it started leaves a processor to the others
 proofs: setup web  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m proof
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m proof
 
 check: setup  ## ruff, mypy --strict, generated files are current
 	$(BIN)/ruff check dowlang tests benchmarks examples
