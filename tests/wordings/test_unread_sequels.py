@@ -26,11 +26,14 @@ CHANGES = (
     "You may do something odd. If you do, do not lose that morale.",
     "Otherwise do something odd.",
     "If the moon is odd, lose 2 morale instead.",
+    "Alternatively, do something odd.",
+    "Or do something odd.",
 )
 KEEPS = (
     "Do something odd.",
     "If the moon is odd, lose 2 morale.",
     "Each player puts an odd hat on.",
+    "Either way, do something odd.",
     "Put 2 odd cards under the deck.",
     "You may return to an odd place.",
     "You may put an odd hat on it.",

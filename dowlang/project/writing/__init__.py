@@ -1,7 +1,7 @@
 """Write a card of prose as a card file: laid out, read line by line, put together, settled.
 
-`titles`, `headings`, `sides` and `layout` find what stands where, `where_found` in which deck a
-card lies.
+`titles`, `headings`, `labels`, `sides` and `layout` find what stands where, `where_found` in which
+deck a card lies.
 `stories` keeps a story from being read as rules. `structure`, `blocks`, `tables`, `nesting` and
 `joining` find which line belongs to which, `naming` gives a name to what a later line speaks of,
 and `contexts` checks a line by itself. `cards` goes through a whole card, `settling` writes what

@@ -31,6 +31,7 @@ from dowlang.project.writing.headings import (
     with_one_goal,
 )
 from dowlang.project.writing.joining import joined
+from dowlang.project.writing.labels import with_labels
 from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
@@ -146,6 +147,9 @@ def write_card(
     blocks = _blocks([of_kind] if of_kind else every)
     triggered = of_kind is not None and any(c.pattern == "@trigger" for c in of_kind.clauses)
     others = _beside_a_setup(of_kind) if of_kind else frozenset()
+    speaks = spoken(words, clauses.get(said, frozenset()))
+    optional = of_kind is not None and any(c.pattern == "@option" for c in of_kind.clauses)
+    prose = with_labels(prose, blocks, kinds, speaks.known, options=optional)
 
     def laid_of(text: str) -> tuple[Laid, list[str]]:
         text = with_headings(with_blocks(text, blocks, triggered=triggered), blocks, others)
@@ -190,12 +194,13 @@ def write_card(
         out = settle(lines)
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
         out = settle(lines)
-        speaks = spoken(words, clauses.get(laid.kind, frozenset()))
         asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
         if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
     goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
-    text, unread = without_unread(with_names(goals, errors), errors, near_lines(ruleset).near)
+    text, unread = without_unread(
+        with_names(goals, errors), errors, near_lines(ruleset).near, options=optional
+    )
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     kept, rewritten, missed = _became(lines, out, text)

@@ -176,6 +176,9 @@ def _first(
     """
     deepest = min((margin_of(lines[at]) for at in unread if lines[at].strip()), default=0)
     for at in sorted(unread):
+        below = margin_of(next(iter(lines[at + 1 :]), ""))
+        if below > margin_of(lines[at]):  # a heading
+            continue
         if at < end and margin_of(lines[at]) == deepest and tells(lines[at], words):
             between = goals and min(goals) < at < max(goals)
             ruled = end == len(lines) and any(  # above options there is a trigger alone

@@ -15,6 +15,7 @@ from dowlang.diagnostics.templates import listed
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.labels import heading_in
 from dowlang.project.writing.settling import Errors
 from dowlang.source import margin_of
 
@@ -30,7 +31,8 @@ REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|
 """Matches words that speak of what a line before tells."""
 
 CHANGES = re.compile(
-    r"^(?!.*\botherwise\b).*\binstead[.]?$|^(?:otherwise|if not|unless|but only|except|keep)\b"
+    r"^(?!.*\botherwise\b).*\binstead[.]?$"
+    r"|^(?:otherwise|alternatively|or|if not|unless|but only|except|keep)\b"
     r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b"
     r"|^for (?:each|every) .*\b(?:this way|so)\b",
     re.IGNORECASE,
@@ -70,10 +72,10 @@ CHANGED = "the line below changes it, and is not understood"
 
 
 def without_unread(
-    text: str, errors: Errors, near: Near = lambda _: ()
+    text: str, errors: Errors, near: Near = lambda _: (), *, options: bool = False
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Return a card file with the lines that are not understood as comments, and those lines with
-    the reason.
+    the reason. `options` is True for a card that has some.
     """
     lines, unread = text.split("\n"), list[tuple[str, str]]()
     for _ in range(MOST_ROUNDS):
@@ -87,6 +89,11 @@ def without_unread(
             at: reasons(each, lines[at - 1], near) for at, each in refused.items()
         }
         for at in told:
+            if options and (heading := _heading(lines, at)):
+                told[at] = (
+                    f'what can be chosen is headed `option "{heading}"`, and what comes of it '
+                    "stands under that",
+                )
             above = _neighbour(lines, at, -1)
             if above in told and ANSWER.match(lines[at - 1].strip()):
                 told[at] = (GOES_ON,)
@@ -139,6 +146,14 @@ def _neighbour(lines: Sequence[str], number: int, step: int) -> int:
             return at + 1 if same and not lines[at].strip().startswith("#") else 0
         at += step
     return 0
+
+
+def _heading(lines: Sequence[str], number: int) -> str:
+    """Return what a line may be the heading of, with what comes of it on that line or below it."""
+    line = lines[number - 1]
+    opens = number < len(lines) and margin_of(lines[number]) > margin_of(line)
+    inside = any(each.strip().startswith("option ") for each in lines[:number])
+    return "" if inside else heading_in(line.strip(), opens=opens)
 
 
 def _is_head(lines: Sequence[str], number: int) -> bool:

@@ -121,8 +121,8 @@ WAYS: dict[str, str] = {
     "`instead of …`",
     r"\b(?:again|once more)\b": "what is done several times stands under `repeat … times`",
     r"\bneither\b": "it is written `no …`, or `not` of each: `not … and not …`",
-    r"^(?!if |when |while |goal |given |then )(?=.{,70}$).* or ": "one of several things to do is "
-    "chosen: `choose one`, and under it an `option` for each",
+    r"^(?:alternatively|or)\b|^(?!if |when |while |goal |given |then )(?=.{,70}$).* or ": "one of "
+    "several things to do is chosen: `choose one`, and under it an `option` for each",
 }
 """Pattern of a word without counterpart -> how it is said."""
 

@@ -1,0 +1,182 @@
+"""Find the headings of a printed card that are not headed *Option*: `Light the fuse:` above what
+comes of it. Two of them on a card with options are its options. What stands below any other is of
+no other part of the card, so it stands below it.
+
+What lives here: which line is such a heading. What does not: headings with a word for what they
+are (`headings`), and lines that open a block by what they say (`blocks`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from dowlang.project.writing.blocks import CONDITION, FACE, FAILS, HELD, LISTS, PASSES, TRIGGER
+from dowlang.project.writing.headings import OPTION, STORIES, called
+from dowlang.project.writing.stories import Known, strangeness
+from dowlang.project.writing.tables import ROLL, VOTE
+from dowlang.project.writing.titles import kind_alone
+from dowlang.source import margin_of
+
+WORDS = r"[^\W\d_][^.:;?!\"“”()\d]*?"
+ONLY = r"(?P<only>\s*\((?:only )?if [^()]+\))?"
+COLON = re.compile(rf"(?P<label>{WORDS}){ONLY}\s*:")
+WRAPPED = re.compile(
+    rf"(?:[*_]{{1,3}}|[\"“])(?P<label>{WORDS})[.:!]?[\"”*_]{{1,3}}{ONLY}:?",
+)
+LETTERED = re.compile(rf"\(?[A-D][.):]\s+(?P<label>{WORDS})[.:]?{ONLY}")
+BARE = re.compile(rf"(?P<label>{WORDS}){ONLY}(?<![,–-])")
+"""Match a heading with a colon behind it, with quotes or asterisks around it, with a letter before
+it, and what may be one without a sign: words without a full stop.
+"""
+
+ON_ITS_LINE = re.compile(rf"(?P<label>{WORDS}){ONLY}\s*(?::|\s[–-])\s+\S")
+"""Matches a heading with what comes of it behind it."""
+
+SIGNS = (COLON, WRAPPED, LETTERED, BARE)
+
+MOST_WORDS = 7
+MORE = re.compile(
+    r"(?:an? )?(?:alternative(?:ly)?|or|either|variant|expert|solo|optional|advanced|bonus)\b",
+    re.IGNORECASE,
+)
+"""Matches the beginning of a heading of what is not always so."""
+
+NO_LABEL = re.compile(
+    r"(?:now|then|later|next|first|second|third|finally|afterwards?|before|after|at|in|on|during|"
+    r"from|for|to|each|every|all|any|both|others?|the others?|every(?:one|body)|some(?:one|body)|"
+    r"whoever|notes?|reminders?|examples?|effects?|results?|consequences?|aftermath|bonus|also|or|"
+    r"and|either|alternatively|instead|choose|pick|choices?|options?|rules?|requirements?|costs?|"
+    r"rewards?|penalty|penalties|(?:the )?(?:day|night|dawn|morning|evening)|tonight|tomorrow|"
+    r"today|immediately|always|ongoing|passive|once|twice|title|name|type|kind|trigger|mature|"
+    r"(?:the |your |one |two |an? )*(?:[\w-]+ )?(?:players?|survivors?)|the \w+ player)\b",
+    re.IGNORECASE,
+)
+"""Matches the beginning of a heading that tells when or for whom what stands below it is, or what
+part of a card it is: of such headings nobody chooses one.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A heading: the number of its line, what it says, the condition behind it, and how it is told
+    from a sentence.
+    """
+
+    at: int
+    said: str
+    only: str
+    sign: re.Pattern[str]
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Return True for a heading that may be that of an option."""
+        return not NO_LABEL.match(self.said)
+
+
+def with_labels(
+    text: str, blocks: Collection[str], kinds: Collection[str], known: Known, *, options: bool
+) -> str:
+    r"""Return a card in prose with two headings or more that can be chosen as those of its options,
+    and the lines below any other heading further right than that.
+
+    `blocks` are the clauses that open a block, `kinds` the words for kinds of cards, and `options`
+    is True for a card that has some. A name of words that no card uses, which `known` tells, is no
+    more than that where nobody chooses.
+
+    >>> card = "Song\n\nSing it:\nHop.\n\nHum it:\nRest."
+    >>> print(with_labels(card, (), (), lambda word: True, options=True))
+    Song
+    <BLANKLINE>
+    Option: Sing it
+    Hop.
+    <BLANKLINE>
+    Option: Hum it
+    Rest.
+    """
+    lines = text.splitlines()
+    if any(map(OPTION.match, lines)) or any(each.lstrip().startswith("**") for each in lines):
+        options = False
+    found = list(_labels(lines, blocks, kinds))
+    marked = [each for each in found if each.sign is not BARE]
+    every = found if options and _ends_sentences(lines, found) else marked
+    if options and len(every) > 1 and all(each.can_be_chosen for each in every):
+        for each in every:
+            lines[each.at] = f"Option: {each.said}{each.only}"
+        return "\n".join(lines)
+    for each in found:
+        telling = options or MORE.match(each.said) or not strangeness(each.said, known)
+        if telling and each.sign is COLON:
+            for at in _block(lines, each.at):
+                lines[at] = f"  {lines[at]}"
+    return "\n".join(lines)
+
+
+def heading_in(line: str, *, opens: bool) -> str:
+    """Return the heading that a line may be of something that is chosen, or nothing: alone where it
+    `opens` a block, with what comes of it behind it else.
+
+    >>> heading_in("Sing it: hop.", opens=False), heading_in("Sing it", opens=True)
+    ('Sing it', 'Sing it')
+    >>> heading_in("Now: hop.", opens=False), heading_in("Sing it", opens=False)
+    ('', '')
+    """
+    found = BARE.fullmatch(line) if opens else ON_ITS_LINE.match(line)
+    label = found["label"] if found else ""
+    few = len(label.split()) <= MOST_WORDS
+    known = not label or CONDITION.match(label) or LISTS.search(label) or NO_LABEL.match(label)
+    return label if few and not known else ""
+
+
+def _labels(
+    lines: Sequence[str], blocks: Collection[str], kinds: Collection[str]
+) -> Iterator[Label]:
+    """Yield the headings of a card that have no word for what they are."""
+    for at in range(1, len(lines) - 1):
+        said, below = lines[at].strip(), lines[at + 1].strip()
+        sign = next((each for each in SIGNS if each.fullmatch(said)), None)
+        if sign is None or not below or LETTERED.fullmatch(below):
+            continue
+        parts = sign.fullmatch(said)
+        assert parts is not None
+        label = parts["label"].strip(" *_")
+        if said[0] in "#>-•" or _is_known(label, blocks, kinds):
+            continue
+        begins = sign is COLON or not lines[at - 1].strip()
+        if not begins or len(label.split()) > MOST_WORDS:
+            continue
+        if not (CONDITION.match(label) or LISTS.search(label) or TRIGGER.match(below)):
+            yield Label(at, label, parts["only"] or "", sign)
+
+
+def _is_known(label: str, blocks: Collection[str], kinds: Collection[str]) -> bool:
+    """Return True for a heading that another module knows what to do with."""
+    return (
+        bool(called(label, blocks))
+        or label.casefold() in STORIES
+        or label.casefold().startswith("trigger")
+        or kind_alone(label, kinds) is not None
+        or any(each.fullmatch(label) for each in (ROLL, VOTE, HELD))
+        or any(each.fullmatch(f"{label}:") for each in (PASSES, FAILS, FACE))
+    )
+
+
+def _ends_sentences(lines: Sequence[str], found: Sequence[Label]) -> bool:
+    """Return True for a card whose sentences end in full stops, so that a line without is none."""
+    return all(lines[each.at + 1].rstrip().endswith((".", "!")) for each in found)
+
+
+def _block(lines: Sequence[str], at: int) -> Iterator[int]:
+    """Yield the numbers of the lines of the paragraph below a heading, which do not stand further
+    right already.
+    """
+    if margin_of(lines[at + 1]) > margin_of(lines[at]):
+        return
+    for place in range(at + 1, len(lines)):
+        if not lines[place].strip() or COLON.fullmatch(lines[place].strip()):
+            return
+        yield place
+
+
+__all__ = ["heading_in", "with_labels"]
