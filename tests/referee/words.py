@@ -17,7 +17,8 @@ from dowlang.rulesets.dead_of_winter.narration.telling import tell
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
-from dowlang.rulesets.dead_of_winter.state.items import BOX, DECK, equip, locate
+from dowlang.rulesets.dead_of_winter.state.card_zones import BOX, DECK
+from dowlang.rulesets.dead_of_winter.state.items import equip, locate
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     HOSPITAL,

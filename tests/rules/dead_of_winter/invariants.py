@@ -33,9 +33,9 @@ from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import overd
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     EXILE_MAY_ENTER_COLONY,

@@ -12,12 +12,9 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, EVENT
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT, HAND, REMOVED, WASTE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import (
-    EQUIPMENT,
-    HAND,
-    REMOVED,
-    WASTE,
     ask_copy,
     equip,
     locate,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, keeper, locate
+from dowlang.rulesets.dead_of_winter.state.items import keeper, locate
 from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, PILES
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
 from dowlang.rulesets.dead_of_winter.state.tokens_added import (

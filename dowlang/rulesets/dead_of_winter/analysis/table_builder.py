@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE
 from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state.board import free_spaces, regroup
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.card_zones import UNHELD
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -31,9 +32,9 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     OUTSIDE,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    BOX,
-    SURVIVORS,
-    WASTE,
+    BOX_PILE,
+    SURVIVOR_DECK,
+    WASTE_PILE,
     find,
     pile,
     set_pile,
@@ -121,7 +122,7 @@ class Table:
         free = [
             item
             for item in self.copies(name)
-            if item not in self._laid and find(self.game, item)[0] in ("", "deck")
+            if item not in self._laid and find(self.game, item)[0] in UNHELD
         ]
         if not free:
             raise Unbuildable(f"all {len(self.copies(name))} copies of `{name}` are in use already")
@@ -293,16 +294,16 @@ class Table:
 
     def waste(self, *cards: str) -> Self:
         """The waste pile is exactly these copies, the top first."""
-        self._lay(WASTE, cards)
+        self._lay(WASTE_PILE, cards)
         return self
 
     def waste_of(self, count: int) -> Self:
         """So many cards in the waste pile, whichever."""
-        given_cards.set_cards_in(self.game, WASTE, count)
+        given_cards.set_cards_in(self.game, WASTE_PILE, count)
         return self
 
     def _lay(self, deck: int, cards: Sequence[str]) -> None:
-        set_pile(self.game, BOX, pile(self.game, deck) + pile(self.game, BOX))
+        set_pile(self.game, BOX_PILE, pile(self.game, deck) + pile(self.game, BOX_PILE))
         set_pile(self.game, deck, ())
         for name in reversed(cards):
             item = self._copy(name)
@@ -313,7 +314,7 @@ class Table:
     def survivor_deck(self, *survivors: str) -> Self:
         """These survivors lie on top of the survivor deck, the first uppermost."""
         for name in reversed(survivors):
-            given_lines.put_survivor_in(self.game, self.survivor(name), SURVIVORS)
+            given_lines.put_survivor_in(self.game, self.survivor(name), SURVIVOR_DECK)
         return self
 
     def crossroads_deck(self, *cards: str) -> Self:

@@ -35,9 +35,7 @@ from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import players_in_game, room
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, way_of
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, PLAY, WAY_NUMBER
-from dowlang.rulesets.dead_of_winter.state.current_values import ability_value
-from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import (
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
     BOX,
     CONTRIBUTIONS,
     DECK,
@@ -47,8 +45,10 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     REMOVED,
     STAKES,
     WASTE,
-    locate,
 )
+from dowlang.rulesets.dead_of_winter.state.current_values import ability_value
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.labels import label
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, OUTSIDE, Player, Survivor
 

@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
+from dowlang.rulesets.dead_of_winter.state import card_zones
 from dowlang.rulesets.dead_of_winter.state import events as E
-from dowlang.rulesets.dead_of_winter.state import items as I
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NOWHERE
 
 _WAYS = ("under-deck", "onto-deck", "into-deck")  # `words/effects/decks.py`: UNDER, ONTO, INTO
@@ -28,12 +28,12 @@ def play_begun(story: Story, player: int, item: int) -> None:
     Equipment is told when it lies beside its survivor.
     """
     whence = story.whence(player)
-    if story.way == I.EQUIPMENT:
+    if story.way == card_zones.EQUIPMENT:
         who, card = story.player(player), story.item(item)
         story.intend(story.said("plays-equipment", who=who, card=card, whence=whence))
         return
     story.say(
-        "plays-for-good" if story.way == I.REMOVED else "plays",
+        "plays-for-good" if story.way == card_zones.REMOVED else "plays",
         who=story.player(player),
         card=story.item(item),
         whence=whence,
@@ -87,7 +87,7 @@ def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
 
 def card_laid(story: Story, player: int, item: int, zone: int) -> None:
     """Tell equipment whose playing was cancelled."""
-    id = "cancelled-removed" if zone == I.REMOVED else "cancelled-waste"
+    id = "cancelled-removed" if zone == card_zones.REMOVED else "cancelled-waste"
     story.say(id, card=story.item(item), whence=story.whence())
 
 
@@ -157,9 +157,9 @@ def card_drawn(story: Story, player: int, pile: int, item: int) -> None:
 
 def card_taken(story: Story, player: int, item: int) -> None:
     """Tell by name a card that is taken and lay open."""
-    zone, holder = story.source or (I.ELSEWHERE, NOBODY)
+    zone, holder = story.source or (card_zones.ELSEWHERE, NOBODY)
     who, card = story.player(player), story.item(item)
-    if zone == I.EQUIPMENT:
+    if zone == card_zones.EQUIPMENT:
         story.gather("takes-from", card, who=who, whom=story.survivor(holder))
     else:
         story.gather("takes", card, who=who, whence=story.whence(player))
@@ -192,7 +192,7 @@ def card_slipped(story: Story, item: int) -> None:
 def _put(story: Story, card: str | None, pile: int, way: int) -> None:
     """Tell from where to where a card goes that is put into a deck or pile."""
     where = story.said(_WAYS[way], deck=story.deck(pile))
-    if story.source == (I.DECK, pile):
+    if story.source == (card_zones.DECK, pile):
         story.gather("goes-back", card, where=where)
     else:
         story.gather("goes-to-deck", card, whence=story.whence(), where=where)

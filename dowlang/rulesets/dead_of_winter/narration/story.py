@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.rulesets.dead_of_winter.narration.names import Names
 from dowlang.rulesets.dead_of_winter.narration.wording import INDENT, told_together
-from dowlang.rulesets.dead_of_winter.state import items as I
+from dowlang.rulesets.dead_of_winter.state import card_zones
 from dowlang.rulesets.dead_of_winter.state.types import (
     BITTEN,
     BLANK,
@@ -29,11 +29,11 @@ Teller = Callable[..., None]  # (story, *payload of the event)
 
 _FACES = {BLANK: "blank", WOUND: "wound", FROSTBITE: "frostbite", BITTEN: "bitten"}
 _WHENCE = {
-    I.WASTE: "from-waste",
-    I.CONTRIBUTIONS: "from-crisis",
-    I.REMOVED: "from-removed",
-    I.BOX: "from-box",
-    I.STAKES: "from-stakes",
+    card_zones.WASTE: "from-waste",
+    card_zones.CONTRIBUTIONS: "from-crisis",
+    card_zones.REMOVED: "from-removed",
+    card_zones.BOX: "from-box",
+    card_zones.STAKES: "from-stakes",
 }
 
 
@@ -281,12 +281,12 @@ class Story(Names):
             return ""
         zone, holder = self.source
         match zone:
-            case I.HAND:
+            case card_zones.HAND:
                 own = holder == player
                 return "" if own else self.said("from-hand", who=self.player(holder))
-            case I.EQUIPMENT | I.TUCKED:
+            case card_zones.EQUIPMENT | card_zones.TUCKED:
                 return self.said("of-survivor", who=self.survivor(holder))
-            case I.DECK:
+            case card_zones.DECK:
                 return self.said("from-deck", deck=self.deck(holder))
         return self.said(_WHENCE[zone]) if zone in _WHENCE else ""
 

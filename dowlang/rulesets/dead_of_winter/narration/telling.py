@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
-from dowlang.rulesets.dead_of_winter.state.items import CONTRIBUTIONS
+from dowlang.rulesets.dead_of_winter.state.card_zones import CONTRIBUTIONS
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

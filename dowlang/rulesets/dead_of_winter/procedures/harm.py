@@ -12,9 +12,10 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import lower_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
+from dowlang.rulesets.dead_of_winter.state.card_zones import HAND
 from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss, tucked_under
+from dowlang.rulesets.dead_of_winter.state.items import hears_of_its_loss, tucked_under
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,

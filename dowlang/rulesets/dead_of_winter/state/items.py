@@ -11,6 +11,19 @@ from dowlang.engine.effect_lifetimes import again, release
 from dowlang.engine.ongoing_effects import DATA, FOREVER, KIND, TAG, WATCH, Origin, limits_used
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
+    BOX,
+    CONTRIBUTIONS,
+    DECK,
+    ELSEWHERE,
+    EQUIPMENT,
+    HAND,
+    REMOVED,
+    SEARCH,
+    STAKES,
+    TUCKED,
+    WASTE,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state.streams import PICK
@@ -26,10 +39,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-
-HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE = range(8)
-STAKES, SEARCH, TUCKED = range(8, 11)
-"""Zones of an item card (`locate`). `ELSEWHERE`: in the frame of a step that holds it."""
 
 
 def without(pile: Items, item: Item) -> Items:
@@ -80,7 +89,8 @@ def ask_copy(game: Winter, player: Player, item: Item, pile: Items) -> bool:
 
 
 def locate(game: Winter, item: Item) -> tuple[int, int]:
-    """Return (zone, index): whose hand, which survivor's equipment, which location's deck.
+    """Return the zone (`card_zones`) and an index: whose hand, which survivor's equipment, which
+    location's deck.
 
     The index is -1 for the piles.
     """

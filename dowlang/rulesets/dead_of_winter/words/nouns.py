@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dowlang.engine.voting import ask_voter, break_tie, take_vote, vote
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_objective
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
+from dowlang.rulesets.dead_of_winter.state.card_zones import ELSEWHERE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     LOCATIONS,
@@ -143,7 +144,7 @@ def is_a_place(game: Winter, location: Location) -> bool:
 
 def item_is_there(game: Winter, card: Card) -> bool:
     """Still somewhere in the game."""
-    return not is_item(card) or find(game, card)[0] != ""
+    return not is_item(card) or find(game, card)[0] != ELSEWHERE
 
 
 def die_is_there(game: Winter, die: int) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
+from dowlang.rulesets.dead_of_winter.state.card_zones import REMOVED, SPOTS, WASTE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -23,12 +24,12 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    CRISES,
-    CROSSROADS,
-    EXILE_OBJECTIVES,
-    REMOVED,
-    SURVIVORS,
-    WASTE,
+    CRISIS_DECK,
+    CROSSROADS_DECK,
+    EXILE_DECK,
+    REMOVED_PILE,
+    SURVIVOR_DECK,
+    WASTE_PILE,
     Deck,
     Game,
     Phase,
@@ -260,32 +261,32 @@ def deck_of(game: Winter, location: Location) -> Deck:
 
 def the_survivor_deck(game: Winter) -> Deck:
     """The deck of survivor cards (R-SETUP-08)."""
-    return SURVIVORS
+    return SURVIVOR_DECK
 
 
 def the_crisis_deck(game: Winter) -> Deck:
     """The deck of crisis cards (R-SETUP-07)."""
-    return CRISES
+    return CRISIS_DECK
 
 
 def the_crossroads_deck(game: Winter) -> Deck:
     """The deck of crossroads cards (R-SETUP-08)."""
-    return CROSSROADS
+    return CROSSROADS_DECK
 
 
 def the_exile_deck(game: Winter) -> Deck:
     """The deck of exiled objectives (R-SETUP-08)."""
-    return EXILE_OBJECTIVES
+    return EXILE_DECK
 
 
 def the_waste_pile(game: Winter) -> Deck:
     """The pile of discarded cards, the last one on top (R-BOARD-11)."""
-    return WASTE
+    return WASTE_PILE
 
 
 def the_removed_pile(game: Winter) -> Deck:
     """The items removed from the game (R-COMP-18)."""
-    return REMOVED
+    return REMOVED_PILE
 
 
 constant(
@@ -339,7 +340,7 @@ constant(
     ("R-BOARD-11",),
     example="take 1 tool card from the waste pile",
     lies_open=True,
-    spot="the waste pile",
+    spot=SPOTS[WASTE],
 )
 constant(
     "the removed pile",
@@ -348,5 +349,5 @@ constant(
     ("R-COMP-18",),
     example="take 1 fuel card from the removed pile",
     lies_open=True,
-    spot="the removed pile",
+    spot=SPOTS[REMOVED],
 )

@@ -16,8 +16,9 @@ from dowlang.engine.ongoing_effects import FOREVER, Origin, watch
 from dowlang.rulesets.dead_of_winter.procedures.harm import kill
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.card_zones import SEARCH
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import SEARCH, locate, remove_item
+from dowlang.rulesets.dead_of_winter.state.items import locate, remove_item
 from tests.rules.dead_of_winter.winter import hand, rulebook, say, table, who
 
 MECHANICS = Path(__file__).resolve().parents[4] / "examples" / "mechanics"

@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
-from dowlang.rulesets.dead_of_winter.state.items import CONTRIBUTIONS, EQUIPMENT, HAND
+from dowlang.rulesets.dead_of_winter.state.card_zones import CONTRIBUTIONS, EQUIPMENT, HAND
 from dowlang.rulesets.dead_of_winter.state.types import BLANK, COLONY, LIBRARY, SCHOOL, WOUND
 from tests.rules.dead_of_winter import tiny
 from tests.rules.dead_of_winter.narration.test_narration_sentences import (

@@ -18,8 +18,9 @@ from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures import harm
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, locate
+from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG, REMOVED_EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY

@@ -23,11 +23,12 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     turns,
 )
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
-from dowlang.rulesets.dead_of_winter.state import events, items
+from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import in_company
 from dowlang.rulesets.dead_of_winter.state.card_facts import adds_people
+from dowlang.rulesets.dead_of_winter.state.card_zones import HAND
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, LIBRARY, SCHOOL
 from tests.rules.dead_of_winter import play, tiny
@@ -93,10 +94,10 @@ def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
 def test_equipment_for_who_is_lost_stays_in_hand(table: Winter) -> None:
     """R-ACT-PLY-04: the survivor was lost or given away before the card came to lie there."""
     (knife,) = play.hold(table, 0, "weapon")
-    assert unchanged(table, card_actions.lay_beside, 0, knife, 5, (items.HAND, 0)) and table.hand[
-        0
-    ] == (knife,)
-    play.step(table, card_actions.lay_beside, 0, knife, 8, (items.HAND, 0))
+    assert unchanged(table, card_actions.lay_beside, 0, knife, 5, (HAND, 0)) and table.hand[0] == (
+        knife,
+    )
+    play.step(table, card_actions.lay_beside, 0, knife, 8, (HAND, 0))
     assert table.equipment[8] == (knife,)
 
 

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     tracks,
     zombies,
 )
-from dowlang.rulesets.dead_of_winter.state import events, items, labels
+from dowlang.rulesets.dead_of_winter.state import card_zones, events, items, labels
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -58,18 +58,20 @@ def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
     )
     deck, box = table.item_deck[SCHOOL][0], table.box[0]
     where = {
-        hand: (items.HAND, 1),
-        worn: (items.EQUIPMENT, 8),
-        wasted: (items.WASTE, -1),
-        removed: (items.REMOVED, -1),
-        box: (items.BOX, -1),
-        given: (items.CONTRIBUTIONS, -1),
-        staked: (items.STAKES, -1),
-        deck: (items.DECK, SCHOOL),
+        hand: (card_zones.HAND, 1),
+        worn: (card_zones.EQUIPMENT, 8),
+        wasted: (card_zones.WASTE, -1),
+        removed: (card_zones.REMOVED, -1),
+        box: (card_zones.BOX, -1),
+        given: (card_zones.CONTRIBUTIONS, -1),
+        staked: (card_zones.STAKES, -1),
+        deck: (card_zones.DECK, SCHOOL),
     }
     for item, zone in where.items():
         assert items.locate(table, item) == zone == items.take_away(table, item)
-        assert items.locate(table, item) == (items.ELSEWHERE, -1) == items.take_away(table, item)
+        assert (
+            items.locate(table, item) == (card_zones.ELSEWHERE, -1) == items.take_away(table, item)
+        )
         items.stop_working(table, item, zone)
     assert not table.lasting and told(table, events.CARD_UNEQUIPPED) == [(worn, 8)]
 

@@ -21,14 +21,9 @@ from dowlang.rulesets.dead_of_winter.procedures.out_of_play import (
     take_out,
 )
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.card_zones import TUCKED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import (
-    TUCKED,
-    discard,
-    give_item,
-    locate,
-    tuck,
-)
+from dowlang.rulesets.dead_of_winter.state.items import discard, give_item, locate, tuck
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, SCHOOL
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.analysis.test_twins_dealt import NOTHING

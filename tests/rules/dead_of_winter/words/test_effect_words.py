@@ -296,11 +296,11 @@ def test_a_card_is_put_on_top_of_a_deck(table: Winter) -> None:
     assert (
         zones.cards_of(table, SCHOOL)[0] == knife and table.equipment[8] == () and not table.lasting
     )
-    bottom = zones.cards_of(table, zones.CRISES)[-1]
-    carry_out(table, effects_decks.put_card_onto, bottom, zones.CRISES)
-    assert zones.cards_of(table, zones.CRISES)[0] == bottom
+    bottom = zones.cards_of(table, zones.CRISIS_DECK)[-1]
+    carry_out(table, effects_decks.put_card_onto, bottom, zones.CRISIS_DECK)
+    assert zones.cards_of(table, zones.CRISIS_DECK)[0] == bottom
     assert unchanged(table, effects_decks.put_card_onto, bottom, SCHOOL) and unchanged(
-        table, effects_decks.put_card_onto, knife, zones.CRISES
+        table, effects_decks.put_card_onto, knife, zones.CRISIS_DECK
     )
 
 
@@ -323,17 +323,20 @@ def test_a_card_goes_into_no_deck_of_another_kind(
 
 def test_decks_are_shuffled(table: Winter) -> None:
     """R-XROADS-10: with cards of its kind or none; cards of another kind stay where they are."""
-    crises, school = zones.pile(table, zones.CRISES), zones.pile(table, SCHOOL)
-    carry_out(table, effects_decks.shuffle_deck, zones.CRISES)
-    assert sorted(zones.pile(table, zones.CRISES)) == sorted(crises) and told(
+    crises, school = zones.pile(table, zones.CRISIS_DECK), zones.pile(table, SCHOOL)
+    carry_out(table, effects_decks.shuffle_deck, zones.CRISIS_DECK)
+    assert sorted(zones.pile(table, zones.CRISIS_DECK)) == sorted(crises) and told(
         table, E.DECK_SHUFFLED
-    ) == [(zones.CRISES,)]
+    ) == [(zones.CRISIS_DECK,)]
     (food,) = play.hold(table, 0, "food")
     carry_out(
-        table, effects_decks.shuffle_into, (food, zones.cards_of(table, zones.CRISES)[0]), SCHOOL
+        table,
+        effects_decks.shuffle_into,
+        (food, zones.cards_of(table, zones.CRISIS_DECK)[0]),
+        SCHOOL,
     )
     assert sorted(zones.pile(table, SCHOOL)) == sorted((*school, food)) and len(
-        zones.pile(table, zones.CRISES)
+        zones.pile(table, zones.CRISIS_DECK)
     ) == len(crises)
 
 
@@ -344,10 +347,14 @@ def test_a_card_is_taken_out_of_the_pile_it_lies_in(table: Winter) -> None:
     (food,) = play.hold(table, 0, "food")
     carry_out(table, effects_cards.discard_card, food, 0)
     assert unchanged(table, effects_decks.take_card_from, food, SCHOOL, 1)
-    carry_out(table, effects_decks.take_card_from, food, zones.WASTE, 1)
+    carry_out(table, effects_decks.take_card_from, food, zones.WASTE_PILE, 1)
     assert table.hand[1] == (food,) and table.waste == ()
     assert unchanged(
-        table, effects_decks.take_card_from, zones.cards_of(table, zones.CRISES)[0], zones.CRISES, 1
+        table,
+        effects_decks.take_card_from,
+        zones.cards_of(table, zones.CRISIS_DECK)[0],
+        zones.CRISIS_DECK,
+        1,
     )
 
 
@@ -380,9 +387,9 @@ def test_cards_are_removed_from_the_game(table: Winter) -> None:
     (food,) = play.hold(table, 0, "food")
     carry_out(table, effects_cards.remove_card, food, 0)
     assert table.removed == (food,) and told(table, E.CARD_REMOVED) == [(0, food)]
-    crises = zones.pile(table, zones.CRISES)
-    carry_out(table, effects_cards.remove_card, zones.cards_of(table, zones.CRISES)[0], 0)
-    assert zones.pile(table, zones.CRISES) == crises[:-1] and table.removed == (food,)
+    crises = zones.pile(table, zones.CRISIS_DECK)
+    carry_out(table, effects_cards.remove_card, zones.cards_of(table, zones.CRISIS_DECK)[0], 0)
+    assert zones.pile(table, zones.CRISIS_DECK) == crises[:-1] and table.removed == (food,)
 
 
 @pytest.mark.parametrize(
@@ -429,12 +436,12 @@ def test_survivors_are_put_where_a_table_wants_them(table: Winter) -> None:
         and knife in table.box
         and not table.lasting
     )
-    given_lines.put_survivor_in(table, 8, zones.REMOVED)
+    given_lines.put_survivor_in(table, 8, zones.REMOVED_PILE)
     assert table.removed_survivors == (8,) and table.leader[0] == -1 and table.controller[8] == -1
-    given_lines.put_survivor_in(table, 3, zones.SURVIVORS)
+    given_lines.put_survivor_in(table, 3, zones.SURVIVOR_DECK)
     assert table.survivor_deck[-1] == 3 and table.leader[1] == 5
     with pytest.raises(Unbuildable, match="survivor deck or in the removed pile"):
-        given_lines.put_survivor_in(table, 3, zones.WASTE)
+        given_lines.put_survivor_in(table, 3, zones.WASTE_PILE)
     given_lines.control(table, 2, 8)
     assert table.removed_survivors == () and table.controller[8] == 2
 
@@ -443,27 +450,27 @@ def test_a_pile_has_so_many_cards(table: Winter) -> None:
     """Part 7, invariant 6: a deck of other cards only loses some, from the bottom; items come
     from the box, then the fullest deck.
     """
-    crises = zones.pile(table, zones.CRISES)
-    given_cards.set_cards_in(table, zones.CRISES, 2)
-    assert zones.pile(table, zones.CRISES) == crises[-2:]
+    crises = zones.pile(table, zones.CRISIS_DECK)
+    given_cards.set_cards_in(table, zones.CRISIS_DECK, 2)
+    assert zones.pile(table, zones.CRISIS_DECK) == crises[-2:]
     with pytest.raises(Unbuildable, match="the deck has 2 cards, wanted 3"):
-        given_cards.set_cards_in(table, zones.CRISES, 3)
+        given_cards.set_cards_in(table, zones.CRISIS_DECK, 3)
     fullest, boxed = max(len(deck) for deck in table.item_deck), len(table.box)
-    given_cards.set_cards_in(table, zones.WASTE, boxed + 1)
+    given_cards.set_cards_in(table, zones.WASTE_PILE, boxed + 1)
     assert (
         len(table.waste) == boxed + 1
         and table.box == ()
         and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
     )
     assert given_cards.is_consistent(table)
-    for deck in (zones.WASTE, zones.CRISES):  # `the waste pile is empty`
+    for deck in (zones.WASTE_PILE, zones.CRISIS_DECK):  # `the waste pile is empty`
         given_cards.empty_deck(table, deck)
         assert zones.pile(table, deck) == () and given_cards.is_consistent(table)
     with pytest.raises(Unbuildable, match="not enough cards"):
-        given_cards.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
+        given_cards.set_cards_in(table, zones.WASTE_PILE, len(table.t.item_card) + 1)
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")
     with pytest.raises(Unbuildable, match="an item can be in an item deck"):
-        given_cards.put_copy_in(table, name, zones.CRISES)
+        given_cards.put_copy_in(table, name, zones.CRISIS_DECK)
 
 
 def test_so_many_crises_were_prevented(table: Winter) -> None:
@@ -509,7 +516,7 @@ def test_an_exiled_player_gives_nothing_to_the_crisis(table: Winter) -> None:
     (food,) = play.hold(table, 0, "food")
     table.exiled[0] = 1
     assert unchanged(table, effects_cards.add_to_crisis, food, 0)
-    assert unchanged(table, effects_crisis.put_crisis_under, table.crisis, zones.CROSSROADS)
+    assert unchanged(table, effects_crisis.put_crisis_under, table.crisis, zones.CROSSROADS_DECK)
 
 
 def test_cards_are_revealed_where_they_are(table: Winter) -> None:

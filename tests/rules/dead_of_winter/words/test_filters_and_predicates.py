@@ -181,15 +181,17 @@ def test_people_out_of_play(table: Winter) -> None:
     """R-SURV-01, R-COMP-18: the survivor deck, the top first, and those removed from the game."""
     table.survivor_deck, table.removed_survivors = (11, 20), (12,)
     assert (
-        filters_survivors.survivors_of_deck(table, zones.SURVIVORS) == (20, 11)
-        and filters_survivors.survivors_of_deck(table, zones.CRISES) == ()
+        filters_survivors.survivors_of_deck(table, zones.SURVIVOR_DECK) == (20, 11)
+        and filters_survivors.survivors_of_deck(table, zones.CRISIS_DECK) == ()
     )
-    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.SURVIVORS) == [
+    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.SURVIVOR_DECK) == [
         11,
         20,
     ]
-    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.REMOVED) == [12]
-    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.WASTE) == []
+    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.REMOVED_PILE) == [
+        12
+    ]
+    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.WASTE_PILE) == []
 
 
 def test_whose_turn_it_is(table: Winter) -> None:
@@ -282,18 +284,18 @@ def test_decks_are_read_from_the_top(table: Winter) -> None:
     assert predicates_things.is_on_top(table, top, SCHOOL) and not predicates_things.is_on_top(
         table, below, SCHOOL
     )
-    assert not predicates_things.is_on_top(table, top, zones.WASTE), "an empty pile has no top"
+    assert not predicates_things.is_on_top(table, top, zones.WASTE_PILE), "an empty pile has no top"
     assert true_of(table, predicates_things.is_card_in, (top, below, 100_000), SCHOOL) == [
         top,
         below,
     ]
     decks = {
-        zones.SURVIVORS: references.the_survivor_deck,
-        zones.CRISES: references.the_crisis_deck,
-        zones.CROSSROADS: references.the_crossroads_deck,
-        zones.EXILE_OBJECTIVES: references.the_exile_deck,
-        zones.WASTE: references.the_waste_pile,
-        zones.REMOVED: references.the_removed_pile,
+        zones.SURVIVOR_DECK: references.the_survivor_deck,
+        zones.CRISIS_DECK: references.the_crisis_deck,
+        zones.CROSSROADS_DECK: references.the_crossroads_deck,
+        zones.EXILE_DECK: references.the_exile_deck,
+        zones.WASTE_PILE: references.the_waste_pile,
+        zones.REMOVED_PILE: references.the_removed_pile,
     }
     assert [word(table) for word in decks.values()] == list(decks)
     assert true_of(table, adjectives.is_item_deck, nouns.all_decks(table)) == [1, 2, 3, 4, 5, 6]

@@ -443,11 +443,11 @@ def test_a_deck_looked_through_is_shuffled(table: Winter) -> None:
 
 def test_cards_of_other_decks_keep_to_their_deck(table: Winter) -> None:
     """R-SETUP-07."""
-    top = zones.cards_of(table, zones.CRISES)[0]
+    top = zones.cards_of(table, zones.CRISIS_DECK)[0]
     carry_out(table, effects_decks.put_card_under, top, SCHOOL)
-    assert zones.cards_of(table, zones.CRISES)[0] == top
-    carry_out(table, effects_decks.put_card_under, top, zones.CRISES)
-    assert zones.cards_of(table, zones.CRISES)[-1] == top
+    assert zones.cards_of(table, zones.CRISIS_DECK)[0] == top
+    carry_out(table, effects_decks.put_card_under, top, zones.CRISIS_DECK)
+    assert zones.cards_of(table, zones.CRISIS_DECK)[-1] == top
 
 
 def test_dice_know_their_owner(table: Winter) -> None:
@@ -506,10 +506,10 @@ def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     assert not predicates_people.has_card(table, 1, name)
     given_cards.equip_copy(table, 3, name)
     assert predicates_people.is_equipped(table, 3, name)
-    given_cards.put_copy_in(table, name, zones.WASTE)
-    given_cards.set_cards_in(table, zones.WASTE, 12)
+    given_cards.put_copy_in(table, name, zones.WASTE_PILE)
+    given_cards.set_cards_in(table, zones.WASTE_PILE, 12)
     assert len(table.waste) == 12
-    given_cards.set_cards_in(table, zones.WASTE, 3)
+    given_cards.set_cards_in(table, zones.WASTE_PILE, 3)
     assert len(table.waste) == 3
     assert given_cards.is_consistent(table)
     for _ in range(2):
@@ -531,8 +531,8 @@ def test_pieces_need_their_spaces(table: Winter) -> None:
     assert (table.controller[20], table.location[20]) == (1, COLONY)
     given_lines.stand_at(table, 20, SCHOOL)
     assert predicates_people.is_at(table, 20, SCHOOL)
-    given_lines.put_survivor_in(table, 20, zones.SURVIVORS)
-    assert predicates_people.is_survivor_in(table, 20, zones.SURVIVORS)
+    given_lines.put_survivor_in(table, 20, zones.SURVIVOR_DECK)
+    assert predicates_people.is_survivor_in(table, 20, zones.SURVIVOR_DECK)
     with pytest.raises(given_lines.Unbuildable):
         given_lines.stand_at(table, 20, SCHOOL)
     given_lines.make_leader(table, 8, 0)

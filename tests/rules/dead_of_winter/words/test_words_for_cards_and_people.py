@@ -129,7 +129,7 @@ def test_a_deck_looked_through_is_shuffled(table: Winter, searching: bool) -> No
     assert told(table, E.DECK_SHUFFLED) == [(SCHOOL,)]
     table.waste, table.item_deck[LIBRARY] = table.item_deck[LIBRARY], ()
     wasted = table.waste[3]
-    effects_decks.take_card_from(table, wasted, zones.WASTE, 1)
+    effects_decks.take_card_from(table, wasted, zones.WASTE_PILE, 1)
     assert (
         table.hand[1] == (wasted,)
         and wasted not in table.waste
@@ -154,13 +154,13 @@ def test_cards_are_put_under_and_onto_decks(table: Winter) -> None:
     ] == [(), ()]
     assert told(table, E.CARD_UNEQUIPPED) == [(knife, 8)]
     crises = table.crisis_deck
-    top, bottom = (zones.OFFSETS[zones.CRISES] + crises[at] for at in (-1, 0))
-    effects_decks.put_card_under(table, top, zones.CRISES)
+    top, bottom = (zones.OFFSETS[zones.CRISIS_DECK] + crises[at] for at in (-1, 0))
+    effects_decks.put_card_under(table, top, zones.CRISIS_DECK)
     assert table.crisis_deck == (crises[-1], *crises[:-1])
-    effects_decks.put_card_onto(table, bottom, zones.CRISES)
+    effects_decks.put_card_onto(table, bottom, zones.CRISIS_DECK)
     assert table.crisis_deck == (crises[-1], *crises[1:-1], crises[0])
     before = table.digest
-    for card, wrong in ((food, zones.CRISES), (top, SCHOOL), (top, zones.SURVIVORS)):
+    for card, wrong in ((food, zones.CRISIS_DECK), (top, SCHOOL), (top, zones.SURVIVOR_DECK)):
         effects_decks.put_card_under(table, card, wrong)
         effects_decks.put_card_onto(table, card, wrong)
     assert table.digest == before
@@ -169,7 +169,7 @@ def test_cards_are_put_under_and_onto_decks(table: Winter) -> None:
 def test_cards_are_shuffled_into_a_deck(table: Winter) -> None:
     """R-XROADS-10: with the others; what does not belong there stays where it is."""
     food, knife = play.hold(table, 0, "food", "weapon")
-    deck, crisis = table.item_deck[SCHOOL], zones.OFFSETS[zones.CRISES] + table.crisis_deck[0]
+    deck, crisis = table.item_deck[SCHOOL], zones.OFFSETS[zones.CRISIS_DECK] + table.crisis_deck[0]
     table.aside = (food, knife)
     effects_decks.shuffle_into(table, (food, crisis), SCHOOL)
     after = table.item_deck[SCHOOL]
@@ -219,15 +219,16 @@ def test_the_crisis_of_the_round_is_put_away(table: Winter) -> None:
     table.crisis = 0
     assert effects_crisis.is_current(table, 0) is True and not effects_crisis.is_current(table, 1)
     assert [
-        effects_crisis.is_current_for(table, 0, to) for to in (zones.CRISES, zones.CROSSROADS)
+        effects_crisis.is_current_for(table, 0, to)
+        for to in (zones.CRISIS_DECK, zones.CROSSROADS_DECK)
     ] == [True, False]
-    assert not effects_crisis.is_current_for(table, 1, zones.CRISES)
+    assert not effects_crisis.is_current_for(table, 1, zones.CRISIS_DECK)
     assert effects_crisis.put_away(table, 1) is False
-    effects_crisis.put_crisis_under(table, 0, zones.CROSSROADS)
-    effects_crisis.put_crisis_under(table, 1, zones.CRISES)
+    effects_crisis.put_crisis_under(table, 0, zones.CROSSROADS_DECK)
+    effects_crisis.put_crisis_under(table, 1, zones.CRISIS_DECK)
     effects_crisis.remove_crisis(table, 1)
     assert (table.crisis, table.crisis_deck, table.log) == (0, deck, [])
-    effects_crisis.put_crisis_under(table, 0, zones.CRISES)
+    effects_crisis.put_crisis_under(table, 0, zones.CRISIS_DECK)
     assert [table.crisis, table.crisis_deck] == [NONE, (0, 2, 1)] and told(
         table, E.CRISIS_PUT_AWAY
     ) == [(0,)]

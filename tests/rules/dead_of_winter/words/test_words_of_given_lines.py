@@ -176,9 +176,9 @@ def test_survivors_out_of_play(table: Winter) -> None:
     """R-COMP-18: all others keep their places in deck and pile."""
     deck = tuple(s for s in table.survivor_deck if s not in (24, 25))
     table.survivor_deck, table.removed_survivors = deck, (24, 25)
-    given_lines.put_survivor_in(table, 24, zones.SURVIVORS)
+    given_lines.put_survivor_in(table, 24, zones.SURVIVOR_DECK)
     assert [table.survivor_deck, table.removed_survivors] == [(*deck, 24), (25,)]
-    given_lines.put_survivor_in(table, deck[0], zones.REMOVED)
+    given_lines.put_survivor_in(table, deck[0], zones.REMOVED_PILE)
     assert (table.survivor_deck, table.removed_survivors) == ((*deck[1:], 24), (25, deck[0]))
     assert table.leader == [3, 5, 7]
 
@@ -259,7 +259,7 @@ def test_a_copy_is_put_on_top(table: Winter) -> None:
         and item not in table.box
         and given_cards.is_consistent(table)
     )
-    given_cards.put_copy_in(table, item, zones.WASTE)
+    given_cards.put_copy_in(table, item, zones.WASTE_PILE)
     assert (
         table.item_deck[SCHOOL] == deck
         and table.waste == (item,)
@@ -294,9 +294,9 @@ def test_a_pile_is_cut_from_the_bottom_and_filled_on_top(table: Winter) -> None:
         table.item_deck[LIBRARY] == (*library, taken[-1]) and table.item_deck[fullest] == taken[:-1]
     )
     crises = table.crisis_deck
-    given_cards.set_cards_in(table, zones.CRISES, len(crises))
+    given_cards.set_cards_in(table, zones.CRISIS_DECK, len(crises))
     assert table.crisis_deck == crises
-    given_cards.set_cards_in(table, zones.CRISES, 1)
+    given_cards.set_cards_in(table, zones.CRISIS_DECK, 1)
     assert table.crisis_deck == crises[-1:]
 
 
@@ -323,7 +323,7 @@ def test_the_first_player_can_be_exiled_and_the_last_deck_searched(table: Winter
     table.exiled[0] = 1
     assert [adjectives.is_exiled(table, s) for s in (3, 5, 20)] == [True, False, False]
     assert [adjectives.is_not_exiled(table, s) for s in (3, 5, 20)] == [False, True, False]
-    assert [adjectives.is_item_deck(table, deck) for deck in (0, 1, 6, 7, zones.WASTE)] == [
+    assert [adjectives.is_item_deck(table, deck) for deck in (0, 1, 6, 7, zones.WASTE_PILE)] == [
         False,
         True,
         True,

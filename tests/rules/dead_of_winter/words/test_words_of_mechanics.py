@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_PLAY_CARD
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
-from dowlang.rulesets.dead_of_winter.words.cards.zones import CRISES, copies_of
+from dowlang.rulesets.dead_of_winter.words.cards.zones import CRISIS_DECK, copies_of
 from dowlang.rulesets.dead_of_winter.words.effects import crisis as effects_crisis
 from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
 from dowlang.rulesets.dead_of_winter.words.effects import seeing as effects_seeing
@@ -72,10 +72,10 @@ def test_only_the_revealed_crisis_can_be_put_away(built: Table) -> None:
     """R-CRISIS-01, R-COMP-18."""
     g = built.game
     deck, crisis = g.crisis_deck, g.crisis
-    carry_out(g, effects_crisis.put_crisis_under, crisis, CRISES)
+    carry_out(g, effects_crisis.put_crisis_under, crisis, CRISIS_DECK)
     assert g.crisis == NONE and g.crisis_deck == (crisis, *deck)
     assert not effects_crisis.is_current(g, crisis) and not effects_crisis.is_current_for(
-        g, crisis, CRISES
+        g, crisis, CRISIS_DECK
     )
     carry_out(g, effects_crisis.remove_crisis, crisis)
     assert g.crisis_deck == (crisis, *deck) and g.log == []

@@ -251,7 +251,8 @@ def test_drawing_is_from_the_decks_of_locations(table: Winter) -> None:
     deck = table.item_deck[LIBRARY]
     assert cards_unseen.cards_to_draw(table, LIBRARY, 0) == len(deck)
     assert [
-        cards_unseen.cards_to_draw(table, other, 0) for other in (COLONY, zones.WASTE, zones.CRISES)
+        cards_unseen.cards_to_draw(table, other, 0)
+        for other in (COLONY, zones.WASTE_PILE, zones.CRISIS_DECK)
     ] == [0, 0, 0]
     assert effects_cards.draw_cards(table, 2, LIBRARY, 1) == deck[:-3:-1] and set(
         table.hand[1]
@@ -259,7 +260,7 @@ def test_drawing_is_from_the_decks_of_locations(table: Winter) -> None:
     assert (
         effects_cards.draw_cards(table, -1, LIBRARY, 1)
         == ()
-        == effects_cards.draw_cards(table, 1, zones.WASTE, 1)
+        == effects_cards.draw_cards(table, 1, zones.WASTE_PILE, 1)
     )
     assert (
         len(effects_cards.draw_cards(table, 99, LIBRARY, 1)) == len(deck) - 2

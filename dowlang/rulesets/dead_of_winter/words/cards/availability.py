@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
+    BOX,
+    CONTRIBUTIONS,
+    ELSEWHERE,
+    EQUIPMENT,
+    HAND,
+    REMOVED,
+    SPOTS,
+    STAKES,
+    TUCKED,
+    WASTE,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    BOX,
-    REMOVED,
     Card,
     find,
     is_item,
@@ -14,12 +24,12 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 IN_A_DECK = ("in {deck}", "of {deck}", "on top of {deck}")
 STAKED = ("staked by {player}", "staked")
 """Filters, predicates and adjectives of cards that lie there."""
-TUCKED = ("beneath {survivor}", "tucked under {survivor}")
+UNDERNEATH = ("beneath {survivor}", "tucked under {survivor}")
 ASIDE = "aside"
 NOT_OWN = (
     *IN_A_DECK,
     *STAKED,
-    *TUCKED,
+    *UNDERNEATH,
     ASIDE,
     "contributed to the crisis",
     "contributed by {player}",
@@ -38,7 +48,7 @@ HELD = (
     "contributed to the crisis",
     "contributed by {player}",
     *STAKED,
-    *TUCKED,
+    *UNDERNEATH,
     ASIDE,
 )
 """Words for cards that lie in no deck."""
@@ -49,7 +59,7 @@ NOT_PLAYED = (
     "contributed to the crisis",
     "contributed by {player}",
     *STAKED,
-    *TUCKED,
+    *UNDERNEATH,
     ASIDE,
 )
 """Words for cards that nobody could play."""
@@ -57,20 +67,20 @@ NOT_GIVEN = (*IN_A_DECK, *(said for said in HELD if "contributed" not in said))
 """Words for cards that no crisis counts."""
 
 
-IN_A_HAND, OF_ANOTHER, IN_USE, AT_STAKE = "a hand", "the hand of another", "use", "the stakes"
-UNDER_SOMEBODY = "the cards under a survivor"
-WITH_THE_CRISIS, IN_THE_WASTE = "the pile of the crisis", "the waste pile"
+IN_A_HAND, IN_USE, AT_STAKE = SPOTS[HAND], SPOTS[EQUIPMENT], SPOTS[STAKES]
+OF_ANOTHER = "the hand of another"
+UNDER_SOMEBODY, WITH_THE_CRISIS = SPOTS[TUCKED], SPOTS[CONTRIBUTIONS]
+IN_THE_WASTE, OUT_OF_THE_GAME = SPOTS[WASTE], SPOTS[REMOVED]
 OF_NO_ITEMS = ("the survivor deck", "the crisis deck", "the crossroads deck", "the exile deck")
-"""Zones of no item card."""
-OUT_OF_THE_GAME = "the removed pile"
+"""Spots of no item card."""
 NOT_THERE = (*OF_NO_ITEMS, OUT_OF_THE_GAME)
 NOBODYS = (*NOT_THERE, IN_THE_WASTE, WITH_THE_CRISIS)
-"""Zones of cards that nobody can part with."""
+"""Spots of cards that nobody can part with."""
 
 
 def is_still_somewhere(game: Winter, card: Card) -> bool:
     """Every word about a card asks this first."""
-    return card >= 0 and (not is_item(card) or find(game, card)[0] != "")
+    return card >= 0 and (not is_item(card) or find(game, card)[0] != ELSEWHERE)
 
 
 def is_at_hand(game: Winter, card: Card) -> bool:
@@ -78,7 +88,7 @@ def is_at_hand(game: Winter, card: Card) -> bool:
     (R-XROADS-06).
     """
     return card >= 0 and (
-        find(game, card)[0] in ("hand", "equipment", "stakes", "tucked") or card in game.aside
+        find(game, card)[0] in (HAND, EQUIPMENT, STAKES, TUCKED) or card in game.aside
     )
 
 
@@ -89,5 +99,5 @@ def is_in_the_game(game: Winter, card: Card) -> bool:
     return card >= 0 and (
         card in game.aside
         or not is_item(card)
-        or find(game, card) not in (("deck", REMOVED), ("deck", BOX), ("", -1))
+        or find(game, card)[0] not in (REMOVED, BOX, ELSEWHERE)
     )

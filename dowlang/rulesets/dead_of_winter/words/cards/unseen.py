@@ -6,6 +6,7 @@ possible.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state.card_zones import DECK, ELSEWHERE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
@@ -60,8 +61,8 @@ def turn_unknown(game: Winter, cards: Cards) -> Cards:
     """
     out: list[int] = []
     for card in cards:
-        zone, deck = find(game, card) if is_item(card) else ("", NONE)
-        if zone == "deck" and deck in OUTSIDE:
+        zone, deck = find(game, card) if is_item(card) else (ELSEWHERE, NONE)
+        if zone == DECK and deck in OUTSIDE:
             (other,) = unseen(game, 1)
             changed = tuple(other if each == card else each for each in pile(game, deck))
             set_pile(game, deck, changed)

@@ -10,6 +10,7 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT, HAND
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Player
 from dowlang.rulesets.dead_of_winter.words.cards.availability import is_still_somewhere
@@ -35,12 +36,12 @@ def is_untaken(game: Winter, card: Card, player: Player) -> bool:
 
 def is_untouched_or_held(game: Winter, card: Card) -> bool:
     """Nothing has been done with it, or it was taken and is in a hand or beside a survivor."""
-    return is_untouched(game, card) or find(game, card)[0] in ("hand", "equipment")
+    return is_untouched(game, card) or find(game, card)[0] in (HAND, EQUIPMENT)
 
 
 def is_untouched_or_in_a_hand(game: Winter, card: Card) -> bool:
     """Nothing has been done with it, or it was taken into a hand."""
-    return is_untouched(game, card) or find(game, card)[0] == "hand"
+    return is_untouched(game, card) or find(game, card)[0] == HAND
 
 
 def is_untouched_or_own(game: Winter, card: Card, player: Player) -> bool:
@@ -58,7 +59,7 @@ def is_own(game: Winter, card: Card, player: Player) -> bool:
     just lost.
     """
     zone, holder = find(game, card)
-    return card in held(game, player) or (zone == "equipment" and game.controller[holder] == NOBODY)
+    return card in held(game, player) or (zone == EQUIPMENT and game.controller[holder] == NOBODY)
 
 
 UNTOUCHED = FilterWord(

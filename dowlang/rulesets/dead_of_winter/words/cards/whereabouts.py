@@ -11,23 +11,39 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Annotated
 
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
+    BOX,
+    CONTRIBUTIONS,
+    DECK,
+    ELSEWHERE,
+    EQUIPMENT,
+    HAND,
+    REMOVED,
+    SEARCH,
+    SPOTS,
+    STAKES,
+    TUCKED,
+    WASTE,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE
-from dowlang.rulesets.dead_of_winter.words.cards.zones import WASTE, Card, Cards, find
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, Cards, find
 from dowlang.vocabulary.card_kinds import Own
 from dowlang.vocabulary.declarations import NumberWord, Place, Word
 from dowlang.vocabulary.noun_declarations import Whereabouts
 
 Places = Annotated[tuple[int, ...], "number"]
 
-ZONES = ("", "hand", "equipment", "deck", "crisis", "stakes", "search", "tucked")
+CODES = {ELSEWHERE: 0, HAND: 1, EQUIPMENT: 2, CONTRIBUTIONS: 4, STAKES: 5, SEARCH: 6, TUCKED: 7}
+CODES |= dict.fromkeys((DECK, WASTE, REMOVED, BOX), 3)  # told apart by the number of the pile
+"""Zone -> its part of a place as one number, which frames of saved games hold."""
 PLACES_OF_A_ZONE = 1000
 
 
 def place_of(game: Winter, card: Card) -> int:
     """Return where a card is, as one number."""
     zone, place = find(game, card)
-    return ZONES.index(zone) * PLACES_OF_A_ZONE + place
+    return CODES[zone] * PLACES_OF_A_ZONE + place
 
 
 def places_of(game: Winter, cards: Cards) -> tuple[int, ...]:
@@ -49,36 +65,34 @@ def still_those(game: Winter, cards: Cards, places: Places) -> Cards:
 
 def still_held(game: Winter, card: Card) -> Card:
     """Return the card while it is in a hand or beside a survivor, else no card."""
-    return card if find(game, card)[0] in ("hand", "equipment") else NONE
+    return card if find(game, card)[0] in (HAND, EQUIPMENT) else NONE
 
 
 def still_found(game: Winter, card: Card) -> Card:
     """Return the card while it lies before a searcher, or is held since, else no card."""
-    return card if find(game, card)[0] in ("search", "hand", "equipment") else NONE
+    return card if find(game, card)[0] in (SEARCH, HAND, EQUIPMENT) else NONE
 
 
 def still_open(game: Winter, card: Card) -> Card:
     """Return the card while it is in a hand, beside a survivor or in the waste pile, else no
     card.
     """
-    zone, place = find(game, card)
-    return card if zone in ("hand", "equipment") or (zone == "deck" and place == WASTE) else NONE
+    return card if find(game, card)[0] in (HAND, EQUIPMENT, WASTE) else NONE
 
 
 def still_in_waste(game: Winter, card: Card) -> Card:
     """Return the card while it is in the waste pile, else no card."""
-    return card if find(game, card) == ("deck", WASTE) else NONE
+    return card if find(game, card)[0] == WASTE else NONE
 
 
 def still_given(game: Winter, card: Card) -> Card:
     """Return the card while it is with the crisis of the round, else no card."""
-    return card if find(game, card)[0] == "crisis" else NONE
+    return card if find(game, card)[0] == CONTRIBUTIONS else NONE
 
 
 def still_known(game: Winter, card: Card) -> Card:
     """Return the card while it lies where a player has it or all see it, else no card."""
-    zone, place = find(game, card)
-    known = place == WASTE if zone == "deck" else zone != ""
+    known = find(game, card)[0] not in (ELSEWHERE, DECK, REMOVED, BOX)
     return card if known or card in game.aside else NONE
 
 
@@ -131,7 +145,7 @@ PLAYED = Own(
         "a survivor when it is played (R-CARD-15)"
     },
 )
-PLAYED_FOR_GOOD = replace(PLAYED, spot="the removed pile")
+PLAYED_FOR_GOOD = replace(PLAYED, spot=SPOTS[REMOVED])
 """An event, which is out of the game when it is carried out (R-ACT-PLY-03)."""
 EQUIPPED = Own(
     "card",

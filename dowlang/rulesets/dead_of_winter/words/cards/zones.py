@@ -2,7 +2,7 @@
 
 No word is declared here. Nouns, filters and effects share these readings of the state.
 
-Decks and piles are numbered in one row (`SURVIVORS` … after the six item decks, which have the
+Decks and piles are numbered in one row (`SURVIVOR_DECK` … after the six item decks, which have the
 number of their location). A card in a word is one integer: the number of an item copy as it is, or
 the number of a card of another deck plus that deck's offset. The name of an item means any of its
 copies: the code `ANY_COPY - design`. A die is `player * DICE_OF_A_PLAYER + value`, so that it knows
@@ -14,6 +14,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from dowlang.engine.ongoing_effects import EACH
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
+    BOX,
+    CONTRIBUTIONS,
+    DECK,
+    ELSEWHERE,
+    EQUIPMENT,
+    HAND,
+    REMOVED,
+    SEARCH,
+    STAKES,
+    TUCKED,
+    WASTE,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.labels import CARD_OFFSETS, IDS_OF_A_KIND
 from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
@@ -29,25 +42,29 @@ Game = Annotated[int, "game"]
 PoolDice = Annotated[tuple[int, ...], "die"]
 PoolDie = Annotated[int, "die"]  # player * DICE_OF_A_PLAYER + value
 
-SURVIVORS, CRISES, CROSSROADS, EXILE_OBJECTIVES, WASTE, REMOVED, BOX = range(7, 14)
+SURVIVOR_DECK, CRISIS_DECK, CROSSROADS_DECK, EXILE_DECK, WASTE_PILE, REMOVED_PILE, BOX_PILE = range(
+    7, 14
+)
 FIELDS_OF_PILES = {
-    SURVIVORS: "survivor_deck",
-    CRISES: "crisis_deck",
-    CROSSROADS: "crossroads_deck",
-    EXILE_OBJECTIVES: "exile_deck",
-    WASTE: "waste",
-    REMOVED: "removed",
-    BOX: "box",
+    SURVIVOR_DECK: "survivor_deck",
+    CRISIS_DECK: "crisis_deck",
+    CROSSROADS_DECK: "crossroads_deck",
+    EXILE_DECK: "exile_deck",
+    WASTE_PILE: "waste",
+    REMOVED_PILE: "removed",
+    BOX_PILE: "box",
 }
 """Deck or pile -> the field of the state that keeps it. Item decks stand in `item_deck`."""
 DECKS = (*OUTSIDE, *FIELDS_OF_PILES)
+ZONES_OF_PILES = {WASTE_PILE: WASTE, REMOVED_PILE: REMOVED, BOX_PILE: BOX}
+"""Pile -> its zone. Cards in every other one are in the zone `DECK`."""
 
 _OF_KIND = {kind: offset for offset, kind in CARD_OFFSETS}
 OFFSETS = {
-    CRISES: _OF_KIND["crisis"],
-    SURVIVORS: _OF_KIND["survivor"],
-    CROSSROADS: _OF_KIND["crossroads"],
-    EXILE_OBJECTIVES: _OF_KIND["exile"],
+    CRISIS_DECK: _OF_KIND["crisis"],
+    SURVIVOR_DECK: _OF_KIND["survivor"],
+    CROSSROADS_DECK: _OF_KIND["crossroads"],
+    EXILE_DECK: _OF_KIND["exile"],
 }
 
 ANY_COPY = EACH - 1  # below the codes of the engine: no card, and whatever fits
@@ -154,33 +171,33 @@ def copies_said(game: Winter, said: Cards) -> tuple[int, ...]:
     )
 
 
-def find(game: Winter, card: int) -> tuple[str, int]:
-    """Return where a card lies: the zone and whose or which one.
+def find(game: Winter, card: int) -> tuple[int, int]:
+    """Return the zone in which a card lies (`card_zones`), and whose or which one.
 
-    It is ("hand", player), ("equipment", survivor), ("deck", number of the deck), ("crisis",
-    player), ("stakes", player), or ("", -1) for a card that lies nowhere.
+    Beside the zone stands a player (hand, contributions, stakes, search), a survivor (equipment,
+    tucked), the number of a deck or pile, or -1 for a card that lies nowhere.
     """
     for player, hand in enumerate(game.hand):
         if card in hand:
-            return "hand", player
+            return HAND, player
     for survivor, items in enumerate(game.equipment):
         if card in items:
-            return "equipment", survivor
+            return EQUIPMENT, survivor
     for deck in DECKS:
         if number_in(deck, card) in pile(game, deck):
-            return "deck", deck
+            return ZONES_OF_PILES.get(deck, DECK), deck
     for player, item, _ in game.contributed:
         if item == card:
-            return "crisis", player
+            return CONTRIBUTIONS, player
     for player, item in game.stakes:
         if item == card:
-            return "stakes", player
+            return STAKES, player
     for survivor, item in game.tucked:
         if item == card:
-            return "tucked", survivor
+            return TUCKED, survivor
     if card in game.drawn:
-        return "search", game.active_player
-    return "", -1
+        return SEARCH, game.active_player
+    return ELSEWHERE, -1
 
 
 def held(game: Winter, player: int) -> tuple[int, ...]:
@@ -203,17 +220,17 @@ def take_out(game: Winter, card: int) -> None:
     What equipment had in force is the caller's business.
     """
     zone, place = find(game, card)
-    if zone == "hand":
+    if zone == HAND:
         game.hand[place] = tuple(c for c in game.hand[place] if c != card)
-    elif zone == "equipment":
+    elif zone == EQUIPMENT:
         game.equipment[place] = tuple(c for c in game.equipment[place] if c != card)
-    elif zone == "deck":
+    elif zone in (DECK, WASTE, REMOVED, BOX):
         set_pile(game, place, tuple(c for c in pile(game, place) if c != number_in(place, card)))
-    elif zone == "crisis":
+    elif zone == CONTRIBUTIONS:
         game.contributed = tuple(entry for entry in game.contributed if entry[1] != card)
-    elif zone == "stakes":
+    elif zone == STAKES:
         game.stakes = tuple(stake for stake in game.stakes if stake[1] != card)
-    elif zone == "tucked":
+    elif zone == TUCKED:
         game.tucked = tuple(entry for entry in game.tucked if entry[1] != card)
-    elif zone == "search":
+    elif zone == SEARCH:
         game.drawn = tuple(c for c in game.drawn if c != card)

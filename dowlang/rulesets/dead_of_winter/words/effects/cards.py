@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.actions.card_actions import add_equipment_t
 from dowlang.rulesets.dead_of_winter.actions.card_actions import add_to_crisis as contribute_card
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.current_values import on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import (
@@ -57,7 +58,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.untouched import (
     mark_dealt_with,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    SURVIVORS,
+    SURVIVOR_DECK,
     Card,
     Cards,
     Deck,
@@ -117,8 +118,8 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
     mark_dealt_with(game, card)
     if not is_item(card):
         take_out(game, card)
-        if is_of_deck(card, SURVIVORS):
-            game.tell(events.SURVIVOR_OUT, number_in(SURVIVORS, card))
+        if is_of_deck(card, SURVIVOR_DECK):
+            game.tell(events.SURVIVOR_OUT, number_in(SURVIVOR_DECK, card))
     elif card not in game.removed and is_still_somewhere(game, card):
         remove_item(game, card, player)
 
@@ -163,7 +164,7 @@ def unequip_card(game: Winter, card: Card) -> None:
 def can_be_unequipped(game: Winter, card: Card) -> bool:
     """It is beside a survivor in play."""
     zone, survivor = find(game, card)
-    return zone == "equipment" and game.controller[survivor] != NOBODY
+    return zone == EQUIPMENT and game.controller[survivor] != NOBODY
 
 
 def take_card(game: Winter, card: Card, player: Player) -> None:
@@ -185,7 +186,7 @@ def add_to_crisis(game: Winter, card: Card, player: Player) -> None:
     if not can_be_added(game, card, player):
         return
     zone, holder = find(game, card)
-    if zone == "equipment":
+    if zone == EQUIPMENT:
         add_equipment_to_crisis(game, player, card, holder)
     else:
         contribute_card(game, player, card)

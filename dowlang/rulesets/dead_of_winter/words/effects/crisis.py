@@ -17,7 +17,13 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     is_still_somewhere,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import UNTOUCHED_OR_HELD, mark_dealt_with
-from dowlang.rulesets.dead_of_winter.words.cards.zones import CRISES, Card, Crisis, Deck, is_item
+from dowlang.rulesets.dead_of_winter.words.cards.zones import (
+    CRISIS_DECK,
+    Card,
+    Crisis,
+    Deck,
+    is_item,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
@@ -53,7 +59,7 @@ def remove_crisis(game: Winter, crisis: Crisis) -> None:
 
 def put_crisis_under(game: Winter, crisis: Crisis, deck: Deck) -> None:
     """The revealed crisis goes to the bottom of the crisis deck, unresolved (R-CRISIS-01)."""
-    if deck == CRISES and put_away(game, crisis):
+    if deck == CRISIS_DECK and put_away(game, crisis):
         game.crisis_deck = (crisis, *game.crisis_deck)
 
 
@@ -61,7 +67,7 @@ def reveal_another(game: Winter) -> None:
     """The next crisis of the deck lies open in place of the revealed one, which goes to the bottom
     of it. What was given to that one is removed (R-CRISIS-01, R-CRISIS-03).
     """
-    put_crisis_under(game, game.crisis, CRISES)
+    put_crisis_under(game, game.crisis, CRISIS_DECK)
     reveal_crisis(game)
 
 
@@ -72,7 +78,7 @@ def some_crisis(game: Winter) -> None:
     Rules: R-CRISIS-01.
     """
     to_come = game.crisis_deck
-    put_crisis_under(game, game.crisis, CRISES)
+    put_crisis_under(game, game.crisis, CRISIS_DECK)
     to_come = to_come or game.crisis_deck
     if to_come:
         game.removed += tuple([item for _, item, _ in game.contributed])
@@ -83,7 +89,7 @@ def some_crisis(game: Winter) -> None:
 
 def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
     """Return True for the revealed crisis, when the deck is the one it came from."""
-    return deck == CRISES and is_current(game, crisis)
+    return deck == CRISIS_DECK and is_current(game, crisis)
 
 
 REMOVE_CRISIS = words.effect(

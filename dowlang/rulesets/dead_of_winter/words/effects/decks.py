@@ -7,17 +7,18 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.state import events, items
-from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import (
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
+    BOX,
     ELSEWHERE,
     EQUIPMENT,
     HAND,
+    REMOVED,
     STAKES,
-    give_item,
-    stop_working,
-    take_away,
+    WASTE,
 )
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import give_item, stop_working, take_away
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
@@ -34,8 +35,8 @@ from dowlang.rulesets.dead_of_winter.words.cards.untouched import (
     mark_dealt_with,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    REMOVED,
-    WASTE,
+    REMOVED_PILE,
+    WASTE_PILE,
     Card,
     Cards,
     Deck,
@@ -106,7 +107,7 @@ def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
     game.emit(events.DECK_SHUFFLED, deck)
 
 
-OPEN_ZONES = (EQUIPMENT, items.WASTE, items.REMOVED, items.BOX, STAKES)
+OPEN_ZONES = (EQUIPMENT, WASTE, REMOVED, BOX, STAKES)
 """Where everybody knows which card lies: in the box those that were set aside."""
 
 
@@ -134,7 +135,7 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
     """
     zone, holder = source
     game.tell(events.CARD_LEFT, zone, holder)
-    if deck in (WASTE, REMOVED) or zone in OPEN_ZONES:
+    if deck in (WASTE_PILE, REMOVED_PILE) or zone in OPEN_ZONES:
         game.tell(events.CARD_PUT, NOBODY, card, deck, way)
     else:
         game.tell(events.CARD_HIDDEN, holder if zone == HAND else NOBODY, card, deck, way)

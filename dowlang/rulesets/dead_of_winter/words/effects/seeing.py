@@ -9,8 +9,8 @@ Source: Part 5.5 of the rules document.
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state import events, items
+from dowlang.rulesets.dead_of_winter.state.card_zones import DECK, ELSEWHERE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import ELSEWHERE
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.cards.availability import OF_NO_ITEMS
@@ -41,7 +41,7 @@ def tell_place(game: Winter, card: Card) -> None:
         zone, holder = items.locate(game, card)
     else:
         piles = (deck for deck in OFFSETS if card in cards_of(game, deck))
-        zone, holder = next(((items.DECK, deck) for deck in piles), (ELSEWHERE, NONE))
+        zone, holder = next(((DECK, deck) for deck in piles), (ELSEWHERE, NONE))
     game.tell(events.CARD_LEFT, zone, holder)
 
 
@@ -95,7 +95,7 @@ def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
         count -= carries(game, card, symbol)
     game.aside = tuple(shown)
     for card in shown:
-        game.tell(events.CARD_LEFT, items.DECK, deck)
+        game.tell(events.CARD_LEFT, DECK, deck)
         game.emit(events.CARD_REVEALED, card)
     return game.aside
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state.card_zones import (
+    CONTRIBUTIONS,
+    EQUIPMENT,
+    HAND,
+    SPOTS,
+    STAKES,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     Location,
@@ -133,7 +140,7 @@ def staked_by(game: Winter, card: Card, player: Player) -> bool:
 words.filter(
     "card",
     "staked by {player}",
-    spot="the stakes",
+    spot=SPOTS[STAKES],
     relation="one",
     example="put the cards staked by the first player onto the waste pile",
     subject="card",
@@ -168,7 +175,7 @@ words.filter(
     "card",
     "in hand",
     tie="hand",
-    spot="a hand",
+    spot=SPOTS[HAND],
     example="discard all food cards in hand",
     subject="card",
     implicit=("you",),
@@ -202,7 +209,7 @@ words.filter(
     "card",
     "on {survivor}",
     tie="side",
-    spot="use",
+    spot=SPOTS[EQUIPMENT],
     relation="one",
     example="discard each card on that survivor",
     subject="card",
@@ -211,7 +218,7 @@ words.filter(
 words.filter(
     "card",
     "in use",
-    spot="use",
+    spot=SPOTS[EQUIPMENT],
     example="unequip a weapon card in use",
     subject="card",
     rules=("R-ACT-PLY-04",),
@@ -229,7 +236,7 @@ words.filter(
     "card",
     "in the hand of {player}",
     tie="hand",
-    spot="a hand",
+    spot=SPOTS[HAND],
     relation="one",
     example="discard each food card in the hand of the first player",
     subject="card",
@@ -256,7 +263,7 @@ words.filter(
 words.filter(
     "card",
     "contributed to the crisis",
-    spot="the pile of the crisis",
+    spot=SPOTS[CONTRIBUTIONS],
     example="look at the cards contributed to the crisis",
     rules=("R-CRISIS-03",),
     also=("(added to|in|put into) the crisis",),
@@ -274,7 +281,7 @@ words.filter(
 words.filter(
     "card",
     "contributed by {player}",
-    spot="the pile of the crisis",
+    spot=SPOTS[CONTRIBUTIONS],
     relation="one",
     example="take a card contributed by you",
     subject="card",

@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivors,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    SURVIVORS,
+    SURVIVOR_DECK,
     Card,
     Deck,
     same,
@@ -92,7 +92,7 @@ def newcomers(game: Winter) -> Survivors:
 
 def survivors_of_deck(game: Winter, deck: Deck) -> Survivors:
     """The survivors of the survivor deck, the top first."""
-    return newcomers(game) if deck == SURVIVORS else ()
+    return newcomers(game) if deck == SURVIVOR_DECK else ()
 
 
 words.filter(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
+from dowlang.rulesets.dead_of_winter.state.card_zones import UNHELD
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import put_in_force
 from dowlang.rulesets.dead_of_winter.state.types import (
@@ -17,10 +18,10 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
-    BOX,
+    BOX_PILE,
     OFFSETS,
-    REMOVED,
-    WASTE,
+    REMOVED_PILE,
+    WASTE_PILE,
     Card,
     Deck,
     cards_of,
@@ -47,7 +48,7 @@ def a_copy(game: Winter, card: Card) -> int:
     check_in_game(game, game.t.design_path[ANY_COPY - card])
     copies = [item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - card]
     for item in copies:
-        if find(game, item)[0] in ("", "deck") and item not in LAID.get(game, ()):
+        if find(game, item)[0] in UNHELD and item not in LAID.get(game, ()):
             return item
     name = game.cards.of_kind["item"][ANY_COPY - card]["name"]
     raise Unbuildable(f"all {len(copies)} copies of `{name}` are held or laid down already")
@@ -106,11 +107,11 @@ def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
         return
     surplus, kept = now[: max(0, len(now) - value)], now[max(0, len(now) - value) :]
     set_pile(game, deck, kept)
-    set_pile(game, BOX, (*surplus, *pile(game, BOX)))
+    set_pile(game, BOX_PILE, (*surplus, *pile(game, BOX_PILE)))
     for _ in range(value - len(kept)):
         source = (
-            BOX
-            if pile(game, BOX)
+            BOX_PILE
+            if pile(game, BOX_PILE)
             else max((d for d in OUTSIDE if d != deck), key=lambda d: len(pile(game, d)))
         )
         if not pile(game, source):
@@ -127,11 +128,11 @@ def set_cards_in_hand(game: Winter, player: Player, value: int) -> None:
     box, then from the fullest item deck. Raises `Unbuildable` when there are too few.
     """
     surplus, game.hand[player] = game.hand[player][value:], game.hand[player][:value]
-    set_pile(game, BOX, (*surplus, *pile(game, BOX)))
+    set_pile(game, BOX_PILE, (*surplus, *pile(game, BOX_PILE)))
     while len(game.hand[player]) < value:
         source = max(
-            (BOX, *OUTSIDE),
-            key=lambda deck: (deck == BOX and bool(pile(game, deck)), len(pile(game, deck))),
+            (BOX_PILE, *OUTSIDE),
+            key=lambda deck: (deck == BOX_PILE and bool(pile(game, deck)), len(pile(game, deck))),
         )
         laid = LAID.get(game, ())
         item = next((one for one in pile(game, source) if one not in laid), None)
@@ -153,7 +154,7 @@ def is_consistent(game: Winter) -> bool:
         seen += hand
     for equipment in game.equipment:
         seen += equipment
-    for deck in (*OUTSIDE, WASTE, REMOVED, BOX):
+    for deck in (*OUTSIDE, WASTE_PILE, REMOVED_PILE, BOX_PILE):
         seen += [card for card in cards_of(game, deck) if is_item(card)]
     seen += [item for _, item, _ in game.contributed]
     seen += [item for _, item in (*game.stakes, *game.tucked)]

@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.procedures.secret_setup import own_setup, s
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
-from dowlang.rulesets.dead_of_winter.words.cards.zones import EXILE_OBJECTIVES, Deck
+from dowlang.rulesets.dead_of_winter.words.cards.zones import EXILE_DECK, Deck
 from dowlang.rulesets.dead_of_winter.words.for_tests.given_lines import Unbuildable, check_in_game
 
 ON_TOP: WeakKeyDictionary[Winter, set[int]] = WeakKeyDictionary()
@@ -67,7 +67,7 @@ def put_exiled_on(game: Winter, exiled: int, deck: Deck) -> None:
 
     Raises `Unbuildable` for another deck, or the one that somebody has.
     """
-    if deck != EXILE_OBJECTIVES:
+    if deck != EXILE_DECK:
         raise Unbuildable("an exiled objective can lie on top of the exile deck")
     if exiled in game.secret:
         raise Unbuildable("somebody has that exiled objective")
@@ -79,7 +79,7 @@ def put_exiled_on(game: Winter, exiled: int, deck: Deck) -> None:
 
 def lay_exiled(game: Winter, exiled: int) -> None:
     """Put the exiled objective on top of its deck: who is exiled has it, or draws it."""
-    put_exiled_on(game, exiled, EXILE_OBJECTIVES)
+    put_exiled_on(game, exiled, EXILE_DECK)
 
 
 def begin_given_table(game: Winter) -> None:

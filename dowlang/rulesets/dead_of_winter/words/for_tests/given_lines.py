@@ -25,10 +25,10 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    CRISES,
-    CROSSROADS,
-    REMOVED,
-    SURVIVORS,
+    CRISIS_DECK,
+    CROSSROADS_DECK,
+    REMOVED_PILE,
+    SURVIVOR_DECK,
     Deck,
 )
 
@@ -221,9 +221,9 @@ def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
         _take_off(game, survivor)
     game.survivor_deck = tuple(s for s in game.survivor_deck if s != survivor)
     game.removed_survivors = tuple(s for s in game.removed_survivors if s != survivor)
-    if deck == SURVIVORS:
+    if deck == SURVIVOR_DECK:
         game.survivor_deck += (survivor,)
-    elif deck == REMOVED:
+    elif deck == REMOVED_PILE:
         game.removed_survivors += (survivor,)
     else:
         raise Unbuildable("a survivor can be in the survivor deck or in the removed pile")
@@ -231,7 +231,7 @@ def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
 
 def put_survivor_on(game: Winter, survivor: Survivor, deck: Deck) -> None:
     """Put the survivor on top of the survivor deck. Raises `Unbuildable` for another deck."""
-    if deck != SURVIVORS:
+    if deck != SURVIVOR_DECK:
         raise Unbuildable("a survivor can lie on top of the survivor deck")
     put_survivor_in(game, survivor, deck)
 
@@ -241,7 +241,7 @@ def put_crisis_on(game: Winter, crisis: int, deck: Deck) -> None:
 
     Raises `Unbuildable` for another deck, or the one that lies open.
     """
-    if deck != CRISES:
+    if deck != CRISIS_DECK:
         raise Unbuildable("a crisis can lie on top of the crisis deck")
     if crisis == game.crisis:
         raise Unbuildable(
@@ -257,7 +257,7 @@ def put_crossroads_on(game: Winter, card: int, deck: Deck) -> None:
 
     Raises `Unbuildable` for another deck, or the one in force.
     """
-    if deck != CROSSROADS:
+    if deck != CROSSROADS_DECK:
         raise Unbuildable("a crossroads card can lie on top of the crossroads deck")
     if card == game.crossroads:
         raise Unbuildable("that crossroads card is in force in this turn")

@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.procedures.endings import fulfilled
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import Player
-from dowlang.rulesets.dead_of_winter.words.cards.zones import EXILE_OBJECTIVES, Deck, Objective
+from dowlang.rulesets.dead_of_winter.words.cards.zones import EXILE_DECK, Deck, Objective
 from dowlang.rulesets.dead_of_winter.words.for_tests.given_exiles import (
     hold_secret,
     lay_exiled,
@@ -78,7 +78,7 @@ def fulfils_main(game: Winter, player: Player, objective: Objective) -> bool:
 
 def is_exiled_on_top(game: Winter, exile_goal: Exiled, deck: Deck) -> bool:
     """Return True when the exiled objective is the next to be drawn."""
-    return deck == EXILE_OBJECTIVES and game.exile_deck[-1:] == (exile_goal - EXILE,)
+    return deck == EXILE_DECK and game.exile_deck[-1:] == (exile_goal - EXILE,)
 
 
 def holds_secret(game: Winter, player: Player, secret: Secret) -> bool:

@@ -12,8 +12,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    REMOVED,
-    SURVIVORS,
+    REMOVED_PILE,
+    SURVIVOR_DECK,
     Card,
     Deck,
     equipment_of,
@@ -160,9 +160,9 @@ def is_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> bool:
     """In the survivor deck, or among those removed from the game (R-COMP-18)."""
     return survivor in (
         game.survivor_deck
-        if deck == SURVIVORS
+        if deck == SURVIVOR_DECK
         else game.removed_survivors
-        if deck == REMOVED
+        if deck == REMOVED_PILE
         else ()
     )
 

@@ -22,10 +22,10 @@ from dowlang.rulesets.dead_of_winter.state.variants import (
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
-    CRISES,
-    CROSSROADS,
+    CRISIS_DECK,
+    CROSSROADS_DECK,
     DICE_OF_A_PLAYER,
-    SURVIVORS,
+    SURVIVOR_DECK,
     Card,
     Crisis,
     Crossroads,
@@ -54,17 +54,17 @@ def is_on_top(game: Winter, card: Card, deck: Deck) -> bool:
 
 def is_survivor_on_top(game: Winter, survivor: Survivor, deck: Deck) -> bool:
     """Return True when the survivor is the next to be drawn from the survivor deck."""
-    return deck == SURVIVORS and game.survivor_deck[-1:] == (survivor,)
+    return deck == SURVIVOR_DECK and game.survivor_deck[-1:] == (survivor,)
 
 
 def is_crisis_on_top(game: Winter, crisis: Crisis, deck: Deck) -> bool:
     """Return True when the crisis is the next to be revealed."""
-    return deck == CRISES and game.crisis_deck[-1:] == (crisis,)
+    return deck == CRISIS_DECK and game.crisis_deck[-1:] == (crisis,)
 
 
 def is_crossroads_on_top(game: Winter, crossroads: Crossroads, deck: Deck) -> bool:
     """Return True when the crossroads card is the next to be drawn."""
-    return deck == CROSSROADS and game.crossroads_deck[-1:] == (crossroads,)
+    return deck == CROSSROADS_DECK and game.crossroads_deck[-1:] == (crossroads,)
 
 
 def is_that_card(game: Winter, card: Card, other: Card) -> bool:

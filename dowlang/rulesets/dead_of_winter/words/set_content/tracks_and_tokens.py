@@ -15,8 +15,9 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
     set_level,
 )
 from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, locate
+from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.tokens_added import (
     ON_CARD,
     ON_PLACE,
