@@ -21,6 +21,7 @@ from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
 from dowlang.semantics.ir import (
     Atom,
+    Call,
     CheckedCard,
     Happened,
     HowOften,
@@ -32,7 +33,7 @@ from dowlang.semantics.ir import (
 )
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import NumberWord, Word
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
 SCHEMA = 1
@@ -109,9 +110,9 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
 
     `labels`: option number -> label. `offers`: offer number -> line. `manuals`: texts for the
     table, in order. `atoms`: number of a comparison of its goals -> words. `remembers`: events that
-    it asks about later. `does`: effects by block, and `lasting`: those that come later or go on
-    (`effect_facts.py`). `trigger`: the event (or -1
-    for a state) that brings it up. `abilities`: role, die, limit, text. `barred`: roles that tell
+    it asks about later. `noted_as` of a number: that it asks for it. `does`: effects by block, and
+    `lasting`: those that come later or go on (`effect_facts.py`). `trigger`: the event (or -1 for a
+    state) that brings it up. `abilities`: role, die, limit, text. `barred`: roles that tell
     when they could come to nothing (`<role>.barred`).
     """
     atoms = numbered(checked_card, Atom)
@@ -158,6 +159,7 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
     )
     if remembered:
         out["remembers"] = remembered
+    out |= dict.fromkeys(sorted(_noted(checked_card)), True)
     barred = [
         procedure.role for procedure in checked_card.procedures if procedure.barred is not None
     ]
@@ -171,6 +173,12 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
             "manual": event.manual if event is not None else "",
         }
     return {**checked_card.facts, **out}
+
+
+def _noted(checked_card: CheckedCard) -> set[str]:
+    """Return the facts by which numbers are noted that the card asks (`NumberWord.noted_as`)."""
+    asked = (node.word for node in nodes(checked_card) if isinstance(node, Call))
+    return {word.noted_as for word in asked if isinstance(word, NumberWord) and word.noted_as}
 
 
 def set_hash(cards: Sequence[Mapping[str, Any]]) -> str:

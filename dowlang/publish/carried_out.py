@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from dowlang.semantics.line_parts import carried_out
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
 
@@ -39,14 +40,9 @@ def with_definitions(line: Line, defined: Definitions) -> Line:
 
 def _carried_out(line: Line, defined: Definitions) -> tuple[Line, ...]:
     match line:
-        case Line(
-            shape="run",
-            parts=(
-                ast.LinePart(
-                    values=(ast.Phrase(pattern="carry out {}", slots=(ast.Text(value=name),)),)
-                ),
-            ),
-        ) if name in defined:
+        case Line(shape="run", parts=(ast.LinePart(values=(phrase,)),)) if (
+            name := carried_out(phrase)
+        ) in defined:
             done = (_moved(each, line) for each in defined[name])
             return tuple(each for below in done for each in _carried_out(below, defined))
     return (with_definitions(line, defined),)

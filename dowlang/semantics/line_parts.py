@@ -11,6 +11,17 @@ from dowlang.syntax import ast
 
 Value = ast.Expression | ast.Ident
 
+CARRY_OUT = "carry out {}"
+"""Pattern of the core's own phrase that does what a definition or an option says."""
+
+
+def carried_out(node: object) -> str:
+    """Return the name of the definition or option that a phrase carries out, "" for others."""
+    match node:
+        case ast.Phrase(pattern=pattern, slots=(ast.Text(value=name),)) if pattern == CARRY_OUT:
+            return name
+    return ""
+
 
 def rows(lines: Sequence[ast.Line]) -> list[ast.Line]:
     """These lines and all below them, in order."""

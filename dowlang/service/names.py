@@ -10,6 +10,7 @@ from dowlang.project.checked_set import DEFINITION
 from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.semantics import line_parts
+from dowlang.semantics.line_parts import CARRY_OUT
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.phrases import EVENTS, Template, phrases_of
 from dowlang.service.positions import Position
@@ -101,7 +102,7 @@ def _in_part(file: str, part: ast.LinePart) -> Iterator[Saying]:
 def carried_out(part: ast.LinePart) -> Iterator[ast.Text]:
     """Yield the labels and names behind `carry out` in a part of a line."""
     for node in nodes(part.values):
-        if isinstance(node, ast.Phrase) and node.pattern.startswith("carry out"):
+        if isinstance(node, ast.Phrase) and node.pattern == CARRY_OUT:
             yield from (each for each in node.slots if isinstance(each, ast.Text))
 
 

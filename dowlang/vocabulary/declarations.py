@@ -333,6 +333,7 @@ class NumberWord(Word):
     # instead once a line has done something with that piece.
     told_by: Word | None = None
     moved: Word | None = None
+    noted_as: str = ""  # the fact of a card that asks it, for who must know whether any does
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,6 +16,7 @@ from typing import Any
 from dowlang.semantics import ir
 from dowlang.semantics.ir_needs import own
 from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
+from dowlang.semantics.line_parts import carried_out
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes as nodes_of_tree
 
@@ -52,11 +53,7 @@ def in_order(defined: Mapping[str, tuple[str, ast.Line]]) -> list[str]:
 
 
 def _labels(line: ast.Line) -> Iterable[str]:
-    for node in nodes_of_tree(line.block):
-        if isinstance(node, ast.Phrase) and node.pattern == "carry out {}":
-            (label,) = node.slots
-            assert isinstance(label, ast.Text)  # the grammar reads nothing else there
-            yield label.value
+    return filter(None, map(carried_out, nodes_of_tree(line.block)))
 
 
 def asked_before(needs: Iterable[ir.Need], line: int) -> tuple[ir.Need, ...]:

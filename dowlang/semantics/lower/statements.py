@@ -95,12 +95,12 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
             return _told(context, doing, scope, roll(context, doing, scope))
         case "roll {} die" | "roll {} dice" if mine:
             return _told(context, doing, scope, roll_dice(context, doing, scope))
-        case "choose {}" | "carry out {}" if mine and is_table(line.block):
+        case "choose {}" | line_parts.CARRY_OUT if mine and is_table(line.block):
             _without_roll(context, doing)
             return None
         case "choose {}" if mine:
             return choose(context, doing, scope)
-        case "carry out {}" if mine:
+        case line_parts.CARRY_OUT if mine:
             return carry_out(context, phrase, scope)
         case "add {} to {}" if mine or isinstance(phrase.slots[1], ast.Variable):
             if is_table(line.block):

@@ -231,15 +231,15 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
 
 def leaves_all_as_it_was(game: Winter) -> bool:
     """Return True if what was possible before a request that was refused is still possible, and
-    nothing else: nobody heard of it, it was not the last one, and no card of the set has ever
-    asked how many actions were taken.
+    nothing else: nobody heard of it, it was not the last one, and no card of the set asks
+    how many actions were taken.
     """
     hears = game.hears
     return not (
         hears[E.REQUESTED]
         or hears[E.REQUEST_REFUSED]
         or game.actions >= game.param[EXCHANGES]
-        or game.t.deeds_asked
+        or game.t.asks_actions_taken
     )
 
 

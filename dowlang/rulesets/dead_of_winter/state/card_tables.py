@@ -63,11 +63,8 @@ class Tables:
     """The arrays.
 
     Index: survivor, item (a copy), item card, crisis, crossroads, objective, secret objective,
-    location, entrance. Only `deeds_asked` changes: whether any card has asked how many actions
-    were taken.
+    location, entrance.
     """
-
-    deeds_asked = False
 
     def __init__(self, cards: CardSet) -> None:
         kinds = cards.of_kind
@@ -147,6 +144,8 @@ class Tables:
         self.remembered = frozenset(
             event for c in cards.facts for event in c.get("remembers", ())
         )  # events cards ask about later
+        # whether any card asks how many actions were taken this turn
+        self.asks_actions_taken = any(c.get("asks_actions_taken") for c in cards.facts)
         paths = {(c["kind"], c["slug"]): c["path"] for c in cards.facts}
         self.scenarios: Sequence[Mapping[str, Any]] = kinds.get("scenario", ())
         self.taken_out = tuple(

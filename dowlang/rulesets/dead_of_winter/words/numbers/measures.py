@@ -77,7 +77,6 @@ def actions_taken(game: Winter) -> int:
     """Actions that the active player has taken in this turn, the one that is being carried out
     with them (R-ACT-01).
     """
-    game.t.deeds_asked = True
     return game.deeds
 
 
@@ -189,6 +188,7 @@ SEARCH_VALUE_OF = words.number(
 ACTIONS_TAKEN = words.number(
     "actions taken this turn",
     one="action taken this turn",
+    noted_as="asks_actions_taken",
     example="actions taken this turn",
     rules=("R-ACT-01",),
 )(actions_taken)
