@@ -11,7 +11,8 @@ from dataclasses import field
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.resolve.denotation import Definite
-from dowlang.semantics.scopes import Binding, Lying
+from dowlang.semantics.scopes import Lying
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 
 
@@ -84,22 +85,17 @@ class SentenceSoFar:
     # what a sentence about several looks up before the first of them
     once: list[ir.Statement] = field(default_factory=list)
     offer_local: str = ""  # the local of who takes an offer made to several, one after the other
-    taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
 
     @contextmanager
     def hoisting(self) -> Iterator[list[ir.Pick]]:
         """Inside, picks before the act go into a list of their own, which is given."""
-        outer, self.hoisted = self.hoisted, []
-        try:
-            yield self.hoisted
-        finally:
-            self.hoisted = outer
+        picks: list[ir.Pick] = []
+        with temporarily(self, hoisted=picks):
+            yield picks
 
     @contextmanager
     def looking_up(self) -> Iterator[list[ir.Statement]]:
         """Inside, what is looked up once goes into a list of its own, which is given."""
-        outer, self.once = self.once, []
-        try:
-            yield self.once
-        finally:
-            self.once = outer
+        looked_up: list[ir.Statement] = []
+        with temporarily(self, once=looked_up):
+            yield looked_up

@@ -24,6 +24,7 @@ from dowlang.semantics.message_wording import articled
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import FilterUse, Meaning
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
@@ -111,13 +112,10 @@ class Context:
         return expression
 
     @contextmanager
-    def aside(self) -> Iterator[None]:
-        """Inside, nothing that is found is told: something is only tried."""
-        outer, self.report = self.report, self.report.aside()
-        try:
-            yield
-        finally:
-            self.report = outer
+    def aside(self) -> Iterator[Reporter]:
+        """Inside, what is found goes to the reporter that is given, and is not told."""
+        with temporarily(self, report=self.report.aside()):
+            yield self.report
 
     @contextmanager
     def without(
@@ -126,13 +124,13 @@ class Context:
         """Inside, findings with these codes (and `about` these words) are not told: their reason
         is a line that could not be read.
         """
-        outer, self.report = self.report, self.report.aside()
+        tried = self.report.aside()
         try:
-            yield
+            with temporarily(self, report=tried):
+                yield
         finally:
-            found, self.report = self.report.found, outer
-            outer.found.extend(
+            self.report.found.extend(
                 d
-                for d in found
+                for d in tried.found
                 if d.code not in cascading or not any(f"`{words}" in d.message for words in about)
             )

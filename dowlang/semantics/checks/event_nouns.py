@@ -105,9 +105,8 @@ def _of_who_does_it(
         one = ast.NounPhrase(
             first.span, None, (), None, ast.Ident(first.span, noun, noun), (first,)
         )
-        outer, context.report = context.report, context.report.aside()
-        holds = conditions_on(context, one, ir.Local(noun, noun), scope)
-        context.report = outer
+        with context.aside():
+            holds = conditions_on(context, one, ir.Local(noun, noun), scope)
         verb, _, rest = word.phrase.partition(" ")
         if holds is not None and all(parts):
             return f"{' '.join(parts)} {third_person(verb)} {rest}"

@@ -43,10 +43,10 @@ def report_further_mistakes(context: Context, lines: Sequence[ast.Line]) -> None
     for each in report.found:
         if each.severity is Severity.ERROR:
             told.setdefault(each.span.line, []).append(each.span)
-    for line in line_parts.rows(lines) if told else ():
-        if line.span.line in told and not line.broken:
-            _Line(context, report, told[line.span.line]).look(line)
-    context.report = report
+    with context.aside():
+        for line in line_parts.rows(lines) if told else ():
+            if line.span.line in told and not line.broken:
+                _Line(context, report, told[line.span.line]).look(line)
 
 
 @dataclass(slots=True)
@@ -87,8 +87,8 @@ class _Line:
     @contextmanager
     def _telling(self) -> Iterator[Reporter]:
         """Take over what is found inside, where nothing is said of that place yet."""
-        aside = self.context.report = self.report.aside()
-        yield aside
+        with self.context.aside() as aside:
+            yield aside
         for each in aside.found:
             if not any(_within(span, each.span) for span in self.told):
                 self.told.append(each.span)

@@ -17,6 +17,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE
 from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -51,9 +52,8 @@ def grant(
     `each player has …` gives it to all there are now.
     """
     who = line.part("who")[0]
-    context.sentence.asks_nobody = True
-    found = meaning(context, who, ANYTHING, scope)
-    context.sentence.asks_nobody = False
+    with temporarily(context.sentence, asks_nobody=True):
+        found = meaning(context, who, ANYTHING, scope)
     if found is None:
         return ()
     everybody = isinstance(found, Indefinite) and found.kind in EACH_ALL_OR_BARE
@@ -79,9 +79,8 @@ def grant(
         else {"bearer": bearer, "it": bearer}
     )
     inside = another_time(context, scope).inner(Frame(FrameKind.ABILITY, named))
-    points, context.points = context.points, ()
-    made = ability(context, line, inside, path)
-    context.points = points
+    with temporarily(context, points=()):
+        made = ability(context, line, inside, path)
     if made is None:
         return ()
     if made.places:  # a granted ability says where by a need, not by places of a card

@@ -13,6 +13,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.event_clauses import cancellable
 from dowlang.semantics.scopes import OF_BEFORE, SHOWN, Frame, Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -57,12 +58,11 @@ def coming_block(
     match = when if isinstance(when, ir.Match) else None
     scope = another_time(context, scope)
     between = when is True or (match is not None and comes_between(match))
-    points, context.points = context.points, () if match is None else cancellable(match)
-    outside, context.between_turns = context.between_turns, between
-    at_setup, context.from_setup = context.from_setup, False
-    earlier, context.comes_later = context.comes_later, True
-    done = block(context, lines, scope, path)
-    context.comes_later = earlier
-    context.between_turns, context.from_setup = outside, at_setup
-    context.points = points
-    return done
+    with temporarily(
+        context,
+        points=() if match is None else cancellable(match),
+        between_turns=between,
+        from_setup=False,
+        comes_later=True,
+    ):
+        return block(context, lines, scope, path)

@@ -26,6 +26,7 @@ from dowlang.semantics.lower.whereabouts import drop_checks_right_after
 from dowlang.semantics.resolve.last_known import certain
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
@@ -147,9 +148,8 @@ def in_loop(
 ) -> tuple[ir.Block, tuple[ir.Need, ...]]:
     """Return the statements of lines below a loop, and what each of them needs and brings."""
     before = len(context.options.amounts)
-    offer_local, context.sentence.offer_local = context.sentence.offer_local, ""
-    done = body(context, lines, scope, path)
-    context.sentence.offer_local = offer_local
+    with temporarily(context.sentence, offer_local=""):
+        done = body(context, lines, scope, path)
     context.options.amounts[before:] = [
         entry
         for entry in context.options.amounts[before:]
@@ -277,12 +277,8 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
     (`syntax.recovery.line_places`). What the line would have bound is not known, so references that
     find nothing are not reported below it, nor after it in its block.
     """
-    outer, context.points = (
-        context.points,
-        ("",) if line.start == "rule" else context.points,
-    )  # a point the line may have named
-    outside, context.between_turns = context.between_turns, False
-    with context.without():
+    points = ("",) if line.start == "rule" else context.points  # one the line may have named
+    with temporarily(context, points=points, between_turns=False), context.without():
         for index, row in enumerate(line.block):
             where = f"{path}.{index + 1}"
             if row.broken:
@@ -299,7 +295,6 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
             if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")
         ]
         block(context, effects, scope, path)
-    context.points, context.between_turns = outer, outside
 
 
 def each_below(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> bool:

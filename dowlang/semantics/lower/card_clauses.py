@@ -48,6 +48,7 @@ from dowlang.semantics.scopes import (
     Lying,
     Scope,
 )
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own
 from dowlang.vocabulary.declarations import Type
@@ -202,9 +203,8 @@ def one(
         out.abilities.append((role, made_ability))
         return
     if clause.holds == "statements":
-        context.between_turns = clause.between_turns
-        done = body(context, line.block, scope, role.replace(".", "_"))
-        context.between_turns = False
+        with temporarily(context, between_turns=clause.between_turns):
+            done = body(context, line.block, scope, role.replace(".", "_"))
         block = done.block
         if clause.own is not None:
             report_copy_never_taken(context, clause.own, line.block, block)
@@ -315,23 +315,22 @@ def _section(
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
     block = ClauseBlock(kind, lines, section.clauses, held, inner, bindings)
-    outside = context.side, context.left_out
-    context.side, context.left_out = name, inheritance.counters_left_out(lines, line)
-    if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
-        whole = bool(lines) and not any(row.broken for row in lines)
-        count_clauses(context, block, name, line, whole)
-    gather(context, block, out)
-    each_below(context, lines, card_scope(bindings), "unread")
-    statements = [
-        row
-        for row in lines
-        if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"
-    ]
-    if statements:
-        role = f"{prefix}{clause.role}"
-        done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
-        out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
-    context.side, context.left_out = outside
+    left_out = inheritance.counters_left_out(lines, line)
+    with temporarily(context, side=name, left_out=left_out):
+        if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
+            whole = bool(lines) and not any(row.broken for row in lines)
+            count_clauses(context, block, name, line, whole)
+        gather(context, block, out)
+        each_below(context, lines, card_scope(bindings), "unread")
+        statements = [
+            row
+            for row in lines
+            if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"
+        ]
+        if statements:
+            role = f"{prefix}{clause.role}"
+            done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
+            out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
     held.pop("_lines", None)
 
 

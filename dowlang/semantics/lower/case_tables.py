@@ -272,11 +272,8 @@ def each_row(
         if row.wrong.intersection(used) or not row.cells.keys() >= {*used}:
             out.append(None)
             continue
-        outer, context.report = context.report, context.report.aside()
-        try:
+        with context.aside() as inner:
             out.append(check(filled(line, row)))
-        finally:
-            inner, context.report = context.report, outer
         found.append((row, inner.found))
     always = (
         [one for one in found[0][1] if all(one in others for _, others in found)]

@@ -78,7 +78,7 @@ def act(
 ) -> LoweredSentence | None:
     """Lower one sentence. `tail` gives what belongs to each act. None: an error was reported."""
     phrase, line = doing.phrase, doing.line.span.line
-    taker, context.sentence.taker = context.sentence.taker, None
+    taker = doing.taker
     kinds = _kinds_of_subject(context, doing, scope)
     overload = pick_overload(context, phrase, scope, kinds, doing.subject)
     if overload is None:

@@ -13,7 +13,8 @@ class Doing:
     """An effect phrase with its subject, and the line and block path it stands at.
 
     `subject_binding` is the subject when it is bound already (an offer's taker). `offered`: it
-    is done by who says yes, so that of `up to 2` there is one at least.
+    is done by who says yes, so that of `up to 2` there is one at least. `taker` takes the offer
+    that it belongs to, where nobody does it.
     """
 
     phrase: ast.Phrase
@@ -22,6 +23,7 @@ class Doing:
     path: str
     subject_binding: Binding | None = None
     offered: bool = False
+    taker: Binding | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import pick_overload
 from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EXACT_COUNTS, ONE_UNKNOWN
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
@@ -28,10 +29,9 @@ def modify(
     (`ir_visitor.whom`).
     """
     phrase = line_parts.phrase(line, "rule")
-    context.sentence.asks_nobody = True
-    overload = pick_overload(context, phrase, scope, None)
-    filled = None if overload is None else fill(context, overload, phrase, None, scope)
-    context.sentence.asks_nobody = False
+    with temporarily(context.sentence, asks_nobody=True):
+        overload = pick_overload(context, phrase, scope, None)
+        filled = None if overload is None else fill(context, overload, phrase, None, scope)
     if overload is None or filled is None:
         return ()
     arguments: list[ir.Expression] = []

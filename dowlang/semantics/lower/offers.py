@@ -28,6 +28,7 @@ from dowlang.semantics.resolve.other_players import after_doers, is_described
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -101,38 +102,33 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             )
         )
     before = len(context.options.amounts)
-    offer_local, context.sentence.offer_local = (
-        context.sentence.offer_local,
-        made.loop[0] if made.loop is not None else "",
-    )
-    outside, context.sentence.once = context.sentence.once, []
+    offer_local = made.loop[0] if made.loop is not None else ""
     done: Lowered | None = Lowered((), inside)
-    for one in phrases:
-        if done is not None:
-            subject_binding = _subject_binding(context, one, inside, taker)
-            context.sentence.taker = taker
-            said = perform(
-                context,
-                Doing(
-                    one,
-                    None,
-                    replace(_without_block(line), block=rows),
-                    f"{path}.taken",
-                    subject_binding,
-                    offered=len(phrases) == 1 and line.shape != "demand",
-                ),
-                done.scope,
-            )
-            done = (
-                None
-                if said is None
-                else Lowered(
-                    (*done.statements, *said.statements), said.scope, (*done.needs, *said.needs)
+    with temporarily(context.sentence, offer_local=offer_local, once=[]):
+        for one in phrases:
+            if done is not None:
+                said = perform(
+                    context,
+                    Doing(
+                        one,
+                        None,
+                        replace(_without_block(line), block=rows),
+                        f"{path}.taken",
+                        _subject_binding(context, one, inside, taker),
+                        offered=len(phrases) == 1 and line.shape != "demand",
+                        taker=taker,
+                    ),
+                    done.scope,
                 )
-            )
-    bought = _bought(context, line, done.scope if done else inside, path, taker)
-    once, context.sentence.once = tuple(context.sentence.once), outside
-    context.sentence.offer_local = offer_local
+                done = (
+                    None
+                    if said is None
+                    else Lowered(
+                        (*done.statements, *said.statements), said.scope, (*done.needs, *said.needs)
+                    )
+                )
+        bought = _bought(context, line, done.scope if done else inside, path, taker)
+        once = tuple(context.sentence.once)
     # an offer that cannot be met is not made, and blocks nothing
     del context.options.amounts[before:]
     after = done.scope if done else inside
@@ -226,7 +222,6 @@ def _bought(
     to = line.part("to")
     gained = None
     if to and isinstance(to[0], ast.Phrase):
-        context.sentence.taker = taker
         gained = perform(
             context,
             Doing(
@@ -235,6 +230,7 @@ def _bought(
                 _without_block(line),
                 f"{path}.bought",
                 _subject_binding(context, to[0], scope, taker),
+                taker=taker,
             ),
             scope,
         )

@@ -17,6 +17,7 @@ from dowlang.semantics.resolve.denotation import Definite, Meaning
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.scopes import Scope, decider
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
@@ -45,10 +46,9 @@ def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Opti
     context.options.lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = line_parts.condition(line)
     holds = None if written is None else context.condition(written, scope)
-    outer, context.options.current = context.options.current, number
     before, looked_at = len(context.options.amounts), len(context.pieces.looked_at)
-    done = body(context, line.block, after_condition(context, written, scope), path)
-    context.options.current = outer
+    with temporarily(context.options, current=number):
+        done = body(context, line.block, after_condition(context, written, scope), path)
     del context.pieces.looked_at[looked_at:]
     if written is not None:  # an author who wrote a condition has thought of it
         del context.options.amounts[before:]

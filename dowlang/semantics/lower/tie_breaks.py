@@ -10,6 +10,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import needs_aside
+from dowlang.semantics.temporary_fields import temporarily
 
 T = TypeVar("T")
 
@@ -18,9 +19,9 @@ def with_ties(context: Context, resolve: Callable[[], T]) -> tuple[T, list[ir.Pi
     """Return what a noun phrase resolves to, and what the arbiter says first of equals inside
     it.
     """
-    outer, context.sentence.ties = context.sentence.ties, []
-    found = resolve()
-    settled, context.sentence.ties = context.sentence.ties, outer
+    settled: list[ir.Pick] = []
+    with temporarily(context.sentence, ties=settled):
+        found = resolve()
     return found, settled
 
 

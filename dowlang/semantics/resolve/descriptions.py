@@ -23,6 +23,7 @@ from dowlang.semantics.resolve.other_players import (
 )
 from dowlang.semantics.resolve.quantities import EXACT_COUNTS
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
@@ -140,31 +141,27 @@ class Description:
         Return False when an error was reported.
         """
         bound = Binding(self.element, self.noun.name, called=f"that {self.noun.name}")
-        before = self.context.sentence.hoisted, self.context.sentence.ties
-        already = len(self._picks())
-        if written.phrase is None:  # nobody chooses inside a condition, but of equals one is said
-            self.context.sentence.ties = before[0] if before[0] is not None else before[1]
-            self.context.sentence.hoisted = None
-            self.context.sentence.in_turn.append(self.element.name)
-        if written.who is not None:
-            inside = self.scope.inner(
-                Frame(FrameKind.WHO, {"it": bound, "the one who": bound}, {}, ())
-            )
-            condition = self.context.condition(written.who, inside)
-        elif written.where is not None:
-            named = {"it": bound}
-            if self.noun.name == "player":
-                named[THE_SUBJECT] = replace(bound, unsaid=True)
-            condition = self.context.condition(
-                written.where, self.scope.inner(Frame(FrameKind.WHERE, named, {}, (bound,)))
-            )
-        else:
-            assert written.phrase is not None
+        if written.phrase is not None:
+            already = len(self._picks())
             return self._filter_phrase(written.phrase, outer) and self._is_chosen_once(
                 written.phrase, already
             )
-        self.context.sentence.hoisted, self.context.sentence.ties = before
-        self.context.sentence.in_turn.pop()
+        if written.who is not None:
+            said: ast.Expression = written.who
+            named = {"it": bound, "the one who": bound}
+            inside = self.scope.inner(Frame(FrameKind.WHO, named, {}, ()))
+        else:
+            assert written.where is not None
+            said, named = written.where, {"it": bound}
+            if self.noun.name == "player":
+                named[THE_SUBJECT] = replace(bound, unsaid=True)
+            inside = self.scope.inner(Frame(FrameKind.WHERE, named, {}, (bound,)))
+        # nobody chooses inside a condition, but of equals one is said
+        sentence = self.context.sentence
+        ties = sentence.hoisted if sentence.hoisted is not None else sentence.ties
+        in_turn = [*sentence.in_turn, self.element.name]
+        with temporarily(sentence, hoisted=None, ties=ties, in_turn=in_turn):
+            condition = self.context.condition(said, inside)
         if condition is None:
             return False
         self.conditions.append(condition)
