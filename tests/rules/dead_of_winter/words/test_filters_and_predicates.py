@@ -14,6 +14,7 @@ import pytest
 
 from dowlang.engine.ongoing_effects import Change
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_objective
+from dowlang.rulesets.dead_of_winter.state import card_zones
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -329,11 +330,11 @@ def test_an_item_is_found_and_taken_wherever_it_is(table: Winter) -> None:
     table.hand[0], table.contributed, table.stakes = (hand,), ((0, given, 0),), ((0, staked),)
     deck = table.item_deck[SCHOOL][0]
     assert [zones.find(table, item) for item in (*items, deck)] == [
-        ("hand", 0),
-        ("equipment", 3),
-        ("crisis", 0),
-        ("stakes", 0),
-        ("deck", SCHOOL),
+        (card_zones.HAND, 0),
+        (card_zones.EQUIPMENT, 3),
+        (card_zones.CONTRIBUTIONS, 0),
+        (card_zones.STAKES, 0),
+        (card_zones.DECK, SCHOOL),
     ]
     assert (
         true_of(table, adjectives.is_staked, items)
@@ -344,7 +345,9 @@ def test_an_item_is_found_and_taken_wherever_it_is(table: Winter) -> None:
     for item in (*items, deck):
         assert nouns.item_is_there(table, item)
         zones.take_out(table, item)
-        assert zones.find(table, item) == ("", -1) and not nouns.item_is_there(table, item)
+        assert zones.find(table, item) == (card_zones.ELSEWHERE, -1) and not nouns.item_is_there(
+            table, item
+        )
     before = table.digest
     zones.take_out(table, hand)
     assert table.digest == before and nouns.item_is_there(table, 100_000)

@@ -23,6 +23,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.state.card_zones import CONTRIBUTIONS, HAND, STAKES, TUCKED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.cards.zones import DICE_OF_A_PLAYER, find
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
@@ -559,13 +560,13 @@ def is_moved_well(
         wanted = {
             "discard {card}": ("waste", 0),
             "play {card}": ("waste", 0),
-            "give {card} to {player}": ("hand", receiver),
+            "give {card} to {player}": (HAND, receiver),
             "remove {card} from the game": ("removed", 0),
-            "contribute {card} to the crisis": ("crisis", giver),
-            "stake {card}": ("stakes", giver),
-            "stake {card} face down": ("stakes", giver),
+            "contribute {card} to the crisis": (CONTRIBUTIONS, giver),
+            "stake {card}": (STAKES, giver),
+            "stake {card} face down": (STAKES, giver),
             "tuck {card} under {survivor}": next(
-                (("tucked", s) for s in game.leader if ("tucked", s) == now), None
+                ((TUCKED, s) for s in game.leader if (TUCKED, s) == now), None
             ),
             "give {survivor} to {player}": receiver,
         }[case.word]

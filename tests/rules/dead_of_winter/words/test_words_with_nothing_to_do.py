@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.procedures.turns import start_turn
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state.card_zones import ELSEWHERE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -188,7 +189,7 @@ def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:
         assert (now[0] if there in ("hand", "equipment") else now) == kept
         for card in (one, three):
             zones.take_out(table, card)
-        assert zones.find(table, two) == ("", -1) == zones.find(table, one)
+        assert zones.find(table, two) == (ELSEWHERE, -1) == zones.find(table, one)
 
 
 @pytest.mark.parametrize(
