@@ -50,6 +50,8 @@ class Offer(NamedTuple):
 
 Part: TypeAlias = "str | Offer"
 
+_QUOTED = re.compile(r"`([^`]+)`")
+
 
 class Advice(str):
     """The text of a help, and its parts: texts and offers, of which it is made by `; `."""
@@ -180,6 +182,15 @@ def quoted(lines: Iterable[str]) -> str:
     """
     said = [f"`{line}`" for line in lines]
     return " or ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
+
+
+def quoted_in(text: str | None) -> list[str]:
+    """Return the texts between back-ticks of a sentence: words, lines and forms that it names.
+
+    >>> quoted_in("did you mean `food` or `fuel`"), quoted_in(None)
+    (['food', 'fuel'], [])
+    """
+    return _QUOTED.findall(text or "")
 
 
 def _readings(offer: Offer) -> str:

@@ -7,11 +7,10 @@ the author's too.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dowlang.advice import two_lines_of, typed
+from dowlang.advice import quoted_in, two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST, MISSING_BLOCK
 from dowlang.diagnostics.suppressions import WARNINGS
@@ -24,7 +23,6 @@ from dowlang.service.workspace import Document
 from dowlang.service.wrong_figures import WrongFigure, figure_edits
 from dowlang.source import Span, margin_of
 
-QUOTED = re.compile(r"`([^`]+)`")
 CARDS = ".dow"
 MOST_OFFERS = 4
 """Texts of one hint that are tried."""
@@ -129,7 +127,7 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
         text = f"\n{' ' * margin}".join(typed(two))
         yield "write two lines", (Edit(document.map.range(whole), text),)
         return
-    said = [text for text in QUOTED.findall(help) if "{" not in text]  # a form is no line to write
+    said = [text for text in quoted_in(help) if "{" not in text]  # a form is no line to write
     for text in dict.fromkeys(said[:MOST_OFFERS]):
         for span, put in (
             (found.span, text),

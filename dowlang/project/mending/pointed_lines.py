@@ -21,6 +21,7 @@ from dowlang.advice import (
     mapped,
     offers_of,
     parts_of,
+    quoted_in,
     typed,
 )
 from dowlang.diagnostics import Diagnostic
@@ -62,7 +63,9 @@ def is_said(told: str, text: str) -> bool:
     >>> is_said("name it: `choose … as x`", "choose a survivor")
     False
     """
-    for form in re.findall("`([^`]*…[^`]*)`", told):
+    for form in quoted_in(told):
+        if "…" not in form:
+            continue
         parts = (re.sub(r"\bx\b", r"\\w+", re.escape(part.strip())) for part in form.split("…"))
         if re.search(r"\b" + r"\b.+\b".join(parts) if form[0] != "(" else "$^", text):
             return True

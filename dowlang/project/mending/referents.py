@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dowlang.advice import written
+from dowlang.advice import quoted_in, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
@@ -69,7 +69,7 @@ class Referents:
         line, place = found.span.line, column.span.line
         if found.file != column.file or line == place:
             return False
-        named = {self.trials.underlined(column), *re.findall("`([^`]+)`", column.help or "")}
+        named = {self.trials.underlined(column), *quoted_in(column.help)}
         if named.isdisjoint(self.trials.underlined(found).split()):
             return False
         return self.trials.block_of(found.file, line) is self.trials.block_of(found.file, place)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from dowlang.advice import Advice, Way, first_offer, written
+from dowlang.advice import Advice, Way, first_offer, quoted_in, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import advice, clipped, listed
@@ -117,7 +117,7 @@ class SeveralMistakes:
         said = {*re.findall(r"\d+", line)}
         words = set(re.findall(r"[a-z]+", line))
         said |= {number for word, number in SAID_IN_WORDS.items() if word in words}
-        offered = [each for each in re.findall("`([^`]+)`", help) if not OPEN.search(each)]
+        offered = [each for each in quoted_in(help) if not OPEN.search(each)]
         new = {number for each in offered for number in re.findall(r"(?<!\S)\d+(?!\S)", each)}
         offer = first_offer(help)
         plain = offer and offer.way in LINES and not (offer.way is Way.INSTEAD and offer.says)

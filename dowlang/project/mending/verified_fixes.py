@@ -19,6 +19,7 @@ from dowlang.advice import (
     line_of,
     near,
     offers_of,
+    quoted_in,
     written,
 )
 from dowlang.diagnostics import Diagnostic
@@ -387,5 +388,5 @@ def _says_little(found: Diagnostic) -> bool:
     """Return True for a finding of a line that is not understood, whose help has no whole line."""
     if found.code not in NOT_READ and found.code != codes.MISSING_QUOTES.number:
         return False
-    offered = re.findall("`([^`]+)`", found.help or "")
+    offered = quoted_in(found.help)
     return not offered or all(OPEN.search(each) or "{" in each for each in offered)

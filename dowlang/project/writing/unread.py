@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 
-from dowlang.advice import Way, first_offer
+from dowlang.advice import Way, first_offer, quoted_in
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
@@ -199,7 +199,7 @@ def reasons(found: Diagnostic, line: str, near: Near) -> list[str]:
     offer = first_offer(found.help)
     if offer is not None and offer.way is Way.READINGS:
         return [*message, *help.split("\n")]
-    offered = re.findall("`([^`]+)`", help)
+    offered = quoted_in(help)
     if offered and all(map(OPEN.search, offered)):
         lines = [found.message]
     else:
