@@ -13,14 +13,17 @@ from dowlang.engine.ongoing_effects import (
     CHANGE,
     DATA,
     EACH_TIME,
+    EVENT,
     FOREVER,
     KIND,
     LAST_OF,
     NUMBER,
     SCOPE,
     TAG,
+    TIMES,
     UNTIL,
     WATCH,
+    WATCH_LIMIT,
     count_change,
     use,
     used,
@@ -37,7 +40,7 @@ def remove(game: GameState, gone: list[Frame]) -> None:
         if entry[KIND] == CHANGE:
             count_change(game, data, -1)
         elif entry[KIND] == WATCH:
-            game.hears[data[0]] -= 1
+            game.hears[data[EVENT]] -= 1
     if gone and game.uses:
         numbers = {entry[NUMBER] for entry in gone if entry[NUMBER] >= 0}
         game.uses[:] = [use for use in game.uses if use[1] not in numbers]
@@ -86,7 +89,7 @@ def again(game: GameState, tag: int, put_in_force: Callable[[], None]) -> None:
     for place, entry in enumerate(game.lasting):
         if entry[TAG] != tag:
             continue
-        counted = entry[KIND] == WATCH and entry[DATA][6] > 0
+        counted = entry[KIND] == WATCH and entry[DATA][TIMES] > 0
         same = before.get(_sort(entry))
         if not same:
             if counted:
@@ -94,7 +97,7 @@ def again(game: GameState, tag: int, put_in_force: Callable[[], None]) -> None:
             continue
         old = same.pop(0)
         if counted:
-            game.lasting[place] = (*entry[:DATA], (*entry[DATA][:6], old[DATA][6]))
+            game.lasting[place] = _waiting(entry, old[DATA][TIMES])
         scope, times = used_up.get(old[NUMBER], (0, 0)) if old[NUMBER] != entry[NUMBER] else (0, 0)
         for _ in range(times):
             use(game, scope, entry[NUMBER])
@@ -123,7 +126,7 @@ def due(
     frames: list[Frame] = []
     counted: list[Frame] = []
     for entry in list(game.lasting):
-        if entry[KIND] != WATCH or entry[DATA][0] != event:
+        if entry[KIND] != WATCH or entry[DATA][EVENT] != event:
             continue
         if among is not None and entry[NUMBER] not in among:
             continue
@@ -153,7 +156,12 @@ def due(
 
 def _count(game: GameState, entry: Frame, times: int) -> None:
     """Note how often a watch is still to come, or how many events it lets pass first."""
-    game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times))
+    game.lasting[game.lasting.index(entry)] = _waiting(entry, times)
+
+
+def _waiting(entry: Frame, times: int) -> Frame:
+    """Return a watch that waits so often (`TIMES` stands last in its data)."""
+    return (*entry[:DATA], (*entry[DATA][:TIMES], times))
 
 
 def give_back(game: GameState, entry: Frame) -> None:
@@ -161,7 +169,7 @@ def give_back(game: GameState, entry: Frame) -> None:
 
     `entry` is the watch as it was before (`due`). One that ended meanwhile stays ended.
     """
-    limited, times = entry[DATA][5], entry[DATA][6]
+    limited, times = entry[DATA][WATCH_LIMIT], entry[DATA][TIMES]
     if limited or times > 0 > entry[NUMBER]:
         game.uses[:] = [
             (scope, what, count - (what == entry[NUMBER]))
@@ -172,7 +180,7 @@ def give_back(game: GameState, entry: Frame) -> None:
         return
     now = next((each for each in game.lasting if each[NUMBER] == entry[NUMBER]), None)
     if now is not None:
-        _count(game, now, now[DATA][6] + 1)
+        _count(game, now, now[DATA][TIMES] + 1)
     elif entry[TAG] == 0:
-        game.lasting.append((*entry[:DATA], (*entry[DATA][:6], min(times, 1))))
-        game.hears[entry[DATA][0]] += 1
+        game.lasting.append(_waiting(entry, min(times, 1)))
+        game.hears[entry[DATA][EVENT]] += 1

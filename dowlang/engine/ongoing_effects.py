@@ -33,6 +33,10 @@ from dowlang.engine.state import GameState
 
 CHANGE, WATCH, INSTEAD, GRANT = range(4)
 NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
+# places in the data of an effect, by its kind (a grant is always taken apart whole)
+PARAMETER, BY, SETS, SUBJECT, CHANGE_TEST, _, CHANGE_LIMIT_SCOPE, CHANGE_LIMIT = range(8)
+EVENT, _, WATCH_STEP, _, _, WATCH_LIMIT, TIMES = range(7)
+RULE_STEP, REPLACEMENT, REPLACEMENT_LOCALS, _ = range(4)
 NOBODY = -1
 EACH = -2  # subject of a change for whatever pieces fit when the number is read
 FOREVER = -1  # scope of what only `release` ends
@@ -212,25 +216,24 @@ def _kept_number(game: GameState, tag: int) -> int:
 
 def count_change(game: GameState, data: Frame, sign: int) -> None:
     """Count a change that comes (1) or goes (-1)."""
-    parameter = data[0]
-    if data[3] != NOBODY or data[4] or data[7]:
+    parameter = data[PARAMETER]
+    if _is_scoped(data):
         game.scoped[parameter] += sign
     else:
         _recompute(game, parameter)
+
+
+def _is_scoped(data: Frame) -> bool:
+    """Return True for a change with a subject, a test or a limit, looked at when it is read."""
+    return data[SUBJECT] != NOBODY or bool(data[CHANGE_TEST] or data[CHANGE_LIMIT])
 
 
 def _recompute(game: GameState, parameter: int) -> None:
     now = game.basis[parameter]
     for entry in game.lasting:
         data = entry[DATA]
-        if (
-            entry[KIND] == CHANGE
-            and data[0] == parameter
-            and data[3] == NOBODY
-            and not data[4]
-            and not data[7]
-        ):
-            now = data[1] if data[2] else now + data[1]
+        if entry[KIND] == CHANGE and data[PARAMETER] == parameter and not _is_scoped(data):
+            now = data[BY] if data[SETS] else now + data[BY]
     game.param[parameter] = now
 
 
@@ -291,7 +294,8 @@ def value(game: GameState, parameter: int, subject: int = NOBODY) -> int:
     now = game.param[parameter]
     if game.scoped[parameter]:
         for entry in _changes(game, parameter, subject):
-            now = entry[DATA][1] if entry[DATA][2] else now + entry[DATA][1]
+            data = entry[DATA]
+            now = data[BY] if data[SETS] else now + data[BY]
     return now
 
 
@@ -306,12 +310,12 @@ def spare(game: GameState, parameter: int, subject: int = NOBODY) -> bool:
         return False
     limited = None
     for entry in _changes(game, parameter, subject):
-        if not entry[DATA][7]:
+        if not entry[DATA][CHANGE_LIMIT]:
             return True
         limited = limited or entry
     if limited is None:
         return False
-    use(game, limited[DATA][6], limited[NUMBER])
+    use(game, limited[DATA][CHANGE_LIMIT_SCOPE], limited[NUMBER])
     return True
 
 
@@ -321,7 +325,7 @@ def _changes(game: GameState, parameter: int, subject: int) -> list[Frame]:
         if entry[KIND] != CHANGE:
             continue
         data = entry[DATA]
-        if data[0] != parameter or not (data[3] != NOBODY or data[4] or data[7]):
+        if data[PARAMETER] != parameter or not _is_scoped(data):
             continue
         if concerns(game, entry, subject):
             out.append(entry)
@@ -347,7 +351,7 @@ def replaced(game: GameState, rule_step: int) -> Frame | None:
     if not game.lasting:
         return None
     for entry in reversed(game.lasting):
-        if entry[KIND] == INSTEAD and entry[DATA][0] == rule_step:
+        if entry[KIND] == INSTEAD and entry[DATA][RULE_STEP] == rule_step:
             _, _, locals_, test = entry[DATA]
             if not test or game.cards.steps[test](game, *locals_):
                 return entry

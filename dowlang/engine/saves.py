@@ -17,7 +17,8 @@ from contextlib import suppress
 from types import FunctionType
 from typing import Any
 
-from dowlang.engine import ongoing_effects, waiting_steps
+from dowlang.engine import ongoing_effects as effects
+from dowlang.engine import waiting_steps
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import decision_of, text_of
@@ -164,13 +165,13 @@ def _counts(game: RunningGame) -> None:
     hears = [0] * events
     for entry in game.lasting:
         if (
-            len(entry) == 9
-            and entry[1] == ongoing_effects.WATCH
-            and isinstance(entry[8], tuple)
-            and entry[8]
-            and entry[8][0] in range(events)
+            len(entry) == effects.DATA + 1
+            and entry[effects.KIND] == effects.WATCH
+            and isinstance(data := entry[effects.DATA], tuple)
+            and data
+            and data[effects.EVENT] in range(events)
         ):
-            hears[entry[8][0]] += 1
+            hears[data[effects.EVENT]] += 1
     for event in game.remembers():
         hears[event] += 1
     if hears != game.hears:
@@ -192,9 +193,7 @@ def _frames(game: RunningGame) -> None:
     """Raise unless everything that waits is what its steps declare, below one question."""
     for frame in game.stack:
         if frame and isinstance(frame[0], str) and frame[0] != "ask":
-            _step(
-                game, frame[0]
-            )  # a step that is not there is told before anything about its place
+            _step(game, frame[0])  # told before anything about its place where it is not there
     if game.stack and game.stack[-1][:1] != ("ask",):
         raise SaveRefused("DOW8011", "the game does not wait at a decision")
     for place, frame in enumerate(game.stack, 1):
@@ -267,32 +266,34 @@ def _step(game: RunningGame, name: str) -> Callable[..., Any]:
 def _lasting(game: RunningGame, entry: Frame) -> None:
     if not fits(entry, tuple[int, int, int, int, str, int, int, int, tuple[Any, ...]]):
         raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
-    data, ruleset = entry[8], game.cards.ruleset
-    match entry[1]:
-        case ongoing_effects.CHANGE if (
+    data, ruleset = entry[effects.DATA], game.cards.ruleset
+    match kind := entry[effects.KIND]:
+        case effects.CHANGE if (
             fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int])
-            and 0 <= data[0] < len(ruleset.parameters)
-            and (data[4] or data[3] != ongoing_effects.EACH)
+            and 0 <= data[effects.PARAMETER] < len(ruleset.parameters)
+            and (data[effects.CHANGE_TEST] or data[effects.SUBJECT] != effects.EACH)
         ):
-            steps = [(data[4], ((0,) if data[3] == ongoing_effects.EACH else ()) + data[5])]
-        case ongoing_effects.WATCH if fits(
+            _, _, _, subject, match, locals_, _, _ = data
+            step, locals_ = "", ((0,) if subject == effects.EACH else ()) + locals_
+        case effects.WATCH if fits(
             data, tuple[int, str, str, tuple[Any, ...], int, int, int]
-        ) and 0 <= data[0] < len(ruleset.events):
-            payload = (0,) * len(ruleset.events[data[0]].fields)
-            steps = [(data[1], data[3] + payload), (data[2], data[3] + payload)]
-        case ongoing_effects.INSTEAD if fits(data, tuple[int, str, tuple[Any, ...], str]):
-            steps = [(data[1], data[2]), (data[3], data[2])]
-        case ongoing_effects.GRANT if fits(data, tuple[str, str, int, int, int, tuple[Any, ...]]):
-            steps = [(data[0], data[5]), (data[1], data[5])]
+        ) and 0 <= data[effects.EVENT] < len(ruleset.events):
+            event, match, step, locals_, _, _, _ = data
+            payload = (0,) * len(ruleset.events[event].fields)
+            locals_ += payload
+        case effects.INSTEAD if fits(data, tuple[int, str, tuple[Any, ...], str]):
+            _, step, locals_, match = data
+        case effects.GRANT if fits(data, tuple[str, str, int, int, int, tuple[Any, ...]]):
+            step, match, _, _, _, locals_ = data
         case _:
             raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
-    for name, locals_ in steps:
+    for name in (match, step):
         # what a ruleset adds to the locals of an ability is its own affair: of those the names are
         # checked, not the number
         if (
             name
             and not _locals_fit(game, _step(game, name), locals_, (0,))
-            and entry[1] in (ongoing_effects.CHANGE, ongoing_effects.WATCH)
+            and kind in (effects.CHANGE, effects.WATCH)
         ):
             raise SaveRefused(
                 "DOW8008",

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from dowlang.engine.ongoing_effects import DATA, KIND, WATCH
+from dowlang.engine.ongoing_effects import DATA, KIND, WATCH, WATCH_STEP
 from dowlang.engine.state import GameState
 
 CODE = "DOW7011"  # its page: diagnostics/codes/command_line.py
@@ -57,7 +57,9 @@ def _waiting(game: GameState) -> Iterator[str]:
     way.
     """
     if game.set_off:
-        yield from (entry[DATA][2] for entry in reversed(game.lasting) if entry[KIND] == WATCH)
+        yield from (
+            entry[DATA][WATCH_STEP] for entry in reversed(game.lasting) if entry[KIND] == WATCH
+        )
 
 
 def _line(step: Any, otherwise: int) -> int:

@@ -17,7 +17,16 @@ from typing import Any, Protocol
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
-from dowlang.engine.ongoing_effects import BEARER, CARD, CHANGE, DATA, KIND, OWNER, Change
+from dowlang.engine.ongoing_effects import (
+    BEARER,
+    CARD,
+    CHANGE,
+    DATA,
+    KIND,
+    OWNER,
+    PARAMETER,
+    Change,
+)
 from dowlang.engine.use_blockers import in_the_way, offered
 from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Use
 from dowlang.explain.blockers import Reason, Scene, locals_of
@@ -234,7 +243,7 @@ def line_of_ban(game: Game, entry: Frame, checked_card: CheckedCard | None) -> i
         if checked_card is not None
         else []
     )
-    lines = {rule.line for rule in rules if entry[DATA][0] in _parameters(rule, scene)}
+    lines = {rule.line for rule in rules if entry[DATA][PARAMETER] in _parameters(rule, scene)}
     return lines.pop() if len(lines) == 1 else 0
 
 

@@ -14,13 +14,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from dowlang.engine.frames import Answer
-from dowlang.engine.ongoing_effects import (
-    CHANGE,
-    DATA,
-    GRANT,
-    KIND,
-    value,
-)
+from dowlang.engine.ongoing_effects import CHANGE, DATA, GRANT, KIND, PARAMETER, value
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import abilities, granted
 from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -69,7 +63,7 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
     grants = False
     for entry in game.lasting:
         if entry[KIND] == CHANGE:
-            parameter = entry[DATA][0]
+            parameter = entry[DATA][PARAMETER]
             if parameter < P.ATTACK_VALUE:
                 continue
             if parameter <= P.ABILITY_VALUE:

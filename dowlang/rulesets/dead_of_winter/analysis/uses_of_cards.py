@@ -24,6 +24,7 @@ from dowlang.engine.ongoing_effects import (
     KIND,
     NUMBER,
     OWNER,
+    PARAMETER,
     rebase,
     used,
 )
@@ -181,7 +182,9 @@ def _effect() -> Blocker:
 def _bans(game: Winter) -> list[Blocker]:
     """Every ban in force by itself, and those that the rules of this game have from the start."""
     out = [
-        _ban(entry) for entry in game.lasting if entry[KIND] == CHANGE and entry[DATA][0] in BANS
+        _ban(entry)
+        for entry in game.lasting
+        if entry[KIND] == CHANGE and entry[DATA][PARAMETER] in BANS
     ]
     if any(game.basis[ban] for ban in BANS):
         out.append(Blocker("forbidden from the start", _no_rules, _rules))
@@ -192,7 +195,7 @@ def _ban(entry: tuple[Any, ...]) -> Blocker:
     return Blocker(
         "forbidden",
         lambda game: end(game, entry[NUMBER]),
-        lambda game: (P.PARAMETERS[entry[DATA][0]].help, ""),
+        lambda game: (P.PARAMETERS[entry[DATA][PARAMETER]].help, ""),
         entry,
     )
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import CARD, DATA, replaced, value
+from dowlang.engine.ongoing_effects import (
+    CARD,
+    DATA,
+    REPLACEMENT,
+    REPLACEMENT_LOCALS,
+    replaced,
+    value,
+)
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective
 from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
@@ -44,10 +51,13 @@ def colony_step(game: Winter, number: int) -> None:
     else:
         game.tell(E.COLONY_STEP_BEGUN, number)
         game.tell(
-            E.STEP_REPLACED, number, game.cards.card_numbers[other[CARD]], int(not other[DATA][1])
+            E.STEP_REPLACED,
+            number,
+            game.cards.card_numbers[other[CARD]],
+            int(not other[DATA][REPLACEMENT]),
         )
-    if other is not None and other[DATA][1]:
-        game.do(game.cards.steps[other[DATA][1]], *other[DATA][2])
+    if other is not None and other[DATA][REPLACEMENT]:
+        game.do(game.cards.steps[other[DATA][REPLACEMENT]], *other[DATA][REPLACEMENT_LOCALS])
     game.do(settle)
 
 

@@ -9,7 +9,7 @@ and tokens that a player distributes.
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import BEARER, CHANGE, DATA, KIND, value
+from dowlang.engine.ongoing_effects import BEARER, CHANGE, DATA, KIND, PARAMETER, value
 from dowlang.engine.piece_choices import pick_one
 from dowlang.engine.voting import hand_on
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -89,7 +89,7 @@ def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
     if game.crossroads != NONE or any(game.scoped[parameter] for parameter in OF_DEATHS):
         return True
     if any(
-        entry[KIND] == CHANGE and entry[DATA][0] in OF_DEATHS and entry[BEARER] in dying
+        entry[KIND] == CHANGE and entry[DATA][PARAMETER] in OF_DEATHS and entry[BEARER] in dying
         for entry in game.lasting
     ):
         return True

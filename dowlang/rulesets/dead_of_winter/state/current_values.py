@@ -7,7 +7,17 @@ element.
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import CHANGE, DATA, KIND, NOBODY, concerns, value
+from dowlang.engine.ongoing_effects import (
+    BY,
+    CHANGE,
+    DATA,
+    KIND,
+    NOBODY,
+    PARAMETER,
+    SETS,
+    concerns,
+    value,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     ABILITY_VALUE,
@@ -67,9 +77,13 @@ def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
     now = printed + game.basis[parameter]
     for entry in game.lasting:
         data = entry[DATA]
-        if entry[KIND] != CHANGE or data[0] != parameter or not concerns(game, entry, subject):
+        if (
+            entry[KIND] != CHANGE
+            or data[PARAMETER] != parameter
+            or not concerns(game, entry, subject)
+        ):
             continue
-        now = data[1] if data[2] else now + data[1]
+        now = data[BY] if data[SETS] else now + data[BY]
     return now
 
 

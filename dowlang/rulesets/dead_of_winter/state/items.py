@@ -8,7 +8,16 @@ R-BOARD-11, R-BOARD-15, R-COMP-18, R-ACT-PLY, R-EXILE-13.
 from __future__ import annotations
 
 from dowlang.engine.effect_lifetimes import again, release
-from dowlang.engine.ongoing_effects import DATA, FOREVER, KIND, TAG, WATCH, Origin, limits_used
+from dowlang.engine.ongoing_effects import (
+    DATA,
+    EVENT,
+    FOREVER,
+    KIND,
+    TAG,
+    WATCH,
+    Origin,
+    limits_used,
+)
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_zones import (
@@ -297,7 +306,7 @@ def stop_working(game: Winter, item: Item, source: tuple[int, int]) -> None:
 def hears_of_its_loss(game: Winter, item: Item) -> bool:
     """Return True if a rule of the card waits for the loss of its bearer."""
     return any(
-        entry[TAG] == ITEM_TAG + item and entry[KIND] == WATCH and entry[DATA][0] in LOSSES
+        entry[TAG] == ITEM_TAG + item and entry[KIND] == WATCH and entry[DATA][EVENT] in LOSSES
         for entry in game.lasting
     )
 
