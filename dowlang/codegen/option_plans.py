@@ -14,7 +14,7 @@ from dowlang.codegen import turns
 from dowlang.codegen.plan_lines import INDENT, behind_limit, done, lines, noted, number, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Need, Size
-from dowlang.semantics.ir_needs import reach, seen_by_all
+from dowlang.semantics.ir_needs import dependents_end, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, rebuild
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -52,7 +52,7 @@ def through(
     while at < len(needs):
         need, at = needs[at], at + 1
         if need.owner is not None and need.owner != chooser and need.pieces is not None:
-            upto = reach(needs, at - 1)
+            upto = dependents_end(needs, at - 1)
             chosen_by_another(writer, function, needs[at - 1 : upto], chooser, known)
             at = upto
             continue

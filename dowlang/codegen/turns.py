@@ -13,7 +13,7 @@ from dowlang.codegen import plan_lines
 from dowlang.codegen.plan_lines import INDENT, lines, unknown
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Around, Call, Candidates, Compare, Expression, Need, Upto
-from dowlang.semantics.ir_needs import reach
+from dowlang.semantics.ir_needs import dependents_end
 from dowlang.vocabulary.declarations import EffectWord
 
 
@@ -74,7 +74,7 @@ def once(
         if not heads:
             brought(writer, function, need, chooser, known)
             continue
-        upto = reach(needs, at - 1)
+        upto = dependents_end(needs, at - 1)
         inner = below(writer, function, needs[at:upto], chooser, known | bound, need)
         for head in reversed(heads[1:]):
             inner = [INDENT + head, *(INDENT + row for row in inner)] if inner else []

@@ -15,7 +15,7 @@ from dowlang.semantics.ir import (
     Need,
     Option,
 )
-from dowlang.semantics.ir_needs import one_after_another, reach
+from dowlang.semantics.ir_needs import dependents_end, one_after_another
 from dowlang.testing.evaluation import Unanswerable
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -158,7 +158,7 @@ def _turn(needs: Sequence[Need], here: Scene, used: Uses) -> None:
                     here.card,
                 )
             elif short:
-                at = reach(needs, at - 1)
+                at = dependents_end(needs, at - 1)
             else:
                 here = _carried_out(need, here, used)
         except Unanswerable:  # of a line that speaks of what only playing tells

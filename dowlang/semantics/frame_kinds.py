@@ -8,7 +8,7 @@ from enum import StrEnum
 class FrameKind(StrEnum):
     """What has bound the names of a frame.
 
-    `SPOKEN` and `WITHIN` bind nothing of their own: what a search finds there is not the thing
+    `SPOKEN` and `OVERRIDES` bind nothing of their own: what a search finds there is not the thing
     itself (`Scope.that`, `Scope.pronoun`). `EFFECT` gives way to the next effect that yields the
     like.
     """
@@ -32,5 +32,5 @@ class FrameKind(StrEnum):
     MOVED = "moved"  # nothing but what lines have done with pieces
     WHO = "who"  # the one of whom `who …` says something
     WHERE = "where"  # the one of which `where (…)` says something
-    WITHIN = "within"  # names that words inside a description read otherwise
+    OVERRIDES = "overrides"  # names that words inside a description read otherwise
     SPOKEN = "spoken"  # what a condition above has spoken of

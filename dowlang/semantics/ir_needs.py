@@ -66,7 +66,7 @@ def brings(need: ir.Need) -> bool:
     return need.ahead is not None or need.around is not None or any(map(brings, need.inner))
 
 
-def reach(needs: Sequence[ir.Need], index: int) -> int:
+def dependents_end(needs: Sequence[ir.Need], index: int) -> int:
     """Return the end of the needs that are asked only if this one can be met.
 
     They reach to what its own line brings, or to the last line that speaks of its choice.

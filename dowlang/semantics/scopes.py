@@ -275,7 +275,7 @@ class Scope:
         nearest: Binding | None = None
         for frame in self.frames():
             bound = frame.named.get(name)
-            if bound is None or frame.kind in (FrameKind.WITHIN, FrameKind.SPOKEN):
+            if bound is None or frame.kind in (FrameKind.OVERRIDES, FrameKind.SPOKEN):
                 continue
             if (
                 nearest is not None
@@ -339,7 +339,7 @@ class Scope:
         """Return the scope of what a sentence says of its subject. Only a player has a hand."""
         if subject is None or subject.noun != "player" or subject.many:
             return self
-        return self.inner(Frame(FrameKind.WITHIN, {THE_SUBJECT: subject}))
+        return self.inner(Frame(FrameKind.OVERRIDES, {THE_SUBJECT: subject}))
 
     def every_alias(self) -> tuple[str, ...]:
         """Return all names given with `as`, innermost first."""

@@ -157,7 +157,7 @@ def _put(path: Path, data: bytes, before: int | None, durable: bool) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     if durable:
-        _settle(path.parent)
+        _sync_folder(path.parent)
 
 
 @contextmanager
@@ -183,7 +183,7 @@ def _kind(mode: int) -> str:
     return next((what for fits, what in KINDS if fits(mode)), "something else")
 
 
-def _settle(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Ask the system to keep the names of a folder too.
 
     Systems that cannot open a folder need no asking.

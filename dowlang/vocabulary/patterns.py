@@ -185,7 +185,7 @@ class Splitter:
             types = slot_types(word)
             for tokens in self._ways(word):
                 drafts.append((word, self._split(word, tokens, types, place)))
-        return _settled(drafts)
+        return _without_fixed(drafts)
 
     def _ways(self, word: Word) -> tuple[tuple[str, ...], ...]:
         ways = [way for way in optional_parts(word.phrase) if way]
@@ -275,7 +275,7 @@ class Splitter:
         )
 
 
-def _settled(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternative]:
+def _without_fixed(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternative]:
     """Fixed nouns become placeholders where a rival with the same beginning has a placeholder for a
     thing, literal words elsewhere.
     """

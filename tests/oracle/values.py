@@ -11,7 +11,7 @@ from dowlang.engine.faults import Ended
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import line_uses
 from dowlang.semantics import ir
-from dowlang.semantics.ir_needs import one_after_another, own, reach, seen_by_all
+from dowlang.semantics.ir_needs import dependents_end, one_after_another, own, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, nodes
 
 
@@ -293,7 +293,7 @@ def turn(
     found = value(game, need.pieces, local, card) if need.chosen else ()
     count = min(len(found), value(game, need.count, local, card))
     if not mine or not here or (need.chosen and not need.many and not found):
-        return turn(game, needs[reach(needs, 0) :], chooser, local, card, then)
+        return turn(game, needs[dependents_end(needs, 0) :], chooser, local, card, then)
     if not need.chosen:
         return turn(game, rest, chooser, local, card, then)
     ways = combinations(found, count) if need.many else found

@@ -109,7 +109,7 @@ class Bars:
     defined: Mapping[str, Barred]
     told: frozenset[str] = frozenset()
 
-    def within(self, root: Any) -> Bars:
+    def inside(self, root: Any) -> Bars:
         """Return the same for what stands in a node."""
         found = (part for part, _ in placed(root, 0, TELLING))
         names = {
@@ -293,24 +293,24 @@ def with_bars(roles: Any, bars_of: Bars) -> Any:
         match part:
             case ir.Option() | ir.Ability():
                 return replace(
-                    part, needs=_needed(bars_of.within(part.body), part.needs, part.body.statements)
+                    part, needs=_needed(bars_of.inside(part.body), part.needs, part.body.statements)
                 )
             case ir.Offer(must=False):
                 lines, so = part.body.statements, part.so.statements
                 return replace(
-                    part, needs=_needed(bars_of.within(taken(part)), part.needs, (*lines, *so), so)
+                    part, needs=_needed(bars_of.inside(taken(part)), part.needs, (*lines, *so), so)
                 )
             case ir.Together():
                 so = part.so.statements
-                return replace(part, needs=_needed(bars_of.within(part.so), part.needs, so, so))
+                return replace(part, needs=_needed(bars_of.inside(part.so), part.needs, so, so))
             case ir.Vote():
                 passes, fails = (
-                    bars_of.within(side).block(side.statements)
+                    bars_of.inside(side).block(side.statements)
                     for side in (part.passes, part.fails)
                 )
                 return replace(part, passes_barred=passes, fails_barred=fails)
             case ir.Procedure():
-                barred = bars_of.within(part.body).block(part.body.statements)
+                barred = bars_of.inside(part.body).block(part.body.statements)
                 own = {each.name for each in part.scope}
                 sound = barred is not None and not _free(barred) - own
                 return replace(part, barred=barred if sound else None)

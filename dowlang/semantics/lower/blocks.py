@@ -168,7 +168,7 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
     out: list[ir.Statement] = []
     at, spoken = 0, _last_to_speak(groups)
     while at < len(groups):
-        statements, end = groups[at].statements, _reach(groups, at, spoken)
+        statements, end = groups[at].statements, _end_of_group(groups, at, spoken)
         within, index = groups[at + 1 : end], _place_of_pick(statements)
         others = _untouched(groups[at], within) if index >= 0 else []
         if index < 0 or (
@@ -194,7 +194,7 @@ def _last_to_speak(groups: Sequence[Lowered]) -> dict[str, int]:
     }
 
 
-def _reach(groups: Sequence[Lowered], at: int, spoken: Mapping[str, int]) -> int:
+def _end_of_group(groups: Sequence[Lowered], at: int, spoken: Mapping[str, int]) -> int:
     """Return the end of the lines from this one on that have to stand together: those that speak
     of what it binds, those between them, and those that speak of what these bind.
 

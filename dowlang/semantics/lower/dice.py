@@ -51,9 +51,9 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if over is None:
         dice = _Dice(None if subject_binding is None else subject_binding.value)
         return _rolled(context, doing, scope, scope, dice)
-    found, settled = with_ties(context, lambda: meaning(context, over, ANYTHING, scope))
+    found, tie_picks = with_ties(context, lambda: meaning(context, over, ANYTHING, scope))
     done = None if found is None else _of_those(context, doing, scope, found)
-    return None if done is None else behind_ties(done, settled, line.span.line)
+    return None if done is None else behind_ties(done, tie_picks, line.span.line)
 
 
 def _of_those(context: Context, doing: Doing, scope: Scope, found: Meaning) -> Lowered | None:
@@ -158,9 +158,9 @@ def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     takes no part. The latter has a table or none, and one of the dice is the roll.
     """
     phrase, subject = doing.phrase, doing.subject
-    found, settled = None, list[ir.Pick]()
+    found, tie_picks = None, list[ir.Pick]()
     if subject is not None:
-        found, settled = with_ties(
+        found, tie_picks = with_ties(
             context, lambda: meaning(context, subject, Type("player"), scope)
         )
     if subject is not None and found is None:
@@ -204,7 +204,7 @@ def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if dice is None:
         return None
     done = contest(context, found, doing.line, scope, dice)
-    return behind_ties(done, settled, doing.line.span.line)
+    return behind_ties(done, tie_picks, doing.line.span.line)
 
 
 def _counting(line: ast.Line) -> str:

@@ -149,10 +149,10 @@ def narrowed_with_those_before(
 
 
 def with_enough_for(
-    made: Argument, settled: Sequence[ir.Pick], decider: ir.Expression
+    made: Argument, tie_picks: Sequence[ir.Pick], decider: ir.Expression
 ) -> list[ir.Pick]:
     """Return the choices before another one, among the pieces that leave enough for it."""
-    narrow = narrowed((), [*map(_before, settled), made], decider)
+    narrow = narrowed((), [*map(_before, tie_picks), made], decider)
     return [each.pick for each in narrow[:-1] if each.pick is not None]
 
 

@@ -70,7 +70,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             )
     if pot:
         return together(context, line, phrases, scope, path, so_line, not_line)
-    found, settled = with_ties(context, lambda: meaning(context, who, Type("player"), scope))
+    found, tie_picks = with_ties(context, lambda: meaning(context, who, Type("player"), scope))
     if found is None:
         _report_in_answers(context, (so_line, not_line), scope, path)
         return None
@@ -170,7 +170,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     if made.loop is None or is_described(context, who):
         beyond = after_doers(beyond, ((made.value, plain(context, who)),))
     made_it = Lowered((*made.before, *offered), beyond)
-    return behind_ties(made_it, settled, line.span.line)
+    return behind_ties(made_it, tie_picks, line.span.line)
 
 
 def _subject_binding(

@@ -134,7 +134,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         refuse_to_attach(context, line)
         return None
     written = line.part("to")[0]
-    told, settled = with_ties(context, lambda: meaning(context, written, ANYTHING, scope))
+    told, tie_picks = with_ties(context, lambda: meaning(context, written, ANYTHING, scope))
     found = one_copy(context, told, written, scope)
     made = None if found is None else argument(context, found, False, you_of(scope), line.span.line)
     noun = "" if found is None else found.noun_name
@@ -166,7 +166,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
             scope,
             (*(ir.Need(line.span.line, holds=one) for one in tests), *ahead),
         )
-    return behind_ties(attached, settled, line.span.line)
+    return behind_ties(attached, tie_picks, line.span.line)
 
 
 def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:

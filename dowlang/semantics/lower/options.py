@@ -98,9 +98,9 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     """
     written = line_parts.first(line, "by")
     voters: Meaning | None = None
-    settled: list[ir.Pick] = []
+    tie_picks: list[ir.Pick] = []
     if isinstance(written, ast.NounPhrase):
-        voters, settled = with_ties(context, lambda: noun_phrase(context, written, scope))
+        voters, tie_picks = with_ties(context, lambda: noun_phrase(context, written, scope))
     pieces: ir.Expression | None = None
     if voters is not None and not isinstance(voters, Definite) and voters.noun.name == "player":
         pieces = getattr(voters, "pieces", None)
@@ -160,7 +160,7 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     if not sound or pieces is None:
         return None
     done = Lowered((ir.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)
-    return behind_ties(done, settled, line.span.line)
+    return behind_ties(done, tie_picks, line.span.line)
 
 
 def _place(label: ast.Text) -> int:

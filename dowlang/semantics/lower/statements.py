@@ -212,7 +212,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     inside = scope.said_of(doer)
     if doer is not None and subject is not None and chooser != ir.YOU_LOCAL:
         inside = inside.inner(Frame(FrameKind.SUBJECT, {"they": doer}))
-    found, settled = with_ties(context, lambda: noun_phrase(context, target, inside))
+    found, tie_picks = with_ties(context, lambda: noun_phrase(context, target, inside))
     if found is None:
         return None
     if not isinstance(found, Indefinite):
@@ -253,9 +253,9 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         {"those": bound, "that many": Binding(ir.Size(bound.value), "number")} if bound.many else {}
     )
     frame = Frame(FrameKind.CHOOSE, {**named, **several}, aliases, (bound,))
-    settled = with_enough_for(made, settled, chooser)
+    tie_picks = with_enough_for(made, tie_picks, chooser)
     chosen = Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
-    return behind_ties(chosen, settled, line.span.line)
+    return behind_ties(chosen, tie_picks, line.span.line)
 
 
 def _is_one(found: Indefinite) -> bool:
@@ -302,9 +302,9 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
     found: Meaning | None = None
-    settled: list[ir.Pick] = []
+    tie_picks: list[ir.Pick] = []
     if isinstance(thing, ast.NounPhrase):
-        found, settled = with_ties(context, lambda: noun_phrase(context, thing, scope))
+        found, tie_picks = with_ties(context, lambda: noun_phrase(context, thing, scope))
     if isinstance(found, Indefinite) and isinstance(thing, ast.NounPhrase):
         check_place(context, found, thing)
     if isinstance(found, Counted) and found.kind in EACH_OR_ALL:
@@ -341,7 +341,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     statements = (*order[0], *statements)
     after = after_several(context, (thing,), scope)
     done = Lowered(statements, after, in_turn(name, found.pieces, needs, line.span.line))
-    return behind_ties(done, settled, line.span.line)
+    return behind_ties(done, tie_picks, line.span.line)
 
 
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:

@@ -19,13 +19,13 @@ def with_ties(context: Context, resolve: Callable[[], T]) -> tuple[T, list[ir.Pi
     """Return what a noun phrase resolves to, and what the arbiter says first of equals inside
     it.
     """
-    settled: list[ir.Pick] = []
-    with temporarily(context.sentence, ties=settled):
+    tie_picks: list[ir.Pick] = []
+    with temporarily(context.sentence, ties=tie_picks):
         found = resolve()
-    return found, settled
+    return found, tie_picks
 
 
-def behind_ties(done: Lowered, settled: list[ir.Pick], line: int) -> Lowered:
+def behind_ties(done: Lowered, tie_picks: list[ir.Pick], line: int) -> Lowered:
     """Return a line with what the arbiter says before it."""
-    needs = (*needs_aside(settled, line), *done.needs)
-    return replace(done, statements=(*settled, *done.statements), needs=needs)
+    needs = (*needs_aside(tie_picks, line), *done.needs)
+    return replace(done, statements=(*tie_picks, *done.statements), needs=needs)

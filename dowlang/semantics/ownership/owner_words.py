@@ -58,7 +58,7 @@ def within_filter(
     element = ir.Local(found.element, found.noun.name)
     described = Description(context, found.noun, element, scope, unsaid.subject_binding)
     described.source = found.pieces.source
-    described.within(unsaid.filter, node)
+    described.add_default_filter(unsaid.filter, node)
     conditions = (*found.pieces.conditions, *described.conditions)
     pieces = replace(found.pieces, conditions=conditions, source=described.source)
     return replace(found, pieces=pieces)

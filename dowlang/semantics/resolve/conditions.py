@@ -128,16 +128,16 @@ def _for_each_of(
         if found is not None:
             context.report.not_definite(several)
         return None
-    settled = of_equals(context, found, scope)
-    if settled is None:
+    picked = of_equals(context, found, scope)
+    if picked is None:
         return None
     name = unwritten(found.element)
     each = ir.Local(found.element, found.noun.name)
-    one = settled.value if isinstance(settled, Definite) else each
+    one = picked.value if isinstance(picked, Definite) else each
     piece = Binding(one, found.noun.name)
     inside = scope.inner(Frame(FrameKind.PICK, {name: piece, COMPARED: piece}))
     holds = compared(context, swapped(node, several, pointer(several, name)), inside)
-    return None if holds is None else quantify(context, settled, False, lambda value: holds)
+    return None if holds is None else quantify(context, picked, False, lambda value: holds)
 
 
 def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expression | None:
@@ -182,10 +182,10 @@ def _of_equals(context: Context, filled: list[Filled], scope: Scope) -> list[Fil
     for entry in filled:
         found = entry.meaning
         if isinstance(found, Indefinite):
-            settled = of_equals(context, found, scope)
-            if settled is None:
+            picked = of_equals(context, found, scope)
+            if picked is None:
                 break
-            entry = replace(entry, meaning=settled)
+            entry = replace(entry, meaning=picked)
         out.append(entry)
     context.sentence.in_turn.pop()
     return out if len(out) == len(filled) else None

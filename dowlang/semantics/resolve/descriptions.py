@@ -207,7 +207,7 @@ class Description:
                     refuse_in_hand(self.context, phrase, self.noun, word.phrase)
                     return False
                 if owner is not None:
-                    scope = scope.inner(Frame(FrameKind.WITHIN, {"you": owner}))
+                    scope = scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
             if isinstance(word, FilterWord) and word.extreme:
                 self.extreme, self.key, self.ranked = word.extreme, word, True
                 return True
@@ -263,21 +263,21 @@ class Description:
         if owner is None:
             self.context.report.unbound(node, kind.removeprefix("all_"), OWNED[kind])
             return False
-        inside = self.scope.inner(Frame(FrameKind.WITHIN, {"you": owner}))
+        inside = self.scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
         arguments = arguments_of(self.context, word, node, self.element, inside)
         assert arguments is not None  # it takes the piece and its owner
         self.conditions.append(ir.Call(word, arguments))
         return True
 
-    def within(self, phrase: str, node: ast.Node) -> None:
-        """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said
-        of the subject.
+    def add_default_filter(self, phrase: str, node: ast.Node) -> None:
+        """Add the filter that a word's slot has when none is written, said of the subject:
+        `discard 1 card` is one of the hand.
         """
         inside = self.scope
         if self.subject_binding is not None and self.subject_binding.noun == "player":
             inside = self.scope.inner(
                 Frame(
-                    FrameKind.WITHIN,
+                    FrameKind.OVERRIDES,
                     {"you": self.subject_binding, "they": self.subject_binding},
                     {},
                     (),

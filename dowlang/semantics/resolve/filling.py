@@ -225,7 +225,7 @@ class _Filler:
             if early is None:
                 return None
             inside = inside.inner(
-                Frame(FrameKind.WITHIN, {other: Binding(early.value, early.noun)})
+                Frame(FrameKind.OVERRIDES, {other: Binding(early.value, early.noun)})
             )
         return self._thing(parameter, inside, filters.get(name, ""))
 

@@ -191,7 +191,7 @@ def noun_phrase(
         if kind == "all" and node.quantity is not None and node.quantity.kind == "the":
             context.report.whose_of_many(node, noun, unsaid.filter)
             return None
-        described.within(unsaid.filter, node)
+        described.add_default_filter(unsaid.filter, node)
     has_end = check_end(context, node, noun, described.source)
     if not (has_end and described.so_many(node, kind, amount)):
         return None
@@ -281,7 +281,7 @@ def one_copy(
     described = Description(context, noun, element, scope, unsaid.subject_binding)
     described.conditions.append(ir.Compare("=", element, name))
     if unsaid.filter:
-        described.within(unsaid.filter, node)
+        described.add_default_filter(unsaid.filter, node)
     pieces = ir.Candidates(noun, element.name, tuple(described.conditions), described.source)
     return Indefinite(noun, pieces, element.name, "a", None, False, None, node)
 

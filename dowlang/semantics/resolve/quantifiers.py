@@ -197,11 +197,11 @@ def resolve_slots(
             kind = "random" if found.random else kind_of(node)
             if not _check_quantity(context, use, kind, node, entry.parameter.type.many):
                 return None
-            settled = of_equals(context, found, scope)
-            if settled is None:
+            picked = of_equals(context, found, scope)
+            if picked is None:
                 return None
-            if settled is not found:
-                entry = replace(entry, meaning=settled)
+            if picked is not found:
+                entry = replace(entry, meaning=picked)
             elif kind == "random" or (
                 kind in ONE_PIECE
                 and (word.relation == "but" or (word.relation == "one" and several))

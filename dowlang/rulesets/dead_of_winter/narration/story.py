@@ -146,7 +146,7 @@ class Story(Names):
 
     def flush(self) -> None:
         """Write all that waits, an action that has begun included."""
-        self.settle()
+        self.close_sentence()
         if self.intent or self.die is not None:
             if self.search is not None and self.noise:
                 times = self.times(self.noise)
@@ -159,8 +159,8 @@ class Story(Names):
             elif spent is not None:
                 self.line(self.said("spends-die", who=self.player(spent[0]), die=spent[1]))
 
-    def settle(self) -> None:
-        """Let nothing more belong to what is waiting."""
+    def close_sentence(self) -> None:
+        """Tell what is waiting: nothing more belongs to it."""
         if self.waiting:
             text, self.waiting = self.waiting, ""
             if self.face != NOBODY:
@@ -207,7 +207,7 @@ class Story(Names):
         """Keep an action that begins: it is said when something else happens before it is done."""
         if self.intent:
             self.flush()
-        self.settle()
+        self.close_sentence()
         self.intent = text
 
     def done(self) -> str:
@@ -267,7 +267,7 @@ class Story(Names):
             return False
         self.waiting = self.said(f"happened-{_FACES[face]}", first=self.waiting)
         self.face = NOBODY
-        self.settle()
+        self.close_sentence()
         return True
 
     def with_die(self) -> str:
@@ -311,7 +311,7 @@ class Story(Names):
     def go_on(self) -> None:
         """Begin with what another card tells, before anything of it is told."""
         if self.next_card != self.speaking:
-            self.settle()
+            self.close_sentence()
             self.speaking, self.introduced = self.next_card, False
 
     def enter(self, reason: str, path: str = "") -> None:

@@ -84,7 +84,7 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
         if story.lines:
             yield from story.lines
             story.lines.clear()
-    story.settle()
+    story.close_sentence()
     yield from story.lines
 
 
@@ -110,7 +110,7 @@ def tell(story: Story, entry: Frame) -> None:
             elif entry[0] == "chose" and story.sees(
                 player
             ):  # others are not told that there was a choice
-                story.settle()
+                story.close_sentence()
             only = entry[0] == "forced" and story.seat == player  # others are not told it
             _chosen(story, player, kind, option, only)
         case (int() as event, *payload):

@@ -102,7 +102,7 @@ def die_spent(story: Story, player: int, die: int) -> None:
     """Keep a die, which is told with what it is spent on."""
     if story.die is not None:
         story.flush()
-    story.settle()
+    story.close_sentence()
     story.die = (player, die)
 
 
