@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.simulate import Source, simulate
+from dowlang.simulate import Source, dask_cluster, simulate
 from dowlang.simulate.dask_cluster import Cluster, ClusterRefused
 from tests.cli.running import ROOT, dow, environment
 
@@ -122,7 +122,8 @@ def test_nothing_is_lost_with_a_killed_worker(running: Running) -> None:
     assert there == here
 
 
-def test_a_cluster_that_is_not_there_is_refused() -> None:
+def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_cluster, "SECONDS", 1)  # the whole of it is waited out
     outcome = dow("sim", "--games", "2", "--dask", "tcp://127.0.0.1:9")
     assert outcome.code == 1 and "no scheduler of Dask answers at tcp://127.0.0.1:9" in outcome.line
     with pytest.raises(ClusterRefused):
