@@ -55,7 +55,7 @@ Deal = Annotated[
     list[str] | None,
     typer.Option(
         metavar="CARD",
-        help='A card dealt first or surely, perhaps to a player ("Old Coat to 2"); repeatable.',
+        help='A card dealt first or surely, perhaps to a player ("Cricket Bat to 2"); repeatable.',
     ),
 ]
 SettingOption = Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sqlite3
 from pathlib import Path
@@ -62,3 +63,12 @@ def test_no_card_is_refused_with_the_near_ones(command: str) -> None:
 def test_a_game_without_it_says_so() -> None:
     outcome = dow("play", "--set", "dwar7s", "--agents", "random", "--deal", "Teeth")
     assert outcome.code == 2 and "`deal`" in outcome.line
+
+
+def test_the_card_of_the_help_is_one_of_the_starter_set() -> None:
+    said = " ".join(dow("impact", "-h").out.split())
+    named = re.findall(r'perhaps (?:to|for) a player \("([^"]+)"\)', said)
+    assert len(named) == 2
+    for card in set(named):
+        few = ("--agents", "random", "--games", "1", "--workers", "1")
+        assert f"deal {card};" in dow("sim", "--deal", card, *few).out

@@ -42,7 +42,7 @@ def impact(
         typer.Argument(
             metavar="CARD...",
             show_default=False,
-            help='A card as `--deal` takes it, perhaps for a player ("Old Coat to 2").',
+            help='A card as `--deal` takes it, perhaps for a player ("Cricket Bat to 2").',
         ),
     ],
     table: TableOptions,

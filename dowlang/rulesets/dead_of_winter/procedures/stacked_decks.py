@@ -38,8 +38,8 @@ class Wanted(NamedTuple):
 
 
 def wanted_of(game: Winter, deal: str) -> tuple[Wanted, ...]:
-    """Return the cards of `Teeth + Old Coat to 2`. Raises `InvalidSetting` for what is no card of
-    this game, or cannot be dealt.
+    """Return the cards of `Teeth + Cricket Bat to 2`. Raises `InvalidSetting` for what is no card
+    of this game, or cannot be dealt.
     """
     return tuple([_wanted(game, part.strip()) for part in deal.split("+") if part.strip()])
 
