@@ -16,6 +16,7 @@ from benchmarks import (
     natural,
     printing,
     reading,
+    searching,
     thousands,
 )
 from benchmarks.table import Table
@@ -30,6 +31,7 @@ PARTS = (
     ("printing", printing.run),
     ("games", games.run),
     ("comparisons", comparisons.run),
+    ("search", searching.run),
     ("hostile", hostile.run),
 )
 
