@@ -103,15 +103,14 @@ def led(word: EffectWord, slot: str, place: str, amount: str) -> bool:
     return True
 
 
-@pytest.mark.sample(30)
-@pytest.mark.parametrize("amount", AMOUNTS)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("word", "slot", "place"), BEYOND)
-def test_the_cards_that_are_told_check(
-    word: EffectWord, slot: str, place: str, amount: str
-) -> None:
-    told = led(word, slot, place, amount)
-    in_no_order = amount.startswith(("the top", "the bottom", "the last"))
-    assert told or (in_no_order and "{} of " not in place), "that has an error of its own"
+def test_the_cards_that_are_told_check(word: EffectWord, slot: str, place: str) -> None:
+    not_told = [amount for amount in AMOUNTS if not led(word, slot, place, amount)]
+    in_an_order = ("the top", "the bottom", "the last")
+    assert all(amount.startswith(in_an_order) and "{} of " not in place for amount in not_told), (
+        f"has an error of its own: {not_told}"
+    )
 
 
 def test_the_family_is_whole() -> None:

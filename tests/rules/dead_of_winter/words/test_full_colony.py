@@ -233,11 +233,12 @@ def offered(number: int, full: bool) -> set[int]:
     return {option[-1] for option in game.stack[-1][3]}
 
 
-def numbered(cases: list[tuple[str, str, bool]]) -> list[Any]:
-    """Their numbers, those of nested ones as proofs."""
+def numbered(cases: list[tuple[str, str, bool]], nested: str = "") -> list[Any]:
+    """Return the numbers of those that are not nested, or of those nested in such a block."""
     return [
-        pytest.param(number, id=name, marks=pytest.mark.proof if name in NESTED else ())
+        pytest.param(number, id=name)
         for number, (name, _, _) in enumerate(cases)
+        if (name.partition(", ")[0] if name in NESTED else "") == nested
     ]
 
 
@@ -246,8 +247,8 @@ def numbered(cases: list[tuple[str, str, bool]]) -> list[Any]:
 def test_an_option_that_could_only_add_people_needs_space_for_them(number: int) -> None:
     _, _, open_ = CASES[number]
     space, full = offered(number, full=False), offered(number, full=True)
-    assert len(space) == 3 and 1 in space, "with space"
-    assert full == (space if open_ else space - {1}), "in a full colony"
+    assert len(space) == 3 and 1 in space, f"{CASES[number]} with space"
+    assert full == (space if open_ else space - {1}), f"{CASES[number]} in a full colony"
 
 
 @pytest.mark.sample(40)
@@ -257,11 +258,20 @@ def test_a_card_that_could_only_add_people_does_not_come_up(number: int) -> None
     name, _, open_ = WHOLE[number]
     game: Winter = plain(name in NESTED).clone()
     card = game.t.crossroads_path.index(f"additions/whole/whole_{number}")
-    assert fits(game, card), "with space"
+    assert fits(game, card), f"{name} with space"
     game.helpless += 1
-    assert fits(game, card) is open_, "in a full colony"
+    assert fits(game, card) is open_, f"{name} in a full colony"
     game.param[FULL_COLONY_CROSSROADS] = 1
-    assert fits(game, card), "where the card comes up all the same"
+    assert fits(game, card), f"{name} where the card comes up all the same"
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("outer", INNER)
+def test_blocks_in_a_block_that_could_only_add_people_need_space_for_them(outer: str) -> None:
+    for case in numbered(CASES, outer):
+        test_an_option_that_could_only_add_people_needs_space_for_them(*case.values)
+    for case in numbered(WHOLE, outer):
+        test_a_card_that_could_only_add_people_does_not_come_up(*case.values)
 
 
 @pytest.mark.parametrize("number", range(len(ASKED)), ids=[lines for lines, _, _ in ASKED])

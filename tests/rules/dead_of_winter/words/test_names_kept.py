@@ -84,6 +84,7 @@ def pairs() -> dict[str, tuple[str, str, str]]:
 
 
 PAIRS = pairs()
+NUMBERS = {title: number for number, title in enumerate(PAIRS)}
 SAME = {
     ("take {card}", "take {card}"),
     ("unequip {card}", "take {card}"),
@@ -186,9 +187,11 @@ def test_some_later_lines_find_what_an_earlier_one_has_moved(title: str) -> None
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("title", PAIRS)
-def test_a_later_line_finds_what_an_earlier_one_has_moved(title: str) -> None:
-    finds(title, 1)
+@pytest.mark.parametrize("first", dict.fromkeys(title.partition(", ")[0] for title in PAIRS))
+def test_later_lines_find_what_an_earlier_one_has_moved(first: str) -> None:
+    for title in PAIRS:
+        if title.startswith(f"{first}, "):
+            finds(title, 1)
 
 
 def finds(title: str, every: int) -> None:
@@ -199,7 +202,7 @@ def finds(title: str, every: int) -> None:
     if found[title]:
         assert found[title] <= {"DOW3018", "DOW5025"}
         return
-    number, offered, done = list(PAIRS).index(title), 0, 0
+    number, offered, done = NUMBERS[title], 0, 0
     first, second, *_ = title.split(", ")
     for seed, table in enumerate(on_the_table(every)):
         both = after(f"kept_{number}", table, seed, every)
