@@ -314,7 +314,10 @@ PARTS = {
         f"{LEAD} {WHENEVER} {{event}} , {{point_named}} [,] (if|while|with) {{condition}} "
         f"{READ_ON}": "when {event}, {point_named} if {condition}",
     },
-    "statement_opener": {"unless {condition}": "if not {!condition}"},
+    "statement_opener": {
+        "unless {condition}": "if not {!condition}",
+        "they choose (one|an option)": "choose one",
+    },
     "@vote": {"{vote_held}": "{vote_held}"},
     "goal_said": {
         f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "{condition}",

@@ -57,6 +57,24 @@ NAMED = re.compile(r" *(?:an?|any|1) player\b")
 """Matches the one of them whom somebody names."""
 
 
+THEY_CHOOSE = re.compile(r"\bthey choose (?:one|an option)\b", re.IGNORECASE)
+LOOP = re.compile(r" *for each (?:[\w-]+ ){0,2}player\b", re.IGNORECASE)
+
+
+def chooses_outside_a_loop(text: str, lines: Sequence[str], above: Sequence[str]) -> bool:
+    """Return True for a reading whose `choose one` is said of them where no loop over players is
+    around it: there it would ask you.
+
+    >>> chooses_outside_a_loop("They choose one:", ["choose one"], ["that player nods"])
+    True
+    >>> chooses_outside_a_loop("They choose one:", ["choose one"], ["for each other player"])
+    False
+    """
+    if not THEY_CHOOSE.search(text) or all(each.strip() != "choose one" for each in lines):
+        return False
+    return not any(map(LOOP.match, (*above, *lines)))
+
+
 def of_those_named(text: str, above: Sequence[str], piece: str) -> str:
     r"""Return a text without its marks, or an empty one, which no line is, where one of them
     stands behind a piece though the person named last before it is a player.

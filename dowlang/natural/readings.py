@@ -17,7 +17,7 @@ from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
-from dowlang.natural.persons import asks_another, of_those_named
+from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
 from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.results_of_tables import leaves_its_result
@@ -184,6 +184,7 @@ class NaturalReader:
                 lines
                 and keeps_its_doer(text, lines, self.deeds, above)
                 and not asks_another(text, lines, above)
+                and not chooses_outside_a_loop(text, lines, above)
                 and not answers_another(text, lines, above)
                 and not leaves_its_result(text, lines)
                 and not changes_who_chooses(text, lines, self.singles)

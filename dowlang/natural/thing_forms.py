@@ -20,6 +20,7 @@ FORMS: dict[str, dict[str, str]] = {
     "quantity": {
         "(every|each of the|every one of the|each single|every single|each one of the)": "each",
         "(all the|all of the|every one of|each of)": "all",
+        "each of {some:quantity}": "{some}",  # as it is printed behind an amount
         "(some other|any other|one other|another one)": "another",
         "(one of the|any one|one of)": "a",
         "any {amount}": "{amount}",

@@ -15,11 +15,13 @@ from typing import Literal, Protocol
 
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.text_runs import Run, Runs
-from dowlang.syntax.ast import Line, Text, Words
+from dowlang.syntax.ast import Line, NounPhrase, Text, Words
 
 Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
 OPTIONS = ("option", "automatic")
+OFFERS = ("offer", "demand", "bargain")
+"""Shapes of lines that the lines below answer: `if so`, `if not`."""
 WITHOUT = "without "
 """Begins the shape of a line that says what a side of a card leaves out of another."""
 
@@ -75,14 +77,34 @@ class RuleLayout(ABC):
 
     colon = ":"
 
+    def __init__(self) -> None:
+        self.around: list[Line] = []
+
     def has_sentence(self, line: Line) -> bool:
         """Return False for a line that is known to be no sentence of its own."""
         return True
 
     @contextmanager
     def within(self, line: Line) -> Iterator[None]:
-        """Read the lines below a line, whose words may be those of its own parts."""
-        yield
+        """Read a line and those below it, whose words may hang on those around them."""
+        self.around.append(line)
+        try:
+            yield
+        finally:
+            self.around.pop()
+
+    def in_a_loop(self) -> bool:
+        """Return True in a loop over players, in which each of them chooses, not you."""
+        things = (each.part("each") for each in self.around if each.shape == "each")
+        return any(
+            isinstance(each, NounPhrase) and each.noun.lemma == "player"
+            for some in things
+            for each in some
+        )
+
+    def offer(self) -> Line | None:
+        """Return the offer or the duty that an answer is of, None where none is around it."""
+        return next((each for each in reversed(self.around) if each.shape in OFFERS), None)
 
     def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
         """Return the printed rules of the lines of a block, in their order.
@@ -110,6 +132,10 @@ class RuleLayout(ABC):
 
     def passage(self, line: Line) -> Passage:
         """One line with its block."""
+        with self.within(line):
+            return self._passage(line)
+
+    def _passage(self, line: Line) -> Passage:
         lead = self.lead(line)
         match line.shape:
             case "manual":

@@ -19,7 +19,7 @@ from dowlang.publish.text_runs import (
     uncapitalized,
 )
 from dowlang.publish.wording import Wording
-from dowlang.syntax.ast import Line, NounPhrase, Phrase, Text, Words
+from dowlang.syntax.ast import Line, NounPhrase, Phrase, Reference, Text, Words
 
 DURATIONS = {
     "this turn": "until the end of this turn",
@@ -41,6 +41,7 @@ class Rules(RuleLayout):
     """Puts lines into words."""
 
     def __init__(self, wording: Wording) -> None:
+        super().__init__()
         self.wording = wording
 
     def node(self, node: object) -> Runs:
@@ -141,6 +142,12 @@ class Rules(RuleLayout):
                 return say("detach this card")
             case "branch":
                 return self._said(line, "if", "if")
+            case "if_not" if (duty := self.offer()) and duty.shape == "demand":
+                who = duty.part("who")[0]
+                you = isinstance(who, Reference) and who.words[0] == "you"
+                return say("if", "you" if you else "they", "cannot")
+            case "choose_one" if self.in_a_loop():
+                return say("they choose one")
             case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":
                 return say(
                     {"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " "))

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from dowlang.publish.apiece import EachOf, with_each
 from dowlang.publish.comparison_words import DENIED, flat, is_group, is_worked_out, turned_round
 from dowlang.publish.noun_phrases import NounPhrases, worded
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms
@@ -73,6 +74,8 @@ class Wording(NounPhrases):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case ast.NounPhrase():
                 return self.noun_phrase(node)
+            case EachOf(thing=thing):
+                return say("each of", self.node(thing))
             case ast.Reference():
                 return self._reference(node)
             case ast.Phrase():
@@ -246,6 +249,7 @@ class Wording(NounPhrases):
         With `agrees` its first word is the verb of a subject of that number, which prose calls
         `person`. `first` stands instead of it.
         """
+        phrase = with_each(phrase, self.forms)
         prose, named = self.forms.printed(phrase)
         if prose:
             one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)

@@ -68,6 +68,74 @@ AMOUNTS = {
         "ja": "あなたのグループリーダーの負傷がない場合",
     },
 }
+APIECE = {
+    "remove up to 2 wounds from the survivors you control": {
+        "es": "Retira hasta 2 heridas de cada superviviente que controles.",
+        "ru": "Снимите до 2 ран с каждого выжившего под вашим контролем.",
+        "ja": "あなたの各生存者から負傷を2個まで取り除く。",
+    },
+    "remove 1 wound from up to 2 wounded survivors": {
+        "es": "Retira 1 herida de cada uno de hasta 2 supervivientes heridos.",
+        "ru": "Снимите 1 рану с каждого из не более чем 2 раненых выживших.",
+        "ja": "負傷している生存者2人までのそれぞれから負傷を1個取り除く。",
+    },
+    "add 2 zombies to 2 locations outside the colony": {
+        "es": "Añade 2 zombis a cada una de 2 ubicaciones fuera de la colonia.",
+        "ru": "Добавьте 2 зомби в каждую из 2 локаций за пределами колонии.",
+        "ja": "コロニー以外のロケーション2つのそれぞれにゾンビを2体追加する。",
+    },
+}
+"""An amount that is done to each of several things."""
+ANSWERED = {
+    'for each player, in turn order\n            choose one\n                option "B"\n'
+    "                    they must discard 2 cards\n                        if not\n"
+    "                            lose 1 morale": {
+        "en": [
+            "They choose one:",
+            "B:",
+            "They must discard 2 cards.",
+            "If they cannot: lose 1 morale.",
+        ],
+        "es": [
+            "Ese jugador elige una opción:",
+            "B:",
+            "Debe descartar 2 cartas.",
+            "Si no puede: pierde 1 de moral.",
+        ],
+        "ru": [
+            "Он выбирает одно:",
+            "B:",
+            "Он должен сбросить 2 карты.",
+            "Если не может: потеряйте 1 мораль.",
+        ],
+        "ja": [
+            "そのプレイヤーは次から1つ選ぶ：",
+            "B:",
+            "そのプレイヤーはカード2枚を捨て札にしなければならない。",
+            "それができない場合：士気が1下がる。",
+        ],
+    },
+    "you may agree\n            if so\n                add 1 food\n            if not\n"
+    "                lose 1 morale": {
+        "en": ["You may agree to the following.", "If so: add 1 food.", "If not: lose 1 morale."],
+        "es": [
+            "Puedes aceptar lo siguiente.",
+            "Si lo haces: añade 1 de comida.",
+            "Si no: pierde 1 de moral.",
+        ],
+        "ru": [
+            "Вы можете согласиться на следующее.",
+            "Если согласились: добавьте 1 пропитание.",
+            "Если нет: потеряйте 1 мораль.",
+        ],
+        "ja": [
+            "あなたは次の内容に同意してもよい。",
+            "そうした場合：食料を1追加する。",
+            "そうしない場合：士気が1下がる。",
+        ],
+    },
+}
+"""Who chooses in a loop over players, and what comes of a duty, which nobody refuses."""
 TOKENS = {
     'number of "Crate" at "School" >= 1': {
         "es": "Si hay al menos 1 ficha del Crate en el School",
@@ -160,8 +228,16 @@ PLAYERS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_worked_out_and_who_is_meant_is_said(language: str) -> None:
     reader = Reader(language, {})
-    for line, wanted in (AMOUNTS | TOKENS | PLAYERS).items():
+    for line, wanted in (AMOUNTS | APIECE | TOKENS | PLAYERS).items():
         assert reader.example(line) == [wanted[language]]
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+def test_who_answers_is_said(language: str) -> None:
+    rules = english() if language == "en" else Reader(language, {}).rules
+    for line, wanted in ANSWERED.items():
+        said = said_by(rules, f'    if food >= 1\n    option "A"\n        {line}\n')
+        assert said[-len(wanted[language]) :] == wanted[language]
 
 
 PREPOSITION = re.compile(

@@ -4,6 +4,7 @@ what is counted, the signs of comparisons, places and pieces, and names that a c
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -133,3 +134,34 @@ def test_none_of_several_is_no() -> None:
     assert parsed is not None
     shown = plain(wording(GAMES[0]).node(parsed.parts[0].values[0]))
     assert shown == "there is no exiled player"
+
+
+SOME = ("2", "up to 2", "exactly 2", "at least 2", "all but 1", "any number of")
+APIECE = {
+    "remove 2 wounds from": "survivors you control",
+    "remove 1 frostbite from": "wounded survivors",
+    "add 2 zombies to": "locations outside the colony",
+    "add 1 barricade to": "locations",
+    "remove 3 noise from": "locations",
+    "draw 2 cards from": "item decks",
+}
+"""An amount that is done, and of what there are several."""
+
+
+def test_an_amount_of_several_things_is_printed_of_each_of_them() -> None:
+    """`Remove 2 wounds from 2 survivors` would be heard as two in all, and four are removed."""
+    wrong = []
+    for done, things in APIECE.items():
+        for some in SOME:
+            line = f"{done} {some} {things}"
+            shown = said(line)
+            read = [each.lines for each in reader(GAMES[0]).readings("statement", shown, ())]
+            if shown != f"{done} each of {some} {things}" or read[:1] != [(line,)]:
+                wrong.append((line, shown, read))
+        one = re.sub(r"\b(survivor|location|deck)s\b", r"\1", things)
+        shown = {said(f"{done} {some} {things}") for some in ("all", "the")}
+        if shown != {f"{done} each {one}"}:
+            wrong.append((done, things, shown))
+    assert not wrong
+    assert said("distribute 4 wounds among 2 survivors").endswith("among 2 survivors")
+    assert said("remove 2 wounds from 1 survivor").endswith("from 1 survivor")

@@ -110,6 +110,8 @@ quantity-all = { $countability ->
     .features = plural altogether
 quantity-the = { ADJECTIVE("the") } { NOUN() }
 
+each-of = { ADJECTIVE("each-one", "singular") } de { $thing }
+
 with-alias = { $thing } ({ $alias })
 
 ## Things
@@ -249,9 +251,11 @@ with-modifier = { $lead }, { $value }
 line-branch = si { $if }
 line-otherwise = si no
 line-choose-one = elige una opción
+line-they-choose-one = ese jugador elige una opción
 line-nothing = no ocurre nada
 line-if-so = si lo { VERB("do", $who, "present") }
 line-if-not = si no
+line-if-not-done = si no { VERB("can", $who, "present") }
 line-trigger = cuando { SAY($event, "subjunctive") }
 line-trigger-if = si { $if }
 line-watch = cuando { SAY($event, "subjunctive") }

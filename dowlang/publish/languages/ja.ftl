@@ -192,6 +192,8 @@ quantity-all-your = あなたの{ NOUN("every") }{ quantity-bare.particle }
 quantity-all-their = { reference-their.whose }{ NOUN("every") }{ quantity-bare.particle }
 quantity-all-its = その{ NOUN("every") }{ quantity-bare.particle }
 
+each-of = { SAY($thing, "bare") }のそれぞれ{ quantity-bare.particle }
+
 with-alias = { $thing }（{ $alias }）
 
 ## Things
@@ -409,9 +411,11 @@ with-modifier = { $lead }（{ $value }）
 line-branch = { SAY($if, "attributive") }場合
 line-otherwise = それ以外の場合
 line-choose-one = 次から1つ選ぶ
+line-they-choose-one = { $who }は{ line-choose-one }
 line-nothing = 何も起こらない
 line-if-so = そうした場合
 line-if-not = そうしない場合
+line-if-not-done = それができない場合
 line-trigger = { $point ->
     [none] { SAY($event, "past") }
     [after-the-roll] { SAY($event, "past") }

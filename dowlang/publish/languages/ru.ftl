@@ -165,6 +165,8 @@ quantity-all = { $countability ->
     }
 quantity-the = { NOUN() }
 
+each-of = { ADJECTIVE("each", "singular") } из { SAY($thing, "genitive") }
+
 with-alias = { $thing } (далее — { $alias })
 
 ## Things
@@ -382,9 +384,11 @@ with-modifier = { $lead } { $value }
 line-branch = если { $if }
 line-otherwise = иначе
 line-choose-one = выберите одно
+line-they-choose-one = { $who } { VERB("choose", $who, "present") } одно
 line-nothing = ничего не происходит
 line-if-so = если { HEAD($do, $who, "past") }
 line-if-not = если нет
+line-if-not-done = если не { VERB("can", $who, "present") }
 line-trigger = когда { $event }
 line-trigger-if = если { $if }
 line-watch = когда { $event }

@@ -14,7 +14,7 @@ from dataclasses import replace
 from dowlang.publish.localised.phrases import slug_of
 from dowlang.publish.localised.slots import Slot
 from dowlang.publish.localised.wording import LocalWording
-from dowlang.publish.rule_layout import WITHOUT, Item, Passage, RuleLayout
+from dowlang.publish.rule_layout import WITHOUT, Item, RuleLayout
 from dowlang.publish.text_runs import Run, Runs
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
@@ -29,7 +29,6 @@ OWN = {
     "lasting": ("if",),
 }
 """Parts of `AROUND` that the messages of these shapes have places for."""
-OFFERS = ("offer", "demand", "bargain")
 NO_SENTENCES = ("setting", "face", "id", "text", "art")
 """Shapes of the core that are a figure, a row of a table, or what a card says of itself."""
 
@@ -38,8 +37,8 @@ class LocalRules(RuleLayout):
     """Puts lines into words of one language."""
 
     def __init__(self, wording: LocalWording) -> None:
+        super().__init__()
         self.local = wording
-        self.offers: list[Line] = []
         self._before_capital: dict[Runs, Runs] = {}
         clauses = wording.forms.grammar.clauses.values()
         self._no_sentences = {*NO_SENTENCES, *(clause.pattern for clause in clauses)}
@@ -75,26 +74,19 @@ class LocalRules(RuleLayout):
         return self.local.message(id, {}, {})
 
     # ---- lines
-    def passage(self, line: Line) -> Passage:
-        with self.within(line):
-            return super().passage(line)
-
     @contextmanager
     def within(self, line: Line) -> Iterator[None]:
-        """Read the lines below a line: those of an offer name its parts again, those of a card that
-        is attached are said of whoever has it (`$attached`).
+        """Read a line and those below it: those of a card that is attached are said of whoever has
+        it (`$attached`).
         """
+        before = self.local.attached
         if line.shape == "attach":
             self.local.attached = "yes"
-        if line.shape in OFFERS:
-            self.offers.append(line)
         try:
-            yield
+            with super().within(line):
+                yield
         finally:
-            if line.shape == "attach":
-                self.local.attached = "no"
-            if line.shape in OFFERS:
-                self.offers.pop()
+            self.local.attached = before
 
     def has_sentence(self, line: Line) -> bool:
         """Return False for a clause of a kind of card, a figure, and a row of a table."""
@@ -155,10 +147,14 @@ class LocalRules(RuleLayout):
                 around.clear()
                 arguments["if"] = condition
                 return "line-trigger-if"
-            case "if_so" | "if_not" if self.offers:
-                offer = self.offers[-1]
+            case "if_so" | "if_not" if offer := self.offer():
                 arguments["who"] = offer.part("who")[0]
                 arguments["do"] = Slot(offer.part("do")[0], self.local.say)
+                if (line.shape, offer.shape) == ("if_not", "demand"):
+                    return "line-if-not-done"
+            case "choose_one" if self.in_a_loop():
+                arguments["who"] = ast.Reference(line.span, ("they",))
+                return "line-they-choose-one"
             case "next_time" if "times" in arguments:
                 return "line-next-times"
             case "cancel":

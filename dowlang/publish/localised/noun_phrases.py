@@ -33,9 +33,13 @@ class NounPhrases(Conditions):
     def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Return what a function that messages may call says of a node."""
 
-    @abstractmethod
-    def listed_texts(self, id: str, parts: Sequence[str], features: Features) -> str:
-        """Return several texts joined by the messages of a list."""
+    def listed_texts(self, id: str, parts: Sequence[str], features: Features | None = None) -> str:
+        """Return several texts joined by the messages of a list, two by two."""
+        said = parts[0]
+        for place, part in enumerate(parts[1:], 2):
+            name = id if place == len(parts) else f"{id}-more"
+            said = self.message(name, {"left": said, "right": part}, features or {})
+        return said
 
     def _all(self, phrase: ast.Phrase) -> str:
         """Return "yes" for `lift (number of "Crate" at "School") "Crate" at "School"`, in which how

@@ -19,10 +19,10 @@ from dowlang.vocabulary.table_look import BoardPlace, Facts, TableLook
 
 HEADER = ("dimensions", "agreement", "forms-noun", "forms-verb", "forms-adjective")
 THINGS = """
-    noun-group with-alias name-alias filter-where list-and list-and-more list-or list-or-more
-    that-many the-roll reference-it reference-they reference-them reference-you reference-player
-    reference-the-rest reference-the-player-together reference-that reference-those reference-this
-    reference-its reference-their reference-your
+    noun-group each-of with-alias name-alias filter-where list-and list-and-more list-or
+    list-or-more that-many the-roll reference-it reference-they reference-them reference-you
+    reference-player reference-the-rest reference-the-player-together reference-that
+    reference-those reference-this reference-its reference-their reference-your
 """
 CONDITIONS = """
     is-state is-not-state is-event is-happening is-predicate is-not-predicate
@@ -44,7 +44,8 @@ LINES = """
     end-of-sentence end-of-opening opened
     line-run line-modify line-run-by line-offer line-bargain line-demand line-attach
     line-attach-counting line-detach line-branch line-otherwise line-each line-repeat
-    line-choose-one line-nothing line-if-so line-if-not line-later line-next-time line-next-times
+    line-choose-one line-they-choose-one line-nothing line-if-so line-if-not line-if-not-done
+    line-later line-next-time line-next-times
     line-counted-time line-cancel-action line-cancel-result line-trigger line-trigger-if
     line-trigger-manual line-watch line-while line-instead line-skipped line-also-needs
     line-ability line-ability-die line-ability-at line-ability-die-at line-vote line-chooser

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from dowlang.publish.apiece import EachOf, with_each
 from dowlang.publish.comparison_words import is_worked_out
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
@@ -186,7 +187,7 @@ class LocalWording(NounPhrases):
         unless it has a form or an attribute of its own for that. `closed-…` is that of things
         without a quantity, where those with one say it themselves.
         """
-        if isinstance(node, ast.NounPhrase | ast.Reference | ast.Text):
+        if isinstance(node, ast.NounPhrase | ast.Reference | ast.Text | EachOf):
             for feature in features.values():
                 id = f"wrapped-{feature}"
                 if self.messages.has(id):
@@ -194,7 +195,7 @@ class LocalWording(NounPhrases):
                         node, id, features
                     )
                 id = f"closed-{feature}"
-                if not isinstance(node, ast.NounPhrase) and self.messages.has(id):
+                if not isinstance(node, ast.NounPhrase | EachOf) and self.messages.has(id):
                     return self._wrapped(node, id, features)
         return self._said(node, features)
 
@@ -237,6 +238,9 @@ class LocalWording(NounPhrases):
                 return self._words(node, features)
             case ast.NounPhrase():
                 return self.noun_phrase(node, features)
+            case EachOf(thing=thing):
+                named = self.nouns.features_of(self.noun_of(thing))
+                return self.message("each-of", {"thing": thing}, {**named, **features})
             case ast.Reference():
                 return self.reference(node, features)
             case ast.Phrase():
@@ -253,14 +257,6 @@ class LocalWording(NounPhrases):
         """Return who or what an event is told of, and the event."""
         predicate = Slot(event.predicate, self.told_of(event.subject))
         return {"subject": event.subject, "event": predicate}
-
-    def listed_texts(self, id: str, parts: Sequence[str], features: Features | None = None) -> str:
-        """Return several texts joined by the messages of a list, two by two."""
-        said = parts[0]
-        for place, part in enumerate(parts[1:], 2):
-            name = id if place == len(parts) else f"{id}-more"
-            said = self.message(name, {"left": said, "right": part}, features or {})
-        return said
 
     def _words(self, node: ast.Words, features: Features) -> str:
         """Return values of a closed list: `limit-once-per-turn`, `symbol-food`."""
@@ -291,6 +287,7 @@ class LocalWording(NounPhrases):
         `subject` is the noun that a filter follows, or of whoever an event is told.
         """
         id, names = self.ids.found(phrase, subject)
+        phrase = with_each(phrase, self.forms)
         slots = [self.grouped(slot, is_worked_out(phrase, slot)) for slot in phrase.slots]
         return self.message(
             id, dict(zip(names, slots, strict=True), all=self._all(phrase)), features
@@ -300,8 +297,8 @@ class LocalWording(NounPhrases):
     def noun_of(self, node: object) -> str:
         """Return the name of the noun of a thing, "" when nobody knows."""
         match node:
-            case Slot():
-                return self.noun_of(node.node)
+            case Slot(node=thing) | EachOf(thing=thing):
+                return self.noun_of(thing)
             case ast.NounPhrase():
                 return self.nouns.name_of(node)
             case ast.Text(value=value):
@@ -326,6 +323,8 @@ class LocalWording(NounPhrases):
         match node:
             case ast.NounPhrase():
                 features = self._features_of(node, {})
+            case EachOf(thing=thing):
+                features = self.nouns.features_of(self.noun_of(thing))
             case ast.Text(value=value):
                 features = {**self.nouns.features_of(self.noun_of(node)), **self._own(value)}
             case ast.Ident(text=name) | ast.Variable(name=name):

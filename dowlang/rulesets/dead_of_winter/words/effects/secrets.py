@@ -113,7 +113,12 @@ def agree(game: Winter, player: Player) -> None:
 
 
 AGREE = words.effect(
-    "agree", subject="player", example="another player may agree", rules=("R-BOARD-17",)
+    "agree",
+    subject="player",
+    example="another player may agree",
+    printed="agree to the following",
+    also=("agree to the following",),
+    rules=("R-BOARD-17",),
 )(agree)
 
 
