@@ -78,7 +78,7 @@ LINES = {
             "if not (there is an exiled player)\n            add 1 food",
             "Если нет изгнанного игрока:",
         ),
-        ("remove 1 wound from up to 2 survivors", "рану с не более чем 2 выживших"),
+        ("remove 1 wound from up to 2 survivors", "рану с каждого из не более чем 2 выживших"),
         ("choose a human survivor", "Выберите одного выжившего из людей"),
         (PICKED, "тайно число от 1 до 6"),
         (PICKED_COUNTED, "тайно число от 1 до числа беспомощных выживших"),

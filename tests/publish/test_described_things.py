@@ -136,7 +136,7 @@ def test_none_of_several_is_no() -> None:
     assert shown == "there is no exiled player"
 
 
-SOME = ("2", "up to 2", "exactly 2", "at least 2", "all but 1", "any number of")
+SOME = ("2", "up to 2", "exactly 2", "at least 2", "all but 2", "any number of")
 APIECE = {
     "remove 2 wounds from": "survivors you control",
     "remove 1 frostbite from": "wounded survivors",
