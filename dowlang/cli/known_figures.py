@@ -11,7 +11,8 @@ from typing import Any
 from dowlang.codegen import card_hash
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
-from dowlang.service.clause_drafts import Unseen, unseen_in
+from dowlang.service.drafts.coverage_drafts import Unseen, unseen_in
+from dowlang.service.drafts.expected_numbers import WrongFigure
 from dowlang.service.inlay_hints import (
     Figure,
     OptionOdds,
@@ -19,7 +20,6 @@ from dowlang.service.inlay_hints import (
     odds_figures,
     test_figures,
 )
-from dowlang.service.wrong_figures import WrongFigure
 
 Results = Sequence[tuple[str, bool, str]]
 

@@ -15,9 +15,9 @@ from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
+from dowlang.service.drafts.expected_numbers import WrongFigure
 from dowlang.service.hover import printed
 from dowlang.service.inlay_hints import OptionOdds, signed
-from dowlang.service.wrong_figures import WrongFigure
 from dowlang.simulate.odds import MOST, STANDARD, Row
 from dowlang.testing.conditions_met import odds_with_conditions
 

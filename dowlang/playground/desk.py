@@ -28,15 +28,15 @@ from dowlang.project.formatting import formatted
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
-from dowlang.service.clause_drafts import Unseen, unseen_in
 from dowlang.service.code_actions import actions
 from dowlang.service.completion import completions
+from dowlang.service.drafts.coverage_drafts import Unseen, unseen_in
+from dowlang.service.drafts.expected_numbers import WrongFigure
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
 from dowlang.service.inlay_hints import Figure, coverage_figures, odds_figures, test_figures
 from dowlang.service.semantic_tokens import parts
 from dowlang.service.workspace import as_bytes
-from dowlang.service.wrong_figures import WrongFigure
 from dowlang.simulate.odds import STANDARD
 
 FILE = Path("card.dow")

@@ -14,13 +14,13 @@ from dowlang.advice import quoted_in, two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST, MISSING_BLOCK
 from dowlang.diagnostics.suppressions import WARNINGS
-from dowlang.service.clause_drafts import Unseen, clause_drafts
-from dowlang.service.drafted_tests import draft_at
+from dowlang.service.drafts.coverage_drafts import Unseen, clause_drafts
+from dowlang.service.drafts.expected_numbers import WrongFigure, figure_edits
+from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, TextMap, applied
 from dowlang.service.renaming import errors_after
 from dowlang.service.workspace import Document
-from dowlang.service.wrong_figures import WrongFigure, figure_edits
 from dowlang.source import Span, margin_of
 
 CARDS = ".dow"

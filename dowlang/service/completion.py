@@ -11,9 +11,7 @@ from dataclasses import dataclass, replace
 from lark import Token
 
 from dowlang.semantics.line_parts import text
-from dowlang.service.agreed_forms import agreed, behind_one, verb_form
-from dowlang.service.beginnings import card_snippets, test_snippet
-from dowlang.service.changed_in_tests import LATER, Changed
+from dowlang.service.corpus_of_test_lines import SaidInTests, places_to_fill
 from dowlang.service.cursor import TOP, Cursor, cursor_at
 from dowlang.service.names import (
     kinds_wanted,
@@ -34,7 +32,9 @@ from dowlang.service.phrases import (
     snippet_text,
 )
 from dowlang.service.positions import Position, Range
-from dowlang.service.said_in_tests import SaidInTests, places_to_fill
+from dowlang.service.snippets import card_snippets, test_snippet
+from dowlang.service.then_line_ranking import LATER, ThenLineRanking
+from dowlang.service.verb_agreement import label_agreeing, subject_is_one, verb_form
 from dowlang.service.workspace import Document
 from dowlang.vocabulary.core_shapes import SHAPES
 from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
@@ -219,13 +219,13 @@ def _as_tests_say(cursor: Cursor, states: tuple[int, ...], use: SaidInTests) -> 
     name.
     """
     own = {line.shape: title.value for line in cursor.document.tree.lines if (title := text(line))}
-    changed = Changed(cursor) if cursor.before.startswith("then ") else None
+    changed = ThenLineRanking(cursor) if cursor.before.startswith("then ") else None
     for times, said in use.lines(cursor.typed):
         kind = said.split(' "')[0]
         line = f'{kind} "{own[kind]}"' if kind in own and said.count('"') == 2 else said
         late = 0
         if changed is not None:
-            line, late = changed.told(line)
+            line, late = changed.adapted(line)
         words = cursor.document.words.parser.tokens(line, cursor.names)
         if not words.lex_errors and _follows(cursor, states, words.tokens):
             yield Item(line, places_to_fill(line), "phrase", rank=(0, LATER * late - times, line))
@@ -311,7 +311,7 @@ def _agreed(cursor: Cursor, item: Item) -> Item:
     """Return a phrase with its own words in the forms that belong in its line."""
     if item.template is None:
         return item
-    forms = agreed(cursor, item.label)
+    forms = label_agreeing(cursor, item.label)
     if not forms:
         return item
     return replace(item, label=" ".join(forms), insert=item.template.snippet(forms))
@@ -382,7 +382,7 @@ def _words(cursor: Cursor, accepted: Sequence[str], sentences: Sequence[str]) ->
         forms.setdefault(name, []).append(form)
     verbs = [base for name in accepted if (base := lexer.forms.get(name))]
     tried = [f"{verb}{rest}" for verb in verbs for rest in ("", ' "x"')]
-    one = behind_one(cursor, (*sentences, *tried)) if cursor.tokens else None
+    one = subject_is_one(cursor, (*sentences, *tried)) if cursor.tokens else None
     for name in accepted:
         if name in SIGNS and cursor.tokens:
             yield Item(SIGNS[name], SIGNS[name], "word", rank=(7, 0, name))

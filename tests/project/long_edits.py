@@ -14,7 +14,7 @@ from pathlib import Path
 
 from dowlang.project import pipeline
 from dowlang.project.sets import SetSource, read_set
-from tests.service.edits import edits, with_text
+from tests.service.random_edits import edits, with_text
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_A_SEED = 250  # edits: more of them leave nothing of a set that is still a card

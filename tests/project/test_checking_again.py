@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.project import pipeline
 from tests.project.long_edits import OF_A_SEED, agrees, whole
-from tests.service.edits import with_text
+from tests.service.random_edits import with_text
 
 DEFINED = """define "Cold Night"
     lose 1 morale

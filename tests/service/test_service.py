@@ -27,7 +27,7 @@ from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.declarations import Place
 from tests.service.desk import Desk, place, typed
-from tests.service.edits import edits
+from tests.service.random_edits import edits
 
 CARD = "crossroads/a_favour_owed.dow"
 

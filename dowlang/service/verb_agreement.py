@@ -12,7 +12,7 @@ MOST_TRIED = 8
 """Sentences that are tried to learn whether the subject of a line is one or several."""
 
 
-def agreed(cursor: Cursor, label: str) -> list[str]:
+def label_agreeing(cursor: Cursor, label: str) -> list[str]:
     """Return the words of a label as they stand behind the words before the cursor, none where
     they make no sentence with them.
     """
@@ -27,7 +27,7 @@ def agreed(cursor: Cursor, label: str) -> list[str]:
     return forms if len(forms) == len(label.split()) else []
 
 
-def behind_one(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
+def subject_is_one(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
     """Return True where a verb at the cursor is that of one (`player 1 chooses`), False where it
     is that of several or of `you`, None where no sentence tells. Each sentence begins with a lemma.
     """
@@ -36,7 +36,7 @@ def behind_one(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
     for _, each in zip(range(MOST_TRIED), verbs, strict=False):
         lemma = each.split()[0]
         for written in (thirds[lemma], lemma):  # a form that is corrected tells
-            forms = agreed(cursor, " ".join([written, *each.split()[1:]]))
+            forms = label_agreeing(cursor, " ".join([written, *each.split()[1:]]))
             if forms and forms[0] != written:
                 return forms[0] == thirds[lemma]
     return None

@@ -11,21 +11,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dowlang.service.drafted_tests import (
+from dowlang.service.drafts.option_drafts import (
     CHOSEN,
+    CardWithTests,
     Draft,
-    Tested,
-    begun_by,
+    as_draft,
+    card_with_tests,
     draft_at,
-    label_of,
+    first_quoted,
     lines_before,
-    tested,
-    up_to,
+    unfinished_for_card,
+    unfinished_up_to,
     way_to,
-    written,
 )
+from dowlang.service.drafts.trigger_setup import failing
 from dowlang.service.labels import Cells, chosen_in, table_rows
-from dowlang.service.trigger_tests import failing
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 
@@ -63,7 +63,7 @@ def clause_drafts(document: Document, line: int, unseen: Sequence[Unseen]) -> It
     In an option that no test has chosen, a test of that comes first: only what is not chosen there
     is drafted beside it.
     """
-    of = tested(document, line)
+    of = card_with_tests(document, line)
     if of is None:
         return
     untested = draft_at(document, line) is not None
@@ -78,10 +78,10 @@ def clause_drafts(document: Document, line: int, unseen: Sequence[Unseen]) -> It
             if any(end.startswith(CANNOT) for end in ends):
                 led = _refusing(of, line, led)
             lines = [*led, *advice, *acts, *ends]
-            yield written(of, lines, _named(each.clause), f"write a test in which {each.clause}")
+            yield as_draft(of, lines, _named(each.clause), f"write a test in which {each.clause}")
 
 
-def _refusing(of: Tested, line: int, led: list[str]) -> list[str]:
+def _refusing(of: CardWithTests, line: int, led: list[str]) -> list[str]:
     """Return lines that lead to an option with the table changed so that its condition fails, with
     a comment where no number decides it.
     """
@@ -111,25 +111,25 @@ def _named(clause: str) -> str:
     return QUOTED.sub(shortened, clause).replace('"', "")
 
 
-def _leading(of: Tested, line: int, *, beside: bool) -> list[str]:
+def _leading(of: CardWithTests, line: int, *, beside: bool) -> list[str]:
     """Return the lines that lead to a line of a card: of a test that has chosen its option, else
     of the first. With `beside` they end before the option of the line itself is chosen.
     """
     way = way_to(of.card, line)
     ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
     if beside and ends:
-        return up_to(of.document, of.tests, way[: ends[-1] + 1]).lines
-    for label in (label_of(way[at]) for at in reversed(ends)):
+        return unfinished_up_to(of.document, of.tests, way[: ends[-1] + 1]).lines
+    for label in (first_quoted(way[at]) for at in reversed(ends)):
         for test in of.tests:
             for each in chosen_in(test, ("chooses",)):
                 if each.text.value == label:
                     return _said_in(of, test, each.cells)
     for test in of.tests:
         return _said_in(of, test, next(table_rows(test), {}))
-    return begun_by(of.document, of.card).lines
+    return unfinished_for_card(of.document, of.card).lines
 
 
-def _said_in(of: Tested, test: ast.Line, cells: Cells) -> list[str]:
+def _said_in(of: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
     """Return the lines of a test that lead to what it expects, with the cells of a row of its
     table for the names of their columns.
     """

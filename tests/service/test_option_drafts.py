@@ -17,7 +17,7 @@ from dowlang.project.sets import read_set
 from dowlang.semantics.line_parts import condition, rows
 from dowlang.service import Range, Workspace
 from dowlang.service.code_actions import Action, actions
-from dowlang.service.drafted_tests import draft_at
+from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.positions import applied
 from dowlang.syntax.ast import Line
 from tests.playground.asking import Asked, ask, example

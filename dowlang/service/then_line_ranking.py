@@ -10,7 +10,7 @@ from functools import cached_property
 
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
-from dowlang.service.drafted_tests import label_of
+from dowlang.service.drafts.option_drafts import first_quoted
 from dowlang.service.labels import chosen_in
 from dowlang.service.line_shapes import lemmas_of
 from dowlang.service.names import names_by_kind
@@ -25,7 +25,7 @@ LATER = 10**9
 """What is later weighs more than how often tests say it."""
 
 
-class Changed:
+class ThenLineRanking:
     """What is changed before a cursor in a test by the option that was chosen last, of a card
     without a choice by all its lines.
     """
@@ -77,10 +77,10 @@ class Changed:
             if each.line.span.line < self.cursor.line
         ]
         for card in self.document.tree.lines:
-            if card.shape == "test" or label_of(card) not in self._named:
+            if card.shape == "test" or first_quoted(card) not in self._named:
                 continue
             options = [row for row in line_parts.rows(card.block) if row.shape == "option"]
-            taken = [row for row in options if label_of(row) in labels[-1:]]
+            taken = [row for row in options if first_quoted(row) in labels[-1:]]
             for row in taken or [
                 row for row in card.block if row.shape not in ("option", "trigger")
             ]:
@@ -103,7 +103,7 @@ class Changed:
         by_kind = names_by_kind(self.document.home)
         return {name: kind for kind, names in by_kind.items() for name in names}
 
-    def told(self, line: str) -> tuple[str, int]:
+    def adapted(self, line: str) -> tuple[str, int]:
         """Return a line with the pieces of this test for others of their kinds, and how late it
         stands among its like: first what is about what was changed and little else, last what is
         about a card that this test has not named.

@@ -20,7 +20,9 @@ HOLE = re.compile(r"\{(\d|who|apart \d)(?::([^}]*))?\}")
 NEAR = {"=": 0, ">=": 0, "<=": 0, ">": 1, "<": -1}
 """How far from its bound a number lies that just meets a comparison."""
 HOLDS = {"=": int.__eq__, ">=": int.__ge__, "<=": int.__le__, ">": int.__ge__, "<": int.__le__}
-"""If a number stands right to the nearest one that meets a comparison."""
+"""Tells of a number whether it meets a comparison, against the nearest one that does: the bound
+with its offset of `NEAR`, so that `>` asks for as much or more.
+"""
 FAILING = NEGATED | {"=": ">"}
 DECIDING = frozenset(("chooser", "vote", "automatic"))
 """Shapes of the rows of a card by which not simply the one it comes to chooses."""
@@ -31,14 +33,14 @@ SEATS = ("you", "your", "they", "their", "it")
 
 
 @dataclass(frozen=True, slots=True)
-class SetOff:
+class TriggerSetup:
     """The `given` lines of a table and the `when` lines that set a card off on it."""
 
     given: tuple[str, ...]
     when: tuple[str, ...]
 
 
-def set_off(starts: Starts, there: TextMap, card: ast.Line) -> SetOff | None:
+def setup_for_trigger(starts: Starts, there: TextMap, card: ast.Line) -> TriggerSetup | None:
     """Return what sets a card off, None where the game declares no way.
 
     What of its condition no line can say stands as a comment behind the table.
@@ -53,7 +55,7 @@ def set_off(starts: Starts, there: TextMap, card: ast.Line) -> SetOff | None:
     laid = [f"    {starts.table}", *taken]
     if event is None:
         at_once = () if first_label(there, card) else (AT_ONCE,)
-        return SetOff(tuple(holding(starts, there, laid, asked)), at_once) if asked else None
+        return TriggerSetup(tuple(holding(starts, there, laid, asked)), at_once) if asked else None
     if not isinstance(event, ast.Is) or not isinstance(event.predicate, ast.Phrase):
         return None
     if _noun(event.subject) == "player":
@@ -64,7 +66,7 @@ def set_off(starts: Starts, there: TextMap, card: ast.Line) -> SetOff | None:
     said = [f"    {line}" for line in _filled(starts, there, event, lines).splitlines()]
     given = [line for line in said if not line.startswith("    when ")]
     when = [line for line in said if line.startswith("    when ")]
-    return SetOff(tuple(holding(starts, there, [*laid, *given], asked)), tuple(when))
+    return TriggerSetup(tuple(holding(starts, there, [*laid, *given], asked)), tuple(when))
 
 
 def holding(

@@ -22,7 +22,7 @@ BARE_TEST = 'test "${1:name}"\n    given ${2}\n    when ${3}\n    then ${4}'
 def card_snippets(language: Language) -> Iterator[tuple[str, str]]:
     """Yield each kind of card with a card of it as a snippet."""
     for kind in language.vocabulary.kinds:
-        yield kind.name, _filled(begun(language, kind.name) or f'{kind.name} "Name"')
+        yield kind.name, _filled(card_template(language, kind.name) or f'{kind.name} "Name"')
 
 
 def test_snippet(cursor: Cursor) -> str:
@@ -42,7 +42,7 @@ def tests_of(language: Language, card: ast.Line) -> tuple[str, ...]:
     return () if title is None else tuple(_of_card(test, card, title.value) for test in tests)
 
 
-def begun(language: Language, kind: str) -> str:
+def card_template(language: Language, kind: str) -> str:
     """Return a new card of a kind, "" where none is known."""
     card, _ = _parts(language, kind)
     return _named(card, "Name")

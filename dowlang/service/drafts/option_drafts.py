@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from dowlang.semantics import line_parts
-from dowlang.service.affordable_options import affordable
-from dowlang.service.beginnings import begun, tests_of
+from dowlang.service.drafts.resource_setup import affordable
+from dowlang.service.drafts.trigger_setup import first_label, setup_for_trigger
 from dowlang.service.labels import Chosen, chosen_in, value_in
 from dowlang.service.names import CHOOSING, LABELLED, labels_below
 from dowlang.service.positions import Edit, Range, TextMap
-from dowlang.service.trigger_tests import first_label, set_off
+from dowlang.service.snippets import card_template, tests_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast, parse
 from dowlang.syntax.relocation import nodes, without_places
@@ -40,7 +40,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class CardWithTests:
     """A card, and the tests of its file that name it."""
 
     document: Document
@@ -49,7 +49,7 @@ class Tested:
 
 
 @dataclass(slots=True)
-class Begun:
+class UnfinishedTest:
     """The lines of a test up to what is chosen, and the line that chooses before the label, "" for
     a line that the author writes. `label` is what is chosen there by the test that was the model.
     """
@@ -71,31 +71,31 @@ def draft_at(document: Document, line: int) -> Draft | None:
 
     Return None where a test of the file has chosen it.
     """
-    of = tested(document, line)
+    of = card_with_tests(document, line)
     if of is None:
         return None
     card, tests = of.card, of.tests
     if line == card.span.line:
         if tests:
             return None
-        start = begun_by(document, card)
+        start = unfinished_for_card(document, card)
         label = start.label if start.label in labels_below(card) else ""
-        return written(of, start.choosing(label), "", "write a test of this card")
+        return as_draft(of, start.choosing(label), "", "write a test of this card")
     way = way_to(card, line)
     ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
-    label = label_of(way[ends[-1]]) if ends else ""
+    label = first_quoted(way[ends[-1]]) if ends else ""
     if not label:
         return None
     dice = _dice(way[ends[-1] :])
     chosen = (each for test in tests for each in chosen_in(test, ("chooses",)))
     if any(each.text.value == label and _falls(each, dice) for each in chosen):
         return None
-    start = up_to(document, tests, way[: ends[-1] + 1])
+    start = unfinished_up_to(document, tests, way[: ends[-1] + 1])
     lines = affordable(document, start.choosing(label, dice), way)
-    return written(of, lines, label, f"write a test of `{label}`")
+    return as_draft(of, lines, label, f"write a test of `{label}`")
 
 
-def tested(document: Document, line: int) -> Tested | None:
+def card_with_tests(document: Document, line: int) -> CardWithTests | None:
     """Return the card that a line is in, with its tests. Return None where no card is."""
     kinds = {kind.name for kind in document.words.vocabulary.kinds}
     cards = [each for each in document.tree.lines if each.span.line <= line]
@@ -106,7 +106,7 @@ def tested(document: Document, line: int) -> Tested | None:
         for each in document.tree.lines
         if each.shape == "test" and name.value in set(_texts(each, CHOOSING))
     )
-    return Tested(document, cards[-1], tuple(tests))
+    return CardWithTests(document, cards[-1], tuple(tests))
 
 
 def _texts(test: ast.Line, without: Sequence[str]) -> Iterator[str]:
@@ -152,52 +152,57 @@ def _falls(chosen: Chosen, dice: Sequence[tuple[int, int]]) -> bool:
     return len(given) >= len(dice) and all(fit)
 
 
-def label_of(row: ast.Line) -> str:
+def first_quoted(row: ast.Line) -> str:
     """Return the first text in quotes of a row, "" for none."""
     title = line_parts.text(row)
     return title.value if title is not None else ""
 
 
-def up_to(document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]) -> Begun:
+def unfinished_up_to(
+    document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]
+) -> UnfinishedTest:
     """Return a test up to the choice of the option that a way from its card ends in.
 
-    It begins as a test that chooses beside that option does, else as one of the option above it.
+    It begins like a test that chooses another option of the same choice. Without one it begins like
+    a test of the option around it, else like the test of a new card of the kind.
     """
     *above, _ = way
-    beside = {label_of(row) for row in above[-1].block if row.shape == CHOSEN}
+    beside = {first_quoted(row) for row in above[-1].block if row.shape == CHOSEN}
     for test in tests:
         if not any(row.shape == "cases" for row in test.block):
             for row in test.block:
-                if row.shape == "chooses" and label_of(row) in beside:
+                if row.shape == "chooses" and first_quoted(row) in beside:
                     return lines_before(document.map, test, row)
     ends = [at for at, row in enumerate(above) if row.shape == CHOSEN]
     if not ends:
-        start = begun_by(document, way[0])
+        start = unfinished_for_card(document, way[0])
         at_once = all(row.shape in AT_ONCE for row in above[1:])
-        return start if at_once else Begun(start.lines)
-    outer = up_to(document, tests, above[: ends[-1] + 1])
+        return start if at_once else UnfinishedTest(start.lines)
+    outer = unfinished_up_to(document, tests, above[: ends[-1] + 1])
     between = above[ends[-1] :]
-    lines = outer.choosing(label_of(between[0]), _dice(way[ends[-1] :]))
+    lines = outer.choosing(first_quoted(between[0]), _dice(way[ends[-1] :]))
     known = outer.head and all(row.shape in AT_ONCE for row in between[1:])
     if not known:
-        return Begun(lines if outer.head else outer.lines)
-    return Begun(lines, HEAD)
+        return UnfinishedTest(lines if outer.head else outer.lines)
+    return UnfinishedTest(lines, HEAD)
 
 
-def lines_before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> Begun:
+def lines_before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> UnfinishedTest:
     """Return the lines of a test up to one that chooses, all that lead on without one."""
     lines: list[str] = []
     for row in test.block:
         if row is choice:
             label = row.part("label")[0]
-            return Begun(lines, there.line(row.span.line)[: label.span.column - 1], label_of(row))
+            return UnfinishedTest(
+                lines, there.line(row.span.line)[: label.span.column - 1], first_quoted(row)
+            )
         if row.shape in BEFORE:
             lines += [there.line(number) for number in range(row.span.line, _last(row) + 1)]
-    return Begun(lines, HEAD)
+    return UnfinishedTest(lines, HEAD)
 
 
-def begun_by(document: Document, card: ast.Line) -> Begun:
-    """Return what a test of a kind of cards does, as it is written for a new card.
+def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
+    """Return what a test of a kind of cards does, as it is as_draft for a new card.
 
     Of one that waits for something else it is what brings that about. Where the game declares no
     way, the last line is open at what happens.
@@ -210,38 +215,40 @@ def begun_by(document: Document, card: ast.Line) -> Begun:
         if not any(row.shape == "cases" for row in test.block)
     ]
     if not tests:
-        return Begun(["    given players = 3, seed 1"], HEAD)
+        return UnfinishedTest(["    given players = 3, seed 1"], HEAD)
     there, test = tests[0]
-    if _set_off(document, card, test):
+    if _triggers_like_template(document, card, test):
         own = labels_below(card)
-        chosen = (row for row in test.block if row.shape == "chooses" and label_of(row) in own)
+        chosen = (row for row in test.block if row.shape == "chooses" and first_quoted(row) in own)
         return lines_before(there, test, next(chosen, None))
     given = [row for row in test.block if row.shape in ("given", "given_manual")]
     starts = words.vocabulary.starts
-    found = set_off(starts, document.map, card) if starts is not None else None
+    found = setup_for_trigger(starts, document.map, card) if starts is not None else None
     if found is None:
-        return Begun([there.line(row.span.line) for row in given])
+        return UnfinishedTest([there.line(row.span.line) for row in given])
     named = [
         there.line(row.span.line)
         for row in given
-        if label_of(card) in [node.value for node in _nodes(row) if isinstance(node, ast.Text)]
+        if first_quoted(card) in [node.value for node in _nodes(row) if isinstance(node, ast.Text)]
     ]
     special = (each.die.split()[1] for each in words.vocabulary.enumerations if each.die)
     label = first_label(document.map, card, ("die", "dice", *special))
-    return Begun([*found.given, *named, *found.when], HEAD, label)
+    return UnfinishedTest([*found.given, *named, *found.when], HEAD, label)
 
 
-def _set_off(document: Document, card: ast.Line, test: ast.Line) -> bool:
-    """Return True if a card is set off as a new one of its kind is by its test: by the same trigger
-    or, if the test does something with the card, by all lines that this rests on.
+def _triggers_like_template(document: Document, card: ast.Line, test: ast.Line) -> bool:
+    """Return True if the test of a new card of its kind brings a card up too.
+
+    It does where the card has the template's trigger. A test that also does something with the card
+    (plays it, chooses its option) needs the template's lines of which it speaks.
     """
-    text = begun(document.words, card.shape)
+    text = card_template(document.words, card.shape)
     new = parse(document.label, text, document.words.parser)[0].lines
     rows = [row for each in new for row in each.block if row.shape not in LABELLED]
     leads = [row for row in rows if row.shape == "trigger"]
     acts = [row for row in test.block if row.shape in ("does", "chooses")]
     texts = (node.value for row in acts for node in _nodes(row) if isinstance(node, ast.Text))
-    if label_of(card) in texts:
+    if first_quoted(card) in texts:
         before = [row for row in test.block if row.shape in BEFORE]
         told = {word for row in before for word in _words(row)}
         leads += [row for row in rows if row.block or not told.isdisjoint(_words(row))]
@@ -262,13 +269,13 @@ def _words(row: ast.Line) -> Iterator[str]:
             yield from node.words
 
 
-def written(of: Tested, lines: list[str], label: str, said: str) -> Draft:
+def as_draft(of: CardWithTests, lines: list[str], label: str, said: str) -> Draft:
     """Return the draft of a test with some lines, behind the last one of its card.
 
-    `label` tells what is tested, "" for the card itself, `said` what is done.
+    `label` tells what is card_with_tests, "" for the card itself, `said` what is done.
     """
     document = of.document
-    (name, others) = (label_of(of.card), {label_of(test) for test in document.tree.lines})
+    (name, others) = (first_quoted(of.card), {first_quoted(test) for test in document.tree.lines})
     title = f"{name}: {label}" if label else f"{name}: a test"
     while title in others:
         title += " again"

@@ -13,9 +13,9 @@ import pytest
 from dowlang import testing
 from dowlang.project import checking
 from dowlang.service import Document, Workspace
-from dowlang.service.clause_drafts import Unseen, clause_drafts, unseen_in
 from dowlang.service.code_actions import actions
-from dowlang.service.drafted_tests import Draft, draft_at
+from dowlang.service.drafts.coverage_drafts import Unseen, clause_drafts, unseen_in
+from dowlang.service.drafts.option_drafts import Draft, draft_at
 from dowlang.service.positions import Range, applied
 from dowlang.syntax import parse
 from tests.playground.asking import Asked, ask, example

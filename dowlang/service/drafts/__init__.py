@@ -1,0 +1,7 @@
+"""Draft tests for an author: of an option that no test chooses, of what no test has seen, with the
+table on which a card's event can happen.
+
+`option_drafts` writes a test up to a choice, `coverage_drafts` one for a clause that `dow test`
+names, `trigger_setup` and `resource_setup` lay the table for them. `expected_numbers` puts the
+number that a test found in place of the one that it wanted.
+"""
