@@ -75,6 +75,11 @@ def test_a_modifier_that_is_not_at_its_end_is_led_on(modifier: str, parser: Line
     assert too_early(text, 3, parser)
 
 
+def test_a_phrase_that_goes_on_otherwise_is_none_that_goes_on(parser: LineParser) -> None:
+    """`zombies killed this turn` was all that was told behind `then zombies at`."""
+    assert too_early('test "A"\n    then zombies at\n', 2, parser) == "the rest of the sentence"
+
+
 def test_what_happens_is_wanted_behind_whom_it_happens_to(parser: LineParser) -> None:
     text = 'crossroads "A"\n    when another survivor\n    option "B"\n        gain 1 morale\n'
     assert too_early(text, 2, parser) == "what happens"

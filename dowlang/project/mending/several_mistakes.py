@@ -121,7 +121,7 @@ class SeveralMistakes:
         new = {number for each in offered for number in re.findall(r"(?<!\S)\d+(?!\S)", each)}
         offer = first_offer(help)
         plain = offer and offer.way in LINES and not (offer.way is Way.INSTEAD and offer.says)
-        if not plain or not new - said:
+        if found.fix or not plain or not new - said:  # a fix is of what is sure
             return found
         return replace(found, help=Advice.of(help, YOURS_TO_SAY))
 

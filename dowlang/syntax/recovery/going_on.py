@@ -4,7 +4,7 @@ are few, or the phrases that stand open at its end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from dowlang.syntax.recovery.broken_line import Broken
 from dowlang.syntax.recovery.nearest_phrases import EVENT_OPENINGS, phrases_beginning
@@ -48,9 +48,23 @@ def _begun(line: Broken) -> tuple[str, ...]:
         return ()
     last = lemmas[joints[-1] + 1 :] if joints else lemmas
     found = phrases_beginning(line.parser.grammar, line.start, last)
+    known = line.parser.grammar.lemmas
     return tuple(
-        phrase for phrase in found if not _is_told(phrase, line) and _is_meant(phrase, last)
+        phrase
+        for phrase in found
+        if not _is_told(phrase, line) and _is_meant(phrase, last) and _goes_on(phrase, last, known)
     )[:MOST_PHRASES]
+
+
+def _goes_on(phrase: str, said: Sequence[str], lemmas: Mapping[str, str]) -> bool:
+    """Return False for a phrase without places whose second word is not that of a line which
+    begins as it does: `zombies at` is no beginning of `zombies killed this turn`.
+    """
+    words = [lemmas.get(word, word) for word in phrase.split()]
+    if "{" in phrase or "…" in phrase or words[0] not in said:
+        return True
+    at = said.index(words[0])
+    return list(said[at + 1 : at + 2]) in ([], words[1:2])
 
 
 def _is_meant(phrase: str, said: Sequence[str]) -> bool:

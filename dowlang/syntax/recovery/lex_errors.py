@@ -27,6 +27,9 @@ A word of prose is never misspelt: `her` is no `here`.
 AN_AMOUNT = "an amount is a number or, in brackets, what is counted"
 """What is said of a capital letter that stands for a number."""
 
+LOOK_LIKE_DIGITS = str.maketrans("OoQDIlSB", "00001158")
+"""Letter -> the digit that it is taken for."""
+
 SIGNS = ("( ) , + - * / = < >",)
 
 
@@ -87,6 +90,10 @@ def _unknown_word(
         return codes.UNKNOWN_CARD_KIND.at(
             line.file, span, near=near, word=lex_error.word, wanted=kinds_of_cards(line.parser)
         )
+    if digits := _in_digits(line, at, lex_error.word):
+        change = ((span, digits),)
+        near = (digits,)
+        return codes.UNKNOWN_WORD.at(line.file, span, near=near, fix=change, word=lex_error.word)
     small = _in_small_letters(line)
     if small and lex_error.word[:1].isupper():
         changes = tuple((line.span(place), word) for place, word in small.items())
@@ -151,6 +158,17 @@ def _unknown_word(
     return codes.UNKNOWN_WORD.at(
         line.file, span, near=(fitting or near)[:3], fix=fix, word=lex_error.word
     )
+
+
+def _in_digits(line: Broken, at: int, word: str) -> str:
+    """Return the number that a word is meant for which has a letter in place of a digit (`4O`),
+    where the line is right with it, "" for another word.
+    """
+    digits = word.translate(LOOK_LIKE_DIGITS)
+    if not (digits.isdecimal() and any(letter.isdecimal() for letter in word)):
+        return ""
+    (number,) = line.parser.tokens(digits, ()).tokens
+    return digits if line.fits([*line.words[:at], number, *line.words[at + 1 :]]) else ""
 
 
 def _in_small_letters(line: Broken) -> dict[int, str]:
