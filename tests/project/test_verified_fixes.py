@@ -43,11 +43,44 @@ def test_a_line_that_would_be_refused_is_not_written_out(line: str, near: str) -
     ("line", "written"),
     [
         ('survivors cannot search at "School"', 'survivors at "School" cannot search'),
-        ('survivors cannot search at "Skool"', 'survivors at "Skool" cannot search'),
+        ('survivors cannot search at "Skool"', 'survivors at "School" cannot search'),
+        ('survivors cannot search at "Bakery"', 'survivors at "Bakery" cannot search'),
     ],
 )
 def test_a_line_that_checks_but_for_the_names_in_it_is(line: str, written: str) -> None:
     assert help_of(line) == f"it is written `{written}`"
+
+
+def test_names_beside_another_mistake_are_spelt_as_the_set_has_them() -> None:
+    """The line of a help is typed whole: one with a misspelt name would be refused in its turn,
+    and no fix was known for either. A label is no name of the set.
+    """
+    head = 'crossroads "A"\n    flavor "x"\n    {}\n    option "B"\n        {}\n'
+    lines = {
+        'add 2 zombies to the "{}"': 'add 2 zombies to "{}"',
+        'kill the "{}"': 'kill "{}"',
+        'place 2 zombies at "{}"': 'add 2 zombies to "{}"',
+        'each survivor in "{}" gets 1 wound': 'each survivor at "{}" gets 1 wound',
+        'move your leader into the "{}"': 'move your leader to "{}"',
+        'when you search the "{}"': 'when you search "{}"',
+        'option "Leave" if there is a survivor at the "{}"': (
+            'option "Leave" if there is a survivor at "{}"'
+        ),
+    }
+    missed = []
+    for line, right in lines.items():
+        wrong, name = ("Amara Dialo", "Amara Diallo") if "kill" in line else ("Libary", "Library")
+        said = [line.format(wrong), right.format(name)]
+        trigger = said[0] if line.startswith("when") else "if morale <= 3"
+        effect = said[0] if line[:4] not in ("when", "opti") else "gain 1 morale"
+        card = head.format(trigger, effect)
+        if line.startswith("option"):
+            card += f"    {said[0]}\n        gain 1 morale\n"
+        found, _ = checking.check_text(card.encode(), "x.dow")
+        helps = [each.help or "" for each in found if each.severity.value == "error"]
+        if len(helps) != 1 or f"`{said[1]}`" not in helps[0]:
+            missed.append((said, helps))
+    assert not missed
 
 
 THEN = "\n                gain 1 morale"

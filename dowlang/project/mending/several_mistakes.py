@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
+from itertools import combinations
 
-from dowlang.advice import Advice, Way, first_offer, quoted_in, written
+from dowlang.advice import Advice, Way, first_offer, line_of, mapped, quoted_in, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import advice, clipped, listed
 from dowlang.project.mending.filled_slots import FilledSlots
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.records import dataclass
+from dowlang.source import nearest
 from dowlang.source.spelling import distance
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
 from dowlang.syntax.recovery.lex_errors import SURE
@@ -47,6 +50,9 @@ SAID_IN_WORDS = {
 }
 """Word of a line -> the number that it says."""
 
+NAME = re.compile('"([^"]+)"')
+"""Matches a name in a line."""
+
 MORE = "; something else in the line is not right yet"
 
 
@@ -65,7 +71,7 @@ class SeveralMistakes:
         if found.code not in (codes.UNKNOWN_WORD.number, codes.UNKNOWN_ALIAS.number):
             return ""
         text = self.trials.text_of(found)
-        names = re.findall('"([^"]+)"', "".join(self.trials.named(text, block)[:1]))
+        names = NAME.findall("".join(self.trials.named(text, block)[:1]))
         quoted = [
             name for name in names if f'"{name}"' not in text and name.casefold() in text.casefold()
         ]
@@ -125,6 +131,31 @@ class SeveralMistakes:
             return found
         return replace(found, help=Advice.of(help, YOURS_TO_SAY))
 
+    def names_spelt(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
+        """Return the finding with the names in the line of its help spelt as the set has them,
+        where the line checks with them.
+        """
+        offer = line_of(found.help)
+        if offer is None or found.fix:
+            return found
+        known = {name for of_kind in block.world.names.values() for name in of_kind}
+        line = offer.lines[0]
+        if all(name in known for name in NAME.findall(line)):
+            return found
+        meant = {
+            f'"{name}"': f'"{near[0]}"'
+            for name in NAME.findall(line)
+            if name not in known and (near := nearest(name, known))
+        }
+        tried = (each for many in range(len(meant) + 1) for each in combinations(meant, many))
+        for some in tried:  # as few as there can be: what is no name of the set may be a label
+            spelt = line
+            for name in some:
+                spelt = spelt.replace(name, meant[name])
+            if self.trials.checks_as(found, block, spelt):
+                return replace(found, help=mapped(found.help or "", partial(_put, line, spelt)))
+        return found
+
     def _spelt(self, text: str, start: str | None, block: TriedBlock) -> list[tuple[int, str, str]]:
         """Return the words that the unknown ones of a line are near to, as far as the line makes
         sense with them: place, word as it is typed, word that is meant.
@@ -182,6 +213,11 @@ class SeveralMistakes:
             and (OPEN.search(phrase) or self.trials.checks_as(found, block, phrase, keeping=True))
         ]
         return advice(near, "")
+
+
+def _put(line: str, other: str, text: str) -> str:
+    """Return a text, or what is put in place of it where it is the line."""
+    return other if text == line else text
 
 
 def _says(phrase: str, line: str) -> bool:

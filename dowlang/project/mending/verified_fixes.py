@@ -138,7 +138,9 @@ class _Hints:
                 if each.code == codes.DISAGREEING_WORDS.number and place in self.unsaid:
                     continue
                 stopped = self.trials.spent and place not in told
-                each = self.steps.of_a_number(self._hinted(each, place not in told))
+                hinted = self._hinted(each, place not in told)
+                block = self.trials.block_of(each.file, each.span.line)
+                each = self.steps.of_a_number(self.steps.names_spelt(hinted, block))
                 each = self._as_printed(each, place not in told)
                 if stopped and not each.fix and place not in self.whole:
                     ours = "" if guesses(each) else each.help
