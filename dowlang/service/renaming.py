@@ -103,6 +103,11 @@ def rename(document: Document, position: Position, new: str) -> dict[Path, list[
     else:
         edits = _of_bare(document, position, new)
     _try(document.home, edits)
+    for file in document.home.source.translations:
+        path = document.home.path_of(file.label)
+        if path in edits:
+            text = read(file.data, file.label)[0].text
+            document.home.renamed(path, applied(text, edits[path]), new.strip().strip('"'))
     return edits
 
 

@@ -65,7 +65,7 @@ def _tables(home: WarmSet, old: str) -> Iterator[tuple[str, str, dict[str, Any]]
     """Yield label, text and tables of each translation. Raises `Unwritable` for one that says a
     name and cannot be read.
     """
-    for file in home.disk.translations:
+    for file in home.source.translations:
         text = read(file.data, file.label)[0].text
         known = toml_input.parse(text)
         if not isinstance(known, toml_input.Refused):

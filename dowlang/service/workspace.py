@@ -14,13 +14,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.project import pipeline, ruleset_registry
 from dowlang.project.card_file import CardFile, label_of
 from dowlang.project.card_selection import addition, game_of
 from dowlang.project.game_language import Language
+from dowlang.project.languages.translations import TranslationFile
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifests.manifest import set_folder
 from dowlang.project.sets import SetSource, read_set
@@ -61,6 +62,14 @@ class Document:
         return self.home.words
 
 
+class RenamedTable(NamedTuple):
+    """A file of translations on the disk, with its names changed, and the new one of them."""
+
+    before: bytes
+    after: bytes
+    name: str
+
+
 @dataclass
 class WarmSet:
     """A set with the texts of its open documents, or one document outside any set."""
@@ -71,6 +80,7 @@ class WarmSet:
     memory: pipeline.SetMemory = field(default_factory=pipeline.SetMemory)
     counts: dict[str, tuple[File, Counter[str]]] = field(default_factory=dict)  # by label
     said: dict[str, tuple[File, tuple[Any, ...]]] = field(default_factory=dict)  # by label
+    tables: dict[Path, RenamedTable] = field(default_factory=dict)
     # the labels of options, of the set as it was last read
     labelled: tuple[pipeline.CheckedSet | None, tuple[Any, ...]] = (None, ())
     _checked: pipeline.CheckedSet | None = None
@@ -100,7 +110,28 @@ class WarmSet:
                 files[path] = self._new_file(path, data, digest)
             elif old.hash != digest:
                 files[path] = replace(old, data=data, hash=digest)
-        return replace(self.disk, files=tuple(files[path] for path in sorted(files)))
+        told = tuple(map(self._as_renamed, self.disk.translations))
+        return replace(
+            self.disk, files=tuple(files[path] for path in sorted(files)), translations=told
+        )
+
+    def renamed(self, path: Path, text: str, name: str) -> None:
+        """Take note of the text that a file of translations has once a name is another one. An
+        editor that has it changed may tell nothing of it before it is saved.
+        """
+        for file in self.disk.translations:
+            if self.path_of(file.label) == path:
+                self.tables[path] = RenamedTable(file.data, as_bytes(text), name)
+
+    def _as_renamed(self, file: TranslationFile) -> TranslationFile:
+        """Return a file of translations with its names changed, as long as it is on the disk as it
+        was then and a document has the new name.
+        """
+        waiting = self.tables.get(self.path_of(file.label))
+        if waiting is None or waiting.before != file.data:
+            return file
+        said = any(waiting.name in text for text in self.texts.values())
+        return replace(file, data=waiting.after) if said else file
 
     def _new_file(self, path: Path, data: bytes, digest: str) -> CardFile:
         """Return a card file that is not on the disk yet."""

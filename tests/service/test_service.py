@@ -288,6 +288,39 @@ def test_a_renamed_card_is_renamed_in_its_translations(desk: Desk) -> None:
             rename(document, at, "A Debt")
 
 
+def test_a_renamed_table_that_is_not_saved_yet_is_no_finding(desk: Desk) -> None:
+    """An editor tells the server of the documents of cards alone: the table of a translation was
+    read from the disk until it was saved, and a card renamed twice lost its table.
+    """
+    manifest = desk.folder / "set.toml"
+    declared = re.sub(r"languages = .*", 'languages = ["ja"]', manifest.read_text("utf-8"))
+    manifest.write_text(re.sub(r"\n(ru|es) = .*", "", declared))
+    table = desk.folder / "crossroads/a_favour_owed.ja.toml"
+    document = desk.open(CARD)
+    desk.workspace.saved()
+
+    def untold() -> list[str]:
+        found = document.home.findings()
+        return [each.message for each in found if each.file == document.label]
+
+    def as_renamed(new: str) -> str:
+        edits = rename(document, place(document, f'"{name}"'), new)
+        assert table in edits
+        for path in edits.keys() - {document.path, table}:
+            path.write_text(applied(path.read_text("utf-8"), edits[path]))
+        return applied(document.text, edits[document.path])
+
+    name, before = "A Favour Owed", untold()
+    for new in ("A Debt", "A Loan"):
+        document = desk.open(CARD, as_renamed(new))
+        assert untold() == [said.replace("A Favour Owed", new) for said in before]
+        name = new
+    document = desk.open(CARD, document.text.replace("A Loan", "A Favour Owed"))  # taken back
+    assert untold() == before
+    document = desk.open(CARD, document.text.replace("A Favour Owed", "A Gift"))  # by hand
+    assert any("`A Gift` has no text in `ja`" in each for each in untold())
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("new", ("Lars Engstrom", 'a"b', "", "a\nb"))
 def test_a_name_that_cannot_be_given_is_refused(desk: Desk, new: str) -> None:
