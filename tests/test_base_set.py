@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from dowlang.codegen.control_flow import DECLARATIONS, parts
 from dowlang.codegen.index import normal
 from dowlang.project import pipeline
 from dowlang.project.sets import read_set
 from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import LEAVES, nodes
 
 ROOT = Path(__file__).parent.parent
 DECKS = ("police_station", "grocery_store", "school", "gas_station", "library", "hospital")
@@ -41,7 +41,7 @@ def with_node(checked_cards: list[ir.CheckedCard], *kinds: type[Any]) -> list[ir
     return [
         checked_card
         for checked_card in checked_cards
-        if any(isinstance(node, kinds) for node in parts(checked_card))
+        if any(isinstance(node, kinds) for node in nodes(checked_card))
     ]
 
 
@@ -107,7 +107,7 @@ def test_crossroads_use_many_mechanics(checked_cards: list[ir.CheckedCard]) -> N
     attached = [
         node
         for checked_card in cards
-        for node in parts(checked_card)
+        for node in nodes(checked_card)
         if isinstance(node, ir.Lasting) and node.bearer is not None
     ]
     assert attached
@@ -127,7 +127,7 @@ def inner_choice(checked_card: ir.CheckedCard) -> bool:
         if isinstance(node, tuple | list):
             for one in node:
                 yield from inside(one, deeper)
-        elif is_dataclass(node) and not isinstance(node, (type, *DECLARATIONS)):
+        elif is_dataclass(node) and not isinstance(node, (type, *LEAVES)):
             for field in fields(node):
                 yield from inside(getattr(node, field.name), deeper)
 

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable
 from itertools import takewhile
 
-from dowlang.codegen.control_flow import parts
 from dowlang.semantics.ir import (
     Act,
     Call,
@@ -21,6 +20,7 @@ from dowlang.semantics.ir import (
     Pick,
     Statement,
 )
+from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.declarations import Place, Word
 
 WIDEST = 150
@@ -152,7 +152,7 @@ def preposition(pick: Pick, rest: Iterable[Statement]) -> str:
     It is `to` for the second piece of `move … from … to …`, and "" where no such word stands.
     """
     same_line = takewhile(lambda statement: getattr(statement, "line", 0) <= pick.line, rest)
-    for act in parts(list(same_line)):
+    for act in nodes(tuple(same_line)):
         if not isinstance(act, Act) or act.line != pick.line:
             continue
         for parameter, argument in zip(act.word.parameters, act.arguments, strict=False):
@@ -183,7 +183,7 @@ def numbers(node: object) -> str:
     """The phrases of the numbers that something asks for, each once."""
     called: list[Word] = [
         part.word
-        for part in parts(node)
+        for part in nodes(node)
         if isinstance(part, Call) and part.word.place is Place.NUMBER
     ]
     return ", ".join(dict.fromkeys(word.phrase for word in called))

@@ -7,9 +7,6 @@ turn. `waits` tells the statements that do either. The writer starts a new step 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, assert_never
 
 from dowlang.semantics.ir import (
@@ -69,40 +66,7 @@ from dowlang.semantics.ir import (
     Upto,
     Vote,
 )
-from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import Word
-from dowlang.vocabulary.noun_declarations import Adjective, Noun
-
-DECLARATIONS = (Word, Noun, Adjective, CardKind)
-PLAIN = frozenset({str, int, bool, float, type(None)})
-
-
-def parts(node: Any) -> Iterator[Any]:
-    """Yield the node and everything of the card below it, in order.
-
-    Declarations of the vocabulary are leaves.
-    """
-    stack = [node]
-    while stack:
-        now = stack.pop()
-        kind = now.__class__
-        if kind is tuple or kind is list:
-            stack += now[::-1]
-        elif kind in PLAIN:
-            continue
-        elif kind is dict:
-            stack.extend(reversed(now.values()))
-        elif (names := _field_names(kind)) is not None:
-            yield now
-            stack += [getattr(now, name) for name in names]
-
-
-@cache
-def _field_names(kind: Any) -> tuple[str, ...] | None:
-    """Return the fields of a class of nodes from last to first. None: its objects are leaves."""
-    if issubclass(kind, DECLARATIONS) or not is_dataclass(kind):
-        return None
-    return tuple(field.name for field in reversed(fields(kind)))
+from dowlang.semantics.ir_visitor import nodes
 
 
 def numbered(checked_card: CheckedCard, kind: type[Any]) -> dict[int, tuple[int, Any]]:
@@ -110,7 +74,7 @@ def numbered(checked_card: CheckedCard, kind: type[Any]) -> dict[int, tuple[int,
     -> (number, node).
     """
     out: dict[int, tuple[int, Any]] = {}
-    for part in parts(
+    for part in nodes(
         (
             checked_card.trigger,
             checked_card.procedures,
@@ -145,7 +109,7 @@ class Flow:
         if id(node) in self._mentioned:
             return self._mentioned[id(node)][1]
         found: set[str] = set()
-        for part in parts(node):
+        for part in nodes(node):
             match part:
                 case Local(name):
                     found.add(name)
@@ -168,7 +132,7 @@ class Flow:
 def binders(node: Any) -> set[str]:
     """Namespace that something inside the node binds."""
     found = {"you", "bearer"}  # `you`: -1 where nobody is. `bearer`: bound by what is attached
-    for part in parts(node):
+    for part in nodes(node):
         match part:
             case Pick(name, at=at):
                 found |= {name, at} - {""}

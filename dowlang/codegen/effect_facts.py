@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from dowlang.codegen.control_flow import DECLARATIONS, numbered, parts
+from dowlang.codegen.control_flow import numbered
 from dowlang.semantics.ir import (
     Ability,
     Act,
@@ -42,6 +42,7 @@ from dowlang.semantics.ir import (
     Vote,
     Watch,
 )
+from dowlang.semantics.ir_visitor import LEAVES, nodes
 
 BRANCHES = (Case, If, Offer, Together, Instead)
 OPENING = "start"  # the role of a card that happens: its own options stand there
@@ -102,7 +103,7 @@ class _Deeds:
                 self.lasting.setdefault(block, []).append(deed)
             case PickNumber():
                 self.amounts[node.name] = max(
-                    [part.value for part in parts(node.high) if isinstance(part, Number)], default=0
+                    [part.value for part in nodes(node.high) if isinstance(part, Number)], default=0
                 )
             case AddToCounter():
                 self.note(block, f"add to {node.name}", 1, branch, time.when)
@@ -162,10 +163,10 @@ def _count(act: Act, amounts: Mapping[str, int]) -> int:
 def _below(node: Any) -> Iterator[Any]:
     if isinstance(node, tuple | list):
         yield from node
-    elif is_dataclass(node) and not isinstance(node, DECLARATIONS):
+    elif is_dataclass(node) and not isinstance(node, LEAVES):
         for one in fields(node):
             value = getattr(node, one.name)
             if isinstance(value, tuple | list) or (
-                is_dataclass(value) and not isinstance(value, DECLARATIONS)
+                is_dataclass(value) and not isinstance(value, LEAVES)
             ):
                 yield value

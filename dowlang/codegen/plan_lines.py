@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.codegen.comments import commented
-from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Call, Candidates, Limited, Local, Need
 from dowlang.semantics.ir_needs import own
+from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.declarations import EffectWord
 
 INDENT = "    "
@@ -24,7 +24,7 @@ def lines(function: Function, line: int, first: str, *more: str) -> None:
 
 def unknown(writer: Writer, need: Need, known: set[str]) -> bool:
     """Return True if the need speaks of what only carrying out the lines would tell."""
-    elements = {part.element for part in parts(need) if isinstance(part, Candidates)}
+    elements = {part.element for part in nodes(need) if isinstance(part, Candidates)}
     return bool(writer.flow.mentioned(need) - known - own(need) - elements)
 
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.codegen import option_plans
-from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import INT, Writer
 from dowlang.semantics.ir import (
     Arithmetic,
@@ -28,6 +27,7 @@ from dowlang.semantics.ir import (
     Size,
 )
 from dowlang.semantics.ir_needs import one_after_another, seen_by_all
+from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.declarations import EffectWord
 
 
@@ -79,7 +79,7 @@ def leading_on(writer: Writer, statement: Pick, bound: dict[str, str], path: str
 
 def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, ...]:
     """Return who chooses, where a need may be somebody else's: its pieces, or one in a loop."""
-    inner = (part for need in needs for part in parts(need.inner) if isinstance(part, Need))
+    inner = (part for need in needs for part in nodes(need.inner) if isinstance(part, Need))
     asked = (*inner, *(need for need in needs if need.pieces is not None))
     others = any(need.owner is not None and need.owner != chooser for need in asked)
     return (chooser,) if others else ()

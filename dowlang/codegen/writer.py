@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dowlang.codegen.comments import WIDEST, commented
-from dowlang.codegen.control_flow import Flow, numbered, parts
+from dowlang.codegen.control_flow import Flow, numbered
 from dowlang.codegen.expressions import Expressions
 from dowlang.codegen.naming import Namespace
 from dowlang.codegen.target import Target
@@ -29,7 +29,7 @@ from dowlang.semantics.ir import (
     Statement,
 )
 from dowlang.semantics.ir_needs import trimmed
-from dowlang.semantics.ir_visitor import outer_fields, rebuild
+from dowlang.semantics.ir_visitor import nodes, outer_fields, rebuild
 from dowlang.semantics.lower.pre_event import with_bearers
 
 INT, MANY = "int", "tuple[int, ...]"
@@ -133,12 +133,12 @@ class Writer:
         self.checked_card, self.target, self.path = checked_card, target, path
         self.names = Namespace()
         self.options = {
-            part.number: part for part in parts(checked_card) if isinstance(part, Option)
+            part.number: part for part in nodes(checked_card) if isinstance(part, Option)
         }
         self.paths = {o.body.path: o.number for o in self.options.values() if o.body.path}
         self.carried = {
             part.option
-            for part in parts(checked_card)
+            for part in nodes(checked_card)
             if isinstance(part, CarryOut) and not part.define
         }
         self.flow = Flow(self.options)

@@ -6,8 +6,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, get_args
 
 from dowlang.codegen import card_hash, facts, set_hash
-from dowlang.codegen.control_flow import parts
 from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
@@ -78,7 +78,7 @@ def test_the_set_hash_covers_paths_and_card_hashes_in_any_order() -> None:
 
 
 def test_the_cards_of_the_campfire_hold_every_node() -> None:
-    found = {type(part) for part in parts(ALL)}
+    found = {type(part) for part in nodes(tuple(ALL))}
     wanted = {*get_args(ir.Expression), *get_args(ir.Statement), *get_args(ir.Rule)}
     assert {node.__name__ for node in wanted - found} == {
         "Mark"
