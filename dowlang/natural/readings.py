@@ -14,6 +14,7 @@ from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
 from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
+from dowlang.natural.each_of_several import takes_others_for_several
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
@@ -189,6 +190,7 @@ class NaturalReader:
                 and not leaves_its_result(text, lines)
                 and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)
+                and not takes_others_for_several(text, lines, above)
             ):
                 kept[lines] = cost
             else:

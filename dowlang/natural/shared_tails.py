@@ -1,5 +1,6 @@
 """Say what stands behind the second of two things that are compared of the first one as well:
-`more zombies than survivors at the School` counts both there.
+`more zombies than survivors at the School` counts both there. What stands behind the first one
+alone may be said of both or of that one: `more zombies at the School than survivors`.
 """
 
 from __future__ import annotations
@@ -16,19 +17,26 @@ ALONE = 0.3
 
 def of_both(text: str, nouns: Collection[str]) -> Iterator[tuple[float, str]]:
     """Yield a text with its first comparison that is marked: what stands behind the second thing
-    said of both, if it stands behind no other, else of that one alone. `nouns` are all forms.
+    said of both, if it stands behind no other, else of that one alone, and what stands behind the
+    first one only in both ways, neither before the other. `nouns` are all forms.
 
     >>> [each for _, each in of_both("@compared [cats] > [dogs at home]", {"cats", "dogs"})]
     ['cats at home > dogs at home', 'cats > dogs at home']
+    >>> list(of_both("@compared [cats at home] > [dogs]", {"cats", "dogs"}))
+    [(0.0, 'cats at home > dogs at home'), (0.0, 'cats at home > dogs')]
     """
     found = COMPARED.search(text)
     if found is None:
         return
     first, sign, second = found.groups()
-    head, tail = _cut(first, nouns), _cut(second, nouns)[1]
-    ways = [(0.0, f"{first} {tail}")] if tail and not head[1] else []
-    for cost, said in (*ways, (ALONE if ways else 0.0, first)):
-        yield cost, f"{text[: found.start()]}{said} {sign} {second}{text[found.end() :]}"
+    head, tail = _cut(first, nouns)[1], _cut(second, nouns)[1]
+    ways = [(0.0, first, second)]
+    if tail and not head:
+        ways = [(0.0, f"{first} {tail}", second), (ALONE, first, second)]
+    elif head and not tail:
+        ways.insert(0, (0.0, first, f"{second} {head}"))
+    for cost, one, other in ways:
+        yield cost, f"{text[: found.start()]}{one} {sign} {other}{text[found.end() :]}"
 
 
 def _cut(thing: str, nouns: Collection[str]) -> tuple[str, str]:

@@ -83,9 +83,9 @@ FORMS: dict[str, dict[str, str]] = {
         f"{{x:number}} {IS} {{n:number}} (or less|or fewer|or lower|or below)": "{x} <= {n}",
         f"{{x:number}} {IS} {MOST} {{n:number}}": "{x} <= {n}",
         "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) "
-        "{n:number}": ("{number} < {n}"),
+        "{n:number}": ("@compared [{number}] < [{n}]"),
         "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) "
-        "{n:number}": ("{number} > {n}"),
+        "{n:number}": ("@compared [{number}] > [{n}]"),
         "{number} (is|are|equals|is equal to|is at) [exactly] {n:number}": "{number} = {n}",
         "{number} (reaches|hits) exactly {n:number}": "{number} = {n}",
         "there are as many {a:nouns} as {b:nouns}": "@compared [{a}] = [{b}]",

@@ -76,6 +76,8 @@ class Context:
     options: OptionsSoFar = field(default_factory=OptionsSoFar)
     pieces: PiecesSoFar = field(default_factory=PiecesSoFar)
     sentence: SentenceSoFar = field(default_factory=SentenceSoFar)
+    # blocks below the line that is read: the scope that each begins in, and that of its end
+    below: list[tuple[Scope, Scope]] = field(default_factory=list)
 
     def condition(self, node: ast.Expression, scope: Scope) -> ir.Expression | None:
         """Return the condition of a node, None when an error was reported."""

@@ -266,7 +266,8 @@ class Making:
         if looped or "that many" not in self.frame.named:
             count = self.values[self.count_index] if self.count_index >= 0 else None
             cut_short = count is not None and self.word.available is not None
-            after = after.untold() if cut_short else untold_arguments(after, count, self.open_ones)
+            told = untold_arguments(after, count, self.open_ones, self.sentence.filled)
+            after = after.untold() if cut_short else told
         return after_line(self.context, self.sentence, self.values, self.scope, after)
 
     def _unnamed(self) -> tuple[ir.Pick, ...]:

@@ -24,7 +24,7 @@ from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, 
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.whereabouts import drop_checks_right_after
 from dowlang.semantics.resolve.last_known import certain
-from dowlang.semantics.resolve.mentions import after_condition
+from dowlang.semantics.resolve.mentions import after_blocks, after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
@@ -45,7 +45,7 @@ class Body:
 def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body:
     """Return the statements of lines. Lines with mistakes are left out and reported."""
     groups: list[Lowered] = []
-    at = 0
+    at, begun = 0, scope
     while at < len(lines):
         line = lines[at]
         if line.broken:
@@ -66,7 +66,9 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         )
         pieces = context.pieces
         before, lost, laid = len(pieces.moved), len(pieces.lost), len(pieces.laid)
+        outside, context.below = context.below, []
         done = _lowered(context, line, otherwise, scope, f"{path}.{at + 1}")
+        blocks, context.below = context.below, outside
         at += 2 if otherwise is not None else 1
         if done is None and _chooses(line):  # nothing is known of what it would have chosen
             with context.without(about=("",)):
@@ -75,6 +77,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         if done is not None:
             groups.append(done)
             after = done.scope.rolled() if _rolls_inside(done.statements) else done.scope
+            after = after_blocks(after, blocks)
             places = certain(done.statements, context.pieces.laid[laid:])
             scope = after.moving(context.pieces.moved[before:], context.pieces.lost[lost:], places)
     lasting = [one for each in groups for one in each.statements if isinstance(one, ir.Lasting)]
@@ -85,6 +88,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
     if needs:
         bound = {name for group in groups for name in names_bound(group.statements)}
         needs = without_implied(known(needs, bound))
+    context.below.append((begun, scope))
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
 
 

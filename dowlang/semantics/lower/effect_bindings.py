@@ -11,9 +11,9 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read, nodes
 from dowlang.semantics.lower.arguments import Argument, Loop, loop_frame
 from dowlang.semantics.lower.whereabouts import whereabouts
-from dowlang.semantics.resolve.denotation import Definite, Filled
+from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.semantics.resolve.quantities import EACH
+from dowlang.semantics.resolve.quantities import EACH, EXACT_COUNTS
 from dowlang.semantics.scopes import HIDDEN, SHOWN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -247,12 +247,18 @@ def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) 
     return base if looped else base.after(frame)
 
 
-def untold_arguments(after: Scope, count: ir.Expression | None, made: list[Argument]) -> Scope:
+def untold_arguments(
+    after: Scope, count: ir.Expression | None, made: list[Argument], filled: Sequence[Filled]
+) -> Scope:
     """Return the scope of the next line after an act that does not tell its amount, be it a number
     or how many pieces it was done with.
     """
     if count is not None:
         return after.untold(count)
+    counted = [entry.meaning for entry in filled if isinstance(entry.meaning, Indefinite)]
+    for one in counted:
+        if one.kind in EXACT_COUNTS and one.amount == ir.Number(1):
+            return after.untold(one.amount)
     for entry in made:
         if entry.pick is not None and entry.pick.many:
             return after.untold(entry.pick.low if entry.pick.low == entry.pick.high else None)

@@ -11,6 +11,7 @@ location of …`) is a candidate beside something bound, as any other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeGuard
 
 from dowlang.semantics import ir
@@ -107,6 +108,22 @@ def kept(scope: Scope, after: Scope) -> Scope:
     """Return the scope with what a line that began in it has spoken of up to `after`."""
     for frame in reversed([each for each in _since(scope, after) if each.kind is FrameKind.SPOKEN]):
         scope = scope.inner(frame)
+    return scope
+
+
+def after_blocks(scope: Scope, blocks: Iterable[tuple[Scope, Scope]]) -> Scope:
+    """Return the scope after a line with blocks, each with the scope that it begins in and that of
+    its end: what a line of a block has named or spoken of may be meant below it, and its amount.
+    """
+    for begun, ended in blocks:
+        if begun.named("that many") != ended.named("that many"):
+            scope = scope.untold()
+        for frame in reversed([*_since(begun, ended)]):
+            things = tuple(replace(each, value=HIDDEN.value) for each in frame.things)
+            named = [replace(each, value=HIDDEN.value) for each in frame.named.values()]
+            subjects = tuple(each for each in named if each in things)
+            if frame.kind in (FrameKind.SPOKEN, FrameKind.CHOOSE, FrameKind.EFFECT):
+                scope = _with(scope, things, subjects)
     return scope
 
 

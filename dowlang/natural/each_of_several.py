@@ -1,0 +1,42 @@
+"""Refuse readings in which one stands for several: `they each discard a card` is of two at least,
+and `each of you` below a line about another player may be the two of you.
+
+What lives here: words for several persons. What does not: plurals of pieces (`plurals`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+THEY_EACH = re.compile(r"\b(?:they|you|it|both) each\b|\b(?:they|you) both\b", re.IGNORECASE)
+OF_YOU = re.compile(r"\b(?:each|all|both|every one) of you\b", re.IGNORECASE)
+ANOTHER = re.compile(r"\b(?:choose a player|(?:an|the )?other player|the first player)\b")
+"""Matches a line of which one player is spoken to beside you."""
+
+BOTH = re.compile(r"\bboth (?:of )?(?:the )?\w+s\b", re.IGNORECASE)
+SINGLE = re.compile(r"^ *(?:they|you|it|that \w+) ", re.MULTILINE)
+COUNTED = re.compile(r"\b2 \w+s\b")
+
+
+def takes_others_for_several(text: str, lines: Iterable[str], above: Sequence[str]) -> bool:
+    """Return True for a reading of one, of all, or of any two where a text is of those named.
+
+    `above` are the lines that the reading goes on with.
+
+    >>> takes_others_for_several("they each draw", ("they draw",), ())
+    True
+    >>> takes_others_for_several("each of you draws", ("each player draws",), ("choose a player",))
+    True
+    >>> takes_others_for_several("each of you draws", ("each player draws",), ())
+    False
+    """
+    said = "\n".join(lines)
+    if THEY_EACH.search(text) and SINGLE.search(said):
+        return True
+    if OF_YOU.search(text) and any(map(ANOTHER.search, above)):
+        return True
+    return BOTH.search(text) is not None and COUNTED.search(said) is not None
+
+
+__all__ = ["takes_others_for_several"]
