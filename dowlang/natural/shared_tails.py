@@ -11,6 +11,9 @@ from collections.abc import Collection, Iterator
 COMPARED = re.compile(r"@compared \[([^\]]*)\] (>=|<=|=|<|>) \[([^\]]*)\]")
 """Matches two things that are compared, as a form marks them."""
 
+RECKONED = re.compile(r"(?:^| )[-+*/] ")
+"""Matches what is reckoned with a number, and is no place."""
+
 ALONE = 0.3
 """What it costs that only the second one has it."""
 
@@ -29,9 +32,11 @@ def of_both(text: str, nouns: Collection[str]) -> Iterator[tuple[float, str]]:
     if found is None:
         return
     first, sign, second = found.groups()
-    head, tail = _cut(first, nouns)[1], _cut(second, nouns)[1]
+    head, tail = (_cut(each, nouns)[1] for each in (first, second))
     ways = [(0.0, first, second)]
-    if tail and not head:
+    if RECKONED.search(f"{head}{tail}"):
+        pass
+    elif tail and not head:
         ways = [(0.0, f"{first} {tail}", second), (ALONE, first, second)]
     elif head and not tail:
         ways.insert(0, (0.0, first, f"{second} {head}"))

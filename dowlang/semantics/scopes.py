@@ -303,9 +303,11 @@ class Scope:
         spoken: list[Binding] = []
         for frame in self.frames():
             if frame.kind is FrameKind.SPOKEN:
-                spoken += frame.named.values()
+                latest = any(each.value != HIDDEN.value for each in spoken)  # called by a name
+                spoken += () if latest else frame.named.values()
             elif name in frame.named:
                 bound = frame.named[name]
+                spoken = [each for each in spoken if each.value != bound.value]
                 hidden = self._beside_subject(name) if frame.kind is FrameKind.SUBJECT else None
                 other = [hidden] if hidden is not None else []
                 return (*[each for each in spoken if each.noun == bound.noun], *other, bound)

@@ -39,6 +39,24 @@ def test_two_things_that_are_compared_are_counted_at_one_place(
     assert [lines[0] for lines in found] == [f"if {first} {place[1]} {sign[1]} {second} {place[1]}"]
 
 
+def test_a_place_behind_the_first_may_be_that_of_both() -> None:
+    """Both lines are told, none is taken."""
+    place = PLACES[1]
+    for sign, things in product(SIGNS[1:3], permutations(THERE[:3], 2)):
+        first, second = things
+        said = sign[0].format(f"{first} {place[0]}", second)
+        found = {lines[0] for lines in offered_lines(f"If there are {said}, lose 1 morale.")}
+        one = f"if {first} {place[1]} {sign[1]} {second}"
+        assert found == {one, f"{one} {place[1]}"}
+
+
+def test_several_at_one_place_are_counted_there() -> None:
+    for who in ("all your survivors are", "your survivors are all", "each of your survivors is"):
+        for one in ("at one location", "in the same place", "at a single location"):
+            ((line, *_),) = offered_lines(f"If {who} {one}, gain 1 morale.")
+            assert line == "if survivors you control at a location = survivors you control"
+
+
 def test_a_place_of_its_own_is_kept() -> None:
     said = "If there are more zombies at the School than survivors at the colony, lose 1 morale."
     ((first, *_),) = offered_lines(said)

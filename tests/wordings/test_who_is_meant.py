@@ -61,3 +61,25 @@ def test_what_anybody_does_is_not_what_you_do(who: str, does: str) -> None:
 def test_whose_hand_is_empty_is_kept(printed: str, meant: str) -> None:
     (line,) = offered(*card("trigger", f"If {printed} into the crisis"))
     assert line.startswith(f"when {meant}")
+
+
+ONES = {
+    "player": ("choose another player as one", "choose a player as two", "discard 1 card"),
+    "survivor": ("choose a survivor you control as one", "choose a survivor as two", "get 1 wound"),
+}
+"""Two that are named, and what is done."""
+OF_SEVERAL = ("they each", "you each", "each of you", "all of you", "both of you", "both {}s")
+
+
+def test_several_who_are_named_are_neither_one_nor_all_nor_any_two() -> None:
+    wrong = []
+    for noun, (*named, done) in ONES.items():
+        for who in OF_SEVERAL:
+            if noun == "survivor" and "you" in who:
+                continue
+            said = f"{who.format(noun)} {done}"
+            for above in (named[:1], named):
+                text, number = card("effect", "\n".join((*above, said)))
+                wrong += [(above, said, line) for line in offered(text, number + len(above))]
+    assert not wrong
+    assert offered(*card("effect", "all of you discard 1 card")) == ["each player discards 1 card"]

@@ -22,7 +22,13 @@ from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said as words_of
-from dowlang.semantics.resolve.mentions import after_several, after_told, given_since, kept
+from dowlang.semantics.resolve.mentions import (
+    after_blocks,
+    after_named,
+    after_several,
+    after_told,
+    given_since,
+)
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.other_players import after_doers, is_described
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
@@ -164,7 +170,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         )
         if puts_off(body.statements):
             offered = (*offered, ir.AtOnce(line.span.line))
-    beyond = after_told(context, (who,), scope, kept(scope.beside(after), after))
+    beyond = after_told(context, (who,), scope, after_blocks(scope, ((inside, after),)))
+    beyond = after_named(context, who, made.value, beyond)
     of_each = given_since(inside, after) if made.loop is not None else ()
     beyond = after_several(context, (who,), beyond, of_each)
     if made.loop is None or is_described(context, who):

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.effect_arguments import Understood
+from dowlang.semantics.resolve.mentions import after_named
 from dowlang.semantics.resolve.other_players import PLAYER, after_doers, done_by_you, is_described
 from dowlang.semantics.resolve.overloads import subject_type
 from dowlang.semantics.scopes import Binding, Scope
@@ -32,6 +33,9 @@ def after_line(
     after: Scope,
 ) -> Scope:
     """Return the scope after a line with the single players of whom it speaks."""
+    first, subject = sentence.first, sentence.doing.subject
+    if first is not None:
+        after = after_named(context, subject, first.value, after)
     return after_doers(after, _players_in(context, sentence, values, scope))
 
 

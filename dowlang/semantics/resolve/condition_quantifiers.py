@@ -8,12 +8,24 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantifiers import kind_of, plural_of, with_quantity
-from dowlang.semantics.resolve.quantities import ALL, COUNTS, EACH, ENDS, ONE_PIECE
+from dowlang.semantics.resolve.quantities import (
+    ALL,
+    COUNTS,
+    EACH,
+    ENDS,
+    EVERY_OR_BARE,
+    EXACT_COUNTS,
+    INDEFINITE,
+    ONE_PIECE,
+)
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.comparisons import COUNTED
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.signatures import Role
+
+OWNER_OF_ALL = {"all_your": "you", "all_their": "they", "all_its": "it"}
+"""Kind of quantity -> the word for whose they are."""
 
 
 def check_quantities_together(
@@ -22,7 +34,8 @@ def check_quantities_together(
     """Return True if the quantities of a condition may stand together, False when an error was
     reported.
 
-    `a survivor is at each location` and `2 survivors are at a location` could be read in two ways.
+    `a survivor is at each location` and `2 survivors are at a location` could be read in two ways,
+    and so could `each survivor is at a location`.
     """
     for entry in filled:
         found, node = entry.meaning, entry.node
@@ -63,7 +76,40 @@ def check_quantities_together(
                 _comparison(context, word, node, subject),
             )
             return False
+        if word.relation == "one" and of in EVERY_OR_BARE and _is_one_of_any(node):
+            assert isinstance(subject, ast.NounPhrase)  # a thing that is named has no quantity
+            said = f"`{plain(context, node)}`, the same one or any"
+            same = _at_the_same(context, word, node, subject)
+            context.report.quantity(node, said, f"`{same}` for the same one")
+            return False
     return True
+
+
+def _is_one_of_any(node: ast.NounPhrase) -> bool:
+    """Return True for `1 location`, which may be the same one for several, and for `a location` of
+    which nothing else is said: each of them is somewhere anyway.
+    """
+    counted = node.quantity is not None and node.quantity.kind in EXACT_COUNTS
+    told = node.adjectives or node.filters
+    return kind_of(node) in INDEFINITE and bool(counted or not told)
+
+
+def _at_the_same(
+    context: Context, word: Word, node: ast.NounPhrase, subject: ast.NounPhrase
+) -> str:
+    """`survivors at a location = survivors`, for `each survivor is at 1 location`."""
+    place, several = noun_in(context, node), noun_in(context, subject)
+    assert place is not None and several is not None  # whoever asks knows its pieces
+    one = replace(
+        node,
+        quantity=ast.Quantity(node.span, ast.QuantityKind.A),
+        noun=replace(node.noun, text=place[0].name),
+        alias=None,
+    )
+    owner = OWNER_OF_ALL.get(_subject_kind(subject), "")
+    whose = context.lexicon.owned_by(several[0].name, owner)[:1] if owner else ()
+    things = " ".join((plural_of(context, subject), *whose))
+    return f"{things} {word.phrase.partition(' {')[0]} {plain(context, one)} = {things}"
 
 
 def check_comparison_with_any(context: Context, node: ast.NounPhrase) -> bool:

@@ -27,6 +27,9 @@ from dowlang.semantics.unwritten_names import unwritten
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
+SAID_OF_ONE = frozenset(("they", "it", "you", "that many", "the roll", "the die"))
+"""Names in frames that are hidden otherwise than by a block that gives the like anew."""
+
 
 def after_condition(context: Context, node: ast.Expression | None, scope: Scope) -> Scope:
     """Return the scope where a condition holds: what it says there is, is spoken of."""
@@ -56,6 +59,21 @@ def after_told(
     told = [thing for node in said if node is not None for thing in _told(context, node, scope)]
     subject = _told_by(context, said[0], scope) if isinstance(said[0], ast.Reference) else ()
     return _with(after, tuple(told), tuple(subject))
+
+
+def after_named(
+    context: Context, subject: ast.Node | None, value: ir.Expression, scope: Scope
+) -> Scope:
+    """Return the scope after a line of which the subject is called by a name, and is that value:
+    `it` and `they` may be that one, as of the lines before it no other one is.
+    """
+    if not isinstance(subject, ast.Reference) or subject.alias is None:
+        return scope
+    bound = scope.alias(subject.alias)
+    if bound is None or bound.many:
+        return scope
+    one = Binding(value, bound.noun, called=f"the {subject.alias}")
+    return scope.inner(Frame(FrameKind.SPOKEN, {unwritten(bound.noun): one}))
 
 
 def after_one_given(
@@ -104,13 +122,6 @@ def _several(context: Context, node: ast.Node | None) -> Binding | None:
     return Binding(HIDDEN.value, found[0].name, many=True, called=called)
 
 
-def kept(scope: Scope, after: Scope) -> Scope:
-    """Return the scope with what a line that began in it has spoken of up to `after`."""
-    for frame in reversed([each for each in _since(scope, after) if each.kind is FrameKind.SPOKEN]):
-        scope = scope.inner(frame)
-    return scope
-
-
 def after_blocks(scope: Scope, blocks: Iterable[tuple[Scope, Scope]]) -> Scope:
     """Return the scope after a line with blocks, each with the scope that it begins in and that of
     its end: what a line of a block has named or spoken of may be meant below it, and its amount.
@@ -118,12 +129,17 @@ def after_blocks(scope: Scope, blocks: Iterable[tuple[Scope, Scope]]) -> Scope:
     for begun, ended in blocks:
         if begun.named("that many") != ended.named("that many"):
             scope = scope.untold()
-        for frame in reversed([*_since(begun, ended)]):
+        inside = [*_since(begun, ended)]
+        anew = {name for frame in inside for name in frame.named} - SAID_OF_ONE
+        if hidden := {name: HIDDEN for name in sorted(anew) if scope.named(name) is not None}:
+            scope = scope.inner(Frame(FrameKind.EFFECT, hidden))
+        for frame in reversed(inside):
             things = tuple(replace(each, value=HIDDEN.value) for each in frame.things)
             named = [replace(each, value=HIDDEN.value) for each in frame.named.values()]
-            subjects = tuple(each for each in named if each in things)
-            if frame.kind in (FrameKind.SPOKEN, FrameKind.CHOOSE, FrameKind.EFFECT):
-                scope = _with(scope, things, subjects)
+            if frame.kind is FrameKind.SPOKEN:
+                scope = _with(scope, things, tuple(named))
+            elif frame.kind in (FrameKind.CHOOSE, FrameKind.EFFECT):
+                scope = _with(scope, things, tuple(each for each in named if each in things))
     return scope
 
 
@@ -143,7 +159,7 @@ def _since(scope: Scope, after: Scope) -> Iterator[Frame]:
 
 
 def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ...]) -> Scope:
-    if not things:
+    if not (things or subjects):
         return scope
     pronouns = {unwritten(thing.noun): thing for thing in subjects}
     return scope.inner(Frame(FrameKind.SPOKEN, pronouns, {}, things))

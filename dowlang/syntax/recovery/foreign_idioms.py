@@ -83,7 +83,7 @@ MEANT: dict[str, tuple[str, ...]] = {
     "i": ("you",),
     "we": ("players",),
     "these": ("those",),
-    "both": ("2",),
+    "both": ("those",),
     "no one": ("nobody",),
     "give up": ("lose",),
     "take away": ("remove",),

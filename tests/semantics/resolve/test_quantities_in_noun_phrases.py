@@ -185,6 +185,13 @@ CONDITIONS = {
     "a survivor is at a location": "",
     "each survivor is at a location outside the colony": "",
     "no survivor is at a location": "",
+    "each survivor is at a location": "survivors at a location = survivors",
+    "all your survivors are at 1 location": "survivors you control at a location = survivors you "
+    "control",
+    "each survivor at the colony is at any location": "survivors at the colony at a location "
+    "= survivors at the colony",
+    "each survivor you control is at exactly 1 location outside the colony": "survivors you "
+    "control at a location outside the colony = survivors you control",
     "a survivor is at all locations outside the colony": "",
     "2 survivors are at the colony": "",
     "you control each survivor at the colony": "",

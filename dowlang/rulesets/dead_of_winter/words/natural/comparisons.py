@@ -12,10 +12,25 @@ EVERYBODY_ELSE = (
 )
 IN_HAND = "[(in hand|in your hand|in their hand)]"
 NONE_OF_YOURS = "(no survivor you control|none of your [own] survivors)"
+TOGETHER = {
+    "all [of] your [own] survivors": "survivors you control",
+    "all survivors you control": "survivors you control",
+    "each of your survivors": "survivors you control",
+    "your [own] survivors": "survivors you control",
+    "all [the] survivors": "survivors",
+}
+"""Who stand at one place together -> how they are counted."""
 
 words.natural_forms(
     "atom",
     {
+        **{
+            f"{who} (are|is) [all] (at|in) {one} (location|place)": (
+                f"{counted} at a location = {counted}"
+            )
+            for who, counted in TOGETHER.items()
+            for one in ("the same", "one", "a single", "1")
+        },
         f"you (have|hold) more cards {IN_HAND} than {EVERYBODY_ELSE} {IN_HAND}": (
             "cards in the hand of each other player < cards in hand"
         ),
