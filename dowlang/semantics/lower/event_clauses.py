@@ -21,6 +21,7 @@ from dowlang.semantics.lower.places_before_events import (
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as, untold
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.mentions import described
 from dowlang.semantics.resolve.noun_conditions import conditions_on
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
@@ -35,10 +36,16 @@ from dowlang.vocabulary.declarations import EventWord, Type
 
 @dataclass(frozen=True, slots=True)
 class Matched:
-    """An event's match and the frame of what it binds."""
+    """An event's match, the frame of what it binds, and what its words speak of besides."""
 
     match: ir.Match
     frame: Frame
+    described: Frame
+
+    def below(self, scope: Scope) -> Scope:
+        """Return the scope of the lines below the clause."""
+        inside = scope.inner(self.frame)
+        return inside.inner(self.described) if self.described.things else inside
 
 
 def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope) -> Matched | None:
@@ -127,7 +134,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     if word.before is not None and word.before.gone:
         gone = by_name[word.before.fields[0]]
         frame = replace(frame, gone=(gone, *described_as(match, gone)), before=word.before)
-    return Matched(match, frame)
+    by = [thing for _, written in constrained for thing in described(context, written)]
+    return Matched(match, frame, Frame(FrameKind.SPOKEN, things=tuple(by)))
 
 
 @lru_cache(maxsize=64)

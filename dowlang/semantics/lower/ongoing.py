@@ -236,7 +236,7 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
     if matched is None:
         below(context, line, scope, path)
         return None
-    inside = scope.inner(matched.frame)
+    inside = matched.below(scope)
     done = coming_block(context, line.block, inside, f"{path}.later", matched.match)
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
@@ -285,7 +285,7 @@ def rule(
             if matched is None:
                 below(context, line, scope, path)
                 return ()
-            inside = scope.inner(matched.frame)
+            inside = matched.below(scope)
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, inside)
             after = after_condition(context, written, inside)

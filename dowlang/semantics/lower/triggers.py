@@ -46,7 +46,7 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
         matched = event(context, happened, point if isinstance(point, ast.Words) else None, scope)
         if matched is None:
             return None
-        scope = scope.inner(matched.frame)
+        scope = matched.below(scope)
         if matched.match.point:
             context.points = cancellable(matched.match)
     conditions: list[tuple[ir.Expression, int]] = []

@@ -105,6 +105,20 @@ def after_several(
     return _with(scope, tuple(things), (first,) if first is not None else ())
 
 
+def described(context: Context, node: ast.Node | None) -> Iterator[Binding]:
+    """Yield the single pieces that the filters of a noun phrase, or the parts of a sum, tell of."""
+    if isinstance(node, ast.ArithmeticExpression):
+        yield from described(context, node.left)
+        yield from described(context, node.right)
+    elif isinstance(node, ast.NounPhrase):
+        for written in node.filters:
+            for slot in written.phrase.slots if written.phrase is not None else ():
+                yield from _thing(context, slot)
+    elif isinstance(node, ast.Phrase):
+        for slot in node.slots:
+            yield from _thing(context, slot)
+
+
 def is_several(node: ast.Node | None) -> TypeGuard[ast.NounPhrase]:
     """Return True for each or all of something that no line before has spoken of."""
     if not isinstance(node, ast.NounPhrase):
@@ -185,7 +199,7 @@ def _things_of(context: Context, node: ast.Expression) -> Iterator[Binding]:
             yield from _thing(context, each)
     elif isinstance(node, ast.Comparison):
         for side in (node.left, node.right):
-            yield from _inside(context, side)
+            yield from described(context, side)
 
 
 def _thing(context: Context, node: ast.Node | None) -> Iterator[Binding]:
@@ -200,21 +214,7 @@ def _thing(context: Context, node: ast.Node | None) -> Iterator[Binding]:
         )
         if found is not None and not found[0].is_tally and kind in INDEFINITE and not plural:
             yield _spoken(found[0].name, node.span.line)
-        yield from _inside(context, node)
-
-
-def _inside(context: Context, node: ast.Node | None) -> Iterator[Binding]:
-    """Yield what the filters of a noun phrase, and the parts of a sum, speak of."""
-    if isinstance(node, ast.ArithmeticExpression):
-        yield from _inside(context, node.left)
-        yield from _inside(context, node.right)
-    elif isinstance(node, ast.NounPhrase):
-        for written in node.filters:
-            for slot in written.phrase.slots if written.phrase is not None else ():
-                yield from _thing(context, slot)
-    elif isinstance(node, ast.Phrase):
-        for slot in node.slots:
-            yield from _thing(context, slot)
+        yield from described(context, node)
 
 
 def _told(context: Context, node: ast.Node, scope: Scope) -> Iterator[Binding]:

@@ -242,3 +242,30 @@ def test_another_is_not_where_the_event_ended() -> None:
     """Elsewhere than where the survivor is now, as the event names it last."""
     assert found("when you move a survivor", "add 1 noise to another location") == []
     assert found("when you move a survivor", "add 1 noise to a location except the origin") == []
+
+
+DESCRIBED = (
+    ("survivor", "when you move a survivor{} to a location with a wounded survivor"),
+    (
+        "survivor",
+        "when another player moves a survivor{} to a location with a survivor you control",
+    ),
+    ("survivor", "when a survivor{} is killed at a location with a survivor you control"),
+    ("survivor", "when a survivor{} kills a zombie at a location with a survivor you control"),
+    (
+        "player",
+        "when another player{} moves a survivor controlled by a player with no cards in hand",
+    ),
+)
+
+
+def test_one_by_which_an_event_describes_another_is_a_candidate() -> None:
+    for noun, trigger in DESCRIBED:
+        use = USES[noun]
+        assert "DOW3004" in found(trigger.format(""), use.format(f"that {noun}")), trigger
+        rule = f"for the rest of the game\n    {trigger.format('')}\n        {use}"
+        assert "DOW3004" in found("if food >= 0", rule.format(f"that {noun}")), trigger
+        named = found(trigger.format(" as marked"), use.format("the marked"))
+        assert not {each for each in named if each < "DOW5"}, (trigger, named)
+    searched = "when you search a location with a wounded survivor"
+    assert "DOW3004" in found(searched, "that survivor gets 1 wound")  # who searches takes part
