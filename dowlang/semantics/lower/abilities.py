@@ -127,7 +127,8 @@ def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Abi
             places.append(found.value)
     if written is not None and not 1 <= die <= 6:
         context.report.out_of_range(written, die, 1, 6, "a die")
-    done = body(context, line.block, scope, path)
+    with temporarily(context, below=[]):
+        done = body(context, line.block, scope, path)
     scope_locals = tuple(
         b.value
         for name in ("you", "bearer")

@@ -64,5 +64,6 @@ def coming_block(
         between_turns=between,
         from_setup=False,
         comes_later=True,
+        below=[],  # what it names is nothing yet for the lines below the block
     ):
         return block(context, lines, scope, path)
