@@ -74,12 +74,14 @@ class Opened:
 
     def until(self, said: str, arg: Any = None) -> None:
         """Wait until a sentence of JavaScript holds. The page's policy lets nothing in it ask."""
-        for _ in range(PATIENCE // 50):
+        waited, pause = 0, 5
+        while waited < PATIENCE:
             if self.page.evaluate(said, arg):
                 return
             fault = self.page.query_selector(".fault")
             assert fault is None, fault.inner_text()  # it does not come any more
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(pause)
+            waited, pause = waited + pause, min(50, 2 * pause)  # most of it comes at once
         raise AssertionError(f"never: {said} {arg}")
 
     def checked(self) -> None:

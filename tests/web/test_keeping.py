@@ -15,10 +15,12 @@ KEPT = "localStorage.getItem('card')"
 
 
 def opened_again(page: Opened, hash: str = "") -> str:
-    """Load the page anew, at a link if one is given, and return what stands there."""
+    """Load the page anew, at a link if one is given, and return what stands there. It does so
+    before Python has started, which is not waited for.
+    """
     page.page.goto("about:blank")
     page.page.goto(f"{page.address}play/index.html{hash}")
-    page.page.wait_for_selector("html[data-first]")
+    page.until("document.querySelector('.cm-content')?.innerText.includes('crossroads')")
     return text_of(page)
 
 

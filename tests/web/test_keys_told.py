@@ -5,6 +5,7 @@ editor has of its own.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -44,6 +45,7 @@ BY_THE_PAGE = {"Ctrl-Shift-O", "Cmd-Shift-O"}
 ARROWS = {"→": "ArrowRight", "←": "ArrowLeft", "↑": "ArrowUp", "↓": "ArrowDown"}
 
 
+@cache
 def table() -> Any:
     return run_in_node(SCRIPT, "commands.js")
 

@@ -38,20 +38,25 @@ def run(script: str) -> Any:
 TEXTS = ("complete", "hover", "indent", "phrases", "definition", "rename", "symbols", "fixes")
 
 
-@pytest.mark.parametrize("name", TEXTS)
-def test_an_older_text_never_comes_behind_a_newer_one(name: str) -> None:
+def test_an_older_text_never_comes_behind_a_newer_one() -> None:
     asked = run(
         f"""
-        call("tests");
-        call("odds");
-        call("{name}", {{ text: "1" }});
-        call("check", {{ text: "2" }});
-        call("tidy", {{ text: "2" }});
-        for (let at = 0; at < 4; at += 1) said({{}});
-        tell(order());
+        const orders = {{}};
+        for (const name of {list(TEXTS)}) {{
+          asked.length = 0;
+          call("tests");
+          call("odds");
+          call(name, {{ text: "1" }});
+          call("check", {{ text: "2" }});
+          call("tidy", {{ text: "2" }});
+          for (let at = 0; at < 5; at += 1) said({{}});
+          orders[name] = order();
+        }}
+        tell(orders);
         """
     )
-    assert asked == ["tests", f"{name} 1", "check 2", "tidy 2", "odds"]
+    wanted = {name: ["tests", f"{name} 1", "check 2", "tidy 2", "odds"] for name in TEXTS}
+    assert asked == wanted
 
 
 def test_only_the_last_question_of_somebody_who_types_is_asked() -> None:

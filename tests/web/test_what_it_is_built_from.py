@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -55,6 +56,7 @@ for text, set_id, agent in json.loads(sys.argv[2]):
 """
 
 
+@cache
 def kept_and_left() -> tuple[set[Path], set[str]]:
     """Return the modules that a page is given, and the others by their paths below the root."""
     spec = spec_from_file_location("reached", WEB / "reached.py")
@@ -79,9 +81,10 @@ def test_a_page_needs_no_module_that_is_left_out(tmp_path: Path) -> None:
     root, (kept, _) = WEB.parent, kept_and_left()
     for file in (root / "dowlang").rglob("*"):
         below = file.relative_to(root)
-        if file.is_file() and (file.suffix not in (".py", ".pyc") or file in kept):
+        source = file.parents[1] / f"{file.name.partition('.')[0]}.py"  # of what is compiled
+        if file.is_file() and (file.suffix not in (".py", ".pyc") or {file, source} & kept):
             (tmp_path / below).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(file, tmp_path / below)
+            shutil.copy2(file, tmp_path / below)
     for folder in ("cards", "grammar"):
         shutil.copytree(root / folder, tmp_path / folder)
     examples = [
