@@ -41,13 +41,13 @@ hypothesis.settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = (
-    "rules/dead_of_winter/words/test_ahead_compared.py",
+    "rules/dead_of_winter/words/test_ahead_against_what_is_done.py",
     "wordings/test_same_events.py",
     "acceptance/test_search_budget.py",
     "recall/test_human.py",
     "hostile/test_full_disk.py",
     "contract/test_twins.py",
-    "project/test_checking_again.py",
+    "project/test_check_after_edits.py",
     "test_adding_to_a_checkout.py",
     "acceptance/test_agent_coverage.py",
     "service/test_service.py",
@@ -59,7 +59,7 @@ LONGEST = (
     "hostile/test_growth.py",
     "rules/dead_of_winter/words/test_amounts_at_the_edge.py",
     "test_adding.py",
-    "rules/dead_of_winter/words/test_names_kept.py",
+    "rules/dead_of_winter/words/test_named_pieces_moved_or_turned.py",
 )
 """Files whose proofs take longest, the longest first: they are begun first, since a worker that
 begins one of them last leaves the other without work.

@@ -10,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.dead_of_winter.words.test_words import CARD, HEAD, SURVIVOR, TALK, mistakes
+from tests.rules.dead_of_winter.words.test_contract_of_words import (
+    CARD,
+    HEAD,
+    SURVIVOR,
+    TALK,
+    mistakes,
+)
 
 ROOT = Path(__file__).parents[1]
 LEDGER = ROOT / "docs" / "part5.md"

@@ -11,7 +11,7 @@ import pytest
 from dowlang.engine.chance import mix
 from dowlang.engine.dice import one_at_random, some_at_random
 from dowlang.engine.game import Game
-from tests.engine.test_cards_runtime import waiting
+from tests.engine.test_votes_offers_needs_goals import waiting
 
 
 @pytest.mark.parametrize(

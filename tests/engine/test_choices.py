@@ -14,7 +14,15 @@ from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.dice import contest, roll_die
 from dowlang.engine.ruleset import Event
 from dowlang.engine.voting import vote
-from tests.engine.test_cards_runtime import CARDS, CAUGHT, asked, held, play, start, waiting
+from tests.engine.test_votes_offers_needs_goals import (
+    CARDS,
+    CAUGHT,
+    asked,
+    held,
+    play,
+    start,
+    waiting,
+)
 from tests.worlds import campfire
 from tests.worlds.campfire_cards import ALL
 from tests.worlds.campfire_rules import Fire, blank

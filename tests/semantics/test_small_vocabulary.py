@@ -5,7 +5,7 @@ many, nouns that share their last word.
 from __future__ import annotations
 
 from dowlang import semantics, syntax
-from tests.semantics.lower.test_meaning import HEAD, body
+from tests.semantics.lower.test_ir_of_sentences import HEAD, body
 from tests.worlds import campfire_text
 from tests.worlds.campfire import VOCABULARY
 from tests.worlds.hike import checked

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.testing.test_lines import message
+from tests.testing.test_lines_of_tests import message
 
 PERSON = (
     'survivor "Ida Vance"\n    flavor "x"\n    occupation "clerk"\n    female\n    influence 44\n'

@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EventWord
-from tests.testing.test_lines import codes, message
+from tests.testing.test_lines_of_tests import codes, message
 
 TABLE = """
 test "it"

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, TruthWord, Word
 from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 from tests.semantics.lower.test_given_numbers_and_dice import findings
-from tests.testing.test_lines import SHELF, codes, message
+from tests.testing.test_lines_of_tests import SHELF, codes, message
 from tests.testing.trying import failures
 
 TABLE = """

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.testing.test_lines import message
+from tests.testing.test_lines_of_tests import message
 
 HEAD = 'item "Few"\n    flavor "x"\n    tool, in "School" x 1\n    play\n        {}\n'
 TOKENS = ("kill {} zombies at {}", "remove {} zombies from {}", "remove {} noise from {}")

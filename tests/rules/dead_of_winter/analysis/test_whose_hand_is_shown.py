@@ -11,7 +11,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from tests.rules.dead_of_winter.words.test_ahead_compared import card, started
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import card, started
 
 TAKEN = (
     "discard 1 card",

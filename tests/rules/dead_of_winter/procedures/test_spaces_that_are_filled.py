@@ -26,7 +26,12 @@ from dowlang.rulesets.dead_of_winter.state.parameters import SPACES_NEEDED
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATIONS, OUTSIDE
 from dowlang.testing import run_tests
 from tests.rules.dead_of_winter.midgame import tried
-from tests.rules.dead_of_winter.words.test_ahead_compared import EFFECTS, card, stands, tables
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import (
+    EFFECTS,
+    card,
+    stands,
+    tables,
+)
 
 TABLES, SEEDS, FREE, OPTIONS = 3, 2, 1, 10
 MOVES = re.compile("survivor|leader|exile|place|move|join|room|swap|give")

@@ -18,7 +18,7 @@ from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.testing import run_tests
-from tests.rules.dead_of_winter.words.test_ahead_compared import (
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import (
     card,
     offered,
     stands,

@@ -20,7 +20,7 @@ from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
-from tests.rules.dead_of_winter.words.test_ahead_compared import ENDS, tables
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import ENDS, tables
 from tests.semantics.winter_world import found_in
 
 TABLES, MOST_ANSWERS = 12, 200

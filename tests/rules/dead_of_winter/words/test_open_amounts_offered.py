@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
-from tests.rules.dead_of_winter.words.test_ahead_compared import tables
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import tables
 from tests.rules.dead_of_winter.words.test_nothing_to_choose import bare
 from tests.semantics.winter_world import found_in
 

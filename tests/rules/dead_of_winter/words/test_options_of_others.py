@@ -18,7 +18,7 @@ from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.card_facts import SYMBOLS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from tests.rules.dead_of_winter.words.test_ahead_compared import (
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import (
     card,
     offered,
     stands,

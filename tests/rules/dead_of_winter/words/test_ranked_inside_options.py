@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.board import zombies_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place, Word
-from tests.rules.dead_of_winter.words.test_ahead_compared import (
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import (
     OPTIONS,
     card,
     offered,

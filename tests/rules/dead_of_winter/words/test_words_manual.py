@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.core_shapes import PLACES, SHAPES
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.shape import Shape
-from tests.rules.dead_of_winter.words.test_words import (
+from tests.rules.dead_of_winter.words.test_contract_of_words import (
     CARD,
     CONDITIONS,
     HEAD,

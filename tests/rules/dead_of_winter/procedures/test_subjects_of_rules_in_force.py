@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import RuleWord
 from dowlang.vocabulary.word_forms import third_person
-from tests.rules.dead_of_winter.words.test_ahead_compared import card, stands, started
+from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import card, stands, started
 
 CHANGES = {
     "survivor": (

@@ -22,8 +22,8 @@ from dowlang.engine.untrusted_input import (
     shown_value,
 )
 from dowlang.engine.views import _copied
-from tests.engine.test_cards_runtime import CARDS, CAUGHT, held, play, start, waiting
 from tests.engine.test_laws import halfway
+from tests.engine.test_votes_offers_needs_goals import CARDS, CAUGHT, held, play, start, waiting
 from tests.worlds import toy
 
 
