@@ -21,6 +21,7 @@ from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
 from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
+from dowlang.natural.replaced_deeds import replaces_another, replaces_more
 from dowlang.natural.results_of_tables import leaves_its_result
 from dowlang.natural.rules import Rules
 from dowlang.natural.second_person import addressed
@@ -147,7 +148,7 @@ class NaturalReader:
         for way in either_way(text):
             found = self._found(start, way, names, own, above)
             for lines, cost in tuple(found.items()):
-                for other in hung_otherwise(lines):
+                for other in (*hung_otherwise(lines), *replaces_more(way, lines)):
                     found[other] = min(cost, found.get(other, cost))
             for lines, cost in self._meant(way, found, above).items():
                 meant.setdefault(lines, cost)
@@ -188,6 +189,7 @@ class NaturalReader:
                 and not chooses_outside_a_loop(text, lines, above)
                 and not answers_another(text, lines, above)
                 and not leaves_its_result(text, lines)
+                and not replaces_another(text, lines)
                 and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)
                 and not takes_others_for_several(text, lines, above)

@@ -39,12 +39,16 @@ VOTES = {
         "(yes|for|in favor|in favour)": "",
         f"if {MAJORITY} (thumbs up|thumb up|yes|for|for it|in favor|in favour) "
         "[than (no|against)]": "",
+        "if [the] (thumbs up|thumb up|yes votes) (win|wins)": "",
+        "if (the majority|a majority|most players|most) (agrees|agree)": "",
         "[if] (thumbs up|thumb up)": "",
     },
     "no": {
         "if (it|the vote) fails": "",
         "(otherwise|no|against|if not)": "",
         f"if {MAJORITY} (thumbs down|thumb down|no|against|against it)": "",
+        "if [the] (thumbs down|thumb down|no votes) (win|wins)": "",
+        "if (the majority|a majority|most players|most) (disagrees|disagree)": "",
         "[if] (thumbs down|thumb down)": "",
     },
     "vote_line": {

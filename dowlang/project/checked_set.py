@@ -38,7 +38,7 @@ from dowlang.project.languages.messages import messages_of
 from dowlang.project.languages.translations import AuthorTexts, TranslationFile, missing, read_file
 from dowlang.project.manifests.manifest import MANIFEST, Manifest, place_of
 from dowlang.project.manifests.toml_input import START
-from dowlang.project.printed_comments import not_on_the_card
+from dowlang.project.printed_comments import not_on_the_card, with_its_comments
 from dowlang.project.sets import SetSource
 from dowlang.records import dataclass
 from dowlang.semantics.check_cache import Memory
@@ -246,11 +246,13 @@ def check(
         ]
     out.findings += pictures.findings(source, out.trees)
     _translated(out, {kind.name: kind for kind in words.vocabulary.kinds}, memory)
-    read_well = {found: None for found in out.findings if not _on_undecodable_line(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]
-    for label, told in texts:
-        read_well |= dict.fromkeys(not_on_the_card(label, told))
-    out.findings = sorted(without_allowed(with_fixes(read_well, dict(texts)), texts))
+    told = (found for found in out.findings if not _on_undecodable_line(found, out))
+    by_label = dict(texts)
+    read_well = {with_its_comments(each, by_label.get(each.file, "")): None for each in told}
+    for label, text in texts:
+        read_well |= dict.fromkeys(not_on_the_card(label, text))
+    out.findings = sorted(without_allowed(with_fixes(read_well, by_label), texts))
     return out
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.project.checking import check_text
+from dowlang.project.printed_comments import WRITE_IT
 
 CARD = """secret "{name}"
     flavor "Nobody asks."
@@ -31,6 +32,20 @@ def test_what_stands_in_comments_is_told_at_the_head_of_its_card(margin: str, co
 def test_other_comments_are_not_told() -> None:
     assert not told(CARD.format(name="Ash") + "    # Sing?\n    #   ? Sing.\n")
     assert not told(CARD.format(name="Ash").replace("Nobody asks.", "Nobody asks # ? it."))
+
+
+@pytest.mark.parametrize(
+    "head", ['option "Go"', "    until the end of this round", "    choose one"]
+)
+def test_a_line_without_its_block_says_that_a_comment_stands_there(head: str) -> None:
+    first = '    option "Stay"\n        lose 1 morale\n    option "Run"\n' if head[0] == " " else ""
+    card = f'crossroads "Ash"\n    when you search "School"\n{first}    {head}\n'
+    for below, told in (("            # ? Sing.\n", True), ("            # Sing.\n", False)):
+        found, _ = check_text(
+            f'{card}{below}    option "Rest"\n        lose 1 morale\n'.encode(), "a"
+        )
+        (missing,) = [each for each in found if each.code == "DOW2008"]
+        assert (missing.help == WRITE_IT) == told
 
 
 def test_the_warning_may_be_allowed() -> None:

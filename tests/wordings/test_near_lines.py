@@ -4,12 +4,20 @@ each of the words of the game is found by what it says, and what says nothing of
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dowlang.diagnostics.templates import listed
 from dowlang.project.game_language import language
 from dowlang.project.writing.cards import write_card
-from dowlang.project.writing.near_lines import BEFORE, MOST_LINES, WITHOUT, near_lines
+from dowlang.project.writing.near_lines import (
+    BEFORE,
+    CONTRARY,
+    MOST_LINES,
+    WITHOUT,
+    near_lines,
+)
 
 GAMES = ("dead_of_winter", "dwar7s_winter")
 FOUND = 0.7
@@ -39,6 +47,37 @@ def test_what_is_told_can_be_typed_and_is_told_once(game: str) -> None:
         assert not any(mark in line for line in lines for mark in "{}|…")
 
 
+def test_the_contrary_of_a_line_is_not_near_to_it() -> None:
+    near = near_lines("dead_of_winter")
+    wrong = []
+    for one, other in (each for pair in CONTRARY for each in (pair, pair[::-1])):
+        for example in sorted({each.line for each in near.examples}):
+            words = re.findall("[a-z]+", example)
+            mine = one.intersection(words)
+            if len(mine) != 1 or other.intersection(words):
+                continue
+            for word in sorted(other)[:2]:
+                said = re.sub(rf"\b{min(mine)}\b", word, example)
+                wrong += [(said, line) for line in near.near(said) if line == example]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You have fewer survivors than any other player.",
+        "You have not been exiled.",
+        "Discard this card to heal one frostbite wound.",
+        "Choose one of your survivors with search value 2 or higher.",
+        "Spend 1 fuel card from your hand and one unused action die.",
+    ],
+)
+def test_what_is_near_does_not_say_another_sort_of_thing(said: str) -> None:
+    told = near_lines("dead_of_winter").near(said)
+    assert not [line for line in told if line.startswith("when ") or re.search(r" is \d+$", line)]
+    assert not [line for line in told if " more " in line or line == "if you are exiled"]
+
+
 @pytest.mark.parametrize("said", ["Sing about the moon.", "", '"Kill the zombie."'])
 def test_what_says_nothing_of_the_game_is_near_to_nothing(said: str) -> None:
     assert near_lines("dead_of_winter").near(said) == []
@@ -46,8 +85,8 @@ def test_what_says_nothing_of_the_game_is_near_to_nothing(said: str) -> None:
 
 def test_a_comment_tells_what_is_near_to_the_part_that_is_not_understood() -> None:
     head = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
-    lines = write_card(f"{head}Kill a zombie whose barricade is of wood.\n", "dead_of_winter")
-    near = near_lines("dead_of_winter").near("Kill a zombie whose barricade is of wood.")
+    lines = write_card(f"{head}Whoever has wood builds a barricade of wood.\n", "dead_of_winter")
+    near = near_lines("dead_of_winter").near("Whoever has wood builds a barricade of wood.")
     assert near
     assert f"        #   near to it: {listed(near)}" in lines.text.split("\n")
 

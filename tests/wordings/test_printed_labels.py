@@ -7,7 +7,9 @@ from __future__ import annotations
 from itertools import product
 
 from dowlang.project.writing.cards import write_card
+from dowlang.project.writing.headings import with_headings
 from dowlang.project.writing.labels import heading_in, with_labels
+from dowlang.project.writing.layout import heading
 
 GAME = "dead_of_winter"
 BLOCKS = ("failure", "setup", "play")
@@ -106,6 +108,24 @@ def test_a_heading_on_the_line_of_what_comes_of_it_is_told() -> None:
     for label in OTHER:
         assert not heading_in(f"{label}: lose 1 morale.", opens=False), label
         assert not heading_in(label, opens=True), label
+
+
+def test_a_label_that_begins_like_a_clause_is_that_of_an_option() -> None:
+    labels = ("First class only", "Automatic doors", "Vote again", "Mature talk")
+    for said in (
+        "Option {}: {}",
+        "Choice {}: {} (if food is 2)",
+        "Option {}: {}\nOnly if food is 2.",
+    ):
+        text = "".join(f"{said.format(at, each)}\nSing.\n" for at, each in enumerate(labels, 1))
+        lines = with_headings(HEAD + text, ("setup",)).split("\n")
+        only = " if food is 2" if "if food" in said else ""
+        found = [line for line in lines if line.startswith("**")]
+        assert found == [f"**{each}** *(option{only})*" for each in labels]
+        for each in labels:
+            words = ("first", "automatic", "vote", "mature")
+            head = heading(each, f"*(option{only})*", words)
+            assert head == f'option "{each}"{only}'
 
 
 def test_options_without_the_word_are_written_as_options_or_told_as_such() -> None:

@@ -27,6 +27,8 @@ CHANGES = (
     "Otherwise do something odd.",
     "If the moon is odd, lose 2 morale instead.",
     "Alternatively, do something odd.",
+    "You may instead do something odd.",
+    "Instead, you may do something odd.",
     "Or do something odd.",
 )
 KEEPS = (
@@ -81,6 +83,19 @@ def test_what_gives_back_changes_what_was_taken_only(sequel: str) -> None:
         assert f"        {MARK} {first}" in written(first, sequel), first
     for first in FIRST[2:]:
         assert f"        {first}" in written(first, sequel), first
+
+
+def test_others_are_who_is_left_of_some_that_are_not_understood() -> None:
+    others = ("each other player discards 1 card", "all other players discard 1 card")
+    for who in (
+        "Each player with an odd hat",
+        "The players who have an odd hat",
+        "Some players at odd",
+    ):
+        for other in others:
+            assert f"        {MARK} {other}" in written(f"{who} discards it.", other), who
+    for who in ("You may be odd", "The active player is odd", "Add 2 odd hats"):
+        assert f"        {others[0]}" in written(who, others[0]), who
 
 
 def test_a_story_does_not_go_on_from_a_line() -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from dowlang.natural.patterns import ways
 from dowlang.natural.vote_forms import VOTES
 from dowlang.project.mending.sentences import STEP, sentences
-from dowlang.project.writing.headings import HEADING, OPTION, called
+from dowlang.project.writing.headings import HEADING, OPTION, PRINTED, called
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, SIDE, VOTE
 from dowlang.source import margin_of
 
@@ -35,6 +35,9 @@ FAILS = re.compile(rf"(?P<head>{_sides('no')}|fail(?:s|ed|ure)?)\s*:\s*(?P<said>
 FACE = re.compile(rf"(?P<head>{FACE_HEAD})\s*[:–,]?\s*(?P<said>.*)", re.IGNORECASE)
 HELD = re.compile(r"(?:hold a |call a )?vote[.:]?", re.IGNORECASE)
 """Matches a line that holds a vote and nothing else."""
+
+VALUE = re.compile(rf"{HEADING.pattern}|^\s*[^\W\d]+$")
+"""Matches a line of the head of a card: what stands behind a label, and a word alone."""
 
 SIGN = re.compile(r"^(?P<margin>\s*)(?:[-•*]\s+)?(?P<said>.*?)\s*$")
 CONDITION = re.compile(
@@ -123,16 +126,25 @@ def _with_rules_below(lines: Sequence[str], blocks: Collection[str]) -> list[str
     above its rules: below the other lines of its head and a story of one line.
     """
     out = [part for line in lines for part in _values(line, blocks)]
-    at = next((at for at, line in enumerate(out) if line.strip(" *_").casefold() in blocks), -1)
+    heads = [_block_of(line, blocks) for line in out]
+    at = next((at for at, head in enumerate(heads) if head), -1)
     if at < 0:
         return out
-    head = f"{out.pop(at).strip(' *_')}:"
-    while at < len(out) and HEADING.match(out[at]) and not _is_heading(out[at], blocks):
+    head = f"{heads[at]}:"
+    del out[at]
+    while at < len(out) and VALUE.match(out[at]) and not _is_heading(out[at], blocks):
         at += 1
     story = out[at : at + 3]
     if len(story) == 3 and [bool(each.strip()) for each in story] == [False, True, False]:
         at += 3
     return [*out[:at], head, *out[at:]]
+
+
+def _block_of(line: str, blocks: Collection[str]) -> str:
+    """Return the clause that opens a block which a line says by its word or a printed one alone."""
+    said = line.strip(" *_.").casefold()
+    block = PRINTED.get(said, said)
+    return block if block in blocks else ""
 
 
 def _values(line: str, blocks: Collection[str]) -> Sequence[str]:
@@ -143,7 +155,7 @@ def _values(line: str, blocks: Collection[str]) -> Sequence[str]:
     """
     parts = re.split(r"\s*(?:[.,/·]|\s[–—-])\s+", line.strip(" *_."))
     words = all(re.fullmatch(r"[^\W\d]+", part) for part in parts)
-    opens = any(part.casefold() in blocks for part in parts[1:])
+    opens = any(_block_of(part, blocks) for part in parts[1:])
     return parts if words and opens else [line]
 
 

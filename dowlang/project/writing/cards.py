@@ -35,7 +35,7 @@ from dowlang.project.writing.labels import with_labels
 from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
-from dowlang.project.writing.nesting import nested, noted, waiting, with_title
+from dowlang.project.writing.nesting import nested, noted, of_the_bearer, waiting, with_title
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
 from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
@@ -145,10 +145,10 @@ def write_card(
     said = laid_out(with_headings(prose, _blocks(every)), kinds, clauses, titles, kind).kind
     of_kind = next((each for each in every if each.name == said), None)
     blocks = _blocks([of_kind] if of_kind else every)
-    triggered = of_kind is not None and any(c.pattern == "@trigger" for c in of_kind.clauses)
+    triggered = "@trigger" in _patterns(of_kind)
     others = _beside_a_setup(of_kind) if of_kind else frozenset()
     speaks = spoken(words, clauses.get(said, frozenset()))
-    optional = of_kind is not None and any(c.pattern == "@option" for c in of_kind.clauses)
+    optional = "@option" in _patterns(of_kind)
     prose = with_labels(prose, blocks, kinds, speaks.known, options=optional)
 
     def laid_of(text: str) -> tuple[Laid, list[str]]:
@@ -166,7 +166,8 @@ def write_card(
         lines += [f"{STEP}{opened}", *side[side.index(STEP + sides[0]) + 1 :]]
     starts = tuple(words.grammar.starts)
     once = _once(words.vocabulary.kinds, laid.kind)
-    lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing)
+    goals = any(start.startswith("goal ") for start in _patterns(of_kind))
+    lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing, goals=goals)
 
     def settle(some: Sequence[str]) -> Settled:
         return settled(some, once, errors, waiting(some))
@@ -197,9 +198,10 @@ def write_card(
         asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
         if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
-    goals = "\n".join((*with_one_goal([line for line, _ in out.lines]), ""))
+    mine = of_the_bearer([line for line, _ in out.lines], of_kind, words.vocabulary.bearer)
+    whole = "\n".join((*with_one_goal(mine), ""))
     text, unread = without_unread(
-        with_names(goals, errors), errors, near_lines(ruleset).near, options=optional
+        with_names(whole, errors), errors, near_lines(ruleset).near, options=optional
     )
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
@@ -335,6 +337,14 @@ def _blocks(kinds: Iterable[CardKind]) -> frozenset[str]:
         for clause in clauses
         if clause.holds and re.fullmatch(r"[a-z]+", clause.pattern)
     )
+
+
+def _patterns(kind: CardKind | None) -> list[str]:
+    """Return the patterns of the clauses of a kind and of its sections."""
+    if kind is None:
+        return []
+    of_sections = (each for section in kind.sections for each in section.clauses)
+    return [each.pattern for each in (*kind.clauses, *of_sections)]
 
 
 def _beside_a_setup(kind: CardKind) -> frozenset[str]:

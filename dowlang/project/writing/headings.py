@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
 from dowlang.project.mending.sentences import Reads, sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
@@ -52,11 +53,19 @@ SEQUEL = re.compile(
 """Matches a sentence that speaks of what the one before it tells."""
 
 ONE_OF = re.compile(
-    r"\b(?:one|two|three|any|either|\d+) of\b|\bwhichever\b|\bor\W*$|^\W*or\b", re.IGNORECASE
+    r"\b(?:one|two|three|any|either|\d+) of (?!your\b|their\b|his\b|her\b)|"
+    r"\bwhichever\b|\bor\W*$|^\W*or\b",
+    re.IGNORECASE,
 )
 """Matches a line by which not all of what stands below it is asked."""
 
-PRINTED = {"effect": "failure", "consequence": "failure", "penalty": "failure"}
+PRINTED = {
+    "effect": "failure",
+    "consequence": "failure",
+    "penalty": "failure",
+    "equipment": "equip",
+    "instant": "play",
+}
 """Headings of printed cards -> the blocks that they are called in a card file."""
 
 STORIES = frozenset({"story", "flavor", "flavour", "flavor text", "flavour text"})
@@ -108,7 +117,7 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
         inside = inside and bool(line.strip()) and not (ends or later)
         if option and label:
             asked = (option["first"] or option["only"]) if option else ""
-            only = f" *({asked})*" if asked else ""
+            only = f" *({' '.join(filter(None, ('option', asked)))})*"
             out += [f"**{label}**{only}", *([option["said"]] if option["said"] else [])]
         elif heading and clause:
             said = heading["said"]
@@ -129,13 +138,15 @@ def with_conditions_of_options(lines: Sequence[str]) -> list[str]:
     """Return a card with the condition of an option that stands right below it behind its label.
 
     >>> with_conditions_of_options(["**Go**", "Only if food is 2.", "Sing."])
-    ['**Go** *(if food is 2)*', 'Sing.']
+    ['**Go** *(option if food is 2)*', 'Sing.']
     """
     out: list[str] = []
     for line in lines:
         found = ONLY_IF.fullmatch(line)
-        if found and out and re.fullmatch(r"\*\*[^*]+\*\*", out[-1]):
-            out[-1] += f" *({found['only'] or found['needs'].replace(':', '')})*"
+        head = re.fullmatch(r"(\*\*[^*]+\*\*)(?: \*\(option\)\*)?", out[-1]) if out else None
+        if found and head:
+            only = found["only"] or found["needs"].replace(":", "")
+            out[-1] = f"{head[1]} *(option {only})*"
         else:
             out.append(line)
     return out
@@ -224,7 +235,10 @@ def _sentences(line: str) -> list[str]:
     """Return the sentences of a line at its margin."""
     before, out = " " * margin_of(line), list[str]()
     for part in sentences(line):
-        if out and GOES_ON.match(part):
+        if out and INSTEAD.search(part):
+            first = replaced_from(out, part)
+            out[first:] = [" ".join([out[first], *map(str.strip, out[first + 1 :]), part])]
+        elif out and GOES_ON.match(part):
             out[-1] = f"{out[-1]} {part}"
         else:
             out.append(before + part)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 
+from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
 from dowlang.project.writing.contexts import REFERS
 from dowlang.project.writing.settling import Line, Settled
 from dowlang.source import margin_of
@@ -37,11 +38,13 @@ def joined(
         said = joined[at].strip()
         if not REFERS.search(said) and is_sentence(said):  # whole by itself, elsewhere
             continue
-        before = at
+        before, replaced = at, _replaced(joined, at)
         for _ in range(MOST_JOINED - 1):
             before = _above(joined, before)
             if before < 0:
                 break
+            if before > replaced:
+                continue
             parts = [each for each in joined[before : at + 1] if each.strip()]
             first = parts[0][: margin_of(parts[0])]
             whole = f"{first}{'. '.join(each.strip().rstrip(' .;') for each in parts)}."
@@ -57,6 +60,20 @@ def joined(
                 written = _in_place(written, mine, before, set(range(before, at + 1)))
                 break
     return joined
+
+
+def _replaced(lines: Sequence[str], at: int) -> int:
+    """Return the number of the line above one with *instead* that it replaces something of, and its
+    own where it replaces nothing.
+    """
+    if not INSTEAD.search(lines[at].strip()):
+        return at
+    above, place = list[int](), _above(lines, at)
+    while place >= 0:
+        above.insert(0, place)
+        place = _above(lines, place)
+    said = [lines[each] for each in above]
+    return above[replaced_from(said, lines[at])] if above else at
 
 
 def _in_place(

@@ -22,6 +22,9 @@ NUMBER_SIGN = re.compile(r"(?<=\s)#\s?(?=\d|of\b)")
 POINT = re.compile(r"^(?P<margin> *)(?P<sign>[-•]\s+)?(?:[a-z]\.\s+)?(?P<said>.*)$")
 LABEL = re.compile(r"^\*\*(?P<label>[^*]+?)[.:]?\*\*(?P<note>\s*\*\([^*]*\)\*)?\s*(?P<said>.*)$")
 QUOTED = re.compile(r"^>\s*[“\"]?(?P<text>.*?)[”\"]?\s*$")
+OPTION = "option"
+"""Note beside the label of an option that is printed as one, whatever its words are."""
+
 ANSWERS = frozenset({"otherwise", "if so", "if not", "passes", "fails", "at the table"})
 FACES = re.compile(r"^\d+(\s*[–-]\s*\d+)?$")
 
@@ -132,13 +135,15 @@ def _below(lines: Sequence[str], out: Laid, words: Collection[str]) -> None:
 def heading(label: str, note: str, words: Collection[str]) -> str:
     """Return the line of a label: a clause of the kind, else an option."""
     low = label.casefold()
-    if low in words or low.split()[0] in words or low in ANSWERS:
-        return low
     condition = note.strip(" *()")
+    is_option = condition.startswith(OPTION)
+    condition = condition.removeprefix(OPTION).strip()
+    if not is_option and (low in words or low.split()[0] in words or low in ANSWERS):
+        return low
     condition = condition[:1].lower() + condition[1:]
     if condition in ("if it passes", "if it fails"):
         return f'{condition.split()[-1]} "{label}"'
-    sort = "option"
+    sort = OPTION
     if condition.startswith("automatic"):
         sort, condition = "automatic", condition.removeprefix("automatic").strip()
     condition = condition.removeprefix("only ")

@@ -42,6 +42,40 @@ BEFORE = {
 }
 """Place of a word -> what stands before its example in a line."""
 
+CONTRARY = tuple(
+    tuple(frozenset(side.split()) for side in pair)
+    for pair in (
+        ("more most higher highest greater greatest", "fewer fewest lower lowest less least"),
+        ("gain gains add adds raise raises get gets", "lose loses remove removes heal heals"),
+        ("can may must", "cannot"),
+        ("before beginning start starts", "after end ends"),
+        ("pass passes prevented", "fail fails failed"),
+    )
+)
+"""Words of which one says the contrary of the others."""
+
+LIMITS = re.compile(
+    r"\b(?:at (?:least|most)|(?:no|not) (?:more|fewer|less) than|"
+    r"or (?:more|fewer|less|higher|lower))\b"
+)
+"""Matches a limit, which says nothing of who has more."""
+
+NOT = re.compile(r"\b(?:not|no|none|nobody|never|cannot|without)\b|n['’]t\b")
+OCCASION = re.compile(
+    r"\b(?:when|whenever|if|each time|every time|while|until|as long as|at the (?:start|beginning|"
+    r"end)|after|before|trigger|during|unless|next time)\b"
+)
+"""Matches what tells that something is done on an occasion and not at once."""
+
+SAID = re.compile(r"\b(?:is|are|be|set|becomes?|counts?|costs?)\b")
+"""Matches what tells how much something is."""
+
+DONE = re.compile(
+    r"(?:\W*(?:then |also )?|.*\byou (?:may|must) )(?:spend|discard|move|heal|put|place|"
+    r"add|remove|draw|take|lose|gain|kill|roll|reroll|choose|give|hand|exhaust|play|use|shuffle|reveal|look|equip)\b"
+)
+"""Matches the beginning of a line that does something."""
+
 WITHOUT = frozenset({Place.NUMBER, Place.REFERENCE, Place.MODIFIER})
 """Places of words that are parts of lines."""
 
@@ -62,6 +96,8 @@ class NearLines:
         self.lemmas = words.parser.lexer.lemmas
         declared = [each for each in words.vocabulary.words if each.place not in WITHOUT]
         self.examples = [each for word in declared for each in self._of(word)]
+        lines = {each.line for each in self.examples}
+        self.senses = {line: sense_of(line, of_a_card=True) for line in lines}
         spoken: dict[str, set[str]] = {}
         for each in self.examples:
             spoken.setdefault(each.line, set()).update(each.said)
@@ -73,9 +109,15 @@ class NearLines:
         says, none where little is.
         """
         left, out = self._words(text), list[str]()
+        mine = sense_of(text, of_a_card=False)
+        others = {line for line, sense in self.senses.items() if mine.contrary(sense)}
         while len(out) < MOST_LINES:
             score, best = max(
-                ((self._score(each, left), each) for each in self.examples if each.line not in out),
+                (
+                    (self._score(each, left), each)
+                    for each in self.examples
+                    if each.line not in out and each.line not in others
+                ),
                 key=lambda each: each[0],
             )
             if score < LEAST * math.log(self.count):
@@ -114,10 +156,56 @@ class NearLines:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """Which of two contrary words a line has of each pair, whether it denies something, and what
+    sort of line it is by its beginning and its end.
+    """
+
+    sides: tuple[int, ...]
+    denies: bool
+    asks: bool
+    tells: bool
+    waits: bool
+    acts: bool
+
+    def contrary(self, line: Sense) -> bool:
+        """Return True for a line of a card that says the contrary, or that is of another sort: how
+        much something is, or what is done on an occasion, where this one does something.
+        """
+        pairs = zip(self.sides, line.sides, strict=True)
+        return (
+            any(one * other < 0 for one, other in pairs)
+            or (line.asks and self.denies and not line.denies)
+            or (line.tells and not self.tells)
+            or (line.waits and self.acts)
+        )
+
+
+def sense_of(line: str, *, of_a_card: bool) -> Sense:
+    """Return the sense of a line of a card, or of a printed one.
+
+    >>> said = sense_of("Put out a bowl of no more than 2.", of_a_card=False)
+    >>> [said.contrary(sense_of(line, of_a_card=True)) for line in ("put it", "when you put it")]
+    [False, True]
+    """
+    said = re.sub(r'"[^"]*"', "", line.casefold())
+    words = frozenset(re.findall("[a-z]+", LIMITS.sub("", said)))
+    occasion = said.startswith("when ") if of_a_card else bool(OCCASION.search(said))
+    return Sense(
+        tuple(bool(words & one) - bool(words & other) for one, other in CONTRARY),
+        bool(NOT.search(said)),
+        said.startswith("if "),
+        bool(re.search(r" is \d+$", said) if of_a_card else SAID.search(said)),
+        occasion,
+        not occasion and bool(DONE.match(said)),
+    )
+
+
 @lru_cache(maxsize=4)
 def near_lines(ruleset: str) -> NearLines:
     """Return the examples of a game, made when a line of it is first not understood."""
     return NearLines(language(ruleset))
 
 
-__all__ = ["NearLines", "near_lines"]
+__all__ = ["CONTRARY", "NearLines", "near_lines", "sense_of"]

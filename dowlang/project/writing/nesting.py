@@ -10,14 +10,25 @@ from collections.abc import Iterable, Sequence
 from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, VOTE
 from dowlang.source import margin_of
+from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.standing_rules import StandingRule
 
 LISTS = (
     r"(?:you|the players) win (?:at the end of the game )?(?:if|when) (?:all|each) of (?:the "
-    r"following|these)(?: things| conditions)? (?:is|are) (?:true|met|so|fulfilled)",
+    r"following|these)(?: things| conditions)? (?:is|are) (?:true|met|so|fulfilled)"
+    r"(?: at the end of the game)?",
     r"(?:all|each) of (?:the following|these)(?: (?:must be|are|is))?(?: true| met)?",
 )
 """Printed lines that say of those below that all of them are asked, which holds anyway."""
+
+OF_GOALS = (
+    r"(?:you|the players) win (?:the game )?(?:at the end of the game )?(?:if|when)",
+    r"(?:your |the )?(?:goals?|objectives?|(?:victory|win(?:ning)?) conditions?|victory|to win)",
+)
+"""Printed lines above the goals of a card, of which all are asked as well."""
+
+JOINED = re.compile(r"(?:[,;] and|,|;| and)$")
+"""Matches how one of several goals goes on to the next."""
 
 RESULT = re.compile(rf"\s*{FACE_HEAD}", re.IGNORECASE)
 ATTACHED = re.compile(r"^\s*([^.]* and )?attach (this card|it) to [^.:]*[.]?$", re.IGNORECASE)
@@ -66,9 +77,14 @@ def waiting(lines: Sequence[str]) -> dict[int, int]:
 
 
 def noted(
-    lines: Iterable[str], notes: Sequence[str], standing: Sequence[StandingRule] = ()
+    lines: Iterable[str],
+    notes: Sequence[str],
+    standing: Sequence[StandingRule] = (),
+    *,
+    goals: bool = False,
 ) -> list[str]:
-    """Return the lines, with those as comments that repeat what holds anyway.
+    """Return the lines, with those as comments that repeat what holds anyway. `goals` is True for
+    a card that has some: a heading above them says no more than that.
 
     Sentences that repeat a rule of the game are comments below their line, with the rule.
     """
@@ -78,10 +94,17 @@ def noted(
         rf"{head} (this( card)?|it)( (to|on) (an?|any|one) \w+( you control)?)?" for head in heads
     ]
     pattern = re.compile(rf"\s*({'|'.join((*notes, *LISTS, *put_on))})[.:]?\s*", re.IGNORECASE)
+    of_goals = re.compile(rf"\s*(?:{'|'.join(OF_GOALS)})[.:]?\s*", re.IGNORECASE)
     out: list[str] = []
     said = ""
+    listed = False  # below a heading of goals
     for line in lines:
         before = " " * margin_of(line)
+        if goals and of_goals.fullmatch(line):
+            listed = True
+            out.append(f"{before}# {line.strip()}")
+            continue
+        line = JOINED.sub("", line) if listed else line
         if pattern.fullmatch(line):
             out.append(f"{before}# {line.strip()}")
             continue
@@ -111,6 +134,30 @@ def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
     if title:
         out.append(f'{STEP}{clause} "{title[:1].lower()}{title[1:]}"')
     return [*out, *(_said_of(line, name, clause, bearer) for line in lines[1:])]
+
+
+def of_the_bearer(lines: Sequence[str], kind: CardKind | None, bearer: str) -> list[str]:
+    """Return the lines of a card file with `the bearer` for whom the card calls so below an
+    occasion of somebody else, who is meant there as the nearest. A card of another kind is left.
+
+    >>> of = CardKind("x", "", (), scope=(("bearer", "dog"),))
+    >>> of_the_bearer(["when a dog dies", "    this dog sings", "this dog eats"], of, "this dog")
+    ['when a dog dies', '    the bearer sings', 'this dog eats']
+    """
+    scopes = (kind.scope, *(each.scope for each in kind.clauses)) if kind else ()
+    if not any(name == "bearer" for scope in scopes for name, _ in scope):
+        return list(lines)
+    out, below = list[str](), -1  # margin of the occasion of somebody else
+    noun = bearer.rpartition(" ")[2]
+    other = re.compile(rf" *when (?!{bearer}\b|the bearer\b).*\b{noun}\b")
+    for line in lines:
+        if line.strip() and margin_of(line) <= below:
+            below = -1
+        inside = below >= 0 and '"' not in line
+        out.append(re.sub(rf"\b{bearer}\b", "the bearer", line) if inside else line)
+        if below < 0 and other.match(line):
+            below = margin_of(line)
+    return out
 
 
 def _said_of(line: str, name: str, clause: str, bearer: str) -> str:

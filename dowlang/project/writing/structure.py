@@ -50,6 +50,10 @@ NAME = r"(?:the )?[A-Z]\w*(?: [A-Z]\w*)*"
 LIST = re.compile(rf"\b{NAME}(?:, {NAME})*,? (?:or|and) {NAME}\b")
 """Matches a list of names."""
 
+LENGTH = r"(?:(?:game|play|playing) ?)?(?:length|duration|time)"
+LABELS = {"time": LENGTH}
+"""Clause that says one of several words -> what is printed before that word beside its own."""
+
 CHOICE = re.compile(r"^(?P<clause>[a-z ]+) \{choice:(?P<values>[\w|-]+)\}$")
 """Matches a clause that says one of several words."""
 
@@ -75,7 +79,7 @@ def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -
 
 def chosen(lines: Sequence[str], kind: CardKind) -> list[str]:
     """Return a card of a kind with the clause before a word that one of its clauses chooses, where
-    that stands alone.
+    that stands alone or behind a printed label.
 
     >>> from dowlang.vocabulary.card_kinds import Clause
     >>> of = CardKind("x", "", (Clause("size {choice:big|small}", ""),), ())
@@ -86,9 +90,12 @@ def chosen(lines: Sequence[str], kind: CardKind) -> list[str]:
     clauses = {value: each["clause"] for each in found for value in each["values"].split("|")}
     out: list[str] = []
     for line in lines:
-        said = line.strip().casefold().removesuffix(".")
+        label, sign, value = line.strip().casefold().removesuffix(".").rpartition(":")
+        said = value.strip()
         clause = clauses.get(said)
-        out.append(f"{' ' * margin_of(line)}{clause} {said}" if clause else line)
+        wanted = LABELS.get(clause, re.escape(clause)) if clause else ""
+        meant = clause and (not sign or re.fullmatch(wanted, label.strip()))
+        out.append(f"{' ' * margin_of(line)}{clause} {said}" if meant else line)
     return out
 
 
@@ -208,7 +215,8 @@ def with_settings(lines: Sequence[str], kind: CardKind, tallies: Sequence[str]) 
         return list(lines)
     named = "|".join(map(re.escape, settings))
     one = re.compile(
-        rf"^(?:starting )?(?:{named})\s*[:=–]?\s*\d+\.?$|^\d+ (?:{named})\.?$", re.IGNORECASE
+        rf"^(?:starting |number of )?(?:{named})\s*[:=–]?\s*\d+\.?$|^\d+ (?:{named})\.?$",
+        re.IGNORECASE,
     )
     card, mine = list[str](), list[int]()
     for line in lines:

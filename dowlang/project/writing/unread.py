@@ -5,13 +5,14 @@ that `dow check` refuses where they stand, what stands below them, and what spea
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import takewhile
 
 from dowlang.advice import Way, first_offer, quoted_in
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
+from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
 from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.printed_comments import MARK
@@ -30,8 +31,14 @@ card lacks is still to be written.
 REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|they|them)\b")
 """Matches words that speak of what a line before tells."""
 
+OTHERS = re.compile(r"\b(?:each|every|all|any|the) other players?\b|\bthe others\b")
+SOME = re.compile(
+    r"\bplayers? (?:with|who|that|whose|without|at)\b|\bsome players\b", re.IGNORECASE
+)
+"""Match a line that speaks of the other players, and one that tells of some who those are not."""
+
 CHANGES = re.compile(
-    r"^(?!.*\botherwise\b).*\binstead[.]?$"
+    r"^(?!.*\botherwise\b).*\binstead[.]?$|\b(?:may|can) instead\b|^instead\b"
     r"|^(?:otherwise|alternatively|or|if not|unless|but only|except|keep)\b"
     r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b"
     r"|^for (?:each|every) .*\b(?:this way|so)\b",
@@ -121,9 +128,10 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
         said = lines[at - 1].strip()
         after = _neighbour(lines, at, 1)
         found = REFERS.search(lines[after - 1]) if after else None
-        if after and after not in told and found:
-            noun = found["noun"]
-            names = noun is None or re.search(rf"\b{noun}", said)
+        others = bool(after) and OTHERS.search(lines[after - 1]) and SOME.search(said)
+        if after and after not in told and (found or others):
+            noun = found["noun"] if found else None
+            names = others or noun is None or re.search(rf"\b{noun}", said)
             if names and not (_is_head(lines, after) or _is_story(lines, after)):
                 out[after] = (GOES_ON,)
         before = _neighbour(lines, at, -1)
@@ -132,9 +140,20 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
         back = GIVEN_BACK.search(said) and before and TAKEN.search(lines[before - 1])
         changes = bool(CHANGES.search(said) or back) and "would" not in said and not alone
         if before and before not in told and changes:
+            if INSTEAD.search(said):
+                out |= dict.fromkeys(_replaced(lines, at, told), (CHANGED,))
             sided = ELSE.match(said) and ASKS.match(lines[before - 1].strip())
             out |= {} if sided else {before: (CHANGED,)}
     return out
+
+
+def _replaced(lines: Sequence[str], at: int, told: Collection[int]) -> list[int]:
+    """Return the numbers of the lines above one with *instead* from that on which it replaces."""
+    above, place = list[int](), _neighbour(lines, at, -1)
+    while place and place not in told:
+        above.insert(0, place)
+        place = _neighbour(lines, place, -1)
+    return above[replaced_from([lines[each - 1] for each in above], lines[at - 1]) :]
 
 
 def _neighbour(lines: Sequence[str], number: int, step: int) -> int:

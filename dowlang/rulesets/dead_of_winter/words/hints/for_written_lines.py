@@ -136,6 +136,8 @@ HINTS.unsaid.update(
         r"`((\1 * \2) / \3 rounded \4)` or `(\1 * (\2 / \3 rounded \4))`",
         r"^(?:goal|if|when|while) .*\bat each entrance of ": "entrances are not asked one by one: "
         "`zombies at the colony` and `barricades at the colony` count those of all of them",
+        r"\bcounts? as (?:two|three|\d+)\b": "for how many a card counts at a crisis is a rule "
+        "under a duration: `crises count 1 more food card`",
         r"\bcounts? as (?:an? )?\w+|^it is an? \w+$": "what a card is stands in its head, "
         '`tool, in "School" x 1`; no line makes it count as something else',
         r"^if (?:you|they|that player) (?:do|does|did)\b(?! not)": "it is asked behind an offer: "
@@ -178,7 +180,8 @@ HINTS.unsaid.update(
     {
         r"^(?:given|then) (?:it is |the )?round (?:is |= )?\d+$|^(?:if|while|goal) (?:it is |the )?"
         r"round (?:is |= )?\d+$": "rounds are counted down from the objective's number, and "
-        "`rounds left` is how many are to come: `rounds left = …`",
+        "`rounds left` is how many are to come: `rounds left = …`; how many have begun is "
+        "`rounds begun = …`",
         r"^(?:(?:each|every|all) (?:\w+ )*)?players? votes?\b|^(?:hold|take|call) a vote\b": "it "
         'is written `vote by players`, and under it `passes "…"` and `fails "…"`, each with what '
         "comes of it",

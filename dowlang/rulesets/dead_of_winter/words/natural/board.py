@@ -189,3 +189,31 @@ words.natural_forms(
     0.4,
 )
 words.natural_forms("objective_side_line", {"{s:objective_setup_line}": "setup\n    {s}"}, 0.3)
+
+AT = "(at|to|in|on)"
+EVERYWHERE = {"each location outside the colony": 0.1, "each location": 0.15}
+"""What *each location* may mean beside the colony: the others, or it as well."""
+for everywhere, cost in EVERYWHERE.items():
+    for tally in ("zombies", "barricades"):
+        first = f"(add|place|put) {{n:quantity}} {tally} {AT} (each|every) location"
+        second = f"(add|place|put) {{m:quantity}} {tally} {AT} the colony"
+        written = f"add {{n}} {tally} to {everywhere}", f"add {{m}} {tally} to the colony"
+        words.natural_forms(
+            "do",
+            {
+                f"{first} [,] and {{m:quantity}} [{tally}] {AT} the colony": "\n".join(written),
+                f"{second} [,] and {{n:quantity}} [{tally}] {AT} (each|every) location": (
+                    "\n".join(reversed(written))
+                ),
+            },
+            cost,
+        )
+words.natural_forms(
+    "do",
+    {
+        f"(add|place|put) {{n:quantity}} {tally} {AT} {{x:thing}} [,] and {{m:quantity}} "
+        f"[{tally}] {AT} {{y:thing}}": f"add {{n}} {tally} to {{x}}\nadd {{m}} {tally} to {{y}}"
+        for tally in ("zombies", "barricades", "noise")
+    },
+    0.3,
+)

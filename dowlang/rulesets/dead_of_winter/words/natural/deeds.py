@@ -125,6 +125,7 @@ words.natural_forms(
             "discard {n} random cards"
         ),
         "take {x:thing} into (your|their) hand": "take {x}",
+        "(exhaust|use up) {n:quantity} dice": "spend {n} dice",
         "become first player": "take the first player token",
         "shuffle the waste pile into {deck:thing}": (
             "shuffle all cards in the waste pile into {deck}"

@@ -161,3 +161,11 @@ words.natural_forms(
     0.2,
 )
 words.natural_forms("location_line", {"finds [:] {s:part_list_symbol}": "finds {s}"}, 0.1)
+words.natural_forms(
+    "crossroads_line", {"mature (theme|themes|content|audiences|card)": "mature"}, 0.1
+)
+words.natural_forms(
+    "objective_setup_line",
+    {"[(set|place|put)] [the] number of rounds [(:|is|to)] {n:INT}": "rounds {n}"},
+    0.2,
+)
