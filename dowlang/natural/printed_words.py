@@ -94,7 +94,7 @@ def _prose_of(word: Word) -> Iterator[Prose]:
             yield Prose(said, written)
     if isinstance(word, NumberWord) and word.one:
         yield Prose(word.one, word.phrase)
-        yield Prose(f"{HOW_MANY} {word.phrase}", word.phrase, "factor")
+        yield Prose(f"{HOW_MANY} {word.printed or word.phrase}", word.phrase, "factor")
     if isinstance(word, FilterWord) and word.phrase.startswith(OWNERS) and not word.slots:
         for before, written in OWNED.items():
             symbol = "negation" if written.startswith("not ") else "atom"

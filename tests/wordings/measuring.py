@@ -77,20 +77,24 @@ def choices(found: Diagnostic, text: str) -> list[str]:
     return list(dict.fromkeys(out))
 
 
-class Wordings:
-    """The checker with its hints, and the names of the starter set."""
+HEADS = re.compile(r'^(\w+) "(.*)"$', re.MULTILINE)
+"""Matches the first line of each card of a file."""
 
-    def __init__(self, ruleset: str = "dead_of_winter") -> None:
+
+class Wordings:
+    """The checker with its hints, and the names of the starter set and of those beside it."""
+
+    def __init__(self, ruleset: str = "dead_of_winter", *beside: Path) -> None:
         self.words: Language = language(ruleset)
+        self.folders = (ROOT / "cards" / "base", *beside)
         self._meanings: dict[tuple[str, str], str] = {}
 
     @cached_property
     def world(self) -> SetWorld:
-        """The names of the starter set."""
+        """The names of the sets."""
         names: dict[str, dict[str, str]] = {}
-        for path in sorted((ROOT / "cards" / "base").rglob("*.dow")):
-            kind, _, rest = path.read_text().partition("\n")[0].partition(" ")
-            name = rest.strip().strip('"')
+        paths = (path for folder in self.folders for path in sorted(folder.rglob("*.dow")))
+        for kind, name in (each for path in paths for each in HEADS.findall(path.read_text())):
             names.setdefault(kind, {})[name] = slug(name)
         return SetWorld("base", names, partial=True)
 

@@ -13,7 +13,7 @@ from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
 from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
-from dowlang.project.sets import read_set
+from dowlang.project.sets import SetSource, read_set
 from dowlang.project.writing.cards import write_card
 from dowlang.semantics.ir import CheckedCard
 from tests.wordings.measuring import Wordings
@@ -39,13 +39,19 @@ def cards(folder: Path) -> Iterator[CheckedCard]:
         yield from of_file
 
 
-def read_back(measure: Wordings, card: CheckedCard, text: str) -> tuple[bool, str]:
-    """Return True if a printed card read back is the card, and the card file that was written."""
+def read_back(
+    measure: Wordings, card: CheckedCard, text: str, beside: SetSource | None = None
+) -> tuple[bool, str]:
+    """Return True if a printed card read back is the card, and the card file that was written.
+
+    `beside` is the set whose cards its lines may name, the starter set without it.
+    """
     written = write_card(
         text,
         "dead_of_winter",
         hinted=lambda file: measure.found(file)[0],
         bare=lambda file: measure.found(file, hints=False)[0],
+        beside=beside,
     )
     errors, again = measure.found(written.text, hints=False)
     same = not _found(errors) and len(again) == 1 and card_hash(again[0]) == card_hash(card)
@@ -59,17 +65,18 @@ def _found(errors: list[Diagnostic]) -> list[Diagnostic]:
 
 def main() -> int:
     """Print how many cards of a set come back, and what did not."""
-    measure, folder = Wordings(), Path(sys.argv[1])
+    folder = Path(sys.argv[1])
+    measure, beside = Wordings("dead_of_winter", folder), read_set(folder)
     texts = printed(folder)
     right = every = 0
     for card in cards(folder):
         if card.name not in texts:
             continue
         every += 1
-        same, text = read_back(measure, card, texts[card.name])
+        same, text = read_back(measure, card, texts[card.name], beside)
         right += same
         if not same and "-v" in sys.argv:
-            print(text)
+            print(text, flush=True)
     print(f"{folder}: {right} of {every} printed cards are read back as they were")
     return 0
 

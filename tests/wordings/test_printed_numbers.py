@@ -128,6 +128,26 @@ def test_a_printed_comparison_is_read_back(game: str, left: str) -> None:
     assert not any(wrong), "\n".join(filter(None, wrong))
 
 
+def test_one_number_has_its_article_and_is_read_back() -> None:
+    """`If level of the Barometer is 4` is what a card file says, not a printed card."""
+    measures = [
+        word
+        for word in language(GAMES[0]).vocabulary.of_sort(NumberWord)
+        if word.printed and not word.one
+    ]
+    assert len(measures) >= 12
+    wrong = []
+    for word in measures:
+        parser = language(GAMES[0]).parser
+        for line in (f"if {word.example} >= 2", f"if morale > {word.example}"):
+            parsed = parser.fits("statement", parser.tokens(line, ()))
+            assert parsed is not None
+            told = "the " in plain(condition(parsed))
+            wrong += [] if told else [line]
+            wrong.append(back(GAMES[0], "statement", line, condition))
+    assert not any(wrong), wrong
+
+
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("line", PROSE)
 def test_prose_of_a_word_is_read_back(line: str) -> None:

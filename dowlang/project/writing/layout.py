@@ -156,7 +156,7 @@ def _labelled(out: Laid, depth: int, label: re.Match[str], words: Collection[str
     low = name.casefold()
     if low == "at the table":
         out.put(depth, f'manual "{said.strip(".")}"')
-    elif FACES.match(name) or low in ANSWERS or low in words:
+    elif FACES.match(name) or low in ANSWERS or low in words or low.endswith(" if"):
         said = " and ".join(map(_part, said.split("; "))) if low == "goal" else said
         whole = FACES.match(name) or low in ANSWERS
         out.put(depth, f"{name}: {said}" if whole and said else f"{low} {said}".strip())

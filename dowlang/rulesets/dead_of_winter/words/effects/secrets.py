@@ -203,7 +203,10 @@ words.predicate(
     "picked {number}", subject="player", example="another player picked 2", rules=("R-BOARD-15",)
 )(picked)
 words.number(
-    "number picked by {player}", example="number picked by the first player", rules=("R-BOARD-15",)
+    "number picked by {player}",
+    example="number picked by the first player",
+    printed="the number picked by {player}",
+    rules=("R-BOARD-15",),
 )(number_picked)
 words.filter(
     "player",

@@ -89,22 +89,36 @@ def value_of(game: Winter, die: PoolDie) -> int:
     return die % DICE_OF_A_PLAYER
 
 
-words.number("value of {die}", example="value of a die in your pool", rules=("R-DICE-03",))(
-    value_of
-)
+words.number(
+    "value of {die}",
+    example="value of a die in your pool",
+    printed="the value of {die}",
+    rules=("R-DICE-03",),
+)(value_of)
 THROW = words.effect(
     "throw {count} dice",
     subject="player",
     example="throw 3 dice",
     rules=("R-DICE-10",),
 )(throw_dice)
-words.number("sum of the throw", example="sum of the throw", rules=("R-DICE-10",))(sum_thrown)
-words.number("highest of the throw", example="highest of the throw", rules=("R-DICE-10",))(
-    highest_thrown
-)
-words.number("lowest of the throw", example="lowest of the throw", rules=("R-DICE-10",))(
-    lowest_thrown
-)
+words.number(
+    "sum of the throw",
+    example="sum of the throw",
+    printed="the sum of the throw",
+    rules=("R-DICE-10",),
+)(sum_thrown)
+words.number(
+    "highest of the throw",
+    example="highest of the throw",
+    printed="the highest of the throw",
+    rules=("R-DICE-10",),
+)(highest_thrown)
+words.number(
+    "lowest of the throw",
+    example="lowest of the throw",
+    printed="the lowest of the throw",
+    rules=("R-DICE-10",),
+)(lowest_thrown)
 words.number(
     "thrown dice showing {number}",
     one="thrown die showing {number}",

@@ -99,6 +99,7 @@ words.natural_forms(
         "contribute {s:cards_of} to prevent this crisis": "prevent with {s}",
         "{s:cards_of} prevent this crisis": "prevent with {s}",
         "only {s:cards_of} count": "prevent with {s}",
+        "among them [:] {thing}": "among them {thing}",
     },
     0.3,
 )

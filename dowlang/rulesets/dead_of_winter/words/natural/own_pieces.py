@@ -36,3 +36,4 @@ words.natural_forms(
     },
     0.4,
 )
+words.natural_forms("factor", {"[the] [level of] [the] {t:STRING} track": "level of {t}"}, 0.4)

@@ -177,13 +177,22 @@ CONTRIBUTIONS_OF = words.number(
     rules=("R-ACT-CRI-02",),
 )(contributions_of)
 INFLUENCE_OF = words.number(
-    "influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",)
+    "influence of {survivor}",
+    example="influence of that survivor",
+    printed="the influence of {survivor}",
+    rules=("R-CARD-09",),
 )(influence_of)
 ATTACK_OF = words.number(
-    "attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",)
+    "attack of {survivor}",
+    example="attack of that survivor",
+    printed="the attack value of {survivor}",
+    rules=("R-CARD-10",),
 )(attack_of)
 SEARCH_VALUE_OF = words.number(
-    "search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",)
+    "search value of {survivor}",
+    example="search value of that survivor",
+    printed="the search value of {survivor}",
+    rules=("R-CARD-10",),
 )(search_value_of)
 ACTIONS_TAKEN = words.number(
     "actions taken this turn",

@@ -87,7 +87,12 @@ def loss_of_morale(game: Winter) -> int:
     return game.loss
 
 
-words.number("loss of morale", example="loss of morale", rules=("R-END-02",))(loss_of_morale)
+words.number(
+    "loss of morale",
+    example="loss of morale",
+    printed="the loss of morale",
+    rules=("R-END-02",),
+)(loss_of_morale)
 
 
 # ---- votes
@@ -172,7 +177,12 @@ def rank_of(game: Winter, survivor: Survivor) -> int:
     )
 
 
-words.number("rank of {survivor}", example="rank of your leader", rules=("R-CARD-09",))(rank_of)
+words.number(
+    "rank of {survivor}",
+    example="rank of your leader",
+    printed="the rank of {survivor}",
+    rules=("R-CARD-09",),
+)(rank_of)
 words.number(
     "rounds since the exile of {player}",
     one="round since the exile of {player}",

@@ -95,7 +95,11 @@ TRACK = words.noun(
     says="a track that the set declares, by its name",
 )
 LEVEL = words.number(
-    "level of {track}", example='level of "Fuel Tank"', rules=("R-TEXT-01",), make=give_level
+    "level of {track}",
+    example='level of "Fuel Tank"',
+    printed="the level of {track}",
+    rules=("R-TEXT-01",),
+    make=give_level,
 )(level_of)
 RAISE = words.effect(
     "raise {track} by {amount}",
@@ -263,24 +267,32 @@ TOKEN = words.noun(
 )
 NUMBER_AT = words.number(
     "number of {token} at {place}",
+    one="{token} token at {place}",
+    printed="{token} tokens at {place}",
     example='number of "Crate" at "School"',
     rules=("R-TEXT-01",),
     make=give_at_place,
 )(at_place)
 NUMBER_ON = words.number(
     "number of {token} on {survivor}",
+    one="{token} token on {survivor}",
+    printed="{token} tokens on {survivor}",
     example='number of "Crate" on your leader',
     rules=("R-TEXT-01",),
     make=give_on_survivor,
 )(on_survivor)
 NUMBER_BEFORE = words.number(
     "number of {token} before {player}",
+    one="{token} token before {player}",
+    printed="{token} tokens before {player}",
     example='number of "Crate" before you',
     rules=("R-TEXT-01",),
     make=give_before_player,
 )(before_player)
 NUMBER_ON_CARD = words.number(
     "number of {token} on {card}",
+    one="{token} token on {card}",
+    printed="{token} tokens on {card}",
     example='number of "Crate" on a card on your leader',
     rules=("R-TEXT-01",),
 )(on_card)
@@ -309,9 +321,12 @@ LIFT_ON_CARD = words.effect(
     in_full="amount",
     ahead=lift_from_card,
 )(lift_from_card)
-SUPPLY = words.number("supply of {token}", example='supply of "Crate"', rules=("R-TEXT-01",))(
-    in_supply
-)
+SUPPLY = words.number(
+    "supply of {token}",
+    example='supply of "Crate"',
+    printed="the supply of {token}",
+    rules=("R-TEXT-01",),
+)(in_supply)
 NUMBERS_OF_TOKENS = (*NUMBERS_LAID, SUPPLY)
 """Numbers that no token has more of than its supply."""
 LAY_AT = words.effect(
