@@ -6,7 +6,7 @@ import pytest
 
 from tests.playground.asking import example
 from tests.web.browser import Opened
-from tests.web.test_by_keys import find, focus, in_the_card, offered, press, text_of, typed
+from tests.web.test_by_keys import LINES, find, focus, in_the_card, offered, press, text_of, typed
 
 pytestmark = pytest.mark.proof
 
@@ -123,4 +123,21 @@ def test_a_test_is_drafted_of_what_coverage_has_not_seen(page: Opened) -> None:
     typed(page, " morale = 6")
     assert "does not hold" in text_of(page).split("\n\n")[-1]
     page.tab("printed")
+    page.write(CARD)
+
+
+def test_a_fix_in_a_template_leaves_its_other_places(page: Opened) -> None:
+    in_the_card(page)
+    press(page, "Control+a", "Delete")
+    typed(page, "cro")
+    assert "crossroads" in offered(page)
+    press(page, "Enter", "Tab", "Tab")
+    typed(page, "when you serch a location")
+    press(page, "Escape")
+    page.settled()
+    press(page, "Alt+Enter")
+    page.until(f"{LINES}.some(line => line.trim() === 'when you search a location')")
+    press(page, "Tab")
+    typed(page, "Zed")
+    assert 'option "Zed"' in text_of(page)
     page.write(CARD)
