@@ -9,6 +9,7 @@ from itertools import product
 
 import pytest
 
+from dowlang.project.writing.blocks import with_blocks
 from dowlang.project.writing.cards import write_card
 
 CROSSROADS = "Wheel\nCrossroads\nTrigger: You search the school.\n\nOption 1: Go\n"
@@ -167,3 +168,11 @@ def test_a_line_with_both_of_its_sides_changes_no_other() -> None:
         *("if food = 0", "    add 1 food"),
         f"# ? {other}",
     ]
+
+
+def test_the_word_that_opens_rules_stands_below_the_head_and_its_story() -> None:
+    blocks = ("equip", "play")
+    for word, opens in {"Equipment": "equip", "Equip.": "equip", "Instant": "play"}.items():
+        for head in ("Tool\n", "Found at: School\n", '"It burns low."\n', 'Tool\n"It burns."\n'):
+            card = with_blocks(f"Rope\nItem\n{word}\n{head}Sing a song.", blocks, triggered=False)
+            assert card == f"Rope\nItem\n{head}{opens}:\nSing a song.", (word, head)

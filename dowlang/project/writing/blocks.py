@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from dowlang.natural.patterns import ways
 from dowlang.natural.vote_forms import VOTES
 from dowlang.project.mending.sentences import STEP, sentences
-from dowlang.project.writing.headings import HEADING, OPTION, PRINTED, called
+from dowlang.project.writing.headings import HEADING, OPTION, PRINTED, WHOLE_IN_QUOTES, called
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, SIDE, VOTE
 from dowlang.source import margin_of
 
@@ -132,12 +132,18 @@ def _with_rules_below(lines: Sequence[str], blocks: Collection[str]) -> list[str
         return out
     head = f"{heads[at]}:"
     del out[at]
-    while at < len(out) and VALUE.match(out[at]) and not _is_heading(out[at], blocks):
+    while at < len(out) and _is_of_the_head(out[at], blocks):
         at += 1
     story = out[at : at + 3]
     if len(story) == 3 and [bool(each.strip()) for each in story] == [False, True, False]:
         at += 3
     return [*out[:at], head, *out[at:]]
+
+
+def _is_of_the_head(line: str, blocks: Collection[str]) -> bool:
+    """Return True for a line with what a card is, or with a story in quotes."""
+    story = WHOLE_IN_QUOTES.match(line)
+    return bool(story or VALUE.match(line)) and not _is_heading(line, blocks)
 
 
 def _block_of(line: str, blocks: Collection[str]) -> str:
