@@ -82,5 +82,8 @@ params = at(number, column + 2)
 params.newName = "Noor Hadid"
 vim.lsp.util.apply_workspace_edit(ask("textDocument/rename", params), client.offset_encoding)
 say("renamed " .. vim.api.nvim_buf_get_lines(buffer, number, number + 1, true)[1]:match("Noor %a+"))
+-- the server hears of the other file when it is written (`:wall`), until then the new name is unknown
+wait("the new name without its file", function() return #vim.diagnostic.get(buffer) > 0 end)
+vim.cmd("wall")
 wait("the renamed set", function() return #vim.diagnostic.get(buffer) == 0 end)
 vim.cmd("qall!")
