@@ -72,6 +72,10 @@ ASKED = {
     "each round": "at its start or at its end",
     "{number} hits {number}": "so many or more, so many or fewer",
     "{number} reaches {number}": "so many or more, so many or fewer",
+    "put {quantity} zombies at each location and {quantity} at the colony": "everywhere or not",
+    "put {quantity} zombies at the colony and {quantity} at each location": "everywhere or not",
+    "put {quantity} barricades at each location and {quantity} at the colony": "everywhere or not",
+    "put {quantity} barricades at the colony and {quantity} at each location": "everywhere or not",
 }
 """One wording of each that is written in two ways, both of which are told -> which they are."""
 
