@@ -84,7 +84,9 @@ DO = {
         "you must {effect}\n    if so\n        {do}",
         0.4,
     ),
-    "{a:effect} to {b:effect}": ("you must {a}\n    if so\n        {b}", 1.2),
+    "{a:effect} to {b:effect}": ("{a}\n{b}", 1.2),
+    "{c:effect} to {d:effect}": ("you may {c}, to {d}", 1.2),
+    "{e:effect} to {f:effect}": ("you must {e}\n    if so\n        {f}", 1.2),
     "{a:effect} (STOP|,) if {condition} [,] {b:effect} instead": (
         "if {condition}\n    {b}\notherwise\n    {a}",
         0.3,

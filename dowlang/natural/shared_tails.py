@@ -14,6 +14,11 @@ COMPARED = re.compile(r"@compared \[([^\]]*)\] (>=|<=|=|<|>) \[([^\]]*)\]")
 RECKONED = re.compile(r"(?:^| )[-+*/] ")
 """Matches what is reckoned with a number, and is no place."""
 
+SOME = re.compile(
+    r"(?P<at>\w+) (?P<some>an?|any|each|every|all|no|another|\d+) (?P<one>.+)", re.IGNORECASE
+)
+"""Matches a place that is one of several, or several."""
+
 ALONE = 0.3
 """What it costs that only the second one has it."""
 
@@ -33,15 +38,32 @@ def of_both(text: str, nouns: Collection[str]) -> Iterator[tuple[float, str]]:
         return
     first, sign, second = found.groups()
     head, tail = (_cut(each, nouns)[1] for each in (first, second))
-    ways = [(0.0, first, second)]
+    before, after = text[: found.start()], text[found.end() :]
+    alone = f"{first} {sign} {second}"
+    ways = [(0.0, alone)]
     if RECKONED.search(f"{head}{tail}"):
         pass
     elif tail and not head:
-        ways = [(0.0, f"{first} {tail}", second), (ALONE, first, second)]
+        both = _of_the_same(first, sign, second.removesuffix(f" {tail}"), tail)
+        ways = [(0.0, both or f"{first} {tail} {sign} {second}")]
+        ways += [] if SOME.match(tail) else [(ALONE, alone)]
     elif head and not tail:
-        ways.insert(0, (0.0, first, f"{second} {head}"))
-    for cost, one, other in ways:
-        yield cost, f"{text[: found.start()]}{one} {sign} {other}{text[found.end() :]}"
+        both = _of_the_same(first.removesuffix(f" {head}"), sign, second, head)
+        ways.insert(0, (0.0, both or f"{alone} {head}"))
+    for cost, said in ways:
+        yield cost, f"{before}{said}{after}"
+
+
+def _of_the_same(first: str, sign: str, second: str, place: str) -> str:
+    """Return two things that are compared at one place, whichever or each, or an empty text."""
+    found = SOME.match(place)
+    if found is None or found["some"] not in ("a", "an", "any", "each", "every"):
+        return ""
+    at, one = found["at"], found["one"]
+    compared = f"{first} {at} it {sign} {second} {at} it"
+    if found["some"] in ("each", "every"):
+        return f"there is no {one} where (not {compared})"
+    return f"there is a {one} where ({compared})"
 
 
 def _cut(thing: str, nouns: Collection[str]) -> tuple[str, str]:

@@ -38,6 +38,25 @@ class QuantityMessages(DiagnosticSink):
             f"`{one}`, `any number of {several}` or `all {several}`",
         )
 
+    def random_of_all(self, node: ast.NounPhrase, noun: Noun) -> None:
+        """`each random survivor`: chance takes so many, and of all of them nothing is left to it."""
+        written = said(node).removeprefix("random ")
+        one, several = (written.replace(node.noun.text, form) for form in (noun.name, noun.plural))
+        self.quantity(
+            node,
+            f"`{said(node)}` of which no number is said",
+            f"`a random {one}`, `2 random {several}`, or without `random` for all of them",
+        )
+
+    def asked_of_each(self, node: ast.Node, written: str) -> None:
+        """`2 players may discard 1 card`, `if so`: of each of them, or when both have done it."""
+        self.quantity(
+            node,
+            f"`{written}`, of whom each or all of them may be asked `if so`",
+            f"`choose {written}` before it and here `each of those players`, or `the players "
+            f"together`",
+        )
+
     def together_or_each(self, node: ast.Node) -> None:
         """`the players may discard 2 cards`: one reader takes 2 of all of them, another of each."""
         self.quantity(

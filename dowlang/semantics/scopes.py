@@ -246,6 +246,20 @@ class Scope:
                 return (*spoken, *found)
         return ()
 
+    def chosen(self, name: str) -> tuple[Binding, ...]:
+        """Return the single pieces that lines have chosen one after the other, the last first, for
+        which a pronoun could stand, up to what binds it otherwise.
+        """
+        found: list[Binding] = []
+        for frame in self.frames():
+            bound = frame.named.get(name)
+            if bound is None or frame.kind is FrameKind.SPOKEN:
+                continue
+            if frame.kind is not FrameKind.CHOOSE:
+                break
+            found += [bound] if not found or bound.noun == found[0].noun else []
+        return tuple(found)
+
     def hidden_by(self, noun: str) -> Binding | None:
         """Return what `that <noun>` would mean without its meaning: something that the nearest
         binder hides.

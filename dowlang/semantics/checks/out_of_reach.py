@@ -19,7 +19,7 @@ from dowlang.semantics.resolve.quantities import ENDS
 from dowlang.semantics.scopes import Lying
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, RuleWord
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, ReferenceWord, RuleWord
 from dowlang.vocabulary.noun_declarations import Noun
 
 
@@ -66,9 +66,13 @@ def check_not_beyond(
     """Return True unless the words say of each piece described that it lies where the word never
     gets at it, or is never asked about it. Then an error is reported.
     """
+    wants_spoken = isinstance(word, EffectWord) and word.spoken_of == slot
+    if wants_spoken and node is not None and _is_told_now(found):
+        report_never_found(context, word, node)
+        return False
     if not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
         return True
-    if isinstance(word, EffectWord) and word.spoken_of == slot and not _is_spoken_of(found):
+    if wants_spoken and not _is_spoken_of(found):
         report_never_found(context, word, node)
         return False
     said = _said_of_each(found)
@@ -99,11 +103,21 @@ def check_not_beyond(
     return False
 
 
-def report_never_found(context: Context, word: EffectWord, node: ast.NounPhrase) -> None:
-    """Report a thing left open where the word wants one that the card has spoken of."""
+def _is_told_now(found: Meaning | None) -> bool:
+    """Return True for what closed words tell anew wherever they stand: `your leader`."""
+    told = found.value if isinstance(found, Definite) else None
+    return isinstance(told, ir.Call) and isinstance(told.word, ReferenceWord)
+
+
+def report_never_found(context: Context, word: EffectWord | RuleWord, node: ast.Node) -> None:
+    """Report a thing left open, or told anew, where the word wants one that the card has spoken
+    of.
+    """
+    bare = replace(node, alias=None) if isinstance(node, ast.NounPhrase) else node
+    assert isinstance(word, EffectWord)  # no rule wants what was spoken of
     context.report.quantity(
         node,
-        f"`{plain(context, replace(node, alias=None))}`, which `{word.phrase}` never finds",
+        f"`{plain(context, bare)}`, which `{word.phrase}` never finds",
         f"the name of a {word.spoken_of}, or one that the card has spoken of",
     )
 

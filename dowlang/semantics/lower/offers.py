@@ -32,6 +32,8 @@ from dowlang.semantics.resolve.mentions import (
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.other_players import after_doers, is_described
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import COUNTS
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
 from dowlang.semantics.temporary_fields import temporarily
@@ -87,6 +89,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         return None
     if plain(context, who) == THE_PLAYERS:
         context.report.together_or_each(who)
+        _report_in_answers(context, (so_line, not_line), scope, path)
+        return None
+    if (so_line or not_line) and kind_of(who) in COUNTS:
+        context.report.asked_of_each(who, plain(context, who))
         _report_in_answers(context, (so_line, not_line), scope, path)
         return None
     made = argument(context, found, False, you_of(scope), line.span.line)

@@ -97,6 +97,10 @@ def _window_is_there(
     return True
 
 
+NOT_OF_ONE = "`no` without `not`"
+"""How nothing is told that has happened to any of what is counted or gone."""
+
+
 def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
     """`each location was searched this round`: with `a` somebody or something did, with `each`
     and numbers so many different ones.
@@ -107,18 +111,19 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
     found: Meaning | None = None
     said, inside = node.event, scope
-    if isinstance(subject, ast.NounPhrase) and kind == "no":
+    counted = kind not in WHICHEVER or node.negated
+    if isinstance(subject, ast.NounPhrase) and kind == "no" and not node.negated:
         said = replace(
             said, subject=replace(subject, quantity=ast.Quantity(subject.span, ast.QuantityKind.A))
         )
-    elif isinstance(subject, ast.NounPhrase) and kind not in WHICHEVER:
+    elif isinstance(subject, ast.NounPhrase) and counted:
         found = noun_phrase(context, subject, scope)
         if not isinstance(found, Indefinite):
             if found is not None:
                 context.report.quantity(
                     subject,
                     f"`{kind.replace('_', ' ')}` of something that is only counted",
-                    "`a` or `no`",
+                    NOT_OF_ONE if node.negated else "`a` or `no`",
                 )
             return None
         piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
@@ -131,13 +136,13 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     if (
         found is not None and word is not None and word.before is not None and not word.before.stays
     ):  # whoever is gone is in no count
-        context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
+        wanted = NOT_OF_ONE if node.negated else "`a` or `no`"
+        context.report.quantity(node.event, "a number of what is there no more", wanted)
         return None
     if not _is_told(context, node.event, matched.match):
         return None
     once: ir.Expression = ir.Happened(matched.match, node.window)
     if found is not None:
-        once = quantify(
-            context, found, False, lambda value: ir.Happened(matched.match, node.window)
-        )
+        one = ir.Logic("not", (once,)) if node.negated else once
+        return quantify(context, found, False, lambda value: one)
     return ir.Logic("not", (once,)) if node.negated != (kind == "no") else once

@@ -7,7 +7,13 @@ from dataclasses import replace
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
-from dowlang.semantics.resolve.quantifiers import kind_of, plural_of, with_quantity
+from dowlang.semantics.resolve.quantifiers import (
+    kind_of,
+    plural_of,
+    spread,
+    swapped,
+    with_quantity,
+)
 from dowlang.semantics.resolve.quantities import (
     ALL,
     COUNTS,
@@ -138,6 +144,36 @@ def check_comparison_with_any(context: Context, node: ast.NounPhrase) -> bool:
     )
     context.report.quantity(node, f"`{plain(context, node)}` after a comparison", wanted)
     return False
+
+
+def check_one_of_both(context: Context, node: ast.Comparison) -> bool:
+    """Return True unless both numbers of a comparison ask of so many pieces of one noun, and one
+    reader takes the same ones for both: `zombies at a location > survivors at a location`.
+    """
+    first, second = spread(context, node.left), spread(context, node.right)
+    if first is None or second is None:
+        return True
+    nouns = [found[0] for each in (first, second) if (found := noun_in(context, each)) is not None]
+    if len({noun.name for noun in nouns}) > 1 or _is_other(second) and not _is_other(first):
+        return True
+    it = ast.Reference(second.span, ("it",))
+    both = replace(
+        node, left=swapped(node.left, first, it), right=swapped(node.right, second, it)
+    )
+    kind = kind_of(first)
+    are = "are" if first.noun.text == nouns[0].plural != nouns[0].name else "is"
+    written = plain(context, replace(first, alias=None))
+    same = f"there {are} {written} where ({plain(context, both)})"
+    if kind in EACH:
+        one = replace(first, quantity=ast.Quantity(first.span, ast.QuantityKind.NO))
+        same = f"there is {plain(context, one)} where (not {plain(context, both)})"
+    context.report.quantity(second, f"`{plain(context, second)}`, the same one or any", f"`{same}`")
+    return False
+
+
+def _is_other(node: ast.NounPhrase) -> bool:
+    """Return True for `another player` and `each other player`."""
+    return kind_of(node) == "another" or any(word.lemma == "other" for word in node.adjectives)
 
 
 def _subject_kind(subject: ast.Node | None) -> str:

@@ -18,6 +18,7 @@ from dowlang.semantics.ownership.counted_owners import check_counted_owners
 from dowlang.semantics.resolve.compared_players import beside, beside_the_first
 from dowlang.semantics.resolve.condition_quantifiers import (
     check_comparison_with_any,
+    check_one_of_both,
     check_quantities_together,
 )
 from dowlang.semantics.resolve.denotation import (
@@ -105,6 +106,8 @@ def compared(context: Context, node: ast.Comparison, scope: Scope) -> ir.Express
     """Resolve a comparison of two numbers."""
     scope = beside_the_first(context, node, scope)
     several = spread(context, node.left) or spread(context, node.right)
+    if not check_one_of_both(context, node):
+        return None
     if several is not None:
         if several is not spread(context, node.left) and not check_comparison_with_any(
             context, several

@@ -125,7 +125,10 @@ class Description:
         for name in ("it", "here", "bearer"):
             bound = self.scope.named(name)
             if bound is not None and bound.noun == self.noun.name and not bound.many:
-                return (bound,)
+                chosen = self.scope.chosen(name)
+                several = (*self.scope.pronoun(name), *chosen) if bound in chosen else (bound,)
+                left = {each.value: each for each in several}
+                return not_excepted(self.context, node, tuple(left.values()), self.scope)
         candidates = self.scope.that(self.noun.name)
         frame = next(
             (each for each in self.scope.frames() if any(b in candidates for b in each.things)),

@@ -24,6 +24,7 @@ from dowlang.semantics.resolve.descriptions import OWNED, Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.quantities import EVERY_OR_BARE
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.semantics.unparse import plain
@@ -192,6 +193,9 @@ def noun_phrase(
             context.report.whose_of_many(node, noun, unsaid.filter)
             return None
         described.add_default_filter(unsaid.filter, node)
+    if described.random and kind in (*EVERY_OR_BARE, "up_to", "any_number", "any"):
+        context.report.random_of_all(node, noun)
+        return None
     has_end = check_end(context, node, noun, described.source)
     if not (has_end and described.so_many(node, kind, amount)):
         return None
