@@ -52,6 +52,24 @@ def without_implied(needs: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
     return tuple(out)
 
 
+def choosing_some(needs: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
+    """Return needs in which of pieces of which none need be chosen one is chosen where a line below
+    needs one of them: some choice leads through, and none chosen does not.
+    """
+    out = list(needs)
+    for index, need in enumerate(needs):
+        if need.many and need.count == ir.Number(0) and need.chosen:
+            if any(_is_of(other, need.chosen) for other in needs[index + 1 :]):
+                out[index] = replace(need, count=ir.Number(1))
+    return tuple(out)
+
+
+def _is_of(need: ir.Need, pieces: str) -> bool:
+    """Return True if a need is for one of the pieces in a local."""
+    source = need.pieces.source if isinstance(need.pieces, ir.Candidates) else None
+    return source is not None and pieces in names_read(source) and need.count == ir.Number(1)
+
+
 def _is_one_of(need: ir.Need, pieces: str) -> bool:
     """Return True if a need is one of those pieces, whichever is left."""
     match need.pieces:

@@ -39,7 +39,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def random_of_all(self, node: ast.NounPhrase, noun: Noun) -> None:
-        """`each random survivor`: chance takes so many, and of all of them nothing is left to it."""
+        """`each random survivor`: chance takes some, and of all of them none is left to it."""
         written = said(node).removeprefix("random ")
         one, several = (written.replace(node.noun.text, form) for form in (noun.name, noun.plural))
         self.quantity(

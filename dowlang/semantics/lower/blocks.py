@@ -19,7 +19,7 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.repeated_settings import report_outlasted
 from dowlang.semantics.context import Context
 from dowlang.semantics.inheritance import STATEMENT_SHAPES
-from dowlang.semantics.ir_needs import known, without_implied
+from dowlang.semantics.ir_needs import choosing_some, known, without_implied
 from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.whereabouts import drop_checks_right_after
@@ -87,7 +87,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         bound = {name for group in groups for name in names_bound(group.statements)}
-        needs = without_implied(known(needs, bound))
+        needs = choosing_some(without_implied(known(needs, bound)))
     context.below.append((begun, scope))
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
 

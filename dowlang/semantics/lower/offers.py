@@ -32,9 +32,9 @@ from dowlang.semantics.resolve.mentions import (
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.other_players import after_doers, is_described
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
+from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import COUNTS
-from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain

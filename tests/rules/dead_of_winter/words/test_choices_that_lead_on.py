@@ -7,6 +7,7 @@ second is an option of its own on the table that it leaves.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -153,3 +154,26 @@ def test_the_one_that_leads_on_is_taken_without_a_choice(tmp_path: Path) -> None
     (tmp_path / "sharpen.dow").write_text(CARD, "utf-8")
     (told,) = checking.tests_of([tmp_path / "sharpen.dow"])
     assert run_tests(told.cards, told.tests).results[0].message() == ""
+
+
+OF_THOSE = (
+    "choose {} survivors you control as some; kill one of those survivors",
+    "choose {} survivors you control as some; one of those survivors gets 1 wound",
+    "choose {} cards in hand as some; give one of those cards to the player on your left",
+)
+
+
+def test_of_pieces_of_which_none_need_be_chosen_one_may_lead_on() -> None:
+    lines = {
+        name: [each.format(name) for each in OF_THOSE] for name in ("up to 2", "any number of")
+    }
+    one = str.maketrans({"{": "at least ", "}": "1"})
+    lines["1"] = [re.sub(r"(1 \w+)s", r"\1", each.translate(one)) for each in OF_THOSE]
+    text = "".join(card(f"Those {at}", rows) for at, rows in enumerate(lines.values()))
+    cards = load_source(addition([], {"pairs": text.encode()}))
+    found = [
+        [offered(game, f"those_{at}") for at in range(len(lines))]
+        for game in islice(tables(cards), 6)
+    ]
+    assert any(rows[-1] for rows in found)
+    assert all(rows[0] == rows[1] == rows[2] for rows in found), found
