@@ -50,6 +50,24 @@ def test_a_place_behind_the_first_may_be_that_of_both() -> None:
         assert found == {one, f"{one} {place[1]}"}
 
 
+def test_a_place_that_is_one_or_each_is_the_same_for_both() -> None:
+    for place, said in (
+        ("a location", "there is a location where ({})"),
+        ("each location", "there is no location where (not {})"),
+    ):
+        told = offered_lines(f"If there are more zombies than survivors at {place}, lose 1 morale.")
+        same = said.format("zombies at it > survivors at it")
+        assert [lines[0] for lines in told] == [f"if {same}"]
+
+
+def test_what_is_done_to_get_something_is_told_as_a_choice() -> None:
+    for price, gain in (("Pay 2 food", "gain a die"), ("Discard 3 cards", "gain 1 morale")):
+        told = offered_lines(f"{price} to {gain}.")
+        price = price.lower()
+        assert [f"you may {price}, to {gain}"] in told
+        assert [price, gain] in told and len(told) == 3
+
+
 def test_several_at_one_place_are_counted_there() -> None:
     for who in ("all your survivors are", "your survivors are all", "each of your survivors is"):
         for one in ("at one location", "in the same place", "at a single location"):

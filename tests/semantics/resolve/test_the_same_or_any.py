@@ -1,0 +1,76 @@
+"""What two readers take of the same pieces or of any, of each or of all, is refused with the line
+that says which, and that line checks.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tests.semantics.winter_world import checked_text
+
+WANTED = re.compile(r"wanted `([^`]+)`")
+PIECES = {
+    "location": ("zombies at {}", "survivors at {}"),
+    "player": ("cards in the hand of {}", "survivors controlled by {}"),
+    "survivor": ("wounds on {}", "influence of {}"),
+}
+
+
+def found(lines: str) -> list[tuple[str, str]]:
+    """Return codes and messages of errors of an option with these lines."""
+    rows = lines.replace("\n", "\n        ")
+    text = (
+        f'crossroads "Slips"\n    flavor "x"\n    if food >= 0\n    option "A"\n        {rows}\n'
+        '    option "B"\n        lose 2 morale\n'
+    )
+    return [(each.code, each.message) for each in checked_text(text)[1] if each.code < "DOW5"]
+
+
+def test_so_many_on_both_sides_of_a_comparison_are_the_same_ones() -> None:
+    for noun, (left, right) in PIECES.items():
+        for which in (f"a {noun}", f"each {noun}", f"2 {noun}s", f"at least 2 {noun}s"):
+            for sign in (">", "<=", "="):
+                line = f"if {left.format(which)} {sign} {right.format(which)}"
+                ((code, told),) = found(f"{line}\n    gain 1 morale")
+                wanted = WANTED.search(told)
+                assert code == "DOW3019" and wanted, line
+                assert found(f"if {wanted[1]}\n    gain 1 morale") == [], wanted[1]
+    other = "if cards in the hand of a player > cards in the hand of each other player"
+    assert found(f"{other}\n    gain 1 morale") == []
+
+
+def test_of_random_ones_a_number_is_said() -> None:
+    for which in ("all random survivors", "each random survivor", "up to 2 random survivors"):
+        line = f"kill {which} at the colony"
+        assert [code for code, _ in found(line)] == ["DOW3019"], line
+    for which in ("a random survivor", "2 random survivors", "exactly 2 random survivors"):
+        assert found(f"kill {which} at the colony") == []
+
+
+def test_what_came_of_an_offer_is_asked_of_each_or_of_all() -> None:
+    for who in ("2 players", "up to 2 players", "at least 2 players"):
+        for answer in ("if so", "if not"):
+            lines = f"{{}} may discard 1 card\n    {answer}\n        gain 1 morale"
+            assert [code for code, _ in found(lines.format(who))] == ["DOW3019"]
+            each = f"choose {who}\n{lines.format('each of those players')}"
+            assert found(each) == [], each
+        assert found(f"{who} may discard 1 card") == []
+
+
+def test_another_beside_two_that_were_chosen_may_be_the_first() -> None:
+    for noun, use in (("survivor", "kill the three"), ("location", "add 1 zombie to the three")):
+        first = f"choose a {noun} as one\nchoose another {noun} as two\n"
+        third = f"choose another {noun} as three\n{use}"
+        assert [code for code, _ in found(first + third)] == ["DOW3004"]
+        named = third.replace(f"another {noun}", f"a {noun} except the one except the two")
+        assert found(first + named) == []
+
+
+def test_who_is_told_anew_is_never_brought_back() -> None:
+    for who in ("your leader", "the leader of the first player"):
+        lines = f'take {who} out of play\nbring {who} back to "School"'
+        assert [code for code, _ in found(lines)] == ["DOW3019"]
+    lines = (
+        'choose a survivor you control as x\ntake the x out of play\nbring the x back to "School"'
+    )
+    assert found(lines) == []
