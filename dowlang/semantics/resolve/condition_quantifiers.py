@@ -154,7 +154,7 @@ def check_one_of_both(context: Context, node: ast.Comparison) -> bool:
     if first is None or second is None:
         return True
     nouns = [found[0] for each in (first, second) if (found := noun_in(context, each)) is not None]
-    if len({noun.name for noun in nouns}) > 1 or (_is_other(second) and not _is_other(first)):
+    if len({noun.name for noun in nouns}) > 1 or _is_other(first) != _is_other(second):
         return True
     it = ast.Reference(second.span, ("it",))
     both = replace(node, left=swapped(node.left, first, it), right=swapped(node.right, second, it))
