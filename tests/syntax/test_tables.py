@@ -69,7 +69,7 @@ print(hash(made.text), are_current(made, Path(sys.argv[2])))
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("first", ["rules.ongoing", "set_content.tracks_and_tokens"])
+@pytest.mark.parametrize("first", ["rules.ongoing", "set_content.tokens"])
 def test_words_imported_in_another_order_take_the_same_tables(first: str, tmp_path: Path) -> None:
     """Else a process that imports a module of words first builds them anew, which takes seconds,
     and a build in such a process leaves the checkout with tables that fit no other.

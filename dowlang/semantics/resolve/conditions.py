@@ -109,9 +109,8 @@ def compared(context: Context, node: ast.Comparison, scope: Scope) -> ir.Express
     if not check_one_of_both(context, node):
         return None
     if several is not None:
-        if several is not spread(context, node.left) and not check_comparison_with_any(
-            context, several
-        ):
+        behind = several is not spread(context, node.left)
+        if behind and not check_comparison_with_any(context, several):
             return None
         return _for_each_of(context, node, several, scope)
     left, right = context.number(node.left, scope), context.number(node.right, scope)
@@ -223,30 +222,28 @@ def _combined(
     )
     values: dict[int, ir.Expression] = {}
     for entry in filled:
-        if (
-            isinstance(entry.meaning, Counted)
-            and entry.parameter.type.noun in context.lexicon.nouns
-        ):
+        meaning = entry.meaning
+        if isinstance(meaning, Counted) and entry.parameter.type.noun in context.lexicon.nouns:
             context.report.wrong_type(
-                entry.node or phrase, (entry.meaning.noun.name,), (entry.parameter.type.noun,)
+                entry.node or phrase, (meaning.noun.name,), (entry.parameter.type.noun,)
             )
             return None
-        if isinstance(entry.meaning, Counted) and _plain_count(entry.meaning) is None:
-            kind, plural = entry.meaning.kind.replace("_", " "), entry.meaning.noun.plural
+        if isinstance(meaning, Counted) and _plain_count(meaning) is None:
+            kind, plural = meaning.kind.replace("_", " "), meaning.noun.plural
             context.report.quantity(
                 entry.node or phrase, f"`{kind}` in a condition", f"a number, such as `2 {plural}`"
             )
             return None
         if (
-            isinstance(entry.meaning, Indefinite)
+            isinstance(meaning, Indefinite)
             and entry.parameter.type.many
-            and entry.meaning.kind not in EVERY
+            and meaning.kind not in EVERY
         ):
-            kind = entry.meaning.kind.replace("_", " ")
+            kind = meaning.kind.replace("_", " ")
             context.report.quantity(
                 entry.node or phrase,
                 f"`{kind}` of what is asked about together",
-                f"`each {entry.meaning.noun.name}`",
+                f"`each {meaning.noun.name}`",
             )
             return None
 

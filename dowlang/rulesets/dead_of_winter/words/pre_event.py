@@ -39,7 +39,7 @@ from dowlang.rulesets.dead_of_winter.words.numbers import measures as numbers
 from dowlang.rulesets.dead_of_winter.words.numbers import records as numbers_records
 from dowlang.rulesets.dead_of_winter.words.predicates import people as predicates_people
 from dowlang.rulesets.dead_of_winter.words.set_content import (
-    tracks_and_tokens as tracks_and_tokens_added,
+    tokens as tokens_added,
 )
 from dowlang.vocabulary.declarations import (
     EffectWord,
@@ -262,7 +262,7 @@ OF_EVENTS = (
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 """Effects after which only what is known of everybody is known of the survivor."""
-TAKEN_AWAY = replace(LEADERLESS, gone=LEADERLESS.gone | {tracks_and_tokens_added.on_survivor})
+TAKEN_AWAY = replace(LEADERLESS, gone=LEADERLESS.gone | {tokens_added.on_survivor})
 """The rules that hear the loss are over below the effect, and what a set adds has gone too."""
 
 

@@ -44,7 +44,7 @@ from dowlang.rulesets.dead_of_winter.words.rules import counting as rule_words_c
 from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
 from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
 from dowlang.rulesets.dead_of_winter.words.rules import reminder_text
-from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tracks_and_tokens
+from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tokens, tracks
 
 MODULES = (
     enumerations,
@@ -76,7 +76,8 @@ MODULES = (
     shape_examples,
     new_card_templates,
     synonyms,
-    tracks_and_tokens,
+    tracks,
+    tokens,
     incidents,
     *natural.MODULES,
     reminder_text,

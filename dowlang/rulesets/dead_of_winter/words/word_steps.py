@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.words import effects
-from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tracks_and_tokens
+from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tokens, tracks
 
 STEPS: tuple[Callable[..., Any], ...] = (
     *(step for module in effects.MODULES for step in module.STEPS),
-    *tracks_and_tokens.STEPS,
+    *tracks.STEPS,
+    *tokens.STEPS,
     *incidents.STEPS,
 )

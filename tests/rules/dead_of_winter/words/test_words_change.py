@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.board import group, room, survivors_a
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_PLACE, ON_PLAYER, ON_SURVIVOR
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words.set_content.tracks_and_tokens import lay_on_card
+from dowlang.rulesets.dead_of_winter.words.set_content.tokens import lay_on_card
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dowlang.rulesets.dead_of_winter.words.set_content.tracks_and_tokens import (
+from dowlang.rulesets.dead_of_winter.words.set_content.tokens import (
     LAY_AT,
     LAY_BEFORE,
     LAY_ON,
     LAY_ON_CARD,
-    LEVEL,
     NUMBERS_OF_TOKENS,
-    SET_LEVEL,
     SUPPLY,
 )
+from dowlang.rulesets.dead_of_winter.words.set_content.tracks import LEVEL, SET_LEVEL
 from dowlang.vocabulary.value_ranges import Facts, Interval
 
 LAID = (LAY_AT.phrase, LAY_ON.phrase, LAY_BEFORE.phrase, LAY_ON_CARD.phrase)

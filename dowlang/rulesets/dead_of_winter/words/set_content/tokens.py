@@ -1,18 +1,16 @@
-"""Declare the words for what a set adds to the table: tracks and tokens.
+"""Declare the words for the tokens that a set adds to the table.
 
-A set declares a track or a token with a card of that kind. These words speak of it by its name.
+A set declares a token with a card of that kind. These words speak of it by its name.
 Source: Part 5.9 of the rules document.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks_and_tokens_added import (
     lay_tokens,
     lift_tokens,
-    set_level,
 )
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT
@@ -44,101 +42,11 @@ from dowlang.rulesets.dead_of_winter.words.for_tests.given_tokens import (
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-Track = Annotated[int, "track"]
 NOT_BESIDE = (*NOBODYS, IN_A_HAND, OF_ANOTHER, AT_STAKE)
 """Spots of cards that lie beside nobody."""
 IN_SUPPLY = "left in the supply"
 
 
-# ---- tracks
-def all_tracks(game: Winter) -> Sequence[int]:
-    """The tracks of the set."""
-    return range(len(game.levels))
-
-
-def track_named(game: Winter, slug: str) -> int:
-    """Number of a track. Raises `KeyError`."""
-    return game.cards.number("track", slug)
-
-
-def level_of(game: Winter, track: Track) -> int:
-    """Where the marker of a track stands that a set declares."""
-    return game.levels[track]
-
-
-def raise_track(game: Winter, track: Track, amount: int) -> None:
-    """The marker of a track goes up, not beyond its highest level."""
-    set_level(game, track, game.levels[track] + max(0, amount))
-
-
-def lower_track(game: Winter, track: Track, amount: int) -> None:
-    """The marker of a track goes down, not below its lowest level."""
-    set_level(game, track, game.levels[track] - max(0, amount))
-
-
-def set_track(game: Winter, track: Track, amount: int) -> None:
-    """The marker of a track goes to a level, as far as the track goes."""
-    set_level(game, track, amount)
-
-
-def give_level(game: Winter, track: Track, value: int) -> None:
-    """Lay the marker of a track on a level."""
-    low, high, _ = game.t.tracks[track]
-    game.levels[track] = min(max(low, value), high)
-
-
-TRACK = words.noun(
-    "track",
-    domain=all_tracks,
-    named_by="track",
-    named=track_named,
-    says="a track that the set declares, by its name",
-)
-LEVEL = words.number(
-    "level of {track}",
-    example='level of "Fuel Tank"',
-    printed="the level of {track}",
-    rules=("R-TEXT-01",),
-    make=give_level,
-)(level_of)
-RAISE = words.effect(
-    "raise {track} by {amount}",
-    example='raise "Fuel Tank" by 1',
-    rules=("R-TEXT-01",),
-    ahead=raise_track,
-)(raise_track)
-LOWER = words.effect(
-    "lower {track} by {amount}",
-    example='lower "Fuel Tank" by 1',
-    rules=("R-TEXT-01",),
-    ahead=lower_track,
-)(lower_track)
-SET_LEVEL = words.effect(
-    "set {track} to {amount}", example='set "Fuel Tank" to 3', rules=("R-TEXT-01",), ahead=set_track
-)(set_track)
-event(
-    "raised",
-    events.TRACK_RAISED,
-    '"Fuel Tank" is raised',
-    ("R-TEXT-01",),
-    subject="track",
-    happening=True,
-    level="number",
-    says="the marker of a track has gone up",
-)
-event(
-    "lowered",
-    events.TRACK_LOWERED,
-    '"Fuel Tank" is lowered',
-    ("R-TEXT-01",),
-    subject="track",
-    happening=True,
-    level="number",
-    says="the marker of a track has gone down",
-)
-
-
-# ---- tokens
 def all_tokens(game: Winter) -> Sequence[int]:
     """The sorts of tokens of the set."""
     return range(len(game.t.tokens))
@@ -396,9 +304,6 @@ event(
 )
 
 STEPS = (
-    raise_track,
-    lower_track,
-    set_track,
     lay_at_place,
     lay_on_survivor,
     lay_before_player,
