@@ -156,6 +156,8 @@ def check_one_of_both(context: Context, node: ast.Comparison) -> bool:
     nouns = [found[0] for each in (first, second) if (found := noun_in(context, each)) is not None]
     if len({noun.name for noun in nouns}) > 1 or _is_other(first) != _is_other(second):
         return True
+    if _is_other(first) and kind_of(first) != kind_of(second):
+        return True  # `another player` beside `each other player`: other than that one
     it = ast.Reference(second.span, ("it",))
     both = replace(node, left=swapped(node.left, first, it), right=swapped(node.right, second, it))
     kind = kind_of(first)
