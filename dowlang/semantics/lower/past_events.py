@@ -13,11 +13,13 @@ from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.resolve.conditions import quantify
 from dowlang.semantics.resolve.denotation import Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
+from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantities import WHICHEVER
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.semantics.unwritten_names import PIECE, pointer
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EventWord
 from dowlang.vocabulary.moment_before import Before
 
 
@@ -97,8 +99,18 @@ def _window_is_there(
     return True
 
 
-NOT_OF_ONE = "`no` without `not`"
-"""How nothing is told that has happened to any of what is counted or gone."""
+def _are_counted(context: Context, node: ast.EventHappened) -> bool:
+    """Return True if so many of those that are there can be asked whether it has happened to them:
+    not of what is only counted, nor of what has left with the event.
+    """
+    subject = node.event.subject
+    known = noun_in(context, subject) if isinstance(subject, ast.NounPhrase) else None
+    if known is None or known[0].is_tally or not known[0].pick:
+        return False
+    said = node.event.predicate
+    words = [each.word for each in context.lexicon.overloads(said.place, said.pattern)]
+    moments = [word.before for word in words if isinstance(word, EventWord)]
+    return all(moment is None or moment.stays for moment in moments)
 
 
 def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
@@ -111,19 +123,19 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
     found: Meaning | None = None
     said, inside = node.event, scope
-    counted = kind not in WHICHEVER or node.negated
-    if isinstance(subject, ast.NounPhrase) and kind == "no" and not node.negated:
+    of_each = node.negated and _are_counted(context, node)
+    if isinstance(subject, ast.NounPhrase) and kind == "no" and not of_each:
         said = replace(
             said, subject=replace(subject, quantity=ast.Quantity(subject.span, ast.QuantityKind.A))
         )
-    elif isinstance(subject, ast.NounPhrase) and counted:
+    elif isinstance(subject, ast.NounPhrase) and (of_each or kind not in WHICHEVER):
         found = noun_phrase(context, subject, scope)
         if not isinstance(found, Indefinite):
             if found is not None:
                 context.report.quantity(
                     subject,
                     f"`{kind.replace('_', ' ')}` of something that is only counted",
-                    NOT_OF_ONE if node.negated else "`a` or `no`",
+                    "`a` or `no`",
                 )
             return None
         piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
@@ -136,8 +148,7 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     if (
         found is not None and word is not None and word.before is not None and not word.before.stays
     ):  # whoever is gone is in no count
-        wanted = NOT_OF_ONE if node.negated else "`a` or `no`"
-        context.report.quantity(node.event, "a number of what is there no more", wanted)
+        context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
         return None
     if not _is_told(context, node.event, matched.match):
         return None

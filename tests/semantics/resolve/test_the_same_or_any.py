@@ -40,7 +40,7 @@ def test_so_many_on_both_sides_of_a_comparison_are_the_same_ones() -> None:
 
 
 def test_of_random_ones_a_number_is_said() -> None:
-    for which in ("all random survivors", "each random survivor", "up to 2 random survivors"):
+    for which in ("all random survivors", "each random survivor", "the random survivors"):
         line = f"kill {which} at the colony"
         assert [code for code, _ in found(line)] == ["DOW3019"], line
     for which in ("a random survivor", "2 random survivors", "exactly 2 random survivors"):
