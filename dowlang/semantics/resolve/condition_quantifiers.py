@@ -82,10 +82,10 @@ def check_quantities_together(
                 _comparison(context, word, node, subject),
             )
             return False
-        if word.relation == "one" and of in EVERY_OR_BARE and _is_one_of_any(node):
-            assert isinstance(subject, ast.NounPhrase)  # a thing that is named has no quantity
+        several = subject if isinstance(subject, ast.NounPhrase) and of in EVERY_OR_BARE else None
+        if word.relation == "one" and several is not None and _is_one_of_any(node):
             said = f"`{plain(context, node)}`, the same one or any"
-            same = _at_the_same(context, word, node, subject)
+            same = _at_the_same(context, word, node, several)
             context.report.quantity(node, said, f"`{same}` for the same one")
             return False
     return True
@@ -154,7 +154,7 @@ def check_one_of_both(context: Context, node: ast.Comparison) -> bool:
     if first is None or second is None:
         return True
     nouns = [found[0] for each in (first, second) if (found := noun_in(context, each)) is not None]
-    if len({noun.name for noun in nouns}) > 1 or _is_other(first) != _is_other(second):
+    if len({noun.name for noun in nouns}) > 1 or _are_others(first, second):
         return True
     if _is_other(first) and kind_of(first) != kind_of(second):
         return True  # `another player` beside `each other player`: other than that one
@@ -169,6 +169,13 @@ def check_one_of_both(context: Context, node: ast.Comparison) -> bool:
         same = f"there is {plain(context, one)} where (not {plain(context, both)})"
     context.report.quantity(second, f"`{plain(context, second)}`, the same one or any", f"`{same}`")
     return False
+
+
+def _are_others(first: ast.NounPhrase, second: ast.NounPhrase) -> bool:
+    """Return True if one of two things is said to be other than some, and the other is not, or in
+    another way: `another player`, and beside that one `each other player`.
+    """
+    return (_is_other(first) or _is_other(second)) and kind_of(first) != kind_of(second)
 
 
 def _is_other(node: ast.NounPhrase) -> bool:

@@ -185,6 +185,8 @@ CONDITIONS = {
     "a survivor is at a location": "",
     "each survivor is at a location outside the colony": "",
     "no survivor is at a location": "",
+    "your leader is at a location": "",
+    '"Biscuit" is at any location': "",
     "each survivor is at a location": "survivors at a location = survivors",
     "all your survivors are at 1 location": "survivors you control at a location = survivors you "
     "control",
