@@ -14,9 +14,8 @@ OF_YOU = re.compile(r"\b(?:each|all|both|every one) of you\b", re.IGNORECASE)
 ANOTHER = re.compile(r"\b(?:choose a player|(?:an|the )?other player|the first player)\b")
 """Matches a line of which one player is spoken to beside you."""
 
-BOTH = re.compile(r"\bboth (?:of )?(?:the )?\w+s\b", re.IGNORECASE)
+BOTH = re.compile(r"\bboth (?:of )?(?:the )?(?P<several>\w+s)\b", re.IGNORECASE)
 SINGLE = re.compile(r"^ *(?:they|you|it|that \w+) ", re.MULTILINE)
-COUNTED = re.compile(r"\b2 \w+s\b")
 
 
 def takes_others_for_several(text: str, lines: Iterable[str], above: Sequence[str]) -> bool:
@@ -36,7 +35,8 @@ def takes_others_for_several(text: str, lines: Iterable[str], above: Sequence[st
         return True
     if OF_YOU.search(text) and any(map(ANOTHER.search, above)):
         return True
-    return BOTH.search(text) is not None and COUNTED.search(said) is not None
+    both = BOTH.search(text)
+    return both is not None and f"2 {both['several'].casefold()}" in said
 
 
 __all__ = ["takes_others_for_several"]

@@ -83,11 +83,17 @@ FORMS: dict[str, dict[str, str]] = {
         f"{{x:number}} {IS} {{n:number}} (or less|or fewer|or lower|or below)": "{x} <= {n}",
         f"{{x:number}} {IS} {MOST} {{n:number}}": "{x} <= {n}",
         "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) "
-        "{n:number}": ("@compared [{number}] < [{n}]"),
+        "{n:number}": ("{number} < {n}"),
         "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) "
-        "{n:number}": ("@compared [{number}] > [{n}]"),
+        "{n:number}": ("{number} > {n}"),
         "{number} (is|are|equals|is equal to|is at) [exactly] {n:number}": "{number} = {n}",
         "{number} (reaches|hits) exactly {n:number}": "{number} = {n}",
+        "[the number of] {a:nouns} (is|are) (less|lower|fewer) than [the number of] {b:nouns}": (
+            "@compared [{a}] < [{b}]"
+        ),
+        "[the number of] {a:nouns} (is|are) (more|higher|greater) than [the number of] {b:nouns}": (
+            "@compared [{a}] > [{b}]"
+        ),
         "there are as many {a:nouns} as {b:nouns}": "@compared [{a}] = [{b}]",
         "there are at least as many {a:nouns} as {b:nouns}": "@compared [{a}] >= [{b}]",
         "there are at most as many {a:nouns} as {b:nouns}": "@compared [{a}] <= [{b}]",

@@ -34,7 +34,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("above", "more than"),
         ("below", "fewer than", "less than"),
         ("fewer", "less", "lower"),
-        ("more", "higher"),
+        ("more", "higher", "greater"),
     ),
     "one is there, whichever": (
         ("a", "any", "one", "some", "the", "at least one", "one or more", "one of the", "any one"),
@@ -108,6 +108,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("yours or anyone else 's", "yours or somebody else 's"),
         ("not the active one", "other than the active player"),
     ),
+    "a vote is against it": (("thumbs down", "no votes"),),
     "nobody": (
         ("nobody", "no one", "no-one", "no player", "no players", "none of the players"),
         ("nobody", "none of them"),

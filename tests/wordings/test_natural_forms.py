@@ -70,6 +70,7 @@ ASKED = {
     "you have the most survivors": "alone, or level with others",
     "you control the most survivors": "alone, or level with others",
     "each round": "at its start or at its end",
+    "{effect} to {effect}": "a price that is offered, paid in full, or as far as there is",
     "{number} hits {number}": "so many or more, so many or fewer",
     "{number} reaches {number}": "so many or more, so many or fewer",
     "put {quantity} zombies at each location and {quantity} at the colony": "everywhere or not",
