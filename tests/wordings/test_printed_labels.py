@@ -6,13 +6,15 @@ from __future__ import annotations
 
 from itertools import product
 
+from dowlang.project.game_language import language
 from dowlang.project.writing.cards import write_card
 from dowlang.project.writing.headings import with_headings
-from dowlang.project.writing.labels import heading_in, with_labels
+from dowlang.project.writing.labels import doers, heading_in, never_chosen, with_labels
 from dowlang.project.writing.layout import heading
 
 GAME = "dead_of_winter"
 BLOCKS = ("failure", "setup", "play")
+NO_OPTION = never_chosen(doers(language(GAME).vocabulary))
 KINDS = ("crossroads", "crisis", "survivor")
 LABELS = ("Light the fuse", "Walk away", "No mercy", "Take two for the road", "Hide, then run")
 SIGNS = (
@@ -51,7 +53,9 @@ HEAD = "Crossroads\nThe Fuse\n\nWhen you search the School.\n\n"
 
 def labelled(card: str, *, options: bool = True) -> list[str]:
     """Return the lines of a card of words that other cards use."""
-    return with_labels(card, BLOCKS, KINDS, lambda _: True, options=options).split("\n")
+    return with_labels(card, BLOCKS, KINDS, lambda _: True, NO_OPTION if options else None).split(
+        "\n"
+    )
 
 
 def card_of(*headings: str) -> str:
@@ -98,16 +102,16 @@ def test_a_line_that_says_what_it_is_is_no_such_heading() -> None:
 
 def test_the_name_of_what_nobody_chooses_is_left_alone() -> None:
     card = "Survivor\nAda\n\nSteady hands:\nLose 1 morale."
-    kept = with_labels(card, BLOCKS, KINDS, lambda word: word != "steady", options=False)
+    kept = with_labels(card, BLOCKS, KINDS, lambda word: word != "steady", None)
     assert kept == card
 
 
 def test_a_heading_on_the_line_of_what_comes_of_it_is_told() -> None:
     for label, sign in product(LABELS, (": ", " - ", " – ")):
-        assert heading_in(f"{label}{sign}lose 1 morale.", opens=False) == label
+        assert heading_in(f"{label}{sign}lose 1 morale.", NO_OPTION, opens=False) == label
     for label in OTHER:
-        assert not heading_in(f"{label}: lose 1 morale.", opens=False), label
-        assert not heading_in(label, opens=True), label
+        assert not heading_in(f"{label}: lose 1 morale.", NO_OPTION, opens=False), label
+        assert not heading_in(label, NO_OPTION, opens=True), label
 
 
 def test_a_label_that_begins_like_a_clause_is_that_of_an_option() -> None:

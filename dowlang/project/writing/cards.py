@@ -31,7 +31,7 @@ from dowlang.project.writing.headings import (
     with_one_goal,
 )
 from dowlang.project.writing.joining import joined
-from dowlang.project.writing.labels import with_labels
+from dowlang.project.writing.labels import doers, never_chosen, with_labels
 from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
@@ -149,7 +149,8 @@ def write_card(
     others = _beside_a_setup(of_kind) if of_kind else frozenset()
     speaks = spoken(words, clauses.get(said, frozenset()))
     optional = "@option" in _patterns(of_kind)
-    prose = with_labels(prose, blocks, kinds, speaks.known, options=optional)
+    no_option = never_chosen(doers(words.vocabulary)) if optional else None
+    prose = with_labels(prose, blocks, kinds, speaks.known, no_option)
 
     def laid_of(text: str) -> tuple[Laid, list[str]]:
         text = with_headings(with_blocks(text, blocks, triggered=triggered), blocks, others)
@@ -166,7 +167,8 @@ def write_card(
         lines += [f"{STEP}{opened}", *side[side.index(STEP + sides[0]) + 1 :]]
     starts = tuple(words.grammar.starts)
     once = _once(words.vocabulary.kinds, laid.kind)
-    goals = any(start.startswith("goal ") for start in _patterns(of_kind))
+    with_goals = {k.name for k in every if any(p.startswith("goal ") for p in _patterns(k))}
+    goals = with_goals if said in with_goals else ()
     lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing, goals=goals)
 
     def settle(some: Sequence[str]) -> Settled:
@@ -201,7 +203,7 @@ def write_card(
     mine = of_the_bearer([line for line, _ in out.lines], of_kind, words.vocabulary.bearer)
     whole = "\n".join((*with_one_goal(mine), ""))
     text, unread = without_unread(
-        with_names(whole, errors), errors, near_lines(ruleset).near, options=optional
+        with_names(whole, errors), errors, near_lines(ruleset).near, no_option
     )
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)

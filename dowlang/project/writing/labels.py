@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from dowlang.project.writing.blocks import CONDITION, FACE, FAILS, HELD, LISTS, PASSES, TRIGGER
 from dowlang.project.writing.headings import OPTION, STORIES, called
@@ -18,6 +19,8 @@ from dowlang.project.writing.stories import Known, strangeness
 from dowlang.project.writing.tables import ROLL, VOTE
 from dowlang.project.writing.titles import kind_alone
 from dowlang.source import margin_of
+from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.registry import Vocabulary
 
 WORDS = r"[^\W\d_][^.:;?!\"“”()\d]*?"
 ONLY = r"(?P<only>\s*\((?:only )?if [^()]+\))?"
@@ -43,19 +46,16 @@ MORE = re.compile(
 )
 """Matches the beginning of a heading of what is not always so."""
 
-NO_LABEL = re.compile(
-    r"(?:now|then|later|next|first|second|third|finally|afterwards?|before|after|at|in|on|during|"
+NOT_CHOSEN = (
+    r"now|then|later|next|first|second|third|finally|afterwards?|before|after|at|in|on|during|"
     r"from|for|to|each|every|all|any|both|others?|the others?|every(?:one|body)|some(?:one|body)|"
     r"whoever|notes?|reminders?|examples?|effects?|results?|consequences?|aftermath|bonus|also|or|"
     r"and|either|alternatively|instead|choose|pick|choices?|options?|rules?|requirements?|costs?|"
     r"rewards?|penalty|penalties|(?:the )?(?:day|night|dawn|morning|evening)|tonight|tomorrow|"
     r"today|immediately|always|ongoing|passive|once|twice|title|name|type|kind|trigger|mature|"
-    r"(?:the |your |one |two |an? )*(?:[\w-]+ )?(?:players?|survivors?)|the \w+ player)\b",
-    re.IGNORECASE,
+    r"the \w+ player"
 )
-"""Matches the beginning of a heading that tells when or for whom what stands below it is, or what
-part of a card it is: of such headings nobody chooses one.
-"""
+"""How a heading begins that tells when what stands below it is, or what part of a card it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +69,42 @@ class Label:
     only: str
     sign: re.Pattern[str]
 
-    @property
-    def can_be_chosen(self) -> bool:
-        """Return True for a heading that may be that of an option."""
-        return not NO_LABEL.match(self.said)
+
+def doers(vocabulary: Vocabulary) -> frozenset[str]:
+    """Return both forms of all nouns that do something, as an effect says it."""
+    subjects = {word.subject for word in vocabulary.of_sort(EffectWord)}
+    doing = [noun for noun in vocabulary.nouns if noun.name in subjects]
+    return frozenset(form for noun in doing for form in (noun.name, noun.plural))
+
+
+@cache
+def never_chosen(doers: frozenset[str]) -> re.Pattern[str]:
+    """Return what matches the beginning of a heading that tells when or for whom what stands below
+    it is, or what part of a card it is: of such headings nobody chooses one. `doers` are the forms
+    of all nouns that do something.
+    """
+    whom = (
+        rf"(?:the |your |one |two |an? )*(?:[\w-]+ )?(?:{'|'.join(map(re.escape, sorted(doers)))})"
+    )
+    return re.compile(rf"(?:{NOT_CHOSEN}|{whom})\b", re.IGNORECASE)
 
 
 def with_labels(
-    text: str, blocks: Collection[str], kinds: Collection[str], known: Known, *, options: bool
+    text: str,
+    blocks: Collection[str],
+    kinds: Collection[str],
+    known: Known,
+    options: re.Pattern[str] | None,
 ) -> str:
     r"""Return a card in prose with two headings or more that can be chosen as those of its options,
     and the lines below any other heading further right than that.
 
     `blocks` are the clauses that open a block, `kinds` the words for kinds of cards, and `options`
-    is True for a card that has some. A name of words that no card uses, which `known` tells, is no
-    more than that where nobody chooses.
+    matches the headings that nobody chooses, on a card that has some (`never_chosen`). A name of
+    words that no card uses, which `known` tells, is no more than that where nobody chooses.
 
     >>> card = "Song\n\nSing it:\nHop.\n\nHum it:\nRest."
-    >>> print(with_labels(card, (), (), lambda word: True, options=True))
+    >>> print(with_labels(card, (), (), lambda word: True, never_chosen(frozenset(["crew"]))))
     Song
     <BLANKLINE>
     Option: Sing it
@@ -97,35 +115,38 @@ def with_labels(
     """
     lines = text.splitlines()
     if any(map(OPTION.match, lines)) or any(each.lstrip().startswith("**") for each in lines):
-        options = False
+        options = None
     found = list(_labels(lines, blocks, kinds))
     marked = [each for each in found if each.sign is not BARE]
-    every = found if options and _ends_sentences(lines, found) else marked
-    if options and len(every) > 1 and all(each.can_be_chosen for each in every):
+    every = found if options is not None and _ends_sentences(lines, found) else marked
+    offered = options is not None and not any(options.match(each.said) for each in every)
+    if offered and len(every) > 1:
         for each in every:
             lines[each.at] = f"Option: {each.said}{each.only}"
         return "\n".join(lines)
     for each in found:
-        telling = options or MORE.match(each.said) or not strangeness(each.said, known)
+        telling = options is not None or MORE.match(each.said) or not strangeness(each.said, known)
         if telling and each.sign is COLON:
             for at in _block(lines, each.at):
                 lines[at] = f"  {lines[at]}"
     return "\n".join(lines)
 
 
-def heading_in(line: str, *, opens: bool) -> str:
+def heading_in(line: str, no_option: re.Pattern[str], *, opens: bool) -> str:
     """Return the heading that a line may be of something that is chosen, or nothing: alone where it
-    `opens` a block, with what comes of it behind it else.
+    `opens` a block, with what comes of it behind it else. `no_option` matches
+    those that nobody chooses.
 
-    >>> heading_in("Sing it: hop.", opens=False), heading_in("Sing it", opens=True)
-    ('Sing it', 'Sing it')
-    >>> heading_in("Now: hop.", opens=False), heading_in("Sing it", opens=False)
-    ('', '')
+    >>> no_option = never_chosen(frozenset(["crew"]))
+    >>> [heading_in(line, no_option, opens=False) for line in ("Sing it: hop.", "Now: hop.")]
+    ['Sing it', '']
+    >>> [heading_in(line, no_option, opens=True) for line in ("Sing it", "The crew")]
+    ['Sing it', '']
     """
     found = BARE.fullmatch(line) if opens else ON_ITS_LINE.match(line)
     label = found["label"] if found else ""
     few = len(label.split()) <= MOST_WORDS
-    known = not label or CONDITION.match(label) or LISTS.search(label) or NO_LABEL.match(label)
+    known = not label or CONDITION.match(label) or LISTS.search(label) or no_option.match(label)
     return label if few and not known else ""
 
 

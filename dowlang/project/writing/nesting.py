@@ -5,7 +5,7 @@ holds while a card is attached below that. Set apart what a printed card says be
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, VOTE
@@ -23,9 +23,11 @@ LISTS = (
 
 OF_GOALS = (
     r"(?:you|the players) win (?:the game )?(?:at the end of the game )?(?:if|when)",
-    r"(?:your |the )?(?:goals?|objectives?|(?:victory|win(?:ning)?) conditions?|victory|to win)",
+    r"(?:your |the )?(?:goals?|(?:victory|win(?:ning)?) conditions?|victory|to win)",
 )
-"""Printed lines above the goals of a card, of which all are asked as well."""
+"""Printed lines above the goals of a card, of which all are asked as well. So is the kind of a card
+that has goals.
+"""
 
 JOINED = re.compile(r"(?:[,;] and|,|;| and)$")
 """Matches how one of several goals goes on to the next."""
@@ -81,10 +83,10 @@ def noted(
     notes: Sequence[str],
     standing: Sequence[StandingRule] = (),
     *,
-    goals: bool = False,
+    goals: Collection[str] = (),
 ) -> list[str]:
-    """Return the lines, with those as comments that repeat what holds anyway. `goals` is True for
-    a card that has some: a heading above them says no more than that.
+    """Return the lines, with those as comments that repeat what holds anyway. `goals` are the
+    kinds of cards with goals, for such a card: a heading above them says no more than that.
 
     Sentences that repeat a rule of the game are comments below their line, with the rule.
     """
@@ -94,7 +96,8 @@ def noted(
         rf"{head} (this( card)?|it)( (to|on) (an?|any|one) \w+( you control)?)?" for head in heads
     ]
     pattern = re.compile(rf"\s*({'|'.join((*notes, *LISTS, *put_on))})[.:]?\s*", re.IGNORECASE)
-    of_goals = re.compile(rf"\s*(?:{'|'.join(OF_GOALS)})[.:]?\s*", re.IGNORECASE)
+    of_kind = [rf"(?:your |the )?{kind}s?" for kind in sorted(goals)]
+    of_goals = re.compile(rf"\s*(?:{'|'.join((*OF_GOALS, *of_kind))})[.:]?\s*", re.IGNORECASE)
     out: list[str] = []
     said = ""
     listed = False  # below a heading of goals

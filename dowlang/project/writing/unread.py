@@ -79,10 +79,13 @@ CHANGED = "the line below changes it, and is not understood"
 
 
 def without_unread(
-    text: str, errors: Errors, near: Near = lambda _: (), *, options: bool = False
+    text: str,
+    errors: Errors,
+    near: Near = lambda _: (),
+    no_option: re.Pattern[str] | None = None,
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Return a card file with the lines that are not understood as comments, and those lines with
-    the reason. `options` is True for a card that has some.
+    the reason. `no_option` matches the headings that nobody chooses, on a card with options.
     """
     lines, unread = text.split("\n"), list[tuple[str, str]]()
     for _ in range(MOST_ROUNDS):
@@ -96,7 +99,7 @@ def without_unread(
             at: reasons(each, lines[at - 1], near) for at, each in refused.items()
         }
         for at in told:
-            if options and (heading := _heading(lines, at)):
+            if no_option is not None and (heading := _heading(lines, at, no_option)):
                 told[at] = (
                     f'what can be chosen is headed `option "{heading}"`, and what comes of it '
                     "stands under that",
@@ -167,12 +170,12 @@ def _neighbour(lines: Sequence[str], number: int, step: int) -> int:
     return 0
 
 
-def _heading(lines: Sequence[str], number: int) -> str:
+def _heading(lines: Sequence[str], number: int, no_option: re.Pattern[str]) -> str:
     """Return what a line may be the heading of, with what comes of it on that line or below it."""
     line = lines[number - 1]
     opens = number < len(lines) and margin_of(lines[number]) > margin_of(line)
     inside = any(each.strip().startswith("option ") for each in lines[:number])
-    return "" if inside else heading_in(line.strip(), opens=opens)
+    return "" if inside else heading_in(line.strip(), no_option, opens=opens)
 
 
 def _is_head(lines: Sequence[str], number: int) -> bool:
