@@ -2,7 +2,9 @@
 local function say(text) io.stdout:write(text .. "\n") end
 local function fail(text) say("FAULT " .. text); vim.cmd("cquit 1") end
 local function wait(what, holds)
-  if not vim.wait(30000, holds, 20) then fail("waited for " .. what) end
+  if vim.wait(30000, holds, 20) then return end
+  local left = vim.tbl_map(function(each) return each.message end, vim.diagnostic.get(0))
+  fail("waited for " .. what .. ", left: " .. table.concat(left, "; "))
 end
 
 vim.cmd("edit crossroads/a_favour_owed.dow")
@@ -82,8 +84,10 @@ params = at(number, column + 2)
 params.newName = "Noor Hadid"
 vim.lsp.util.apply_workspace_edit(ask("textDocument/rename", params), client.offset_encoding)
 say("renamed " .. vim.api.nvim_buf_get_lines(buffer, number, number + 1, true)[1]:match("Noor %a+"))
--- the server hears of the other file when it is written (`:wall`), until then the new name is unknown
+-- the new name is unknown until the other file is written, and only this buffer is attached: the
+-- server looks at the files again when it is written, which `:wall` may do before the others
 wait("the new name without its file", function() return #vim.diagnostic.get(buffer) > 0 end)
 vim.cmd("wall")
+vim.api.nvim_buf_call(buffer, function() vim.cmd("write") end)
 wait("the renamed set", function() return #vim.diagnostic.get(buffer) == 0 end)
 vim.cmd("qall!")
