@@ -83,6 +83,29 @@ def test_names_beside_another_mistake_are_spelt_as_the_set_has_them() -> None:
     assert not missed
 
 
+def test_many_misspelt_names_of_a_line_are_spelt_at_once() -> None:
+    """Each of their combinations would be tried otherwise: twice as many for each name more."""
+    names = (
+        "Amara Diallo",
+        "Barto Nwosu",
+        "Biscuit",
+        "Chidi Barnes",
+        "Dmitri Halvorsen",
+        "Emeka Strand",
+        "Esperanza Villanueva",
+        "Felix Aldana",
+        "Greta Solheim",
+    )
+    asked = (f'"{name}" is in play' for name in names)
+    right = " and ".join(('there are 2 zombies at "Library"', *asked))
+    wrong = right.replace('"Library"', 'the "Libary"')
+    for name in names:
+        wrong = wrong.replace(name, name[:-1])
+    head = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B" if '
+    found, _ = checking.check_text(f"{head}{wrong}\n        gain 1 morale\n".encode(), "x.dow")
+    assert f'`option "B" if {right}`' in (found[0].help or "")
+
+
 THEN = "\n                gain 1 morale"
 
 

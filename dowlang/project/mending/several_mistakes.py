@@ -50,6 +50,9 @@ SAID_IN_WORDS = {
 }
 """Word of a line -> the number that it says."""
 
+MOST_NAMES = 6
+"""Misspelt names of a line that are tried in all their combinations; more are spelt all at once."""
+
 NAME = re.compile('"([^"]+)"')
 """Matches a name in a line."""
 
@@ -147,8 +150,9 @@ class SeveralMistakes:
             for name in NAME.findall(line)
             if name not in known and (near := nearest(name, known))
         }
-        tried = (each for many in range(len(meant) + 1) for each in combinations(meant, many))
-        for some in tried:  # as few as there can be: what is no name of the set may be a label
+        # as few as there can be: what is no name of the set may be a label
+        few = range(len(meant) + 1) if len(meant) <= MOST_NAMES else (len(meant),)
+        for some in (each for many in few for each in combinations(meant, many)):
             spelt = line
             for name in some:
                 spelt = spelt.replace(name, meant[name])

@@ -202,7 +202,7 @@ def lines_before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> Unf
 
 
 def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
-    """Return what a test of a kind of cards does, as it is as_draft for a new card.
+    """Return what a test of a kind of cards does, as it is written for a new card.
 
     Of one that waits for something else it is what brings that about. Where the game declares no
     way, the last line is open at what happens.
@@ -272,10 +272,10 @@ def _words(row: ast.Line) -> Iterator[str]:
 def as_draft(of: CardWithTests, lines: list[str], label: str, said: str) -> Draft:
     """Return the draft of a test with some lines, behind the last one of its card.
 
-    `label` tells what is card_with_tests, "" for the card itself, `said` what is done.
+    `label` tells what is tested, "" for the card itself, `said` what is done.
     """
     document = of.document
-    (name, others) = (first_quoted(of.card), {first_quoted(test) for test in document.tree.lines})
+    name, others = (first_quoted(of.card), {first_quoted(test) for test in document.tree.lines})
     title = f"{name}: {label}" if label else f"{name}: a test"
     while title in others:
         title += " again"
