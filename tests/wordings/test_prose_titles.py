@@ -213,3 +213,43 @@ def test_tokens_of_a_name_of_their_own_are_a_counter_of_that_name() -> None:
         "            add 1 to wagon",
         "        goal wagon >= 6",
     ]
+
+
+SOMEBODY = {
+    "behind a comma": "Bee keeper, {}",
+    "before a comma": "{}, bee keeper",
+    "in brackets": "Bee keeper ({})",
+    "as two sentences": "Bee keeper. {}.",
+    "before, as two sentences": "{}. Bee keeper.",
+    "behind a slash": "Bee keeper / {}",
+    "behind a dash": "Bee keeper – {}",
+    "behind a bar": "Bee keeper | {}",
+    "behind a label": "Occupation: Bee keeper, {}",
+    "behind a label, as two sentences": "Occupation: Bee keeper. {}.",
+    "behind a label, in brackets": "Occupation: Bee keeper ({})",
+    "behind a label, before": "Occupation: {} bee keeper",
+    "before it": "{} bee keeper",
+    "on its line": "Bee keeper\n{}",
+}
+VALUES = {"male": "male", "female": "female", "animal": "animal", "woman": "female", "man": "male"}
+
+
+def test_a_value_beside_what_somebody_is_stands_on_a_line_of_its_own() -> None:
+    missed = []
+    for (how, said), (value, written) in product(SOMEBODY.items(), VALUES.items()):
+        for word in (value, value.title()):
+            text = f"Ann Bee\nSurvivor\n{said.format(word)}\nInfluence: 47\n"
+            card = write_card(text, GAME, hinted=lambda _: [], bare=lambda _: []).text.casefold()
+            lines = [line.strip() for line in card.splitlines()[1:]]
+            wanted = ['occupation "bee keeper"', written]
+            if how == "on its line" and written != value:  # which is read, and not taken apart
+                wanted[1] = value
+            if sorted(lines[:2]) != sorted(wanted):
+                missed.append((how, word, lines))
+    assert not missed
+
+
+def test_what_somebody_is_stays_one_line_without_a_value() -> None:
+    text = "Ann Bee\nSurvivor\nCook and baker, retired\nInfluence: 47\n"
+    card = write_card(text, GAME, hinted=lambda _: [], bare=lambda _: []).text
+    assert card.splitlines()[1].strip() == 'occupation "Cook and baker, retired"'

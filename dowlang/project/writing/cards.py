@@ -41,6 +41,7 @@ from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
 from dowlang.project.writing.structure import happening, structured
 from dowlang.project.writing.tables import tabled
+from dowlang.project.writing.titles import lone_values, values_apart
 from dowlang.project.writing.unread import choices, without_unread
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
@@ -144,6 +145,7 @@ def write_card(
     every = words.vocabulary.kinds
     said = laid_out(with_headings(prose, _blocks(every)), kinds, clauses, titles, kind).kind
     of_kind = next((each for each in every if each.name == said), None)
+    values = lone_values(of_kind, words.vocabulary.natural) if of_kind else {}
     blocks = _blocks([of_kind] if of_kind else every)
     triggered = "@trigger" in _patterns(of_kind)
     others = _beside_a_setup(of_kind) if of_kind else frozenset()
@@ -157,6 +159,7 @@ def write_card(
         laid = laid_out(text, kinds, clauses, titles, kind)
         title = titles.get(laid.kind, "")
         lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
+        lines = values_apart(lines, title, values) if title else lines
         return laid, structured(lines, of_kind, words.vocabulary)
 
     sides = sides_of(of_kind) if of_kind else ()

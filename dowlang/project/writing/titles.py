@@ -6,8 +6,11 @@ A title says both (`## W01 · crossroads · Cold Pipes`), or a line of its own s
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.natural_forms import NaturalForm
 
 TITLE = re.compile(r"^(?:#+\s*)?(?P<title>[^#].*)$")
 ROOM = re.compile(r"\s*·\s*")
@@ -30,6 +33,9 @@ STARTING = "starting"
 
 MANNERS = frozenset({"equip", "equipment", "instant", "event"})
 """What a line of the kind says of how a card is used, which its other lines say as well."""
+
+VALUE_SIGNS = re.compile(r"\)?\s*[,;/|.(–—]\s*|\s+(?:-|and an?)\s+")
+"""Matches between what somebody is and a value of the card."""
 
 MOST_TITLE_WORDS = 4
 """Words of what somebody is, on a line of its own below the name."""
@@ -171,6 +177,51 @@ def values_of(said: str) -> list[str]:
     """Return the values of a line of the kind, without how its card is used."""
     parts = re.split(r"\s*[,/–—]\s*|\s+-\s+", said)
     return [part for part in parts if part and part.casefold() not in MANNERS]
+
+
+def lone_values(kind: CardKind, printed: Iterable[NaturalForm]) -> dict[str, str]:
+    """Return the words that are a whole line of a kind, as they are printed too, with that line."""
+    values = {each.pattern for each in kind.clauses if re.fullmatch(r"[a-z]+", each.pattern)}
+    values -= {each.pattern for each in kind.clauses if each.holds}
+    said = {each.said: each.written for each in printed if each.written in values}
+    return {each: each for each in values} | said
+
+
+def values_apart(lines: Sequence[str], clause: str, values: Mapping[str, str]) -> list[str]:
+    """Return a card with the values that stand in a line of its head with what somebody is, as
+    lines of their own. `clause` says what somebody is, `values` are words with what is written.
+
+    >>> values_apart(["Ann", "    Old. Cook."], "job", {"old": "old"})
+    ['Ann', '    job "cook"', '    old']
+    >>> values_apart(["Ann", '    job "Cook, old"', "    Rest, old."], "job", {"old": "old"})
+    ['Ann', '    job "Cook"', '    old', '    Rest, old.']
+    """
+    out: list[str] = list(lines[:1])
+    head = re.compile(rf'( +)({clause}:? )?"?([^"\d:]+?)[."]*', re.IGNORECASE)
+    told = any(line.strip().startswith(f"{clause} ") for line in lines)
+
+    def few(said: str) -> bool:
+        return len(said.split()) <= MOST_TITLE_WORDS
+
+    for line in lines[1:]:
+        found = head.fullmatch(line)
+        parts = VALUE_SIGNS.split(found[3].strip(" .()")) if found else []
+        first = parts[0].split(" ", 1) if parts else []
+        if len(first) > 1 and first[0].casefold() in values:  # `Old cook`
+            parts[:1] = first
+        is_value = [part.casefold() in values for part in parts]
+        is_head = found is not None and (found[2] or (not told and few(found[3])))
+        if found and is_head and any(is_value) and not all(is_value):
+            apart = list(zip(parts, is_value, strict=True))
+            said = ", ".join(part for part, one in apart if not one)
+            said = said if found[2] else said[:1].lower() + said[1:]
+            out.append(f'{found[1]}{clause} "{said}"')
+            out += [found[1] + values[part.casefold()] for part, one in apart if one]
+            told = True
+        else:
+            out.append(line)
+            told = told or not few(line)
+    return out
 
 
 def is_short(line: str) -> bool:

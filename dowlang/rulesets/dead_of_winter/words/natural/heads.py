@@ -48,6 +48,7 @@ words.natural_forms(
     },
     0.2,
 )
+words.natural_forms("survivor_line", {"woman": "female", "man": "male"}, 0.2)
 words.natural_forms("nouns", {"{nouns} at (this|its) location": "{nouns} here"}, 0.1)
 words.natural_forms(
     "limit", {"once per round": "once per round", "once per turn": "once per turn"}, 0.0
