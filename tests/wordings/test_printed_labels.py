@@ -148,3 +148,45 @@ def test_options_without_the_word_are_written_as_options_or_told_as_such() -> No
     told = lines("Light the fuse: Lose 1 morale.\nWalk away: Gain 1 morale.")
     assert "    # ? Light the fuse: Lose 1 morale." in told
     assert any('`option "Light the fuse"`' in each for each in told)
+
+
+ONE_LINE = ("Option {n}: {said}", "**Option {n}: {label}.** {rest}", "Option {n} – {said}")
+BEFORE_A_STOP = {
+    "Offer it to them": None,
+    "Keep it": None,
+    "Look under the bed": None,
+    "Lose 1 morale": "lose 1 morale",
+    "Kill a survivor you control": "kill a survivor you control",
+    "Discard it": "# ? discard it",
+    "Exhaust two dice": "spend 2 dice",
+}
+"""What stands before the first full stop -> the line that it is, where it may be no label."""
+
+
+def test_what_an_option_does_may_stand_behind_its_label_on_one_line() -> None:
+    missed = []
+    for form in ONE_LINE:
+        for label, line in BEFORE_A_STOP.items():
+            rest = "Add 2 zombies to the colony."
+            first = form.format(n=1, said=f"{label}. {rest}", label=label, rest=rest)
+            second = form.format(n=2, said=f"Go. {rest}", label="Go", rest=rest)
+            text = f"Crossroads\nA\n\nTrigger: You search the School.\n\n{first}\n\n{second}\n"
+            lines = [each.strip() for each in write_card(text, GAME).text.splitlines()]
+            options = [at for at, each in enumerate(lines) if each.startswith("option ")]
+            option = f'option "{label if line is None else "Option 1"}"'
+            below = ([line] if line else []) + ["add 2 zombies to the colony"]
+            mine = [
+                each.replace("# ? S", "# ? s")
+                for each in lines[options[0] :]
+                if not each.startswith("#  ")
+            ]
+            if len(options) != 2 or mine[: 1 + len(below)] != [option, *below]:
+                missed.append((first, mine))
+    assert not missed
+
+
+def test_an_option_without_a_label_is_called_by_its_number() -> None:
+    text = "Crossroads\nA\n\nTrigger: You search the School.\n\nOption 1: Lose 1 morale.\n"
+    card = write_card(f"{text}Option 2: Gain 1 morale.\n", GAME).text
+    assert 'option "Option 1"\n        lose 1 morale\n' in card
+    assert 'option "Option 2"\n        gain 1 morale\n' in card

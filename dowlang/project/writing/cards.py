@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -25,13 +25,19 @@ from dowlang.project.sets import SetSource
 from dowlang.project.writing.blocks import with_blocks
 from dowlang.project.writing.contexts import LinesAlone
 from dowlang.project.writing.headings import (
-    SETUP,
     parted,
     with_headings,
     with_one_goal,
 )
 from dowlang.project.writing.joining import joined
-from dowlang.project.writing.labels import doers, never_chosen, with_labels
+from dowlang.project.writing.kinds_of_cards import (
+    beside_a_setup_of,
+    blocks_of,
+    once_of,
+    patterns_of,
+    sections_of,
+)
+from dowlang.project.writing.labels import doers, never_chosen, with_labels, with_texts_below
 from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
@@ -46,7 +52,6 @@ from dowlang.project.writing.unread import choices, without_unread
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
-from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import Place
 
 LABEL = "card.dow"
@@ -133,7 +138,7 @@ def write_card(
     named = _named_cards(prose, words, beside)
     hinted = hinted or partial(errors_of, beside=beside, others=named)
     bare = bare or partial(bare_errors_of, beside=beside, others=named)
-    errors = LinesAlone(hinted, bare, _sections(words.vocabulary.kinds))
+    errors = LinesAlone(hinted, bare, sections_of(words.vocabulary.kinds))
     kinds = {each.name for each in words.vocabulary.kinds}
     clauses = clauses_of(words)
     titles = {
@@ -143,15 +148,19 @@ def write_card(
         if pattern.endswith(" {text}") and pattern.partition(" {")[0] not in OF_EVERY_CARD
     }
     every = words.vocabulary.kinds
-    said = laid_out(with_headings(prose, _blocks(every)), kinds, clauses, titles, kind).kind
+    said = laid_out(with_headings(prose, blocks_of(every)), kinds, clauses, titles, kind).kind
     of_kind = next((each for each in every if each.name == said), None)
     values = lone_values(of_kind, words.vocabulary.natural) if of_kind else {}
-    blocks = _blocks([of_kind] if of_kind else every)
-    triggered = "@trigger" in _patterns(of_kind)
-    others = _beside_a_setup(of_kind) if of_kind else frozenset()
+    blocks = blocks_of([of_kind] if of_kind else every)
+    triggered = "@trigger" in patterns_of(of_kind)
+    others = beside_a_setup_of(of_kind) if of_kind else frozenset()
     speaks = spoken(words, clauses.get(said, frozenset()))
-    optional = "@option" in _patterns(of_kind)
+    optional = "@option" in patterns_of(of_kind)
     no_option = never_chosen(doers(words.vocabulary)) if optional else None
+    if optional:
+        nouns = [each.name for each in words.vocabulary.nouns]
+        is_rule = _sentences_of(words, said, (), beside, ("statement", "rule"))
+        prose = with_texts_below(prose, nouns, is_rule)
     prose = with_labels(prose, blocks, kinds, speaks.known, no_option)
 
     def laid_of(text: str) -> tuple[Laid, list[str]]:
@@ -169,8 +178,8 @@ def write_card(
         _, side = laid_of(f"{laid.kind}\n{laid.name}\n\n{text}")
         lines += [f"{STEP}{opened}", *side[side.index(STEP + sides[0]) + 1 :]]
     starts = tuple(words.grammar.starts)
-    once = _once(words.vocabulary.kinds, laid.kind)
-    with_goals = {k.name for k in every if any(p.startswith("goal ") for p in _patterns(k))}
+    once = once_of(words.vocabulary.kinds, laid.kind)
+    with_goals = {k.name for k in every if any(p.startswith("goal ") for p in patterns_of(k))}
     goals = with_goals if said in with_goals else ()
     lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing, goals=goals)
 
@@ -256,11 +265,19 @@ def _named_cards(prose: str, words: Language, beside: SetSource | None) -> str:
 
 
 def _sentences_of(
-    words: Language, kind: str, lines: Sequence[str], beside: SetSource | None
+    words: Language,
+    kind: str,
+    lines: Sequence[str],
+    beside: SetSource | None,
+    places: Collection[str] = BLOCKS,
 ) -> Callable[[str], bool]:
     """Return what tells a line that one of the two grammars reads somewhere on a card of a kind."""
     own = set[str]().union(*(words.parser.lexer.introduced(line) for line in lines))
-    starts = [each for each in words.grammar.starts if each.startswith(kind) or each in BLOCKS]
+    starts = [
+        each
+        for each in words.grammar.starts
+        if each in places or (places is BLOCKS and each.startswith(kind))
+    ]
     used = facts_of_used(addition([], {LABEL: kind.encode()}, beside=beside))
     known, _ = checked_set.names_of(used)
     names = [name for of_kind in known.values() for name in of_kind]
@@ -324,64 +341,13 @@ def spoken(words: Language, clauses: frozenset[str] = frozenset()) -> Spoken:
         if each.place is Place.REFERENCE and re.fullmatch(r"the \w+", each.phrase)
     }
     acts = acting(nouns | things, verbs)
-    return Spoken(known.__contains__, verbs | clauses, acts, _blocks(words.vocabulary.kinds))
+    return Spoken(known.__contains__, verbs | clauses, acts, blocks_of(words.vocabulary.kinds))
 
 
 def _beginning(said: str) -> str:
     """Return the words of a wording that may stand first."""
     found = re.match(r"[(\[]([^)\]]*)[)\]]|[a-z]+", said)
     return re.sub(r"\w+ (\w+ ?)+", lambda some: some[0].split()[0], found[0]) if found else ""
-
-
-def _blocks(kinds: Iterable[CardKind]) -> frozenset[str]:
-    """Return the clauses of all kinds that open a block by a word of their own."""
-    return frozenset(
-        clause.pattern
-        for kind in kinds
-        for clauses in (kind.clauses, *(section.clauses for section in kind.sections))
-        for clause in clauses
-        if clause.holds and re.fullmatch(r"[a-z]+", clause.pattern)
-    )
-
-
-def _patterns(kind: CardKind | None) -> list[str]:
-    """Return the patterns of the clauses of a kind and of its sections."""
-    if kind is None:
-        return []
-    of_sections = (each for section in kind.sections for each in section.clauses)
-    return [each.pattern for each in (*kind.clauses, *of_sections)]
-
-
-def _beside_a_setup(kind: CardKind) -> frozenset[str]:
-    """Return the first words of the lines of a kind that stand in no set-up."""
-    every = (
-        *kind.clauses,
-        *(each for of in kind.sections if of.name != SETUP for each in of.clauses),
-    )
-    return frozenset(each.pattern.split()[0] for each in every)
-
-
-def _sections(kinds: Iterable[CardKind]) -> frozenset[str]:
-    """Return the words of lines of all kinds below which there are clauses."""
-    return frozenset(
-        clause.pattern.split()[0]
-        for kind in kinds
-        for clauses in (kind.clauses, *(section.clauses for section in kind.sections))
-        for clause in clauses
-        if clause.holds in {section.name for section in kind.sections}
-    )
-
-
-def _once(kinds: Iterable[CardKind], name: str) -> tuple[str, ...]:
-    """Return the clauses with a block that a card of a kind, or a section of it, has once."""
-    return tuple(
-        clause.pattern
-        for each in kinds
-        if each.name == name
-        for clauses in (each.clauses, *(section.clauses for section in each.sections))
-        for clause in clauses
-        if clause.holds and clause.most == 1 and re.fullmatch(r"[a-z ]+", clause.pattern)
-    )
 
 
 def _as_begun(line: str, starts: Sequence[str], parser: LineParser, names: Collection[str]) -> str:

@@ -9,18 +9,32 @@ are (`headings`), and lines that open a block by what they say (`blocks`).
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from dowlang.project.writing.blocks import CONDITION, FACE, FAILS, HELD, LISTS, PASSES, TRIGGER
-from dowlang.project.writing.headings import OPTION, STORIES, called
+from dowlang.project.writing.headings import NUMBERED, OPTION, STORIES, called
 from dowlang.project.writing.stories import Known, strangeness
 from dowlang.project.writing.tables import ROLL, VOTE
 from dowlang.project.writing.titles import kind_alone
 from dowlang.source import margin_of
 from dowlang.vocabulary.declarations import EffectWord
 from dowlang.vocabulary.registry import Vocabulary
+
+ON_ONE_LINE = re.compile(
+    rf"(?P<head>\s*)[*_]*(?P<number>{NUMBERED})\s*(?P<only>\([^()]+\)\s*)?[:.)–-]\s*"
+    r"(?P<label>[^\W\d_][^.:;!?\"“”()–*]*?)(?P<sign>[.!?:]|\s[–—-])[*_]*\s+(?P<said>[^\s(].*)",
+    re.IGNORECASE,
+)
+"""Matches the heading of an option with what comes of it behind it."""
+
+ONE_RULE = re.compile(
+    rf"\s*[*_]*(?P<number>{NUMBERED})\s*[:.)–-]\s*(?P<said>[^\W\d_][^:;\"“”()]+)", re.IGNORECASE
+)
+"""Matches what may be the heading of an option, or what comes of one that has no label."""
+
+THAT = re.compile(r"\b(?:it|him|her|them|this|that)\b", re.IGNORECASE)
 
 WORDS = r"[^\W\d_][^.:;?!\"“”()\d]*?"
 ONLY = r"(?P<only>\s*\((?:only )?if [^()]+\))?"
@@ -130,6 +144,47 @@ def with_labels(
             for at in _block(lines, each.at):
                 lines[at] = f"  {lines[at]}"
     return "\n".join(lines)
+
+
+def with_texts_below(text: str, nouns: Collection[str], is_rule: Callable[[str], bool]) -> str:
+    r"""Return a card with what an option does on the line below its label, where both are on one.
+
+    What is a rule is no label, also where a pronoun stands for one of the `nouns` in it: it stands
+    below the number of the option, with all that follows.
+
+    >>> said = "Option 1: Keep it. Sing.\nOption 2: Eat it. Sing.\nOption 3: Hop."
+    >>> print(with_texts_below(said, ["fish"], {"Eat a fish", "Hop"}.__contains__))
+    Option: Keep it
+    Sing.
+    Option: Option 2
+    Eat it. Sing.
+    Option: Option 3
+    Hop.
+    """
+    lines, out = text.splitlines(), list[str]()
+
+    def rules(said: str) -> bool:
+        if not THAT.search(said):
+            return is_rule(said)
+        return any(is_rule(THAT.sub(f"a {noun}", said)) for noun in nouns)
+
+    for at, line in enumerate(lines):
+        found, alone = ON_ONE_LINE.fullmatch(line), ONE_RULE.fullmatch(line)
+        below = next((each for each in lines[at + 1 :] if each.strip()), None)
+        if found and not CONDITION.match(found["label"]):
+            label, said = found["label"].strip(), found["said"]
+            only = found["only"] or ""
+            if len(label.split()) > MOST_WORDS or rules(label):
+                said = f"{label}{found['sign']} {said}"
+                label = found["number"].strip()
+            out += [f"{found['head']}Option: {label} {only}".rstrip(), f"{found['head']}{said}"]
+            continue
+        is_last = below is None or OPTION.match(below)
+        if alone and is_last and rules(alone["said"].strip(" .*_")):
+            out += [f"Option: {alone['number'].strip()}", alone["said"]]
+        else:
+            out.append(line)
+    return "\n".join(out)
 
 
 def heading_in(line: str, no_option: re.Pattern[str], *, opens: bool) -> str:
