@@ -59,7 +59,7 @@ def measure(edits: int = 300, keys: int = 3) -> dict[str, float]:
         files = sorted(home.rglob("*.dow"))
         workspace = Workspace()
         first = workspace.open(files[0], files[0].read_text("utf-8"))
-        opened = milliseconds(first.home.checked)
+        opened = milliseconds(first.warm_set.checked)
         told: list[float] = []
         offered: list[float] = []
         for _ in range(edits // keys):
@@ -69,9 +69,9 @@ def measure(edits: int = 300, keys: int = 3) -> dict[str, float]:
                 text, at = typed(text, random)
                 document = workspace.open(file, text)
                 position = document.map.position(at)
-                told.append(milliseconds(lambda found=document: found.home.findings()))  # type: ignore[misc]
+                told.append(milliseconds(lambda found=document: found.warm_set.findings()))  # type: ignore[misc]
                 offered.append(milliseconds(lambda d=document, p=position: completions(d, p)))  # type: ignore[misc]
-            workspace.open(file, good).home.findings()
+            workspace.open(file, good).warm_set.findings()
         renamed = rename_of_a_survivor(workspace, home)
         return {
             "opened": opened,
@@ -126,11 +126,11 @@ def many(edits: int = MANY, looks: int = 10) -> tuple[list[float], bool]:
                 texts = dict(good)
             texts[file] = typed(texts[file], random)[0]
             document = workspace.open(file, texts[file])
-            document.home.findings()
+            document.warm_set.findings()
             if number % max(1, edits // looks) == 0:
                 grown.append(resident())
-        afresh = pipeline.check(document.home.source).findings
-        return grown, document.home.findings() == afresh
+        afresh = pipeline.check(document.warm_set.source).findings
+        return grown, document.warm_set.findings() == afresh
 
 
 def resident() -> float:

@@ -53,7 +53,7 @@ LONGEST = (
     "service/test_service.py",
     "contract/test_machine.py",
     "contract/test_laws.py",
-    "service/test_language_server.py",
+    "language_server/test_language_server.py",
     "cli/test_watch.py",
     "acceptance/test_acceptance.py",
     "hostile/test_growth.py",

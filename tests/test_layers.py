@@ -57,8 +57,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "syntax",
         "vocabulary",
         "semantics",
+        "codegen",
+        "engine",
+        "simulate",
         "publish",
         "project",
+        "testing",
         "rulesets",
     ),
     "testing": (

@@ -22,21 +22,24 @@ from pygls.lsp.server import LanguageServer
 
 from dowlang import __version__
 from dowlang.cli import lsp_types
-from dowlang.cli.known_figures import KnownFigures
 from dowlang.cli.lens_commands import lens_answer
 from dowlang.cli.lsp_protocol import Utf16Protocol, is_fault
 from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.formatting import formatted
 from dowlang.service import Document, Workspace
 from dowlang.service.code_actions import actions
+from dowlang.service.code_lenses import code_lenses
 from dowlang.service.completion import completions
+from dowlang.service.folding import folding_ranges
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
-from dowlang.service.occurrences import found_names, highlights
-from dowlang.service.outline import folds, lenses, symbols
-from dowlang.service.renaming import Refused, definition, references, renamable, rename, why_not
-from dowlang.service.semantic_tokens import TYPES, parts
+from dowlang.service.known_measurements import KnownMeasurements
+from dowlang.service.navigation import definition, highlights, references
+from dowlang.service.outline import symbols
+from dowlang.service.renaming import Refused, renamable, rename, why_not
+from dowlang.service.semantic_tokens import TYPES, semantic_tokens
 from dowlang.service.signatures import signatures
+from dowlang.service.symbol_search import search_symbols
 from dowlang.service.workspace import WarmSet, as_bytes
 from dowlang.source.files import real
 
@@ -55,7 +58,7 @@ class CardServer(LanguageServer):
         self.uris: dict[Path, str] = {}
         self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of
         self.warm: dict[int, WarmCards] = {}
-        self.figures: dict[int, KnownFigures] = {}
+        self.figures: dict[int, KnownMeasurements] = {}
         self.waiting: asyncio.TimerHandle | None = None
         self.site = ""  # where the documents are served, without a slash at the end
         self.quiet = False  # a client that shows by itself what a lens says
@@ -79,26 +82,29 @@ class CardServer(LanguageServer):
     def tell(self) -> None:
         """Tell the findings of all sets."""
         self.waiting = None
-        for home in list(self.cards.sets.values()):
-            if home.stale:
-                self._tell_of(home)
+        for warm_set in list(self.cards.sets.values()):
+            if warm_set.stale:
+                self._tell_of(warm_set)
 
-    def _tell_of(self, home: WarmSet) -> None:
+    def _tell_of(self, warm_set: WarmSet) -> None:
         try:
-            found = self.cards.findings(home)
+            found = self.cards.findings(warm_set)
         except Exception as fault:  # what was typed last is told with the next keystroke
             self.fault(fault)
             return
-        before = self.told.get(id(home), set())
+        before = self.told.get(id(warm_set), set())
         for path in sorted({*found, *before}):
-            there = home.map_of(path)
+            text_map = warm_set.map_of(path)
             self.text_document_publish_diagnostics(
                 types.PublishDiagnosticsParams(
                     self.uris.get(path, path.absolute().as_uri()),
-                    [lsp_types.diagnostic(each, there, self.site) for each in found.get(path, ())],
+                    [
+                        lsp_types.diagnostic(each, text_map, self.site)
+                        for each in found.get(path, ())
+                    ],
                 )
             )
-        self.told[id(home)] = {path for path, each in found.items() if each}
+        self.told[id(warm_set)] = {path for path, each in found.items() if each}
 
     def show_figures(self) -> None:
         """Have a client that can ask for the figures again do so."""
@@ -189,12 +195,12 @@ def did_close(ls: CardServer, params: types.DidCloseTextDocumentParams) -> None:
     path = real(lsp_types.path_of(params.text_document.uri))
     document = ls.cards.documents.get(path)
     ls.cards.close(path)
-    if document is not None and not document.home.texts:
-        for each in ls.told.pop(id(document.home), set()):
+    if document is not None and not document.warm_set.texts:
+        for each in ls.told.pop(id(document.warm_set), set()):
             uri = ls.uris.get(each, each.absolute().as_uri())
             ls.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
-        ls.warm.pop(id(document.home), None)
-        ls.figures.pop(id(document.home), None)
+        ls.warm.pop(id(document.warm_set), None)
+        ls.figures.pop(id(document.warm_set), None)
     ls.uris.pop(path, None)
     ls.soon()
 
@@ -262,7 +268,7 @@ def _rename(ls: CardServer, document: Document, params: Any) -> types.WorkspaceE
     types.CodeActionOptions([types.CodeActionKind.QuickFix, types.CodeActionKind.Refactor]),
 )
 def _actions(ls: CardServer, document: Document, params: Any) -> list[types.CodeAction]:
-    known = ls.figures.get(id(document.home))
+    known = ls.figures.get(id(document.warm_set))
     unseen, wrong = (known.unseen(document), known.wrong(document)) if known else ((), ())
     found = actions(document, lsp_types.stretch(params.range), unseen, wrong)
     uri = params.text_document.uri
@@ -271,7 +277,7 @@ def _actions(ls: CardServer, document: Document, params: Any) -> list[types.Code
 
 @asked(types.TEXT_DOCUMENT_FORMATTING)
 def _formatting(ls: CardServer, document: Document, params: Any) -> list[types.TextEdit]:
-    ruleset = document.words.vocabulary.name
+    ruleset = document.language.vocabulary.name
     found = formatted(as_bytes(document.text), document.label, ruleset)
     if found.text is None:
         said = f"not laid out: line {found.findings[0].span.line} cannot be read yet"
@@ -294,22 +300,22 @@ def _symbols(ls: CardServer, document: Document, params: Any) -> list[types.Docu
 
 @asked(types.TEXT_DOCUMENT_FOLDING_RANGE)
 def _folds(ls: CardServer, document: Document, params: Any) -> list[types.FoldingRange]:
-    return [types.FoldingRange(first, last) for first, last in folds(document)]
+    return [types.FoldingRange(first, last) for first, last in folding_ranges(document)]
 
 
 @asked(types.TEXT_DOCUMENT_CODE_LENS)
 def _lenses(ls: CardServer, document: Document, params: Any) -> list[types.CodeLens]:
-    return [lsp_types.code_lens(each, params.text_document.uri) for each in lenses(document)]
+    return [lsp_types.code_lens(each, params.text_document.uri) for each in code_lenses(document)]
 
 
 @asked(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, types.SemanticTokensLegend(list(TYPES), []))
 def _tokens(ls: CardServer, document: Document, params: Any) -> types.SemanticTokens:
-    return lsp_types.semantic_tokens(parts(document))
+    return lsp_types.semantic_tokens(semantic_tokens(document))
 
 
 @asked(types.TEXT_DOCUMENT_INLAY_HINT)
 def _inlays(ls: CardServer, document: Document, params: Any) -> list[types.InlayHint]:
-    known = ls.figures.get(id(document.home))
+    known = ls.figures.get(id(document.warm_set))
     if known is None:
         return []
     wanted = range(params.range.start.line, params.range.end.line + 1)
@@ -324,7 +330,9 @@ def workspace_symbols(
     """Tell the cards, definitions and tests of all open sets whose names have some letters."""
     try:
         found = [
-            each for home in ls.cards.sets.values() for each in found_names(home, params.query)
+            each
+            for warm_set in ls.cards.sets.values()
+            for each in search_symbols(warm_set, params.query)
         ]
     except Exception as fault:  # a set that cannot be read stops nobody
         ls.fault(fault)
@@ -337,8 +345,8 @@ def _perform(ls: CardServer, command: str, uri: str, name: str) -> str | None:
     document = ls.document(uri)
     if document is None:
         return None
-    warm = ls.warm.setdefault(id(document.home), WarmCards())
-    figures = ls.figures.setdefault(id(document.home), KnownFigures())
+    warm = ls.warm.setdefault(id(document.warm_set), WarmCards())
+    figures = ls.figures.setdefault(id(document.warm_set), KnownMeasurements())
     try:
         told = lens_answer(document, warm, figures, command, name)
     except Exception as fault:  # a card that does not end, a set that does not check

@@ -12,14 +12,15 @@ from lsprotocol import types
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.service.code_actions import Action
-from dowlang.service.completion import Completions
-from dowlang.service.inlay_hints import Figure
-from dowlang.service.occurrences import FoundName
-from dowlang.service.outline import Lens, Symbol
+from dowlang.service.code_lenses import CodeLens
+from dowlang.service.completion_items import Completions
+from dowlang.service.inlay_hints import InlayHint
+from dowlang.service.navigation import Location
+from dowlang.service.outline import Symbol
 from dowlang.service.positions import Edit, Position, Range, TextMap
-from dowlang.service.renaming import Place
-from dowlang.service.semantic_tokens import TYPES, Part
+from dowlang.service.semantic_tokens import TYPES, SemanticToken
 from dowlang.service.signatures import Signature
+from dowlang.service.symbol_search import FoundSymbol
 
 SOURCE = "dow"
 KINDS = {
@@ -41,12 +42,12 @@ SYMBOLS = {
 
 def path_of(uri: str) -> Path:
     """Return the path of a document. One without a file lies in the folder we stand in."""
-    parts = urlsplit(uri)
-    if parts.scheme == "file":
-        path = unquote(parts.path)
+    parsed = urlsplit(uri)
+    if parsed.scheme == "file":
+        path = unquote(parsed.path)
         drive = len(path) > 2 and path[0] == "/" and path[2] == ":"
         return Path(path[1:] if drive else path)
-    name = unquote(parts.path).strip("/").replace("/", "_") or "untitled"
+    name = unquote(parsed.path).strip("/").replace("/", "_") or "untitled"
     return Path.cwd() / (name if name.endswith(".dow") else f"{name}.dow")
 
 
@@ -65,12 +66,12 @@ def range_of(range: Range) -> types.Range:
     return types.Range(types.Position(*range.start), types.Position(*range.end))
 
 
-def diagnostic(found: Diagnostic, there: TextMap, site: str = "") -> types.Diagnostic:
+def diagnostic(found: Diagnostic, text_map: TextMap, site: str = "") -> types.Diagnostic:
     """Return a finding, with its help on a line of its own, and the page of its code at a site."""
     error = found.severity is Severity.ERROR
     help = f"\n{found.help}" if found.help else ""
     return types.Diagnostic(
-        range_of(there.range(found.span)),
+        range_of(text_map.range(found.span)),
         message=f"{found.message}{help}",
         severity=types.DiagnosticSeverity.Error if error else types.DiagnosticSeverity.Warning,
         code=found.code,
@@ -79,7 +80,7 @@ def diagnostic(found: Diagnostic, there: TextMap, site: str = "") -> types.Diagn
     )
 
 
-def workspace_symbol(found: FoundName, uris: Mapping[Path, str]) -> types.WorkspaceSymbol:
+def workspace_symbol(found: FoundSymbol, uris: Mapping[Path, str]) -> types.WorkspaceSymbol:
     """Return a name of a set, with its file beside it."""
     uri = uris.get(found.path, found.path.absolute().as_uri())
     kind = SYMBOLS.get(found.kind, types.SymbolKind.Class)
@@ -96,7 +97,7 @@ def completion_list(found: Completions, snippets: bool) -> types.CompletionList:
             item.label,
             kind=KINDS[item.kind],
             detail=item.detail or None,
-            documentation=item.told or None,
+            documentation=item.documentation or None,
             sort_text=f"{number:04}",
             filter_text=item.label,
             insert_text_format=snippet if snippets else plain,
@@ -104,7 +105,7 @@ def completion_list(found: Completions, snippets: bool) -> types.CompletionList:
         )
         for number, item in enumerate(found.items)
     ]
-    return types.CompletionList(is_incomplete=not found.all, items=items)
+    return types.CompletionList(is_incomplete=not found.is_complete, items=items)
 
 
 def signature_help(found: Sequence[Signature]) -> types.SignatureHelp | None:
@@ -112,7 +113,7 @@ def signature_help(found: Sequence[Signature]) -> types.SignatureHelp | None:
     told = [
         types.SignatureInformation(
             each.label,
-            documentation=each.told,
+            documentation=each.documentation,
             parameters=[types.ParameterInformation(slot) for slot in each.slots],
             active_parameter=each.active,
         )
@@ -123,7 +124,7 @@ def signature_help(found: Sequence[Signature]) -> types.SignatureHelp | None:
     return types.SignatureHelp(told, active_signature=0, active_parameter=found[0].active)
 
 
-def locations(found: Iterable[Place]) -> list[types.Location]:
+def locations(found: Iterable[Location]) -> list[types.Location]:
     """Return stretches of files."""
     return [types.Location(each.path.as_uri(), range_of(each.range)) for each in found]
 
@@ -140,14 +141,14 @@ def changes(edits: Mapping[Path, Sequence[Edit]], uris: Mapping[Path, str]) -> t
     )
 
 
-def code_action(action: Action, uri: str, there: TextMap) -> types.CodeAction:
+def code_action(action: Action, uri: str, text_map: TextMap) -> types.CodeAction:
     """Return what mends a finding, or writes a test. A client takes the only answer by itself."""
     edits = [types.TextEdit(range_of(edit.range), edit.text) for edit in action.edits]
     return types.CodeAction(
         action.title,
         kind=types.CodeActionKind.QuickFix if action.finding else types.CodeActionKind.Refactor,
-        diagnostics=[diagnostic(action.finding, there)] if action.finding else None,
-        is_preferred=action.sure,
+        diagnostics=[diagnostic(action.finding, text_map)] if action.finding else None,
+        is_preferred=action.is_preferred,
         edit=types.WorkspaceEdit(changes={uri: edits}),
     )
 
@@ -158,38 +159,38 @@ def document_symbol(symbol: Symbol) -> types.DocumentSymbol:
         symbol.name or "?",
         kind=SYMBOLS.get(symbol.kind, types.SymbolKind.Class),
         range=range_of(symbol.range),
-        selection_range=range_of(symbol.named),
+        selection_range=range_of(symbol.selection_range),
         detail=symbol.kind,
         children=[document_symbol(each) for each in symbol.below],
     )
 
 
-def code_lens(lens: Lens, uri: str) -> types.CodeLens:
+def code_lens(lens: CodeLens, uri: str) -> types.CodeLens:
     """Return something that can be done with a card or a test."""
     command = types.Command(lens.title, lens.command, arguments=[uri, lens.name])
     return types.CodeLens(range_of(lens.range), command)
 
 
-def inlay_hint(figure: Figure, there: TextMap) -> types.InlayHint:
+def inlay_hint(hint: InlayHint, text_map: TextMap) -> types.InlayHint:
     """Return a figure at the end of its line."""
-    line = figure.line + 1
-    at = there.position(there.offset(line, len(there.line(line)) + 1))
+    line = hint.line + 1
+    at = text_map.position(text_map.offset(line, len(text_map.line(line)) + 1))
     place = types.Position(at.line, at.character)
-    return types.InlayHint(place, figure.text, tooltip=figure.told or None, padding_left=True)
+    return types.InlayHint(place, hint.text, tooltip=hint.tooltip or None, padding_left=True)
 
 
-def semantic_tokens(parts: Iterable[Part]) -> types.SemanticTokens:
+def semantic_tokens(tokens: Iterable[SemanticToken]) -> types.SemanticTokens:
     """Return the parts of a text, each as its distance from the one before."""
     data: list[int] = []
     line = character = 0
-    for part in parts:
-        below = part.line - line
+    for token in tokens:
+        below = token.line - line
         data += [
             below,
-            part.character - (0 if below else character),
-            part.length,
-            TYPES.index(part.type),
+            token.character - (0 if below else character),
+            token.length,
+            TYPES.index(token.type),
             0,
         ]
-        line, character = part.line, part.character
+        line, character = token.line, token.character
     return types.SemanticTokens(data)

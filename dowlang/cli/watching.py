@@ -23,8 +23,8 @@ from dowlang.project.sets import SetSource
 from dowlang.publish.labels import Labels
 from dowlang.publish.plain_text import plain_cards
 from dowlang.semantics.ir import CardTest
-from dowlang.service.hover import printed_cards
-from dowlang.service.names import sayings
+from dowlang.service.card_markdown import plain_cards_in
+from dowlang.service.name_index import name_occurrences
 from dowlang.service.workspace import WarmSet
 from dowlang.source import Source
 
@@ -175,7 +175,7 @@ class Watch:
     def _printed(self, checked: CheckedSet, label: str) -> list[str]:
         """Return the cards of a file that check as they are printed, in plain lines."""
         if not self.language:
-            return [text_of_card(card, Labels()) for card in printed_cards(checked, label)]
+            return [text_of_card(card, Labels()) for card in plain_cards_in(checked, label)]
         cards = tuple(cards_of(checked, self.language, (label,)))
         printer = publish.Printer(info_of(checked, self.language), cards)
         return [text_of_card(card, printer.labels) for card in plain_cards(printer, cards)]
@@ -186,12 +186,12 @@ def _affected(
 ) -> list[tuple[str, CardTest]]:
     """Return the tests in the files that were saved, and those elsewhere that name their cards."""
     names, touched = set[str](), set(saved)
-    for said in sayings(watched.home):
+    for said in name_occurrences(watched.home):
         if said.is_definition and said.file in saved:
             names.add(said.name)
     lines = {
         (said.file, said.span.line)
-        for said in sayings(watched.home)
+        for said in name_occurrences(watched.home)
         if not said.is_definition and said.name in names
     }
     touched |= {label for label, _ in lines}

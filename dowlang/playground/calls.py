@@ -21,10 +21,11 @@ from dowlang.engine.faults import EngineFault
 from dowlang.engine.journal import NothingToUndo
 from dowlang.engine.setup_options import SetUpRefused
 from dowlang.engine.untrusted_input import SaveRefused
-from dowlang.playground import sitting
-from dowlang.playground.desk import Data, Desk, NotYet
+from dowlang.playground import game_session
+from dowlang.playground.editor_session import EditorSession, NotYet
+from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords, name_of_language
-from dowlang.playground.watching import Watching, is_journal
+from dowlang.playground.replay_viewer import ReplayViewer, is_journal
 from dowlang.project import NoSuchSet, loading
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
@@ -48,39 +49,41 @@ REFUSALS = (
 
 
 class Page:
-    """The two halves of a page: the desk, and the sitting once a game has begun or a journal is
-    looked at.
+    """The two halves of a page: the editor's session, and that of a game once one has begun or a
+    journal is looked at.
     """
 
     def __init__(self) -> None:
-        self.desk = Desk()
-        self.sitting: sitting.Sitting | None = None
-        self.watching: Watching | None = None
-        self._told: tuple[tuple[str, str], SpokenSet] | None = None  # the last language asked for
+        self.editor = EditorSession()
+        self.session: game_session.GameSession | None = None
+        self.replay: ReplayViewer | None = None
+        self._translated: tuple[tuple[str, str], SpokenSet] | None = (
+            None  # the last language asked for
+        )
         self.calls: dict[str, Callable[..., Data]] = {
             "version": lambda: {"version": __version__},
-            "check": self.desk.check,
-            "warm": self.desk.warm,
-            "fixes": self.desk.fixes,
-            "complete": self.desk.complete,
-            "hover": self.desk.hover,
-            "indent": self.desk.indent,
-            "phrases": self.desk.phrases,
-            "definition": self.desk.definition,
-            "references": self.desk.references,
-            "renamable": self.desk.renamable,
-            "rename": self.desk.rename,
-            "symbols": self.desk.symbols,
-            "tidy": self.desk.tidy,
-            "tests": self.desk.tests,
-            "coverage": self.desk.coverage,
-            "odds": self.desk.odds,
-            "handler": self.desk.handler,
+            "check": self.editor.check,
+            "warm": self.editor.warm,
+            "fixes": self.editor.fixes,
+            "complete": self.editor.complete,
+            "hover": self.editor.hover,
+            "indent": self.editor.indent,
+            "phrases": self.editor.phrases,
+            "definition": self.editor.definition,
+            "references": self.editor.references,
+            "renamable": self.editor.renamable,
+            "rename": self.editor.rename,
+            "symbols": self.editor.symbols,
+            "tidy": self.editor.tidy,
+            "tests": self.editor.tests,
+            "coverage": self.editor.coverage,
+            "odds": self.editor.odds,
+            "handler": self.editor.handler,
             "choices": self.choices,
             "begin": self.begin,
             "take_up": self.take_up,
             "answer": self.answer,
-            "go_on": self._gone_on,
+            "go_on": self._play_agents,
             "step": self.step,
             "play_on": self.play_on,
             "undo": self.undo,
@@ -93,19 +96,19 @@ class Page:
         }
 
     @property
-    def game(self) -> sitting.Sitting:
+    def game(self) -> game_session.GameSession:
         """Return the game. Raises `ValueError` where none has begun."""
-        if self.sitting is None:
+        if self.session is None:
             raise ValueError("no game has begun")
-        return self.sitting
+        return self.session
 
     def _source(self, wanted: str) -> tuple[CardSet, SetSource]:
-        """Return the cards of a shipped set by its id, those of the desk with ""."""
+        """Return the cards of a shipped set by its id, those of the editor with ""."""
         if wanted:
             source = read_set(find_set(wanted))
             return loading.load_source(source), source
-        source = self.desk.checked().source  # it says the line of what is to be mended first
-        return self.desk.cards(), source
+        source = self.editor.checked().source  # it says the line of what is to be mended first
+        return self.editor.cards(), source
 
     def _set(self, wanted: str, language: str = "") -> tuple[CardSet, CardTexts]:
         """Return cards and their texts, which are told in a language of the set."""
@@ -113,23 +116,23 @@ class Page:
         if not language:
             return cards, CardTexts(cards, lambda: plain_texts(source))
         key = (source.check_key, language)
-        if self._told is None or self._told[0] != key:
-            self._told = key, spoken(cards, source, language, as_written=not wanted)
-        told = self._told[1]
-        return cards, CardTexts(told.cards, lambda: plain_texts(source), told.texts)
+        if self._translated is None or self._translated[0] != key:
+            self._translated = key, spoken(cards, source, language, as_written=not wanted)
+        translated = self._translated[1]
+        return cards, CardTexts(translated.cards, lambda: plain_texts(source), translated.texts)
 
     def choices(self, set: str = "", language: str = "") -> Data:
         """Return what can be chosen before a game of a set begins, and what a page says to who
         plays, in a language of the set.
         """
         cards, source = self._source(set)
-        own = [] if set else [list(card) for card in self.desk.own_cards()]
+        own = [] if set else [list(card) for card in self.editor.own_cards()]
         agents = agent_help(cards)
         known = languages_of(cards, source)
         language = language if language in known else ""
         _, texts = self._set(set, language)
         return {
-            "settings": sitting.choices(cards),
+            "settings": game_session.choices(cards),
             "agents": [list(agent) for agent in agents.items()],
             "agent": "heuristic" if "heuristic" in agents else "random",
             "own": own,
@@ -138,17 +141,17 @@ class Page:
             "words": PageWords(texts.cards.speech).all(),
         }
 
-    def _gone_on(self, moment: float | None, stop: bool = False) -> Data:
-        """Have the agents play for a moment of seconds, to the next person without one."""
+    def _play_agents(self, moment: float | None, stop: bool = False) -> Data:
+        """Have the agents play until a person is asked, for `moment` seconds at most."""
         self.game.go_on(moment, stop)
         return self.game.asked()
 
     def begin(self, set: str, wanted: Mapping[str, Any], moment: float | None = None) -> Data:
         """Begin a game of a set, and return who is asked."""
         cards, texts = self._set(set, wanted.get("language", ""))
-        own = self.desk.own_cards() if not set and wanted["first"] else []
-        self.sitting, self.watching = sitting.begin(cards, texts, wanted, own), None
-        return self._gone_on(moment)
+        own = self.editor.own_cards() if not set and wanted["first"] else []
+        self.session, self.replay = game_session.begin(cards, texts, wanted, own), None
+        return self._play_agents(moment)
 
     def take_up(
         self, set: str, text: str, wanted: Mapping[str, Any], moment: float | None = None
@@ -156,34 +159,34 @@ class Page:
         """Go on with a saved game, or open a journal to look at."""
         cards, texts = self._set(set, wanted.get("language", ""))
         if is_journal(text):
-            self.watching = Watching(cards, texts, text)
-            return self.step(0, self.watching.seats[0])
-        self.sitting, self.watching = sitting.take_up(cards, texts, text, wanted), None
-        return self._gone_on(moment)
+            self.replay = ReplayViewer(cards, texts, text)
+            return self.step(0, self.replay.seats[0])
+        self.session, self.replay = game_session.resume(cards, texts, text, wanted), None
+        return self._play_agents(moment)
 
     def step(self, at: int, seat: int) -> Data:
         """Return the table of the journal that is open after so many answers, as a seat saw it.
 
         Raises `ValueError` where none is open.
         """
-        if self.watching is None:
+        if self.replay is None:
             raise ValueError("no journal is open")
-        self.sitting, shown = self.watching.at(at, seat)
+        self.session, shown = self.replay.at(at, seat)
         return shown
 
     def play_on(self, at: int, wanted: Mapping[str, Any], moment: float | None = None) -> Data:
         """Play on from a place of the journal that is open. Raises `ValueError` where none is."""
-        if self.watching is None:
+        if self.replay is None:
             raise ValueError("no journal is open")
-        self.sitting, self.watching = self.watching.taken_up(at, wanted), None
-        return self._gone_on(moment)
+        self.session, self.replay = self.replay.resume_at(at, wanted), None
+        return self._play_agents(moment)
 
     def answer(self, index: int, moment: float | None = None) -> Data:
         """Answer the question that is open."""
-        if self.watching is not None:
+        if self.replay is not None:
             raise ValueError("a journal is only looked at")
         self.game.answer(index)
-        return self._gone_on(moment)
+        return self._play_agents(moment)
 
     def undo(self, seat: int) -> Data:
         """Take back the last answer, which has to be that of a seat at the screen."""

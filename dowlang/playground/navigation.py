@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from dowlang.playground.page_data import Data, edit_data, range_data
 from dowlang.service import Document, Position
-from dowlang.service.hover import printed
+from dowlang.service.card_markdown import printed_markdown
+from dowlang.service.navigation import Location, definition, references
 from dowlang.service.outline import Symbol, symbols
-from dowlang.service.renaming import Place, definition, references, renamable, rename, why_not
-from dowlang.service.semantic_tokens import Part, parts_of_file
+from dowlang.service.renaming import renamable, rename, why_not
+from dowlang.service.semantic_tokens import SemanticToken, tokens_of_text
 from dowlang.service.signatures import signatures
-
-Data = dict[str, Any]
 
 
 def phrases_at(document: Document, at: Position) -> Data:
@@ -23,7 +23,12 @@ def phrases_at(document: Document, at: Position) -> Data:
     cursor.
     """
     told = [
-        {"label": each.label, "told": each.told, "slots": list(each.slots), "active": each.active}
+        {
+            "label": each.label,
+            "told": each.documentation,
+            "slots": list(each.slots),
+            "active": each.active,
+        }
         for each in signatures(document, at)
     ]
     return {"phrases": told}
@@ -34,12 +39,12 @@ def definition_of(document: Document, at: Position) -> Data:
     the standard set with the card as printed.
     """
     found = definition(document, at)
-    here = [_range(place) for place in found if place.path == document.path]
+    here = [range_data(place.range) for place in found if place.path == document.path]
     elsewhere = [_file(document, place) for place in found if place.path != document.path]
     return {"here": here, "elsewhere": elsewhere}
 
 
-def _file(document: Document, place: Place) -> Data:
+def _file(document: Document, place: Location) -> Data:
     text = place.path.read_text("utf-8")
     line = text.split("\n")[place.range.start.line]
     name = line[place.range.start.character : place.range.end.character].strip('"')
@@ -47,12 +52,12 @@ def _file(document: Document, place: Place) -> Data:
         "name": name,
         "file": str(Path(*place.path.parts[-3:])),
         "text": text,
-        "colours": colours(parts_of_file(document.words, text)),
-        "printed": printed(document.home, name),
+        "colours": colours(tokens_of_text(document.language, text)),
+        "printed": printed_markdown(document.warm_set, name),
     }
 
 
-def colours(found: Iterable[Part]) -> list[list[Any]]:
+def colours(found: Iterable[SemanticToken]) -> list[list[Any]]:
     """Return parts of a text as data: line, character, length, type."""
     return [[part.line, part.character, part.length, part.type] for part in found]
 
@@ -61,14 +66,14 @@ def symbols_of(document: Document) -> Data:
     """Return the cards, tests and definitions of the text and their labelled parts, in order."""
     out: list[Data] = []
 
-    def told(found: Symbol, below: str) -> None:
-        at = [*found.named.start, *found.named.end]
+    def add(found: Symbol, below: str) -> None:
+        at = range_data(found.selection_range)
         out.append({"name": found.name, "kind": found.kind, "below": below, "at": at})
         for each in found.below:
-            told(each, found.name)
+            add(each, found.name)
 
     for each in symbols(document):
-        told(each, "")
+        add(each, "")
     return {"symbols": out}
 
 
@@ -78,7 +83,8 @@ def references_of(document: Document, at: Position) -> Data:
     lines = document.map.lines
     return {
         "places": [
-            {"at": _range(place), "line": lines[place.range.start.line].strip()} for place in places
+            {"at": range_data(place.range), "line": lines[place.range.start.line].strip()}
+            for place in places
         ]
     }
 
@@ -88,16 +94,10 @@ def renamable_at(document: Document, at: Position) -> Data:
     found = renamable(document, at)
     if found is None:
         return {"name": "", "at": None, "why": why_not(document, at)}
-    return {"name": found[1], "at": [*found[0].start, *found[0].end]}
+    return {"name": found[1], "at": range_data(found[0])}
 
 
 def renamed(document: Document, at: Position, new: str) -> Data:
     """Return the changes that give the name at a place another. Raises `Refused`."""
     edits = rename(document, at, new).get(document.path, [])
-    return {
-        "edits": [{"at": [*edit.range.start, *edit.range.end], "text": edit.text} for edit in edits]
-    }
-
-
-def _range(place: Place) -> list[int]:
-    return [*place.range.start, *place.range.end]
+    return {"edits": [edit_data(edit) for edit in edits]}

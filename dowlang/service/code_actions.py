@@ -14,12 +14,12 @@ from dowlang.advice import quoted_in, two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST, MISSING_BLOCK
 from dowlang.diagnostics.suppressions import WARNINGS
-from dowlang.service.drafts.coverage_drafts import Unseen, clause_drafts
-from dowlang.service.drafts.expected_numbers import WrongFigure, figure_edits
+from dowlang.service.drafts.coverage_drafts import Uncovered, coverage_drafts_at
+from dowlang.service.drafts.expected_numbers import WrongNumber, number_edits
 from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, TextMap, applied
-from dowlang.service.renaming import errors_after
+from dowlang.service.trial_check import errors_after
 from dowlang.service.workspace import Document
 from dowlang.source import Span, margin_of
 
@@ -35,31 +35,34 @@ SETTING = ("given", "given_manual", "todo", "cases")
 class Action:
     """A change that mends a finding, or writes what is wanted where nothing is found.
 
-    `sure` is True where it is the only one that mends. Of one that `asks`, the author ends the
-    first text: behind it the cursor waits. `figure` says that it is about a test that fails.
+    `is_preferred` is True where it is the only one that mends. Of one that `needs_text`, the author
+    ends the first text: behind it the cursor waits.
     """
 
     title: str
     edits: tuple[Edit, ...]
     finding: Diagnostic | None = None
-    sure: bool = False
-    asks: bool = False
-    figure: bool = False
+    is_preferred: bool = False
+    needs_text: bool = False
+    for_failed_test: bool = False
 
 
 def actions(
     document: Document,
     place: Range,
-    unseen: Sequence[Unseen] = (),
-    wrong: Sequence[WrongFigure] = (),
+    unseen: Sequence[Uncovered] = (),
+    wrong: Sequence[WrongNumber] = (),
 ) -> tuple[Action, ...]:
     """Return what can be done about the findings of a stretch of a document, and at its end about
     what no test has seen and about a number that a test has not found.
     """
-    first, last = document.map.place(place.start)[0], document.map.place(place.end)[0]
+    first, last = (
+        document.map.line_and_column(place.start)[0],
+        document.map.line_and_column(place.end)[0],
+    )
     out: list[Action] = []
-    findings = document.home.findings()
-    errors = errors_after(document.home, {})
+    findings = document.warm_set.findings()
+    errors = errors_after(document.warm_set, {})
     before = None if errors is None else _of_cards(errors)
     for found in findings:
         if found.file == document.label and found.span.line <= last:
@@ -68,13 +71,13 @@ def actions(
                 out += [a for a in _of(document, found, before) if (a.title, a.edits) not in known]
     if any(_is_error(each, document) for each in findings):
         return tuple(out)
-    for said, edit in figure_edits(document, last, wrong):
-        out.append(Action(f"write `{said}`", (edit,), figure=True))
+    for said, edit in number_edits(document, last, wrong):
+        out.append(Action(f"write `{said}`", (edit,), for_failed_test=True))
     draft = draft_at(document, last)
     if draft is not None:
-        out.insert(0, Action(draft.title, (draft.edit,), _untested(out), asks=True))
-    for each in clause_drafts(document, last, unseen):
-        out.append(Action(each.title, (each.edit,), asks=True))
+        out.insert(0, Action(draft.title, (draft.edit,), _untested(out), needs_text=True))
+    for each in coverage_drafts_at(document, last, unseen):
+        out.append(Action(each.title, (each.edit,), needs_text=True))
     return tuple(out)
 
 
@@ -101,13 +104,13 @@ def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[A
     placed = [each for each in mends if not any(edit.text.strip() for edit in each[1])]
     mends = placed or mends  # a line in its place says what its author wrote
     for title, edits in mends:
-        yield Action(title, edits, found, sure=len(mends) == 1)
+        yield Action(title, edits, found, is_preferred=len(mends) == 1)
     if found.severity is Severity.WARNING and found.code in WARNINGS:
         line = document.map.line(found.span.line)
         margin = line[: margin_of(line)]
         at = document.map.position(document.map.offset(found.span.line, 1))
         edit = Edit(Range(at, at), f"{margin}# allow {found.code}: \n")
-        yield Action(f"allow {found.code} here, with a reason", (edit,), found, asks=True)
+        yield Action(f"allow {found.code} here, with a reason", (edit,), found, needs_text=True)
 
 
 def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
@@ -139,15 +142,17 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
 
 def _moved_up(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
     """Yield a `given` that stands below what happens in its test, moved above that."""
-    there, line = document.map, found.span.line
+    text_map, line = document.map, found.span.line
     for test in document.tree.lines:
         lines = {row.span.line: row for row in test.block if test.shape == "test"}
         begun = min((at for at, row in lines.items() if row.shape not in SETTING), default=line)
         if line in lines and lines[line].shape == "given" and begun < line:
-            at = there.position(there.offset(begun, 1))
-            gone = [there.offset(each, len(there.line(each)) + 1) for each in (line - 1, line)]
-            before, after = map(there.position, gone)
-            moved = Edit(Range(at, at), f"{there.line(line)}\n")
+            at = text_map.position(text_map.offset(begun, 1))
+            gone = [
+                text_map.offset(each, len(text_map.line(each)) + 1) for each in (line - 1, line)
+            ]
+            before, after = map(text_map.position, gone)
+            moved = Edit(Range(at, at), f"{text_map.line(line)}\n")
             yield f"move it above line {begun}", (moved, Edit(Range(before, after), ""))
 
 
@@ -155,7 +160,7 @@ def _title(document: Document, edits: Sequence[Edit]) -> str:
     """Return what a fix does. One of spaces alone says how many stand before the line then."""
     if any(edit.text.strip() for edit in edits):
         return f"write `{' … '.join(edit.text for edit in edits).strip()}`"
-    lines = [document.map.place(edit.range.start)[0] for edit in edits]
+    lines = [document.map.line_and_column(edit.range.start)[0] for edit in edits]
     after = applied(document.map.text, edits).split("\n")
     if any(after[line - 1].strip() != document.map.line(line).strip() for line in lines):
         return "take it out"
@@ -171,32 +176,35 @@ def _spaces(line: int, spaces: int, last: int = 0) -> str:
 
 def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
     """Yield the line of an error where the lines above it would have it, and the one below."""
-    line, there = found.span.line, document.map
-    filled = [at for at, text in enumerate(there.lines, 1) if text.strip()]
+    line, text_map = found.span.line, document.map
+    filled = [at for at, text in enumerate(text_map.lines, 1) if text.strip()]
     above = max((at for at in filled if at < line), default=0)
     below = min((at for at in filled if at > line), default=0)
-    if found.severity is not Severity.ERROR or found.span.column > margin_of(there.line(line)) + 1:
+    if (
+        found.severity is not Severity.ERROR
+        or found.span.column > margin_of(text_map.line(line)) + 1
+    ):
         return
     tried: list[tuple[int, int]] = []
     if above:
-        tried += [(line, margin_below(document, above)), (line, margin_of(there.line(above)))]
-        tried += [(line, margin) for margin in _open_margins(there, filled, above)]
+        tried += [(line, margin_below(document, above)), (line, margin_of(text_map.line(above)))]
+        tried += [(line, margin) for margin in _open_margins(text_map, filled, above)]
     if below:
         tried.append((below, margin_below(document, line)))
     for at, spaces in dict.fromkeys(tried):
-        margin = margin_of(there.line(at))
+        margin = margin_of(text_map.line(at))
         if spaces != margin:
-            begin = there.offset(at, 1)
-            place = Range(there.position(begin), there.position(begin + margin))
+            begin = text_map.offset(at, 1)
+            place = Range(text_map.position(begin), text_map.position(begin + margin))
             yield _spaces(at, spaces), (Edit(place, " " * spaces),)
 
 
-def _open_margins(there: TextMap, filled: Sequence[int], above: int) -> Iterator[int]:
+def _open_margins(text_map: TextMap, filled: Sequence[int], above: int) -> Iterator[int]:
     """Yield how deep the lines stand that a line stands below, from the innermost."""
-    margin = margin_of(there.line(above))
+    margin = margin_of(text_map.line(above))
     for at in reversed([at for at in filled if at < above]):
-        if margin_of(there.line(at)) < margin:
-            margin = margin_of(there.line(at))
+        if margin_of(text_map.line(at)) < margin:
+            margin = margin_of(text_map.line(at))
             yield margin
 
 
@@ -208,7 +216,7 @@ def _left(
         return 0
     if found.severity is not Severity.ERROR or before is None:
         return None
-    after = errors_after(document.home, {document.path: list(edits)})
+    after = errors_after(document.warm_set, {document.path: list(edits)})
     if after is None:
         return None
     if found.code != MISSING_BLOCK.number and not any(edit.text.strip() for edit in edits):
@@ -216,7 +224,9 @@ def _left(
         to_come = (found.file, found.span.line, MISSING_BLOCK.number)
         after = [each for each in after if (each.file, each.span.line, each.code) != to_come]
     branch = BRANCH_WITHOUT_QUESTION.number  # told of once the line above is read
-    told = {(each.file, each.span.line) for each in document.home.findings() if each.code == branch}
+    told = {
+        (each.file, each.span.line) for each in document.warm_set.findings() if each.code == branch
+    }
     unread = [each for each in after if each.code == branch]
     unread = [each for each in unread if (each.file, each.span.line) not in told]
     left = _of_cards(after)
@@ -235,9 +245,9 @@ def _broken_anew(
     """
     if any("\n" in edit.text or edit.range.start.line != edit.range.end.line for edit in edits):
         return False  # lines have other numbers then
-    before = {(each.span.line, each.code) for each in document.home.findings()}
+    before = {(each.span.line, each.code) for each in document.warm_set.findings()}
     after = {(each.span.line, each.code) for each in errors if each.file == document.label}
-    changed = {document.map.place(edit.range.start)[0] for edit in edits}
+    changed = {document.map.line_and_column(edit.range.start)[0] for edit in edits}
     still = False
     if not any(edit.text.strip() for edit in edits):
         filled = [at for at, text in enumerate(document.map.lines, 1) if text.strip()]

@@ -5,88 +5,50 @@ fill, as names of the right kind, as words. The most fitting stand first.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from lark import Token
 
 from dowlang.semantics.line_parts import text
+from dowlang.service.completion_items import CompletionItem, Completions, first_of
 from dowlang.service.corpus_of_test_lines import SaidInTests, places_to_fill
-from dowlang.service.cursor import TOP, Cursor, cursor_at
-from dowlang.service.names import (
-    kinds_wanted,
-    labels_of,
-    names_by_kind,
+from dowlang.service.cursor import Cursor, cursor_at
+from dowlang.service.expected_names import (
+    label_candidates,
     nouns_of_next,
     nouns_wanted,
-    said_in,
 )
+from dowlang.service.line_completions import whole_lines
+from dowlang.service.name_completions import names_at
 from dowlang.service.phrase_use import used
 from dowlang.service.phrases import (
     EVENTS,
     Phrases,
     Template,
-    clause_label,
-    clause_snippet,
     phrases_of,
-    snippet_text,
 )
 from dowlang.service.positions import Position, Range
-from dowlang.service.snippets import card_snippets, test_snippet
 from dowlang.service.then_line_ranking import LATER, ThenLineRanking
-from dowlang.service.verb_agreement import label_agreeing, subject_is_one, verb_form
+from dowlang.service.verb_agreement import label_agreeing
+from dowlang.service.word_completions import single_words
 from dowlang.service.workspace import Document
-from dowlang.vocabulary.core_shapes import SHAPES
 from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
 
 MOST = 60
 """Items that are offered at once. A letter more asks again."""
 
+
 INSIDE = 10
 """Rank of what has the typed word not at its beginning."""
 
-BARE = 100
-"""How much later a clause stands that is one word, which is typed as fast as it is picked."""
 
-SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}
 ASKED = (Place.STATE, Place.PREDICATE)
 """What no line of a card begins with."""
 
+
 HAPPENS = frozenset({"when", "time", "times", "was", "cannot", "can", "instead"})
 """Words of a line behind which something happens."""
-
-COMPARISONS = (">=", "<=", "=", ">", "<")
-OPENING = {
-    "@option": 'option "${1:label}"\n    ${2:nothing happens}',
-    "@automatic": "automatic\n    ${1:nothing happens}",
-    "@trigger": "when ${1}",
-}
-OPENING_LABELS = {"@option": 'option "…"', "@automatic": "automatic", "@trigger": "when …"}
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """Something that may stand at the cursor. `insert` is a snippet of an editor, `rank` tells
-    what stands first.
-    """
-
-    label: str
-    insert: str
-    kind: str  # phrase, name, word, line, number
-    detail: str = ""
-    told: str = ""
-    rank: tuple[int, int, str] = (9, 0, "")
-    template: Template | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Completions:
-    """The items at a cursor, and what of the line they replace."""
-
-    items: tuple[Item, ...]
-    range: Range
-    all: bool = True
-    done: bool = False  # True where the word at the cursor is whole, and may end its line
 
 
 def completions(document: Document, position: Position) -> Completions:
@@ -102,7 +64,9 @@ def completions(document: Document, position: Position) -> Completions:
         and not cursor.typed
         and cursor.text[: cursor.column - 1 - cursor.margin].endswith('"')
     ):
-        return Completions((), place, done=True)  # what goes on from a name begins behind a space
+        return Completions(
+            (), place, may_end_line=True
+        )  # what goes on from a name begins behind a space
     found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
     unique = first_of(found, lambda item: (item.label, item.insert))
     whole = any(_is_typed(cursor, item) for item in unique)
@@ -113,15 +77,7 @@ def completions(document: Document, position: Position) -> Completions:
     return Completions(tuple(shown), place, len(unique) <= MOST, whole and may_end(cursor))
 
 
-def first_of(items: Iterable[Item], key: Callable[[Item], Hashable]) -> list[Item]:
-    """Return the first item of each key, in their order."""
-    out: dict[Hashable, Item] = {}
-    for item in items:
-        out.setdefault(key(item), item)
-    return list(out.values())
-
-
-def _is_typed(cursor: Cursor, item: Item) -> bool:
+def _is_typed(cursor: Cursor, item: CompletionItem) -> bool:
     """Return True if an item is the text that it would replace."""
     text = cursor.document.map.line(cursor.line)[cursor.begins : cursor.ends]
     return bool(text) and text == (item.label if item.kind != "line" else item.insert)
@@ -129,13 +85,13 @@ def _is_typed(cursor: Cursor, item: Item) -> bool:
 
 def may_end(cursor: Cursor) -> bool:
     """Return True if a line may end behind the word at the cursor."""
-    parser = cursor.document.words.parser
+    parser = cursor.document.language.parser
     said = cursor.document.map.line(cursor.line)[cursor.margin : cursor.ends]
     words = parser.tokens(said, cursor.names)
     return not words.lex_errors and parser.reads(cursor.start, words)
 
 
-def _fitting(cursor: Cursor, items: Iterator[Item]) -> Iterator[Item]:
+def _fitting(cursor: Cursor, items: Iterator[CompletionItem]) -> Iterator[CompletionItem]:
     """Yield the items that go on as the typed word begins, the others left out."""
     typed = cursor.typed.casefold()
     for item in items:
@@ -148,44 +104,46 @@ def _fitting(cursor: Cursor, items: Iterator[Item]) -> Iterator[Item]:
             yield replace(item, rank=(group + INSIDE, use, name))
 
 
-def _offered(cursor: Cursor) -> Iterator[Item]:
+def _offered(cursor: Cursor) -> Iterator[CompletionItem]:
     if cursor.quoted:
-        yield from _names(cursor)
+        yield from names_at(cursor)
         return
-    lines = [] if cursor.tokens else list(_lines(cursor))
+    lines = [] if cursor.tokens else list(whole_lines(cursor))
     yield from lines
     states = _states(cursor)
     if states is None:
         return
-    tables = cursor.document.words.parser.tables
+    tables = cursor.document.language.parser.tables
     accepted = [
         name for name in tables.terminals(states) if tables.shifted(states, name) is not None
     ]
-    open_line = cursor.start == "test" and cursor.tokens and labels_of(cursor) is None
+    open_line = cursor.start == "test" and cursor.tokens and label_candidates(cursor) is None
     use = SaidInTests(cursor) if open_line else None
     said = list(_phrases(cursor, states, use))
     yield from said
     if use is not None:
         yield from _as_tests_say(cursor, states, use)
     if "STRING" in accepted:
-        yield from _names(cursor)
+        yield from names_at(cursor)
     if "INT" in accepted:
         group = 2 if "number" in nouns_wanted(cursor) else 5
-        yield from (Item(number, number, "number", rank=(group, 0, number)) for number in "123")
+        yield from (
+            CompletionItem(number, number, "number", rank=(group, 0, number)) for number in "123"
+        )
     sentences = [each.label for each in said]
     begun = {item.label.split()[0] for item in lines}
-    thirds = cursor.document.words.grammar.thirds  # verbs, which phrases say with what they want
+    thirds = cursor.document.language.grammar.thirds  # verbs, which phrases say with what they want
     begun |= {
         verb for each in said if not cursor.tokens and (verb := each.label.split()[0]) in thirds
     }
-    for item in _words(cursor, accepted, sentences):
+    for item in single_words(cursor, accepted, sentences):
         if item.label not in begun:
             yield _ranked(item, use, [item.label]) if item.kind == "word" else item
 
 
 def _states(cursor: Cursor) -> tuple[int, ...] | None:
     """Return where the grammar stands before the cursor, None behind what is no sentence."""
-    tables = cursor.document.words.parser.tables
+    tables = cursor.document.language.parser.tables
     states: tuple[int, ...] | None = (tables.ends_of(f"{cursor.start}_line")[0],)
     for token in cursor.tokens:
         states = tables.shifted(states, token.type) if states is not None else None
@@ -194,7 +152,7 @@ def _states(cursor: Cursor) -> tuple[int, ...] | None:
 
 def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -> bool:
     """Return True if all these words may follow."""
-    tables = cursor.document.words.parser.tables
+    tables = cursor.document.language.parser.tables
     after: tuple[int, ...] | None = states
     for token in tokens:
         after = tables.shifted(after, token.type) if after is not None else None
@@ -202,7 +160,7 @@ def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -
 
 
 # ---- phrases
-def _ranked(item: Item, use: SaidInTests | None, words: Sequence[str]) -> Item:
+def _ranked(item: CompletionItem, use: SaidInTests | None, words: Sequence[str]) -> CompletionItem:
     """Return what goes on from a line of a test at its place: first what tests say most."""
     if use is None or not item.rank[0]:
         return item
@@ -214,7 +172,9 @@ def _ranked(item: Item, use: SaidInTests | None, words: Sequence[str]) -> Item:
     return replace(item, rank=(group, -times if times else item.rank[1], item.rank[2]))
 
 
-def _as_tests_say(cursor: Cursor, states: tuple[int, ...], use: SaidInTests) -> Iterator[Item]:
+def _as_tests_say(
+    cursor: Cursor, states: tuple[int, ...], use: SaidInTests
+) -> Iterator[CompletionItem]:
     """Yield how lines of tests go on that can be read here, a card of the kind of one above by its
     name.
     """
@@ -226,16 +186,18 @@ def _as_tests_say(cursor: Cursor, states: tuple[int, ...], use: SaidInTests) -> 
         late = 0
         if changed is not None:
             line, late = changed.adapted(line)
-        words = cursor.document.words.parser.tokens(line, cursor.names)
+        words = cursor.document.language.parser.tokens(line, cursor.names)
         if not words.lex_errors and _follows(cursor, states, words.tokens):
-            yield Item(line, places_to_fill(line), "phrase", rank=(0, LATER * late - times, line))
+            yield CompletionItem(
+                line, places_to_fill(line), "phrase", rank=(0, LATER * late - times, line)
+            )
 
 
 def _phrases(
     cursor: Cursor, states: tuple[int, ...], use: SaidInTests | None = None
-) -> Iterator[Item]:
+) -> Iterator[CompletionItem]:
     """Yield the phrases that may stand here, those that the set uses most first."""
-    language = cursor.document.words
+    language = cursor.document.language
     phrases, said = phrases_of(language), used(cursor.document)
     wanted, next_thing = nouns_wanted(cursor), nouns_of_next(cursor)
     happens = _sentences(cursor, phrases)
@@ -254,12 +216,12 @@ def _phrases(
             group += template.sentence and template.items[0] not in ("you", "player")
             group += not cursor.tokens and _is_of_a_piece(template)
             times = said[template.word.phrase] or said[template.pattern]
-            item = Item(
+            item = CompletionItem(
                 label=label,
                 insert=template.plain,
                 kind="phrase",
                 detail=template.word.phrase,
-                told=template.word.told,
+                documentation=template.word.told,
                 rank=(group, -times if times else " " not in label, label),
                 template=template,
             )
@@ -307,7 +269,7 @@ def _sentences(cursor: Cursor, phrases: Phrases) -> Sequence[Template]:
     ]
 
 
-def _agreed(cursor: Cursor, item: Item) -> Item:
+def _agreed(cursor: Cursor, item: CompletionItem) -> CompletionItem:
     """Return a phrase with its own words in the forms that belong in its line."""
     if item.template is None:
         return item
@@ -315,85 +277,3 @@ def _agreed(cursor: Cursor, item: Item) -> Item:
     if not forms:
         return item
     return replace(item, label=" ".join(forms), insert=item.template.snippet(forms))
-
-
-# ---- lines
-def _lines(cursor: Cursor) -> Iterator[Item]:
-    """Yield whole lines that may stand where a line begins."""
-    words = cursor.document.words
-    if cursor.start == TOP:
-        for kind, body in card_snippets(words):
-            yield Item(f'{kind} "…"', body, "line", f"a card: {kind}", rank=(0, 0, ""))
-        yield Item('test "…"', test_snippet(cursor), "line", "a test", rank=(0, 1, ""))
-        yield Item('define "…"', 'define "${1:name}"\n    ${2}', "line", rank=(0, 2, ""))
-        return
-    values = {each.name: each.values for each in words.vocabulary.enumerations}
-    for number, (pattern, _) in enumerate(words.grammar.patterns.get(cursor.start, ())):
-        if pattern in OPENING:
-            yield Item(OPENING_LABELS[pattern], OPENING[pattern], "line", rank=(0, number, pattern))
-        elif not pattern.startswith("@"):
-            told = clause_label(pattern)
-            said = clause_snippet(pattern, values)
-            rank = (0, number + BARE * (said == pattern), pattern)
-            yield Item(told, said, "line", rank=rank)
-
-
-# ---- names
-def _names(cursor: Cursor) -> Iterator[Item]:
-    """Yield names in quotes: those of the kinds that are wanted, else all."""
-    labels = labels_of(cursor)
-    if labels is not None:
-        for number, label in enumerate(labels):
-            yield _name(label, "label", (2, number, label))
-        return
-    if _is_free_text(cursor):
-        return
-    by_kind = names_by_kind(cursor.document.home)
-    wanted = kinds_wanted(cursor, tuple(by_kind))
-    if not wanted and nouns_of_next(cursor):
-        return
-    own = said_in(cursor.document)
-    for kind in wanted or by_kind:
-        for name in by_kind.get(kind, ()):
-            yield _name(name, kind, (2 if wanted else 4, 0 if name in own else 1, name))
-
-
-def _name(name: str, kind: str, rank: tuple[int, int, str]) -> Item:
-    return Item(f'"{name}"', f'"{snippet_text(name)}"', "name", kind, rank=rank)
-
-
-def _is_free_text(cursor: Cursor) -> bool:
-    """Return True where an author writes a text and no name."""
-    if cursor.start == TOP:
-        return True
-    return len(cursor.tokens) == 1 and str(cursor.tokens[0]) in (
-        *("option", "automatic", "flavor", "manual", "text", "id", "todo", "passes", "fails"),
-    )
-
-
-# ---- words
-def _words(cursor: Cursor, accepted: Sequence[str], sentences: Sequence[str]) -> Iterator[Item]:
-    """Yield the single words and signs that the grammar takes."""
-    lexer = cursor.document.words.parser.lexer
-    told = {shape.pattern.split()[0]: shape.told for shape in SHAPES}
-    order = tuple(dict.fromkeys(shape.pattern.split()[0] for shape in reversed(SHAPES)))[::-1]
-    forms: dict[str, list[str]] = {}
-    for form, name in lexer.terminals.items():
-        forms.setdefault(name, []).append(form)
-    verbs = [base for name in accepted if (base := lexer.forms.get(name))]
-    tried = [f"{verb}{rest}" for verb in verbs for rest in ("", ' "x"')]
-    one = subject_is_one(cursor, (*sentences, *tried)) if cursor.tokens else None
-    for name in accepted:
-        if name in SIGNS and cursor.tokens:
-            yield Item(SIGNS[name], SIGNS[name], "word", rank=(7, 0, name))
-        elif name == "COMPARE":
-            yield from (Item(sign, sign, "word", rank=(4, 0, sign)) for sign in COMPARISONS)
-        elif name == "NAME":
-            yield from (Item(own, own, "word", rank=(3, 0, own)) for own in sorted(cursor.names))
-        elif base := lexer.forms.get(name):
-            place = order.index(base) if base in order else len(order)
-            shown, typed = verb_form(cursor, base, one), cursor.typed
-            yield Item(shown, shown, "word", told=told.get(base, ""), rank=(6, place, base))
-            for form in forms.get(name, ()) if typed and cursor.tokens and one is None else ():
-                if form != base and form.startswith(typed):
-                    yield Item(form, form, "word", rank=(6, place, form))

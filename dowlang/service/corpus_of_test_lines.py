@@ -49,13 +49,15 @@ class SaidInTests:
     """
 
     def __init__(self, cursor: Cursor) -> None:
-        home = cursor.document.home
-        self.lemmas = cursor.document.words.grammar.lemmas
+        warm_set = cursor.document.warm_set
+        self.lemmas = cursor.document.language.grammar.lemmas
         self.before = same_words(cursor.before, self.lemmas)
-        own = [home.disk] if home.folder is not None else []  # one outside any set is being typed
-        ruleset = cursor.document.words.vocabulary.name
-        sources = [*own, *home.disk.everything_used]
-        kinds = {kind.name for kind in cursor.document.words.vocabulary.kinds}
+        own = (
+            [warm_set.disk] if warm_set.folder is not None else []
+        )  # one outside any set is being typed
+        ruleset = cursor.document.language.vocabulary.name
+        sources = [*own, *warm_set.disk.everything_used]
+        kinds = {kind.name for kind in cursor.document.language.vocabulary.kinds}
         heads = (line.shape for line in cursor.document.tree.lines if line.shape in kinds)
         kind = next(heads, "")
         self.said = [_said(each, ruleset, self.lemmas) for each in sources]

@@ -41,7 +41,7 @@ class Cursor:
     @cached_property
     def names(self) -> set[str]:
         """Return the names that the file introduces."""
-        lexer = self.document.words.parser.lexer
+        lexer = self.document.language.parser.lexer
         return {name for line in self.document.map.lines for name in lexer.introduced(line)}
 
     @cached_property
@@ -71,7 +71,7 @@ class Cursor:
         if self.above is None:
             return TOP if self.margin == 0 else ""
         text = self.document.map.line(self.above.span.line).strip()
-        parser = self.document.words.parser
+        parser = self.document.language.parser
         return place_below(parser, self.document.map.text, self.above.start, text)
 
     @cached_property
@@ -83,7 +83,7 @@ class Cursor:
 
 def cursor_at(document: Document, position: Position) -> Cursor:
     """Return the cursor at a position of a document."""
-    line, column = document.map.place(position)
+    line, column = document.map.line_and_column(position)
     text = document.map.line(line)
     margin = min(margin_of(text), column - 1)
     found = Cursor(document, line, column, text[margin:], margin)
@@ -102,6 +102,6 @@ def cursor_at(document: Document, position: Position) -> Cursor:
             closed = kind == "STRING"
             found.begins, found.ends, found.quoted = begin, end if closed else column - 1, True
             found.typed = text[begin + 1 : column - 1]
-    words = document.words.parser.tokens(found.before, found.names)
+    words = document.language.parser.tokens(found.before, found.names)
     found.tokens = words.tokens
     return found

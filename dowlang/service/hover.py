@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dowlang import publish
-from dowlang.project import pipeline
-from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
 from dowlang.semantics.word_candidates import words_meant
+from dowlang.service.bare_names import bare_at
+from dowlang.service.card_markdown import printed_markdown
 from dowlang.service.line_shapes import clause_entries, lemmas_of, shape_entries
-from dowlang.service.names import bare_at, names_by_kind, sayings
+from dowlang.service.name_index import names_by_kind
 from dowlang.service.positions import Position, Range
-from dowlang.service.workspace import Document, WarmSet
+from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN
 from dowlang.syntax.relocation import nodes
@@ -33,7 +32,7 @@ class Hover:
 
 def hover(document: Document, position: Position) -> Hover | None:
     """Return what can be told of a place, None where that is nothing."""
-    line, column = document.map.place(position)
+    line, column = document.map.line_and_column(position)
     matches = [
         match
         for match in SCAN.finditer(document.map.line(line))
@@ -46,7 +45,7 @@ def hover(document: Document, position: Position) -> Hover | None:
     begin = document.map.position(document.map.offset(line, first))
     place = Range(begin, document.map.position(document.map.offset(line, match.end() + 1)))
     if match.lastgroup == "STRING":
-        told = printed(document.home, match.group().strip('"'))
+        told = printed_markdown(document.warm_set, match.group().strip('"'))
     else:
         told = _of_bare(document, begin) or _of_word(document, line, first, match.group())
     return Hover(told, place) if told else None
@@ -55,7 +54,7 @@ def hover(document: Document, position: Position) -> Hover | None:
 def _of_bare(document: Document, position: Position) -> str:
     """Return where a bare name (a counter, `as scout`) comes from and is said, "" for no name."""
     spans = bare_at(document, position)
-    at = document.map.place(position)
+    at = document.map.line_and_column(position)
     if at not in [(span.line, span.column) for span in spans]:
         return ""
     introducing, said = spans[0], sorted({span.line for span in spans[1:]})
@@ -92,17 +91,17 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
             document, here, word
         )
     if not entries:
-        entries = list(search(document.words.vocabulary, word).exact)
+        entries = list(search(document.language.vocabulary, word).exact)
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
 
 
 def _words_of(document: Document, phrase: ast.Phrase) -> tuple[Word, ...]:
     """Return the words that a phrase may mean: by what stands in its slots, else by its pattern."""
-    language = document.words
+    language = document.language
     same = language.grammar.overloaded_words(phrase.place, phrase.pattern)
     if len(same) < 2:
         return same
-    names = names_by_kind(document.home)
+    names = names_by_kind(document.warm_set)
     return words_meant(phrase, language.vocabulary, language.grammar, names) or same
 
 
@@ -110,56 +109,3 @@ def _entry(entry: LookupEntry) -> str:
     rules = f"\n\n{' '.join(entry.rules)}" if entry.rules else ""
     example = f"\n\n    {entry.example}" if entry.example else ""
     return f"**`{entry.phrase}`**\n\n{entry.told}{example}{rules}"
-
-
-def printed(home: WarmSet, name: str) -> str:
-    """Return the cards of a name as they are printed, in Markdown, "" for no name of a card."""
-    own = [said for said in sayings(home) if said.is_definition and said.name == name]
-    told = [card for said in own for card in _own(home, said.file, name)]
-    if not told:
-        texts = plain_texts(home.disk) if _is_used(home, name) else {}
-        own_id = home.disk.manifest.id if home.disk.manifest else ""
-        told = [card for (id, _, _), card in texts.items() if id != own_id and card.name == name]
-    return "\n\n---\n\n".join(map(as_markdown, told))
-
-
-def _is_used(home: WarmSet, name: str) -> bool:
-    used = home.disk.everything_used
-    return any(f'"{name}"'.encode() in file.data for part in used for file in part.files)
-
-
-def _own(home: WarmSet, label: str, name: str) -> tuple[publish.PlainCard, ...]:
-    known = home.checked() or home.known()
-    if known is None or label not in known.trees:
-        return ()
-    return printed_cards(known, label, name)
-
-
-def printed_cards(
-    checked: pipeline.CheckedSet, label: str, name: str = ""
-) -> tuple[publish.PlainCard, ...]:
-    """Return the cards of a file that check as plain text, those of one name if it is given."""
-    kinds = {kind.name for kind in pipeline.language(checked.manifest.ruleset).vocabulary.kinds}
-    cards = tuple(
-        card
-        for card in cards_of(checked, "", (label,))
-        if card.checked_card.kind.name in kinds and name in ("", card.checked_card.name)
-    )
-    return publish.plain_cards(info_of(checked), cards)
-
-
-def as_markdown(card: publish.PlainCard) -> str:
-    """Return a card as it is printed, in Markdown."""
-    head = f"### {_plain(card.name)}\n\n*{_plain(', '.join((card.kind, *card.head)))}*"
-    parts = [head]
-    if card.flavor:
-        parts.append(f"> {_plain(card.flavor)}")
-    if card.trigger:
-        parts.append(f"**{_plain(card.trigger)}**")
-    parts.append("\n".join(f"{'  ' * row.depth}- {_plain(row.text)}" for row in card.rules))
-    return "\n\n".join(part for part in parts if part)
-
-
-def _plain(text: str) -> str:
-    """Return a text of an author without the signs of Markdown and of HTML."""
-    return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|~$" else sign for sign in text)

@@ -30,7 +30,7 @@ def _opens(cursor: Cursor, said: str) -> bool:
     """Return True for a line that wants lines below it. A line that may also stand alone wants
     none, except where each player rolls, since what they roll is compared below.
     """
-    parser = cursor.document.words.parser
+    parser = cursor.document.language.parser
     tokens = parser.tokens(said, cursor.names)
     shaped = None if tokens.lex_errors else parser.fits(cursor.start, tokens)
     if shaped is not None and shaped.shape in MAY_BE_EMPTY:
@@ -47,7 +47,7 @@ def _opens(cursor: Cursor, said: str) -> bool:
 
 def _verbs(document: Document) -> frozenset[str]:
     """Return the words by which lines begin that do something."""
-    words = document.words.vocabulary.words
+    words = document.language.vocabulary.words
     return frozenset(each.phrase.split()[0] for each in words if each.place is Place.EFFECT)
 
 
@@ -56,7 +56,7 @@ def indented(document: Document, position: Position) -> Edit | None:
 
     Below an empty line it stays where the author put it.
     """
-    number = document.map.place(position)[0]
+    number = document.map.line_and_column(position)[0]
     if number < 2 or not document.map.line(number - 1).strip():
         return None
     text = document.map.line(number)

@@ -18,12 +18,12 @@ MOST_MEASURES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """A figure behind a line (from 0): what is shown, and what is told of it."""
+class InlayHint:
+    """A figure behind a line (from 0): its text, and a tooltip with more of it."""
 
     line: int
     text: str
-    told: str
+    tooltip: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class OptionOdds:
     in_vain: bool = False
 
 
-def odds_figures(document: Document, name: str, rows: Iterable[OptionOdds]) -> tuple[Figure, ...]:
+def odds_hints(document: Document, name: str, rows: Iterable[OptionOdds]) -> tuple[InlayHint, ...]:
     """Return the odds of a card behind the lines of its options, those of a card without options
     behind its first line.
     """
@@ -58,10 +58,10 @@ def odds_figures(document: Document, name: str, rows: Iterable[OptionOdds]) -> t
     return tuple(_of_row(row, lines.get(row.label, head.range.start.line)) for row in rows)
 
 
-def _of_row(row: OptionOdds, line: int) -> Figure:
+def _of_row(row: OptionOdds, line: int) -> InlayHint:
     sign = "≈ " if row.drawn else ""
     if not row.possible:
-        return Figure(line, "never possible", f"possible on none of {row.tables} tables")
+        return InlayHint(line, "never possible", f"possible on none of {row.tables} tables")
     said = [f"{measure} {signed(mean)}" for measure, mean in row.means]
     rest = "as if it came up" if row.as_if else f"at {row.possible} of {row.tables} tables"
     shown = ", ".join(said[:MOST_MEASURES]) + (", …" if len(said) > MOST_MEASURES else "")
@@ -72,7 +72,7 @@ def _of_row(row: OptionOdds, line: int) -> Figure:
     nothing = "changes no figure here" if row.notes or row.in_vain else "changes no figure"
     nothing += ": an `if` of it held at none" if row.in_vain else ""
     text = f"{sign}{shown} ({rest})" if said else nothing
-    return Figure(line, text, f"{every} ({told}{way}){notes}")
+    return InlayHint(line, text, f"{every} ({told}{way}){notes}")
 
 
 def signed(value: float) -> str:
@@ -81,9 +81,9 @@ def signed(value: float) -> str:
     return "0" if text in ("+0", "-0") else text.replace("-", "−")
 
 
-def test_figures(
+def result_hints(
     document: Document, results: Iterable[tuple[str, bool, str]]
-) -> tuple[Figure, ...]:
+) -> tuple[InlayHint, ...]:
     """Return which tests pass, behind their first lines. Each result is a name, whether it passed,
     and its message. Of a test with several rows all have to pass.
     """
@@ -92,7 +92,7 @@ def test_figures(
         together.setdefault(name, []).append((passed, message))
     lines = {each.name: each.range.start.line for each in symbols(document) if each.kind == "test"}
     return tuple(
-        Figure(
+        InlayHint(
             lines[name],
             "passed" if all(passed for passed, _ in rows) else "failed",
             "\n".join(message for passed, message in rows if not passed),
@@ -102,7 +102,7 @@ def test_figures(
     )
 
 
-def coverage_figures(document: Document, coverage: Mapping[str, Any]) -> tuple[Figure, ...]:
+def coverage_hints(document: Document, coverage: Mapping[str, Any]) -> tuple[InlayHint, ...]:
     """Return the clauses that no test has seen behind their lines, and how many of a file's there
     are behind its first card. `coverage` is data as `testing.Coverage.to_dict` has it.
     """
@@ -111,13 +111,13 @@ def coverage_figures(document: Document, coverage: Mapping[str, Any]) -> tuple[F
         unseen.setdefault(each["line"] - 1, []).append(each["clause"])
     lines = document.map.lines
     out = [
-        Figure(line, _not_seen(lines[line], clauses), "; ".join(clauses))
+        InlayHint(line, _not_seen(lines[line], clauses), "; ".join(clauses))
         for line, clauses in sorted(unseen.items())
     ]
     first = next((each for each in symbols(document) if each.kind != "test"), None)
     if first is not None and coverage["total"]:
         seen = f"{coverage['covered']} of {coverage['total']} clauses seen by the tests"
-        out.insert(0, Figure(first.range.start.line, seen, f"{coverage['percent']} %"))
+        out.insert(0, InlayHint(first.range.start.line, seen, f"{coverage['percent']} %"))
     return tuple(out)
 
 

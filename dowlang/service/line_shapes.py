@@ -32,7 +32,7 @@ BELOW = {
 
 def lemmas_of(document: Document, text: str) -> set[str]:
     """Return the words of a line, or the own words of a phrase, as the grammar knows them."""
-    lemmas = document.words.grammar.lemmas
+    lemmas = document.language.grammar.lemmas
     return {lemmas.get(word, word) for word in OWN_WORD.findall(NO_OWN_WORD.sub(" ", text))}
 
 
@@ -41,7 +41,7 @@ def shape_entries(document: Document, line: ast.Line, column: int, word: str) ->
     have it and are all in the line, those that begin with it, in a test that which the line has
     begun before the word, which stands at a column from 1.
     """
-    vocabulary, lemmas = document.words.vocabulary, document.words.grammar.lemmas
+    vocabulary, lemmas = document.language.vocabulary, document.language.grammar.lemmas
     lemma = lemmas.get(word, word)
     said = lemmas_of(document, document.map.line(line.span.line))
     tests = TEST in (line.start, line.shape)
@@ -62,13 +62,13 @@ def shape_entries(document: Document, line: ast.Line, column: int, word: str) ->
 
 
 def _of_shape(document: Document, shape: Shape) -> LookupEntry:
-    example = document.words.vocabulary.shapes.get(shape.pattern, "")
+    example = document.language.vocabulary.shapes.get(shape.pattern, "")
     return LookupEntry(shape.where, shape.pattern, example, (), shape.told)
 
 
 def clause_entries(document: Document, line: ast.Line, word: str) -> list[LookupEntry]:
     """Return the clause of a kind of card that a line is, of a head the kind with its clauses."""
-    for kind in document.words.vocabulary.kinds:
+    for kind in document.language.vocabulary.kinds:
         if line.shape == kind.name and word in kind.name.split():
             return [_of_kind(kind)]
         for start, clauses in _places(kind):

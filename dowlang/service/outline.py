@@ -1,4 +1,4 @@
-"""Tell the shape of a document: its cards with what they hold, what folds, what can be run."""
+"""Outline a document: its cards, tests and definitions, with their labelled parts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.semantics.line_parts import rows, text
-from dowlang.service.names import LABELLED
+from dowlang.service.option_labels import LABELLED
 from dowlang.service.positions import Range
 from dowlang.service.workspace import Document
 from dowlang.source import Span
@@ -20,20 +20,8 @@ class Symbol:
     name: str
     kind: str
     range: Range
-    named: Range
+    selection_range: Range
     below: tuple[Symbol, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Lens:
-    """Something that can be done with a card or a test: `run test`, `odds`, `coverage`,
-    `printed`.
-    """
-
-    title: str
-    command: str
-    name: str
-    range: Range
 
 
 def symbols(document: Document) -> tuple[Symbol, ...]:
@@ -68,32 +56,3 @@ def _labelled(lines: Sequence[ast.Line]) -> Iterator[ast.Line]:
 def _whole(document: Document, line: ast.Line) -> Span:
     last = max(row.span.line for row in rows((line,)))
     return Span(line.span.line, line.span.column, last, len(document.map.line(last)) + 1)
-
-
-def folds(document: Document) -> tuple[tuple[int, int], ...]:
-    """Return first and last line (from 0) of everything that folds."""
-    found = []
-    for line in rows(document.tree.lines):
-        last = max(row.span.line for row in rows((line,)))
-        if last > line.span.line:
-            begin, end = document.map.range(Span(line.span.line, 1, last, 1))
-            found.append((begin.line, end.line))
-    return tuple(found)
-
-
-def lenses(document: Document) -> tuple[Lens, ...]:
-    """Return what can be done with the cards and tests of a document."""
-    kinds = {kind.name for kind in document.words.vocabulary.kinds}
-    out: list[Lens] = []
-    for line in document.tree.lines:
-        title = text(line)
-        if title is None:
-            continue
-        place = document.map.range(line.span)
-        if line.shape == "test":
-            out.append(Lens("run test", "dow.runTest", title.value, place))
-        elif line.shape in kinds:
-            out.append(Lens("odds", "dow.odds", title.value, place))
-            out.append(Lens("coverage", "dow.coverage", title.value, place))
-            out.append(Lens("printed", "dow.printed", title.value, place))
-    return tuple(out)

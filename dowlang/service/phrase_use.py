@@ -13,11 +13,11 @@ def used(document: Document) -> Counter[str]:
     """Return how often the set and those that it uses have each phrase: those of effects and rules
     as declared, those of events as trees hold them.
     """
-    home = document.home
-    home.known()
-    total = home.memory.cards.phrases() + _of_used(home)
-    for label, tree in home.trees():
-        known = home.counts.get(label)
+    warm_set = document.warm_set
+    warm_set.known()
+    total = warm_set.memory.cards.phrases() + _of_used(warm_set)
+    for label, tree in warm_set.trees():
+        known = warm_set.counts.get(label)
         if known is None or known[0] is not tree:
             patterns = (
                 getattr(value, "pattern", "")
@@ -26,7 +26,7 @@ def used(document: Document) -> Counter[str]:
                 for value in part.values
                 if getattr(value, "place", "") == "event"
             )
-            known = home.counts[label] = (tree, Counter(patterns))
+            known = warm_set.counts[label] = (tree, Counter(patterns))
         total.update(known[1])
     return total
 
@@ -34,12 +34,12 @@ def used(document: Document) -> Counter[str]:
 _in_sets: dict[tuple[str, ...], Counter[str]] = {}
 
 
-def _of_used(home: WarmSet) -> Counter[str]:
+def _of_used(warm_set: WarmSet) -> Counter[str]:
     """Return how often the sets that a set uses do what a phrase says, by their compiled facts."""
-    digests = tuple(each.digest for each in home.disk.everything_used)
+    digests = tuple(each.digest for each in warm_set.disk.everything_used)
     if digests not in _in_sets:
         try:
-            facts = facts_of_used(home.disk)
+            facts = facts_of_used(warm_set.disk)
         except CardErrors:
             facts = []
         _in_sets[digests] = Counter(

@@ -48,7 +48,7 @@ class TextMap:
         self._starts = [0]
         for line in self.lines:
             self._starts.append(self._starts[-1] + len(line) + 1)
-        self._theirs = [0, *(found.end() for found in re.finditer(r"[\n\r]", self.text))]
+        self._editor_starts = [0, *(found.end() for found in re.finditer(r"[\n\r]", self.text))]
 
     def line(self, number: int) -> str:
         """Return a line by its number from 1, empty beyond the last."""
@@ -61,8 +61,8 @@ class TextMap:
 
     def position(self, offset: int) -> Position:
         """Return a place of the text as an editor calls it."""
-        line = bisect_right(self._theirs, offset) - 1
-        before = self.text[self._theirs[line] : offset]
+        line = bisect_right(self._editor_starts, offset) - 1
+        before = self.text[self._editor_starts[line] : offset]
         return Position(line, len(before) + sum(character > "\uffff" for character in before))
 
     def range(self, span: Span) -> Range:
@@ -72,11 +72,11 @@ class TextMap:
             self.position(self.offset(span.end_line, span.end_column)),
         )
 
-    def place(self, position: Position) -> tuple[int, int]:
+    def line_and_column(self, position: Position) -> tuple[int, int]:
         """Return line and character from 1 of a place of an editor, the nearest there is."""
-        if position.line >= len(self._theirs):
+        if position.line >= len(self._editor_starts):
             return len(self.lines), len(self.lines[-1]) + 1
-        begin = self._theirs[max(position.line, 0)]
+        begin = self._editor_starts[max(position.line, 0)]
         units, at = position.character, begin
         while units > 0 and at < len(self.text) and self.text[at] not in "\n\r":
             units -= 1 + (ord(self.text[at]) > BEYOND)
@@ -91,10 +91,10 @@ class TextMap:
 
 def applied(text: str, edits: Sequence[Edit]) -> str:
     """Return a text with changes that do not overlap."""
-    there = TextMap(text)
+    text_map = TextMap(text)
     for edit in sorted(edits, reverse=True):
-        begin = there.offset(*there.place(edit.range.start))
-        end = there.offset(*there.place(edit.range.end))
-        text = there.text[:begin] + edit.text + there.text[end:]
-        there = TextMap(text)
-    return there.text
+        begin = text_map.offset(*text_map.line_and_column(edit.range.start))
+        end = text_map.offset(*text_map.line_and_column(edit.range.end))
+        text = text_map.text[:begin] + edit.text + text_map.text[end:]
+        text_map = TextMap(text)
+    return text_map.text

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from dowlang.project.documents.textmate_grammar import scopes
 from dowlang.project.game_language import Language
-from dowlang.service.names import Saying, sayings, sayings_in
+from dowlang.service.name_index import NameOccurrence, name_occurrences, occurrences_in_file
 from dowlang.service.positions import TextMap
 from dowlang.service.workspace import Document
 from dowlang.syntax import parse
@@ -46,7 +46,7 @@ _classes: dict[int, dict[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SemanticToken:
     """A part of a line: where it is in units of UTF-16 from 0, and its type."""
 
     line: int
@@ -63,25 +63,27 @@ def classes(language: Language) -> dict[str, str]:
     return _classes[id(language)]
 
 
-def parts(document: Document) -> Iterator[Part]:
+def semantic_tokens(document: Document) -> Iterator[SemanticToken]:
     """Yield the parts of a document in their order."""
-    said = (each for each in sayings(document.home) if each.file == document.label)
-    return _parts(document.words, document.map, said)
+    said = (each for each in name_occurrences(document.warm_set) if each.file == document.label)
+    return _tokens(document.language, document.map, said)
 
 
-def parts_of_file(words: Language, text: str) -> Iterator[Part]:
+def tokens_of_text(words: Language, text: str) -> Iterator[SemanticToken]:
     """Yield the parts of a card file that is no document of a set, in their order."""
-    there = TextMap(text)
-    tree = parse("", there.text, words.parser)[0]
-    return _parts(words, there, sayings_in(words, "", tree))
+    text_map = TextMap(text)
+    tree = parse("", text_map.text, words.parser)[0]
+    return _tokens(words, text_map, occurrences_in_file(words, "", tree))
 
 
-def _parts(words: Language, there: TextMap, said: Iterable[Saying]) -> Iterator[Part]:
+def _tokens(
+    words: Language, text_map: TextMap, said: Iterable[NameOccurrence]
+) -> Iterator[SemanticToken]:
     known = classes(words)
     names = {(each.span.line, each.span.column) for each in said}
     lexer = words.parser.lexer
-    own = {name for line in there.lines for name in lexer.introduced(line)}
-    for number, line in enumerate(there.lines, 1):
+    own = {name for line in text_map.lines for name in lexer.introduced(line)}
+    for number, line in enumerate(text_map.lines, 1):
         for match in SCAN.finditer(line):
             word = match.group()
             match match.lastgroup:
@@ -97,8 +99,8 @@ def _parts(words: Language, there: TextMap, said: Iterable[Saying]) -> Iterator[
                 case _:
                     kind = ""
             if kind:
-                begin = there.position(there.offset(number, match.start() + 1))
-                end = there.position(there.offset(number, match.end() + 1))
+                begin = text_map.position(text_map.offset(number, match.start() + 1))
+                end = text_map.position(text_map.offset(number, match.end() + 1))
                 if begin.line == end.line:
                     length = end.character - begin.character
-                    yield Part(begin.line, begin.character, length, kind)
+                    yield SemanticToken(begin.line, begin.character, length, kind)

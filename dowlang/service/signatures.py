@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dowlang.service.completion import may_end
 from dowlang.service.cursor import Cursor, cursor_at
-from dowlang.service.names import may_be_meant
+from dowlang.service.expected_names import may_be_meant
 from dowlang.service.phrase_use import used
 from dowlang.service.phrases import Phrases, Template, phrases_of
 from dowlang.service.positions import Position
@@ -18,7 +18,7 @@ class Signature:
     """A phrase while its slots are filled. `active` is the slot at the cursor, by its number."""
 
     label: str
-    told: str
+    documentation: str
     slots: tuple[str, ...]
     active: int
 
@@ -30,7 +30,7 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
     cursor = cursor_at(document, position)
     if cursor.comment or not cursor.start or (cursor.typed and may_end(cursor)):
         return ()
-    phrases: Phrases = phrases_of(document.words)
+    phrases: Phrases = phrases_of(document.language)
     out: dict[str, Signature] = {}
     said = used(document)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dowlang.project.game_language import Language
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
-from dowlang.service.names import labels_below
+from dowlang.service.option_labels import labels_below
 from dowlang.service.phrases import snippet_text
 from dowlang.syntax import ast
 
@@ -31,7 +31,7 @@ def test_snippet(cursor: Cursor) -> str:
     """
     lines = [line for line in cursor.document.tree.lines if line.span.line < cursor.line]
     cards = [line for line in lines if line.shape not in ("test", "define")]
-    tests = tests_of(cursor.document.words, cards[-1]) if cards else ()
+    tests = tests_of(cursor.document.language, cards[-1]) if cards else ()
     return _filled(tests[0]) if tests else BARE_TEST
 
 

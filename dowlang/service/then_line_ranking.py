@@ -11,9 +11,9 @@ from functools import cached_property
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
 from dowlang.service.drafts.option_drafts import first_quoted
-from dowlang.service.labels import chosen_in
 from dowlang.service.line_shapes import lemmas_of
-from dowlang.service.names import names_by_kind
+from dowlang.service.name_index import names_by_kind
+from dowlang.service.option_labels import chosen_in
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -49,14 +49,14 @@ class ThenLineRanking:
             said = lemmas_of(self.document, self.document.map.line(row.span.line))
             for words in self._nouns_in(said):
                 out.setdefault(words, frozenset(said))
-        every = self.document.words.vocabulary.nouns
+        every = self.document.language.vocabulary.nouns
         counted = {frozenset(noun.name.split()) for noun in every if noun.total}
         return {words: out[words] for words in sorted(out, key=lambda each: each not in counted)}
 
     @cached_property
     def _every_noun(self) -> list[frozenset[str]]:
         """Return all nouns of the game, each as its words, the longest first."""
-        names = {noun.name for noun in self.document.words.vocabulary.nouns}
+        names = {noun.name for noun in self.document.language.vocabulary.nouns}
         return [frozenset(name.split()) for name in sorted(names, key=lambda n: (-len(n), n))]
 
     def _nouns_in(self, lemmas: set[str]) -> Iterator[frozenset[str]]:
@@ -100,7 +100,7 @@ class ThenLineRanking:
     @cached_property
     def _kinds(self) -> dict[str, str]:
         """Return the kind of each name of the set."""
-        by_kind = names_by_kind(self.document.home)
+        by_kind = names_by_kind(self.document.warm_set)
         return {name: kind for kind, names in by_kind.items() for name in names}
 
     def adapted(self, line: str) -> tuple[str, int]:

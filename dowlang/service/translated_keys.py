@@ -25,13 +25,13 @@ class Unwritable(ValueError):
 
 
 def renamed_keys(
-    home: WarmSet, card: str, group: str, old: str, new: str
+    warm_set: WarmSet, card: str, group: str, old: str, new: str
 ) -> Iterator[tuple[Path, Edit]]:
     """Yield the changes that give a word of a card another name in all languages.
 
     `group` is the table that has it: `labels` or `words`. Raises `Unwritable`.
     """
-    for label, text, known in _tables(home, old):
+    for label, text, known in _tables(warm_set, old):
         words = _table(_table(known, card), group)
         if old not in words:
             continue
@@ -39,33 +39,33 @@ def renamed_keys(
         wanted[card][group] = _renamed(words, old, new)
         edit = _edit(text, (card, group, old), new)
         edits = [] if edit is None else [edit]
-        yield from _compared(home, label, text, edits, wanted, old, new in words)
+        yield from _compared(warm_set, label, text, edits, wanted, old, new in words)
 
 
-def renamed_tables(home: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:
+def renamed_tables(warm_set: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:
     """Yield the changes that head the tables of a card by another name in all languages.
 
     Raises `Unwritable`.
     """
     forms = "|".join(re.escape(each) for each in _forms(old))
     head = re.compile(rf"^[ \t]*\[[ \t]*({forms})(?=[ \t]*[\].])", re.MULTILINE)
-    for label, text, known in _tables(home, old):
+    for label, text, known in _tables(warm_set, old):
         if old not in known:
             continue
-        there = TextMap(text)
+        text_map = TextMap(text)
         edits = [
-            Edit(Range(there.position(at.start(1)), there.position(at.end(1))), _quoted(new))
+            Edit(Range(text_map.position(at.start(1)), text_map.position(at.end(1))), _quoted(new))
             for at in head.finditer(text)
         ]
         wanted = _renamed(known, old, new)
-        yield from _compared(home, label, text, edits, wanted, old, new in known)
+        yield from _compared(warm_set, label, text, edits, wanted, old, new in known)
 
 
-def _tables(home: WarmSet, old: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def _tables(warm_set: WarmSet, old: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Yield label, text and tables of each translation. Raises `Unwritable` for one that says a
     name and cannot be read.
     """
-    for file in home.source.translations:
+    for file in warm_set.source.translations:
         text = read(file.data, file.label)[0].text
         known = toml_input.parse(text)
         if not isinstance(known, toml_input.Refused):
@@ -75,7 +75,7 @@ def _tables(home: WarmSet, old: str) -> Iterator[tuple[str, str, dict[str, Any]]
 
 
 def _compared(
-    home: WarmSet,
+    warm_set: WarmSet,
     label: str,
     text: str,
     edits: list[Edit],
@@ -89,7 +89,7 @@ def _compared(
     if taken or toml_input.parse(applied(text, edits)) != wanted:
         raise Unwritable(f"{label} holds `{old}` in a form that is not changed here")
     for edit in edits:
-        yield home.path_of(label), edit
+        yield warm_set.path_of(label), edit
 
 
 def _renamed(table: dict[str, Any], old: str, new: str) -> dict[str, Any]:
@@ -107,13 +107,13 @@ def _quoted(key: str) -> str:
 
 def _edit(text: str, keys: tuple[str, ...], new: str) -> Edit | None:
     """Return the change of the last of some keys in the line that has it, None where none is."""
-    there = TextMap(text)
-    line = toml_input.place_of(there.lines, *keys).line
-    written = there.line(line)
+    text_map = TextMap(text)
+    line = toml_input.place_of(text_map.lines, *keys).line
+    written = text_map.line(line)
     for form in _forms(keys[-1]):
         if form in written:
             column = written.index(form) + 1
-            place = there.range(Span(line, column, line, column + len(form)))
+            place = text_map.range(Span(line, column, line, column + len(form)))
             return Edit(place, _quoted(new))
     return None
 

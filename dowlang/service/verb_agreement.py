@@ -21,7 +21,7 @@ def label_agreeing(cursor: Cursor, label: str) -> list[str]:
         cursor.start,
         f"{before} {label}".strip(" "),
         cursor.names,
-        cursor.document.words.parser,
+        cursor.document.language.parser,
     )
     forms = line[len(before) :].split() if line.startswith(before) else []
     return forms if len(forms) == len(label.split()) else []
@@ -31,7 +31,7 @@ def subject_is_one(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
     """Return True where a verb at the cursor is that of one (`player 1 chooses`), False where it
     is that of several or of `you`, None where no sentence tells. Each sentence begins with a lemma.
     """
-    thirds = cursor.document.words.grammar.thirds
+    thirds = cursor.document.language.grammar.thirds
     verbs = (each for each in sentences if each.split()[0] in thirds)
     for _, each in zip(range(MOST_TRIED), verbs, strict=False):
         lemma = each.split()[0]
@@ -48,4 +48,4 @@ def verb_form(cursor: Cursor, lemma: str, one: bool | None) -> str:
         return lemma
     if lemma in HELPERS:
         return HELPERS[lemma][0 if one else 1]
-    return cursor.document.words.grammar.thirds.get(lemma, lemma) if one else lemma
+    return cursor.document.language.grammar.thirds.get(lemma, lemma) if one else lemma

@@ -44,7 +44,7 @@ class Document:
     path: Path
     label: str
     text: str
-    home: WarmSet
+    warm_set: WarmSet
 
     @cached_property
     def map(self) -> TextMap:
@@ -54,12 +54,12 @@ class Document:
     @cached_property
     def tree(self) -> File:
         """Return what of the text can be read."""
-        return parse(self.label, self.map.text, self.home.words.parser)[0]
+        return parse(self.label, self.map.text, self.warm_set.language.parser)[0]
 
     @property
-    def words(self) -> Language:
+    def language(self) -> Language:
         """Return the language that the text is written in."""
-        return self.home.words
+        return self.warm_set.language
 
 
 class RenamedTable(NamedTuple):
@@ -90,7 +90,7 @@ class WarmSet:
     _checks: int = 0
 
     @property
-    def words(self) -> Language:
+    def language(self) -> Language:
         """Return the language of the set's cards, that of the first game where it names none."""
         manifest = self.disk.manifest
         known = manifest is not None and manifest.ruleset in ruleset_registry.names()
@@ -199,7 +199,7 @@ class WarmSet:
             self._failed = None
             self._checks += 1
             if self._checks % OFTEN == 0:  # lines that were typed and tried once do not come again
-                self.words.parser.forget()
+                self.language.parser.forget()
             try:
                 self._checked = pipeline.check(self.source, self.memory)
                 self._good = self._checked
@@ -241,9 +241,9 @@ class Workspace:
     def open(self, path: Path, text: str) -> Document:
         """Open a document, or give it another text."""
         path = real(path)
-        home = self._home(path, text)
-        home.put(path, text)
-        document = Document(path, home.label_of(path), text, home)
+        warm_set = self._home(path, text)
+        warm_set.put(path, text)
+        document = Document(path, warm_set.label_of(path), text, warm_set)
         self.documents[path] = document
         return document
 
@@ -252,30 +252,32 @@ class Workspace:
         document = self.documents.pop(real(path), None)
         if document is None:
             return
-        document.home.put(document.path, None)
-        if not document.home.texts:
-            self.sets = {key: each for key, each in self.sets.items() if each is not document.home}
+        document.warm_set.put(document.path, None)
+        if not document.warm_set.texts:
+            self.sets = {
+                key: each for key, each in self.sets.items() if each is not document.warm_set
+            }
 
     def saved(self) -> None:
         """Read all sets from disk again: something of them was saved, made or taken away."""
-        for home in self.sets.values():
-            home.read_again()
+        for warm_set in self.sets.values():
+            warm_set.read_again()
 
-    def findings(self, home: WarmSet) -> dict[Path, list[Diagnostic]]:
+    def findings(self, warm_set: WarmSet) -> dict[Path, list[Diagnostic]]:
         """Return the findings of a set by file, as many of each as `dow check` shows."""
-        out: dict[Path, list[Diagnostic]] = {path: [] for path in home.texts}
-        for found in Collector(home.findings()).shown():
-            out.setdefault(home.path_of(found.file), []).append(found)
+        out: dict[Path, list[Diagnostic]] = {path: [] for path in warm_set.texts}
+        for found in Collector(warm_set.findings()).shown():
+            out.setdefault(warm_set.path_of(found.file), []).append(found)
         return out
 
     def _home(self, path: Path, text: str) -> WarmSet:
         folder = set_folder(path)
         key = folder or path
-        home = self.sets.get(key)
-        if home is None:
+        warm_set = self.sets.get(key)
+        if warm_set is None:
             disk = read_set(folder) if folder else _loose(path, text)
-            home = self.sets[key] = WarmSet(folder, disk)
-        return home
+            warm_set = self.sets[key] = WarmSet(folder, disk)
+        return warm_set
 
 
 def _loose(path: Path, text: str) -> SetSource:

@@ -13,7 +13,7 @@ import pytest
 import dowlang
 from dowlang.cli.card_texts import CardTexts
 from dowlang.engine.speech import EnglishSpeech
-from dowlang.playground import calls, sitting, watching
+from dowlang.playground import calls, game_session, replay_viewer
 from dowlang.playground.calls import Page
 from dowlang.playground.page_words import SENTENCES, PageWords, name_of_language
 from tests.languages.readings import LANGUAGES
@@ -49,7 +49,7 @@ def shown(data: Any, name: str = "") -> Iterator[str]:
 def test_nothing_of_a_seat_is_said_that_no_sentence_says(place: str, answers: int) -> None:
     told = marking(place)
     texts = CardTexts(told.cards, lambda: told.texts, told.texts)
-    table = sitting.begin(dowlang.load(place), texts, wanted([0]), [])
+    table = game_session.begin(dowlang.load(place), texts, wanted([0]), [])
     table.go_on()
     seen = 0
     for number in range(answers):
@@ -115,7 +115,8 @@ def test_the_page_says_every_sentence_and_none_that_is_not_declared() -> None:
     scripts = "".join(file.read_text("utf-8") for file in sorted((WEB / "src").glob("*.js")))
     html = (WEB / "page" / "index.html").read_text("utf-8")
     python = "".join(
-        Path(module.__file__ or "").read_text("utf-8") for module in (sitting, watching, calls)
+        Path(module.__file__ or "").read_text("utf-8")
+        for module in (game_session, replay_viewer, calls)
     )
     asked = {
         *re.findall(r'\bsay\("([a-z-]+)"', scripts),

@@ -11,28 +11,28 @@ from collections.abc import Callable
 import pytest
 
 from dowlang.project.pipeline import SetMemory
-from tests.service.desk import Desk
+from tests.service.opened_set import OpenedSet
 
 MEMORIES = defaultdict[str, SetMemory](SetMemory)
 """By set what was found when it was checked last, always in one place."""
 
 
 @pytest.fixture
-def desks(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Desk]:
+def opened_sets(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], OpenedSet]:
     """The desk of a set by its folder."""
 
-    def laid_out(set: str) -> Desk:
-        folder = tmp_path_factory.getbasetemp() / "desks" / set.replace("/", "_")
+    def laid_out(set: str) -> OpenedSet:
+        folder = tmp_path_factory.getbasetemp() / "opened_sets" / set.replace("/", "_")
         folder.mkdir(parents=True, exist_ok=True)
         for other in folder.iterdir():
             if other.name != "cards":
                 shutil.rmtree(other) if other.is_dir() else other.unlink()
-        return Desk(folder, set, MEMORIES[set])
+        return OpenedSet(folder, set, MEMORIES[set])
 
     return laid_out
 
 
 @pytest.fixture
-def desk(desks: Callable[[str], Desk]) -> Desk:
+def opened_set(opened_sets: Callable[[str], OpenedSet]) -> OpenedSet:
     """The desk of the standard set."""
-    return desks("cards/base")
+    return opened_sets("cards/base")

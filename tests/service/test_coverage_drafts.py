@@ -14,12 +14,12 @@ from dowlang import testing
 from dowlang.project import checking
 from dowlang.service import Document, Workspace
 from dowlang.service.code_actions import actions
-from dowlang.service.drafts.coverage_drafts import Unseen, clause_drafts, unseen_in
+from dowlang.service.drafts.coverage_drafts import Uncovered, coverage_drafts_at, uncovered_in
 from dowlang.service.drafts.option_drafts import Draft, draft_at
 from dowlang.service.positions import Range, applied
 from dowlang.syntax import parse
 from tests.playground.asking import Asked, ask, example
-from tests.service.desk import Desk
+from tests.service.opened_set import OpenedSet
 
 __all__ = ["ask"]
 
@@ -58,7 +58,7 @@ for column, cell in (("stock", "3"), ("mood", "6"), ("the way", '"Vote on it"'))
 def drafts(text: str, line: str, write: str, folder: Path) -> list[Draft]:
     number = text[: text.index(line)].count("\n") + 1
     document = Workspace().open(folder / "card.dow", text)
-    return list(clause_drafts(document, number, [Unseen(number, f"`{line}` is so", write)]))
+    return list(coverage_drafts_at(document, number, [Uncovered(number, f"`{line}` is so", write)]))
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_is_counted_is_offered_until_the_text_is_another(ask: Asked) -> Non
     assert not ask("fixes", line=line, text=f"{text}\n# more")["fixes"]
 
 
-def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[Unseen, ...]]]:
+def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[Uncovered, ...]]]:
     """Yield each document of a set of which every card has kept one test, with what none sees."""
     for file in folder.rglob("*.dow"):
         first = re.split(r"(?m)^(?=test )", file.read_text("utf-8"))[:2]
@@ -135,23 +135,23 @@ def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[Unseen, ...]]]:
         (file,) = (each for each in folder.rglob("*.dow") if str(each).endswith(label))
         document = workspace.open(file, file.read_text("utf-8"))
         mine = [row for row in rows if row["file"] == label]
-        yield document, unseen_in({"uncovered": mine})
+        yield document, uncovered_in({"uncovered": mine})
 
 
 @pytest.mark.proof
-def test_each_clause_of_the_starter_set_that_no_test_sees_is_drafted(desk: Desk) -> None:
+def test_each_clause_of_the_starter_set_that_no_test_sees_is_drafted(opened_set: OpenedSet) -> None:
     clauses = 0
-    for document, unseen in uncovered(desk.folder):
+    for document, unseen in uncovered(opened_set.folder):
         for each in unseen:
             clauses += 1
-            found = list(clause_drafts(document, each.line, [each]))
+            found = list(coverage_drafts_at(document, each.line, [each]))
             assert len(found) == 1 or draft_at(document, each.line) is not None, each
             for draft in found:
                 text = applied(document.text, [draft.edit])
                 last = text.rstrip("\n").count("\n") + 1
                 wrong = [
                     error
-                    for error in parse("x.dow", text, document.words.parser)[1]
+                    for error in parse("x.dow", text, document.language.parser)[1]
                     if error.span.line != last or not text.endswith("    then \n")
                 ]
                 assert not wrong, (draft.edit.text, wrong[0].message)
@@ -162,9 +162,11 @@ def test_an_action_names_what_is_not_seen(tmp_path: Path) -> None:
     document = Workspace().open(tmp_path / "card.dow", PANTRY)
     line = PANTRY[: PANTRY.index("if morale")].count("\n") + 1
     at = document.map.position(document.map.offset(line, 1))
-    unseen = [Unseen(line, "`if morale >= 4` does not hold", "a table on which it does not hold")]
+    unseen = [
+        Uncovered(line, "`if morale >= 4` does not hold", "a table on which it does not hold")
+    ]
     found = actions(document, Range(at, at), unseen)
-    assert [each.title for each in found if each.asks] == [
+    assert [each.title for each in found if each.needs_text] == [
         "write a test in which `if morale >= 4` does not hold"
     ]
 
@@ -187,7 +189,7 @@ def test_a_draft_of_a_refusal_lays_a_table_that_refuses(
     line = text[: text.index('option "Break it"')].count("\n") + 1
     document = Workspace().open(tmp_path / "card.dow", text)
     write = '`then player 1 cannot choose "Break it"` where it is false'
-    (draft,) = clause_drafts(document, line, [Unseen(line, what, write)])
+    (draft,) = coverage_drafts_at(document, line, [Uncovered(line, what, write)])
     assert said in draft.edit.text and "player 1 chooses" not in draft.edit.text
     assert draft.edit.text.endswith('    then player 1 cannot choose "Break it"')
 

@@ -9,7 +9,7 @@ import pytest
 from dowlang.service import Document
 from dowlang.service.hover import hover
 from dowlang.syntax.lexer import SCAN
-from tests.service.desk import Desk, place
+from tests.service.opened_set import OpenedSet, place
 
 CARD = "crossroads/a_favour_owed.dow"
 LINES = """
@@ -56,10 +56,10 @@ def words(document: Document, first: int = 0) -> Iterator[tuple[int, str, str]]:
     ),
 )
 def test_a_word_of_a_test_tells_the_shape_of_its_line(
-    desk: Desk, words: str, more: int, shape: str
+    opened_set: OpenedSet, words: str, more: int, shape: str
 ) -> None:
-    text = (desk.folder / CARD).read_text("utf-8").split("\n\ntest ")[0]
-    document = desk.open(CARD, text + "\n" + LINES)
+    text = (opened_set.folder / CARD).read_text("utf-8").split("\n\ntest ")[0]
+    document = opened_set.open(CARD, text + "\n" + LINES)
     told = hover(document, place(document, words, more))
     assert told is not None and told.markdown.startswith(f"**`{shape}`**"), told
 
@@ -74,8 +74,10 @@ def test_a_word_of_a_test_tells_the_shape_of_its_line(
         ("survivors/amara_diallo.dow", "influence", "needed"),
     ),
 )
-def test_a_clause_tells_what_it_is(desk: Desk, below: str, words: str, told: str) -> None:
-    document = desk.open(below)
+def test_a_clause_tells_what_it_is(
+    opened_set: OpenedSet, below: str, words: str, told: str
+) -> None:
+    document = opened_set.open(below)
     found = hover(document, place(document, words))
     assert found is not None and told in found.markdown, found
 
@@ -93,7 +95,9 @@ CARDS = (
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("set", "below"), CARDS)
-def test_no_word_of_a_card_says_nothing(desks: Callable[[str], Desk], set: str, below: str) -> None:
-    there = desks(set)
+def test_no_word_of_a_card_says_nothing(
+    opened_sets: Callable[[str], OpenedSet], set: str, below: str
+) -> None:
+    there = opened_sets(set)
     silent = [(line, word) for line, word, told in words(there.open(below)) if not told]
     assert not silent

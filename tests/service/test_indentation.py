@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.playground.desk import Desk as PlaygroundDesk
+from dowlang.playground.editor_session import EditorSession
 from dowlang.service import Document, Position, Workspace
 from dowlang.service.code_actions import actions
 from dowlang.service.indentation import indented, margin_below
 from dowlang.service.positions import Range, applied
-from tests.service.desk import ROOT, Desk
+from tests.service.opened_set import ROOT, OpenedSet
 
 FILES = sorted(file for set in ("base", "dwar7s") for file in (ROOT / "cards" / set).rglob("*.dow"))
 ASKS = re.compile(r" (may|must) ")
@@ -78,8 +78,10 @@ def test_every_line_of_both_games_is_begun_where_it_stands() -> None:
         (f'{HEAD}    # option "A"', 4),
     ),
 )
-def test_enter_goes_deeper_where_a_block_begins(desk: Desk, above: str, spaces: int) -> None:
-    document = desk.open("crossroads/new.dow", f"{above}\n\n")
+def test_enter_goes_deeper_where_a_block_begins(
+    opened_set: OpenedSet, above: str, spaces: int
+) -> None:
+    document = opened_set.open("crossroads/new.dow", f"{above}\n\n")
     begun = document.map.position(len(above) + 1)
     edit = indented(document, begun)
     assert (
@@ -87,8 +89,8 @@ def test_enter_goes_deeper_where_a_block_begins(desk: Desk, above: str, spaces: 
     )
 
 
-def test_below_an_empty_line_nothing_is_put(desk: Desk) -> None:
-    document = desk.open("crossroads/new.dow", f"{HEAD}\n\n")
+def test_below_an_empty_line_nothing_is_put(opened_set: OpenedSet) -> None:
+    document = opened_set.open("crossroads/new.dow", f"{HEAD}\n\n")
     assert indented(document, Position(4, 0)) is None
     assert indented(document, Position(0, 0)) is None
 
@@ -102,16 +104,18 @@ def test_below_an_empty_line_nothing_is_put(desk: Desk) -> None:
         f'{HEAD}    option "A"\n        if food >= 1\n            remove 1 food\n',
     ),
 )
-def test_a_line_too_far_left_or_right_is_put_in_its_place(desk: Desk, right: str) -> None:
+def test_a_line_too_far_left_or_right_is_put_in_its_place(
+    opened_set: OpenedSet, right: str
+) -> None:
     """The last line is moved by steps and by less: wherever that is an error, one fix mends it."""
     lines = right.rstrip("\n").split("\n")
     mended = 0
     for spaces in range(0, 17, 2):
         wrong = "\n".join((*lines[:-1], f"{' ' * spaces}{lines[-1].strip()}")) + "\n"
-        document = desk.open("crossroads/new.dow", wrong)
-        errors = [each for each in document.home.findings() if each.file == document.label]
+        document = opened_set.open("crossroads/new.dow", wrong)
+        errors = [each for each in document.warm_set.findings() if each.file == document.label]
         if any(each.severity.value == "error" for each in errors):
-            offers = [a for a in actions(document, document.map.whole()) if not a.asks]
+            offers = [a for a in actions(document, document.map.whole()) if not a.needs_text]
             assert offers, wrong
             assert all("spaces before line" in offer.title for offer in offers)
             assert right in {applied(wrong, list(offer.edits)) for offer in offers}
@@ -120,7 +124,7 @@ def test_a_line_too_far_left_or_right_is_put_in_its_place(desk: Desk, right: str
 
 
 def test_the_page_is_told_where_a_line_belongs() -> None:
-    page = PlaygroundDesk()
+    page = EditorSession()
     found = page.indent(4, f'{HEAD}    option "A"\n\n')
     assert found == {"edits": [{"at": [4, 0, 4, 0], "text": " " * 8}]}
     assert page.indent(3, f"{HEAD}    \n") == {"edits": []}
@@ -163,7 +167,7 @@ def test_the_first_line_of_a_block_is_found_where_it_slipped(
     document = Workspace().open(tmp_path / "card.dow", "\n".join(wrong))
     at = document.map.position(document.map.offset(line, 1))
     mended = [applied(document.map.text, each.edits) for each in actions(document, Range(at, at))]
-    errors = [each for each in document.home.findings() if each.severity.value == "error"]
+    errors = [each for each in document.warm_set.findings() if each.severity.value == "error"]
     assert not errors or (HEAD + DIE) in mended, [str(each) for each in errors]
     assert {each.span.line for each in errors} <= {line}
 

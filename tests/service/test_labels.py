@@ -13,11 +13,12 @@ from dowlang.project.sets import read_set
 from dowlang.service import Document, Edit, Workspace
 from dowlang.service import renaming as renaming_module
 from dowlang.service.hover import hover
-from dowlang.service.labels import label_sayings
+from dowlang.service.label_index import label_occurrences
+from dowlang.service.navigation import definition, references
 from dowlang.service.positions import applied
-from dowlang.service.renaming import Refused, definition, references, renamable, rename
+from dowlang.service.renaming import Refused, renamable, rename
 from dowlang.source import Span
-from tests.service.desk import Desk, place
+from tests.service.opened_set import OpenedSet, place
 
 CARD = """crossroads "The Drum"
     flavor "It knocks."
@@ -51,7 +52,7 @@ def renamed(document: Document, words: str, new: str) -> str:
 
 def test_a_label_is_renamed_with_what_carries_it_out_and_its_tests(tmp_path: Path) -> None:
     document = opened(tmp_path, CARD)
-    checked = document.home.checked()
+    checked = document.warm_set.checked()
     assert checked is not None and not checked.errors
     for words in ('"Dig in"\n    option', '"Dig in"\n        gain', '"Dig in",'):
         assert renamed(document, words, "Dig deep") == CARD.replace("Dig in", "Dig deep")
@@ -105,12 +106,14 @@ def test_a_definition_of_the_name_keeps_it(tmp_path: Path) -> None:
         ('["The Drum".labels]\n"Dig in" = "x" y\n', ""),
     ),
 )  # fmt: skip
-def test_translations_follow_or_the_name_is_refused(desk: Desk, table: str, wanted: str) -> None:
-    document = desk.open("crossroads/drum.dow", CARD)
-    file = desk.folder / "crossroads/drum.ja.toml"
+def test_translations_follow_or_the_name_is_refused(
+    opened_set: OpenedSet, table: str, wanted: str
+) -> None:
+    document = opened_set.open("crossroads/drum.dow", CARD)
+    file = opened_set.folder / "crossroads/drum.ja.toml"
     document.path.write_text(CARD, "utf-8")
     file.write_text(table, "utf-8")
-    desk.workspace.saved()
+    opened_set.workspace.saved()
     if wanted:
         found = rename(document, place(document, '"Dig in",'), "Dig deep")
         assert applied(table, found[file.resolve()]) == wanted
@@ -119,14 +122,14 @@ def test_translations_follow_or_the_name_is_refused(desk: Desk, table: str, want
             rename(document, place(document, '"Dig in",'), "Dig deep")
 
 
-def test_what_a_card_calls_its_things_follows_in_its_translations(desk: Desk) -> None:
+def test_what_a_card_calls_its_things_follows_in_its_translations(opened_set: OpenedSet) -> None:
     text = CARD.replace("gain 1 morale", "choose a survivor at the colony as scout\n        "
                         "kill the scout")  # fmt: skip
-    document = desk.open("crossroads/drum.dow", text)
-    file = desk.folder / "crossroads/drum.ja.toml"
+    document = opened_set.open("crossroads/drum.dow", text)
+    file = opened_set.folder / "crossroads/drum.ja.toml"
     document.path.write_text(text, "utf-8")
     file.write_text('["The Drum".words]\nscout = "斥候"\n', "utf-8")
-    desk.workspace.saved()
+    opened_set.workspace.saved()
     found = rename(document, place(document, "the scout", 5), "guard")
     assert applied(file.read_text("utf-8"), found[file.resolve()]).endswith('"guard" = "斥候"\n')
 
@@ -142,13 +145,13 @@ def test_titles_of_tests_that_begin_with_the_name_of_a_card_follow(tmp_path: Pat
 
 
 @pytest.mark.proof
-def test_titles_of_tests_of_another_card_of_the_name_stay(desk: Desk) -> None:
+def test_titles_of_tests_of_another_card_of_the_name_stay(opened_set: OpenedSet) -> None:
     """A crossroads and a secret objective are called the same, each with a test in its file."""
     title = 'test "The Drum: it runs"\n    given players = 2, seed 1\n'
     crossroads = CARD.split("test")[0] + title + '    given crossroads "The Drum"\n'
     secret = 'secret "The Drum"\n    goal food >= 2\n\n' + title
-    first = desk.open("crossroads/drum.dow", crossroads + "    then morale >= 0\n")
-    other = desk.open("secrets/drum.dow", secret + "    then morale >= 0\n")
+    first = opened_set.open("crossroads/drum.dow", crossroads + "    then morale >= 0\n")
+    other = opened_set.open("secrets/drum.dow", secret + "    then morale >= 0\n")
     for document, left in ((first, other), (other, first)):
         found = rename(document, place(document, '"The Drum"'), "The Bell")
         assert 'test "The Bell: it runs"' in applied(document.text, found[document.path])
@@ -166,34 +169,38 @@ def test_what_cannot_stand_in_quotes_is_refused_by_its_kind(
         rename(document, place(document, words, 2), "two\nlines")
 
 
-def test_translations_of_a_card_that_is_only_spoken_of_keep_their_words(desk: Desk) -> None:
+def test_translations_of_a_card_that_is_only_spoken_of_keep_their_words(
+    opened_set: OpenedSet,
+) -> None:
     """Both cards call something a scout: the one that is renamed in speaks of the other."""
     scout = "choose a survivor at the colony as scout\n        kill the scout"
     other = OTHER.replace("gain 1 morale", scout)
     text = CARD.replace("gain 1 morale", scout).replace(
         'given crossroads "The Drum"', 'given crossroads "The Drum", crossroads "The Barrel"'
     )
-    path = desk.folder / "crossroads/barrel.dow"
+    path = opened_set.folder / "crossroads/barrel.dow"
     path.write_text(other, "utf-8")
-    document = desk.open("crossroads/drum.dow", text)
+    document = opened_set.open("crossroads/drum.dow", text)
     document.path.write_text(text, "utf-8")
     for name, card in (("drum", "The Drum"), ("barrel", "The Barrel")):
         table = f'["{card}".words]\nscout = "斥候"\n'
-        (desk.folder / f"crossroads/{name}.ja.toml").write_text(table, "utf-8")
-    desk.workspace.saved()
+        (opened_set.folder / f"crossroads/{name}.ja.toml").write_text(table, "utf-8")
+    opened_set.workspace.saved()
     found = rename(document, place(document, "the scout", 5), "guard")
     assert {file.name for file in found} == {"drum.dow", "drum.ja.toml"}
 
 
-def renamed_in_the_standard_set(desk: Desk, monkeypatch: pytest.MonkeyPatch, each: int) -> int:
+def renamed_in_the_standard_set(
+    opened_set: OpenedSet, monkeypatch: pytest.MonkeyPatch, each: int
+) -> int:
     """Give labels of the standard set another text, all of them at once, and return how many."""
     monkeypatch.setattr(renaming_module, "_try", lambda *_: None)
-    document = desk.open("crossroads/a_favour_owed.dow")
+    document = opened_set.open("crossroads/a_favour_owed.dow")
     edits: dict[Path, set[Edit]] = {}
-    heads = [said for said in label_sayings(document.home) if said.is_definition][::each]
+    heads = [said for said in label_occurrences(document.warm_set) if said.is_definition][::each]
     for number, said in enumerate(heads):
-        path = document.home.path_of(said.file)
-        there = desk.open(path.relative_to(desk.folder.resolve()).as_posix())
+        path = document.warm_set.path_of(said.file)
+        there = opened_set.open(path.relative_to(opened_set.folder.resolve()).as_posix())
         at = there.map.range(said.span).start
         for file, changes in rename(there, at, f"Label {number}").items():
             edits.setdefault(file, set()).update(changes)
@@ -204,16 +211,18 @@ def renamed_in_the_standard_set(desk: Desk, monkeypatch: pytest.MonkeyPatch, eac
 
 @pytest.mark.proof
 def test_labels_of_the_standard_set_can_be_others(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    opened_set: OpenedSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert renamed_in_the_standard_set(desk, monkeypatch, 12) >= 6
-    assert not check(read_set(desk.folder)).findings
+    assert renamed_in_the_standard_set(opened_set, monkeypatch, 12) >= 6
+    assert not check(read_set(opened_set.folder)).findings
 
 
 @pytest.mark.proof
-def test_all_tests_pass_under_other_labels(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert renamed_in_the_standard_set(desk, monkeypatch, 1) > 60
-    source = read_set(desk.folder)
+def test_all_tests_pass_under_other_labels(
+    opened_set: OpenedSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert renamed_in_the_standard_set(opened_set, monkeypatch, 1) > 60
+    source = read_set(opened_set.folder)
     checked, cards = check(source), load_source(source)
     assert not checked.findings
     tests = [(label, test) for label, each in checked.tests.items() for test in each]
@@ -242,7 +251,7 @@ def test_hover_tells_where_a_bare_name_comes_from(tmp_path: Path, more: int) -> 
 
 def told_span(document: Document, words: str) -> Span:
     at = document.map.text.index(words)
-    line, column = document.map.place(document.map.position(at))
+    line, column = document.map.line_and_column(document.map.position(at))
     return Span(line, column, line, column + 5)
 
 

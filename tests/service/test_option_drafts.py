@@ -21,7 +21,7 @@ from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.positions import applied
 from dowlang.syntax.ast import Line
 from tests.playground.asking import Asked, ask, example
-from tests.service.desk import Desk
+from tests.service.opened_set import OpenedSet
 
 __all__ = ["ask"]
 
@@ -187,10 +187,10 @@ def test_the_finding_that_a_card_has_no_test_is_mended_by_one(tmp_path: Path) ->
     moved = NO_TEST.replace("move a survivor to a location outside", "move a survivor to")
     moved = moved.replace("the destination", "the colony")
     (action,) = offered(moved, 1, tmp_path)
-    assert action.finding is not None and action.finding.code == "DOW5011" and action.asks
+    assert action.finding is not None and action.finding.code == "DOW5011" and action.needs_text
     text = applied(moved, action.edits).rstrip() + " food >= 0\n"
     document = Workspace().open(tmp_path / "card.dow", text)
-    assert not [each for each in document.home.findings() if each.code == "DOW5011"]
+    assert not [each for each in document.warm_set.findings() if each.code == "DOW5011"]
     assert 'when player 1 chooses "Answer it"' in text
 
 
@@ -212,14 +212,14 @@ def options(lines: tuple[Line, ...]) -> list[int]:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("tests", (0, 1))
-def test_a_draft_of_any_card_can_be_read(desk: Desk, tests: int) -> None:
+def test_a_draft_of_any_card_can_be_read(opened_set: OpenedSet, tests: int) -> None:
     """Cards of the standard set, with one of their tests and with none."""
     drafted = 0
-    for file in sorted((desk.folder / "crossroads").glob("*.dow"))[:: 3 if tests else 8]:
+    for file in sorted((opened_set.folder / "crossroads").glob("*.dow"))[:: 3 if tests else 8]:
         below = f"crossroads/{file.name}"
         text = "\n\ntest ".join(file.read_text("utf-8").split("\n\ntest ")[: tests + 1])
         text = text.rstrip("\n") + "\n"
-        document = desk.open(below, text)
+        document = opened_set.open(below, text)
         for line in options(document.tree.lines[0].block):
             draft = draft_at(document, line)
             if draft is None:
@@ -227,7 +227,7 @@ def test_a_draft_of_any_card_can_be_read(desk: Desk, tests: int) -> None:
             drafted += 1
             whole = applied(text, [draft.edit]).replace("    then \n", "    then food >= 0\n")
             whole = whole.replace("    when player 1 \n", "    when player 1 starts\n")
-            found = desk.open(below, whole).home.findings()
+            found = opened_set.open(below, whole).warm_set.findings()
             errors = [each for each in found if each.severity is Severity.ERROR]
             assert not errors, (whole, errors[0])
     assert drafted >= 5
@@ -269,12 +269,12 @@ def drafts_that_lead_nowhere(folder: Path, each: int) -> list[str]:
 
 @pytest.mark.proof
 def test_a_draft_of_an_option_leads_to_it(tmp_path: Path) -> None:
-    assert not drafts_that_lead_nowhere(Desk(tmp_path).folder, 5)
+    assert not drafts_that_lead_nowhere(OpenedSet(tmp_path).folder, 5)
 
 
 @pytest.mark.proof
 def test_all_drafts_of_options_lead_to_them(tmp_path: Path) -> None:
-    assert not drafts_that_lead_nowhere(Desk(tmp_path).folder, 1)
+    assert not drafts_that_lead_nowhere(OpenedSet(tmp_path).folder, 1)
 
 
 def own_event_drafts(folder: Path, each: int) -> tuple[int, list[str]]:
@@ -306,12 +306,12 @@ def own_event_drafts(folder: Path, each: int) -> tuple[int, list[str]]:
 
 @pytest.mark.proof
 def test_a_draft_brings_about_what_its_card_waits_for(tmp_path: Path) -> None:
-    assert own_event_drafts(Desk(tmp_path).folder, 7) == (5, [])
+    assert own_event_drafts(OpenedSet(tmp_path).folder, 7) == (5, [])
 
 
 @pytest.mark.proof
 def test_every_draft_brings_about_what_its_card_waits_for(tmp_path: Path) -> None:
-    assert own_event_drafts(Desk(tmp_path).folder, 1) == (31, [])
+    assert own_event_drafts(OpenedSet(tmp_path).folder, 1) == (31, [])
 
 
 BROUGHT_ABOUT = (
@@ -343,11 +343,11 @@ def test_a_given_below_what_happens_is_moved_above_it(tmp_path: Path, end: str) 
     at = document.map.position(document.map.offset(line, 1))
     (action,) = [each for each in actions(document, Range(at, at)) if each.finding is not None]
     first = text[: text.rindex("    when player 1 moves")].count("\n") + 1
-    assert action.sure and action.title == f"move it above line {first}"
+    assert action.is_preferred and action.title == f"move it above line {first}"
     mended = applied(text, action.edits).split("\n")
     assert mended[first - 1] == "    given morale = 5" and mended.count("    given morale = 5") == 1
     document = Workspace().open(tmp_path / "card.dow", "\n".join(mended))
-    assert not [each for each in document.home.findings() if each.code == "DOW3018"]
+    assert not [each for each in document.warm_set.findings() if each.code == "DOW3018"]
 
 
 PRICED = """crossroads "The Cold Room"

@@ -9,32 +9,33 @@ from pathlib import Path
 import pytest
 
 from dowlang.service import completion as module
-from dowlang.service.completion import Completions, Item, completions
+from dowlang.service.completion import completions
+from dowlang.service.completion_items import CompletionItem, Completions
 from dowlang.service.phrases import EVENTS
 from dowlang.service.signatures import signatures
 from dowlang.service.workspace import Workspace
 from dowlang.vocabulary.declarations import Place
-from tests.service.desk import Desk, typed
+from tests.service.opened_set import OpenedSet, typed
 
 CARD = "crossroads/a_favour_owed.dow"
 TRIGGER = '\ncrossroads "The Locked Cellar"\n    when '
 TEST = '\ntest "x"\n    '
 
 
-def offered(desk: Desk, line: str) -> Completions:
-    return completions(*typed(desk, CARD, line))
+def offered(opened_set: OpenedSet, line: str) -> Completions:
+    return completions(*typed(opened_set, CARD, line))
 
 
-def labels(desk: Desk, line: str) -> list[str]:
-    return [item.label for item in offered(desk, line).items]
+def labels(opened_set: OpenedSet, line: str) -> list[str]:
+    return [item.label for item in offered(opened_set, line).items]
 
 
 @pytest.mark.proof
-def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
-    found = labels(desk, f"{TRIGGER}|")
+def test_behind_when_stands_what_can_happen(opened_set: OpenedSet) -> None:
+    found = labels(opened_set, f"{TRIGGER}|")
     assert all(label.startswith("you ") for label in found[:30]), found
     assert "you move a survivor to the colony" in found
-    others = labels(desk, f"{TRIGGER}a|")
+    others = labels(opened_set, f"{TRIGGER}a|")
     assert "a player moves a survivor to the colony" in others
     assert "a crisis is failed" in others
 
@@ -45,12 +46,12 @@ def test_behind_when_stands_what_can_happen(desk: Desk) -> None:
     [f"{TRIGGER}|", f"{TRIGGER}a|", f"{TRIGGER}you |", f'{TRIGGER}you search "|', f"{TEST}when |"],
 )
 def test_the_best_of_two_that_are_written_alike_keeps_its_place(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, line: str
+    opened_set: OpenedSet, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
-    found = [item.rank for item in offered(desk, line).items]
+    found = [item.rank for item in offered(opened_set, line).items]
     assert found == sorted(found)
     twice = module._offered  # the same once more, further down
-    worse = replace(Item("", "", "phrase"), rank=(8, 0, ""))
+    worse = replace(CompletionItem("", "", "phrase"), rank=(8, 0, ""))
     monkeypatch.setattr(
         module,
         "_offered",
@@ -60,27 +61,29 @@ def test_the_best_of_two_that_are_written_alike_keeps_its_place(
             for copy in (item, replace(item, rank=worse.rank, detail="again"))
         ),
     )
-    again = offered(desk, line).items
+    again = offered(opened_set, line).items
     assert [item.rank for item in again if item.detail != "again"] == found[: len(again)]
     assert "again" not in {item.detail for item in again}
 
 
-def test_behind_when_of_a_test_stands_what_a_seat_does(desk: Desk) -> None:
-    found = labels(desk, f"{TEST}when |")
+def test_behind_when_of_a_test_stands_what_a_seat_does(opened_set: OpenedSet) -> None:
+    found = labels(opened_set, f"{TEST}when |")
     assert all(label.startswith("player 1 ") for label in found[:30])
     assert "player 1 moves a survivor to the colony" in found
 
 
 @pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
-def test_every_sentence_behind_when_can_be_read(desks: Callable[[str], Desk], set: str) -> None:
+def test_every_sentence_behind_when_can_be_read(
+    opened_sets: Callable[[str], OpenedSet], set: str
+) -> None:
     """Each subject agrees with its verb, and the whole line is one that the grammar takes."""
-    there = desks(set)
+    there = opened_sets(set)
     file = next(f for f in sorted(there.folder.rglob("*.dow")) if b"test " in f.read_bytes())
     below = file.relative_to(there.folder).as_posix()
     read = 0
     for line in (f"{TEST}when |", f"{TEST}when p|"):
         document, cursor = typed(there, below, line)
-        parser = document.words.parser
+        parser = document.language.parser
         for item in completions(document, cursor).items:
             if item.template is not None and item.template.sentence:
                 tokens = parser.tokens(f"when {item.label}", ())
@@ -96,21 +99,21 @@ def test_every_sentence_behind_when_can_be_read(desks: Callable[[str], Desk], se
         (f'{TEST}given crossroads "A Favour Owed|"', True),
     ),
 )
-def test_what_is_typed_in_full_is_not_offered(desk: Desk, line: str, done: bool) -> None:
-    found = offered(desk, line)
-    assert not found.items and (found.done or not done)
+def test_what_is_typed_in_full_is_not_offered(opened_set: OpenedSet, line: str, done: bool) -> None:
+    found = offered(opened_set, line)
+    assert not found.items and (found.may_end_line or not done)
 
 
-def test_a_word_typed_in_full_is_offered_with_what_goes_on_from_it(desk: Desk) -> None:
-    found = labels(desk, "        add|")
+def test_a_word_typed_in_full_is_offered_with_what_goes_on_from_it(opened_set: OpenedSet) -> None:
+    found = labels(opened_set, "        add|")
     assert "add" not in found and "add 2 food" in found
-    found = labels(desk, f"{TEST}then morale|")
+    found = labels(opened_set, f"{TEST}then morale|")
     assert "morale" not in found and found[0].startswith("morale = ")
 
 
-def test_the_names_of_the_file_stand_first(desk: Desk) -> None:
+def test_the_names_of_the_file_stand_first(opened_set: OpenedSet) -> None:
     named = '\ncrossroads "The Zinc Bath"\n'
-    found = labels(desk, f'{named}{TEST}given crossroads "The |')
+    found = labels(opened_set, f'{named}{TEST}given crossroads "The |')
     assert found[0] == '"The Zinc Bath"' and len(found) > 5
 
 
@@ -130,9 +133,9 @@ def test_the_names_of_the_file_stand_first(desk: Desk) -> None:
     ),
 )
 def test_a_signature_is_of_the_sort_that_its_line_is_about(
-    desk: Desk, line: str, first: str
+    opened_set: OpenedSet, line: str, first: str
 ) -> None:
-    found = [each.label for each in signatures(*typed(desk, CARD, line))]
+    found = [each.label for each in signatures(*typed(opened_set, CARD, line))]
     assert found[0].startswith(first) if first else not found
 
 
@@ -149,9 +152,9 @@ def test_a_signature_is_of_the_sort_that_its_line_is_about(
     ),
 )
 def test_a_verb_is_offered_in_the_form_of_its_subject(
-    desk: Desk, line: str, wanted: str, wrong: str
+    opened_set: OpenedSet, line: str, wanted: str, wrong: str
 ) -> None:
-    first = {label.split()[0] for label in labels(desk, line)}
+    first = {label.split()[0] for label in labels(opened_set, line)}
     assert wanted in first and wrong not in first
 
 
@@ -167,33 +170,35 @@ EFFECT = f'{TRIGGER}you move a survivor to the colony\n    option "A"\n        '
         f"{EFFECT}gain 1 morale\n        move the leader of ",
     ),
 )
-def test_what_is_offered_for_a_slot_is_of_the_kind_that_is_wanted(desk: Desk, line: str) -> None:
+def test_what_is_offered_for_a_slot_is_of_the_kind_that_is_wanted(
+    opened_set: OpenedSet, line: str
+) -> None:
     """One name of each kind and one phrase of each noun are typed, and no kind is refused."""
     sorts = {
         each.template.word.noun if each.template else each.detail: each.label
-        for each in reversed(offered(desk, f"{line}|").items)
+        for each in reversed(offered(opened_set, f"{line}|").items)
         if each.kind == "name"
         or (each.template is not None and each.template.word.place is Place.REFERENCE)
     }
     assert sorts
     for label in sorts.values():
-        document, _ = typed(desk, CARD, f"{line}{label}|")
-        refused = [each.message for each in document.home.findings() if each.code == "DOW3001"]
+        document, _ = typed(opened_set, CARD, f"{line}{label}|")
+        refused = [each.message for each in document.warm_set.findings() if each.code == "DOW3001"]
         assert not refused, (label, refused)
 
 
-def test_a_location_is_offered_where_one_is_searched(desk: Desk) -> None:
-    assert '"Library"' in labels(desk, f"{TRIGGER}you search |")
-    assert '"Library"' in labels(desk, f'{TRIGGER}you search "|"')
+def test_a_location_is_offered_where_one_is_searched(opened_set: OpenedSet) -> None:
+    assert '"Library"' in labels(opened_set, f"{TRIGGER}you search |")
+    assert '"Library"' in labels(opened_set, f'{TRIGGER}you search "|"')
 
 
-def test_a_test_begins_with_what_is_given(desk: Desk) -> None:
-    assert labels(desk, f"{TEST}|")[:4] == ["given", "when", "then", "cases"]
+def test_a_test_begins_with_what_is_given(opened_set: OpenedSet) -> None:
+    assert labels(opened_set, f"{TEST}|")[:4] == ["given", "when", "then", "cases"]
 
 
-def test_nothing_is_offered_right_behind_a_closing_quote(desk: Desk) -> None:
-    assert not labels(desk, '    option "Go down"|')
-    assert "if" in labels(desk, '    option "Go down" |')
+def test_nothing_is_offered_right_behind_a_closing_quote(opened_set: OpenedSet) -> None:
+    assert not labels(opened_set, '    option "Go down"|')
+    assert "if" in labels(opened_set, '    option "Go down" |')
 
 
 @pytest.mark.sample(2)
@@ -206,9 +211,9 @@ def test_nothing_is_offered_right_behind_a_closing_quote(desk: Desk) -> None:
         f"{TEST}given ",
     ),
 )
-def test_one_wording_is_offered_once(desk: Desk, text: str, typed: str) -> None:
+def test_one_wording_is_offered_once(opened_set: OpenedSet, text: str, typed: str) -> None:
     """`spend a die` is what two phrases say, `search` a phrase and a word behind `then`."""
-    found = labels(desk, f"{text}{typed}|")
+    found = labels(opened_set, f"{text}{typed}|")
     assert len(found) > 3 and len(set(found)) == len(found)
 
 
@@ -221,7 +226,7 @@ NEW = """crossroads "New"
         """
 
 
-def beginning_with(text: str, folder: Path) -> list[Item]:
+def beginning_with(text: str, folder: Path) -> list[CompletionItem]:
     document = Workspace().open(folder / "card.dow", text)
     return list(completions(document, document.map.position(len(text))).items)
 
@@ -232,7 +237,7 @@ def test_the_first_lines_that_are_offered_to_a_new_card_check(tmp_path: Path) ->
     assert "add 2 zombies to the colony" in [item.label for item in found[:3]]
     for item in found:
         document = Workspace().open(tmp_path / "card.dow", f"{NEW}{item.label}\n")
-        assert not [each for each in document.home.findings() if each.code < "DOW5"], item.label
+        assert not [each for each in document.warm_set.findings() if each.code < "DOW5"], item.label
 
 
 @pytest.mark.parametrize("typed", ("", *"acdghkloprst"))
@@ -250,16 +255,18 @@ def test_what_happens_is_offered_behind_what_waits_for_it(tmp_path: Path) -> Non
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("typed", ("", *"bcdeilmnostu"))
-def test_what_begins_a_whole_line_is_not_offered_bare_as_well(desk: Desk, typed: str) -> None:
+def test_what_begins_a_whole_line_is_not_offered_bare_as_well(
+    opened_set: OpenedSet, typed: str
+) -> None:
     """`crossroads` beside `crossroads "…"`, `option` beside `option "…"`, `search` beside what is
     searched. Nor is another form of it (`crises`, `searches`).
     """
     option = '\ncrossroads "The Locked Cellar"\n    option "Go"\n        '
     for place in ("\n", '\ncrossroads "The Locked Cellar"\n    ', option):
-        items = offered(desk, f"{place}{typed}|").items
-        lemmas = desk.open(CARD).words.grammar.lemmas
+        items = offered(opened_set, f"{place}{typed}|").items
+        lemmas = opened_set.open(CARD).language.grammar.lemmas
         whole = {each.label.split()[0] for each in items if each.kind == "line"}
-        thirds = desk.open(CARD).words.grammar.thirds
+        thirds = opened_set.open(CARD).language.grammar.thirds
         verbs = {each.label.split()[0] for each in items if each.kind == "phrase"} & {*thirds}
         bare = {each.label for each in items if each.kind == "word"}
         assert not {lemmas.get(word, word) for word in bare} & (whole | verbs), (place, bare)
@@ -271,10 +278,10 @@ def test_what_begins_a_whole_line_is_not_offered_bare_as_well(desk: Desk, typed:
 )
 @pytest.mark.parametrize("begins", ("given ", "given player 1 ", "then ", "then player 1 "))
 def test_the_first_offers_of_a_line_of_a_test_are_lines_that_check(
-    desks: Callable[[str], Desk], set: str, ends: str, begins: str
+    opened_sets: Callable[[str], OpenedSet], set: str, ends: str, begins: str
 ) -> None:
     """They are what tests of the set say most, with names that are in it."""
-    there = desks(set)
+    there = opened_sets(set)
     file = next(f for f in sorted(there.folder.rglob("*.dow")) if b"test " in f.read_bytes())
     below = file.relative_to(there.folder).as_posix()
     ready = "" if begins.startswith("given") else "given players = 2, seed 1\n    "
@@ -285,19 +292,19 @@ def test_the_first_offers_of_a_line_of_a_test_are_lines_that_check(
         line = f"{TEST}{ready}{begins}{each.label}\n"
         document, _ = typed(there, below, f"{line}    then {ends}|")
         label = document.label
-        refused = [f for f in document.home.findings() if f.code < "DOW5" and f.file == label]
+        refused = [f for f in document.warm_set.findings() if f.code < "DOW5" and f.file == label]
         assert not refused, (each.label, refused)
 
 
-def test_a_card_above_is_given_by_its_own_name(desk: Desk) -> None:
+def test_a_card_above_is_given_by_its_own_name(opened_set: OpenedSet) -> None:
     card = '\ncrossroads "The Zinc Bath"\n    option "A"\n        gain 1 morale\n'
-    found = labels(desk, f"{card}{TEST}given |")
+    found = labels(opened_set, f"{card}{TEST}given |")
     assert 'crossroads "The Zinc Bath"' in found[:6]
 
 
-def test_behind_chooses_stand_the_labels_alone(desk: Desk) -> None:
+def test_behind_chooses_stand_the_labels_alone(opened_set: OpenedSet) -> None:
     card = '\ncrossroads "The Zinc Bath"\n    option "Wash"\n        gain 1 morale\n'
     found = labels(
-        desk, f'{card}{TEST}given crossroads "The Zinc Bath"\n    when player 1 chooses |'
+        opened_set, f'{card}{TEST}given crossroads "The Zinc Bath"\n    when player 1 chooses |'
     )
     assert found[0] == '"Wash"' and '"Pay it back"' not in found

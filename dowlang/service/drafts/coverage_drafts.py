@@ -25,7 +25,7 @@ from dowlang.service.drafts.option_drafts import (
     way_to,
 )
 from dowlang.service.drafts.trigger_setup import failing
-from dowlang.service.labels import Cells, chosen_in, table_rows
+from dowlang.service.option_labels import Cells, chosen_in, table_rows
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 
@@ -42,7 +42,7 @@ QUOTED = re.compile(r"`([^`]*)`")
 
 
 @dataclass(frozen=True, slots=True)
-class Unseen:
+class Uncovered:
     """A clause that no test has seen: its line counted from 1, what it is, what a test says."""
 
     line: int
@@ -50,14 +50,16 @@ class Unseen:
     write: str
 
 
-def unseen_in(coverage: Mapping[str, Any]) -> tuple[Unseen, ...]:
+def uncovered_in(coverage: Mapping[str, Any]) -> tuple[Uncovered, ...]:
     """Return what no test has seen by `testing.Coverage.to_dict`."""
     return tuple(
-        Unseen(each["line"], each["clause"], each["write"]) for each in coverage["uncovered"]
+        Uncovered(each["line"], each["clause"], each["write"]) for each in coverage["uncovered"]
     )
 
 
-def clause_drafts(document: Document, line: int, unseen: Sequence[Unseen]) -> Iterator[Draft]:
+def coverage_drafts_at(
+    document: Document, line: int, unseen: Sequence[Uncovered]
+) -> Iterator[Draft]:
     """Yield a test of each clause of a line that no test has seen.
 
     In an option that no test has chosen, a test of that comes first: only what is not chosen there
@@ -85,11 +87,11 @@ def _refusing(of: CardWithTests, line: int, led: list[str]) -> list[str]:
     """Return lines that lead to an option with the table changed so that its condition fails, with
     a comment where no number decides it.
     """
-    there = of.document.map
+    text_map = of.document.map
     for condition in way_to(of.card, line)[-1].part("if"):
-        changed = failing(there, led, condition)
+        changed = failing(text_map, led, condition)
         span = condition.span
-        said = there.line(span.line)[span.column - 1 : span.end_column - 1]
+        said = text_map.line(span.line)[span.column - 1 : span.end_column - 1]
         return changed or [f"    # `{said}` has to fail here", *led]
     return led
 
@@ -133,13 +135,13 @@ def _said_in(of: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
     """Return the lines of a test that lead to what it expects, with the cells of a row of its
     table for the names of their columns.
     """
-    there = of.document.map
+    text_map = of.document.map
     texts = {
-        name: there.line(cell.span.line)[cell.span.column - 1 : cell.span.end_column - 1]
+        name: text_map.line(cell.span.line)[cell.span.column - 1 : cell.span.end_column - 1]
         for name, cell in cells.items()
     }
 
     def in_cells(found: re.Match[str]) -> str:
         return texts.get(found[1] or "", found[0])
 
-    return [WORD.sub(in_cells, line) for line in lines_before(there, test, None).lines]
+    return [WORD.sub(in_cells, line) for line in lines_before(text_map, test, None).lines]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.semantics import line_parts
-from dowlang.service.labels import Cells, table_rows, value_in
+from dowlang.service.option_labels import Cells, table_rows, value_in
 from dowlang.service.positions import Edit, applied
 from dowlang.service.workspace import Document
 from dowlang.source import Span
@@ -14,7 +14,7 @@ from dowlang.syntax import ast
 
 
 @dataclass(frozen=True, slots=True)
-class WrongFigure:
+class WrongNumber:
     """A number that a test wants and did not find: the line that wants it, the line of the test or
     of the row of its table, which of the conditions that `and` joins it is, and what was found.
     """
@@ -25,8 +25,8 @@ class WrongFigure:
     found: int
 
 
-def figure_edits(
-    document: Document, line: int, wrong: Sequence[WrongFigure]
+def number_edits(
+    document: Document, line: int, wrong: Sequence[WrongNumber]
 ) -> Iterator[tuple[str, Edit]]:
     """Yield for a line what it says with the number that was found, and the change."""
     for test in document.tree.lines:
@@ -39,7 +39,7 @@ def figure_edits(
 
 
 def _mended(
-    test: ast.Line, row: ast.Line, wrong: Sequence[WrongFigure]
+    test: ast.Line, row: ast.Line, wrong: Sequence[WrongNumber]
 ) -> Iterator[tuple[Span, int]]:
     """Yield the numbers of a line, or of rows of its test's table, that are to be others. One that
     all rows share is told where all of them want the same.
@@ -56,7 +56,7 @@ def _mended(
             yield span, numbers[0]
 
 
-def _written(cases: Sequence[Cells], row: ast.Line, wrong: WrongFigure) -> ast.Integer | None:
+def _written(cases: Sequence[Cells], row: ast.Line, wrong: WrongNumber) -> ast.Integer | None:
     """Return the number that a condition of a line wants, in the row of the test's table where it
     stands there. Return None for what is written otherwise.
     """

@@ -11,8 +11,14 @@ from itertools import pairwise
 from dowlang.semantics import line_parts
 from dowlang.service.drafts.resource_setup import affordable
 from dowlang.service.drafts.trigger_setup import first_label, setup_for_trigger
-from dowlang.service.labels import Chosen, chosen_in, value_in
-from dowlang.service.names import CHOOSING, LABELLED, labels_below
+from dowlang.service.option_labels import (
+    CHOOSING,
+    LABELLED,
+    Chosen,
+    chosen_in,
+    labels_below,
+    value_in,
+)
 from dowlang.service.positions import Edit, Range, TextMap
 from dowlang.service.snippets import card_template, tests_of
 from dowlang.service.workspace import Document
@@ -97,7 +103,7 @@ def draft_at(document: Document, line: int) -> Draft | None:
 
 def card_with_tests(document: Document, line: int) -> CardWithTests | None:
     """Return the card that a line is in, with its tests. Return None where no card is."""
-    kinds = {kind.name for kind in document.words.vocabulary.kinds}
+    kinds = {kind.name for kind in document.language.vocabulary.kinds}
     cards = [each for each in document.tree.lines if each.span.line <= line]
     if not cards or cards[-1].shape not in kinds or (name := line_parts.text(cards[-1])) is None:
         return None
@@ -187,17 +193,17 @@ def unfinished_up_to(
     return UnfinishedTest(lines, HEAD)
 
 
-def lines_before(there: TextMap, test: ast.Line, choice: ast.Line | None) -> UnfinishedTest:
+def lines_before(text_map: TextMap, test: ast.Line, choice: ast.Line | None) -> UnfinishedTest:
     """Return the lines of a test up to one that chooses, all that lead on without one."""
     lines: list[str] = []
     for row in test.block:
         if row is choice:
             label = row.part("label")[0]
             return UnfinishedTest(
-                lines, there.line(row.span.line)[: label.span.column - 1], first_quoted(row)
+                lines, text_map.line(row.span.line)[: label.span.column - 1], first_quoted(row)
             )
         if row.shape in BEFORE:
-            lines += [there.line(number) for number in range(row.span.line, _last(row) + 1)]
+            lines += [text_map.line(number) for number in range(row.span.line, _last(row) + 1)]
     return UnfinishedTest(lines, HEAD)
 
 
@@ -207,7 +213,7 @@ def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
     Of one that waits for something else it is what brings that about. Where the game declares no
     way, the last line is open at what happens.
     """
-    words = document.words
+    words = document.language
     tests = [
         (TextMap(text), test)
         for text in tests_of(words, card)
@@ -216,18 +222,18 @@ def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
     ]
     if not tests:
         return UnfinishedTest(["    given players = 3, seed 1"], HEAD)
-    there, test = tests[0]
+    text_map, test = tests[0]
     if _triggers_like_template(document, card, test):
         own = labels_below(card)
         chosen = (row for row in test.block if row.shape == "chooses" and first_quoted(row) in own)
-        return lines_before(there, test, next(chosen, None))
+        return lines_before(text_map, test, next(chosen, None))
     given = [row for row in test.block if row.shape in ("given", "given_manual")]
     starts = words.vocabulary.starts
     found = setup_for_trigger(starts, document.map, card) if starts is not None else None
     if found is None:
-        return UnfinishedTest([there.line(row.span.line) for row in given])
+        return UnfinishedTest([text_map.line(row.span.line) for row in given])
     named = [
-        there.line(row.span.line)
+        text_map.line(row.span.line)
         for row in given
         if first_quoted(card) in [node.value for node in _nodes(row) if isinstance(node, ast.Text)]
     ]
@@ -242,8 +248,8 @@ def _triggers_like_template(document: Document, card: ast.Line, test: ast.Line) 
     It does where the card has the template's trigger. A test that also does something with the card
     (plays it, chooses its option) needs the template's lines of which it speaks.
     """
-    text = card_template(document.words, card.shape)
-    new = parse(document.label, text, document.words.parser)[0].lines
+    text = card_template(document.language, card.shape)
+    new = parse(document.label, text, document.language.parser)[0].lines
     rows = [row for each in new for row in each.block if row.shape not in LABELLED]
     leads = [row for row in rows if row.shape == "trigger"]
     acts = [row for row in test.block if row.shape in ("does", "chooses")]

@@ -36,14 +36,14 @@ def _taken(document: Document, option: ast.Line) -> Iterator[tuple[str, int]]:
     """Yield what the lines of an option take of what is only counted, up to the first that is none
     of these.
     """
-    vocabulary = document.words.vocabulary
+    vocabulary = document.language.vocabulary
     counted = {noun.name for noun in vocabulary.nouns if noun.total and noun.make}
     taking = [
         lemmas_of(document, word.phrase)
         for word in vocabulary.words
         if isinstance(word, EffectWord) and word.available and word.phrase.count("{") == 1
     ]
-    lemmas = document.words.grammar.lemmas
+    lemmas = document.language.grammar.lemmas
     for row in option.block:
         text = document.map.line(row.span.line).partition("#")[0].strip()
         found = COUNTED.match(text)

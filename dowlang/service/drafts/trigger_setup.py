@@ -40,7 +40,7 @@ class TriggerSetup:
     when: tuple[str, ...]
 
 
-def setup_for_trigger(starts: Starts, there: TextMap, card: ast.Line) -> TriggerSetup | None:
+def setup_for_trigger(starts: Starts, text_map: TextMap, card: ast.Line) -> TriggerSetup | None:
     """Return what sets a card off, None where the game declares no way.
 
     What of its condition no line can say stands as a comment behind the table.
@@ -50,63 +50,65 @@ def setup_for_trigger(starts: Starts, there: TextMap, card: ast.Line) -> Trigger
         return None
     event = next(iter(row.part("event")), None)
     asked = tuple(row.part("if"))
-    text = "\n".join(there.line(each.span.line) for each in line_parts.rows(card.block))
+    text = "\n".join(text_map.line(each.span.line) for each in line_parts.rows(card.block))
     taken = [f"    {line}" for words, line in starts.needs if re.search(words, text)]
     laid = [f"    {starts.table}", *taken]
     if event is None:
-        at_once = () if first_label(there, card) else (AT_ONCE,)
-        return TriggerSetup(tuple(holding(starts, there, laid, asked)), at_once) if asked else None
+        at_once = () if first_label(text_map, card) else (AT_ONCE,)
+        return (
+            TriggerSetup(tuple(holding(starts, text_map, laid, asked)), at_once) if asked else None
+        )
     if not isinstance(event, ast.Is) or not isinstance(event.predicate, ast.Phrase):
         return None
     if _noun(event.subject) == "player":
         return None  # another player does it
-    lines = next((starts.events[key] for key in _keys(there, event) if key in starts.events), "")
+    lines = next((starts.events[key] for key in _keys(text_map, event) if key in starts.events), "")
     if not lines:
         return None
-    said = [f"    {line}" for line in _filled(starts, there, event, lines).splitlines()]
+    said = [f"    {line}" for line in _filled(starts, text_map, event, lines).splitlines()]
     given = [line for line in said if not line.startswith("    when ")]
     when = [line for line in said if line.startswith("    when ")]
-    return TriggerSetup(tuple(holding(starts, there, [*laid, *given], asked)), tuple(when))
+    return TriggerSetup(tuple(holding(starts, text_map, [*laid, *given], asked)), tuple(when))
 
 
 def holding(
-    starts: Starts, there: TextMap, lines: Sequence[str], asked: Sequence[ast.Node]
+    starts: Starts, text_map: TextMap, lines: Sequence[str], asked: Sequence[ast.Node]
 ) -> list[str]:
     """Return the lines of a table with what makes conditions hold on it."""
     out = list(lines)
     for condition in asked:
         if isinstance(condition, ast.LogicalExpression) and condition.operator == "and":
-            out = holding(starts, there, out, condition.operands)
+            out = holding(starts, text_map, out, condition.operands)
         elif isinstance(condition, ast.LogicalExpression) and condition.operator == "or":
-            out = holding(starts, there, out, condition.operands[:1])
+            out = holding(starts, text_map, out, condition.operands[:1])
         else:
-            out = _made(starts, there, out, condition)
+            out = _made(starts, text_map, out, condition)
     return out
 
 
-def failing(there: TextMap, lines: Sequence[str], condition: ast.Node) -> list[str] | None:
+def failing(text_map: TextMap, lines: Sequence[str], condition: ast.Node) -> list[str] | None:
     """Return the lines of a table changed so that a condition fails on it, None where no number
     that they say decides it.
     """
     if isinstance(condition, ast.LogicalExpression) and condition.operator == "and":
-        ways = (failing(there, lines, each) for each in condition.operands)
+        ways = (failing(text_map, lines, each) for each in condition.operands)
         return next((way for way in ways if way is not None), None)
     if isinstance(condition, ast.Comparison):
-        number = _number(there, condition, FAILING.get(condition.operator, ""))
+        number = _number(text_map, condition, FAILING.get(condition.operator, ""))
         return None if number is None else with_number(lines, *number)
     return None
 
 
-def holding_number(there: TextMap, lines: Sequence[str], condition: ast.Node) -> list[str]:
+def holding_number(text_map: TextMap, lines: Sequence[str], condition: ast.Node) -> list[str]:
     """Return the lines of a table changed so that a condition holds on it, as far as numbers that
     they can say decide it.
     """
     out = list(lines)
     if isinstance(condition, ast.LogicalExpression) and condition.operator == "and":
         for each in condition.operands:
-            out = holding_number(there, out, each)
+            out = holding_number(text_map, out, each)
     elif isinstance(condition, ast.Comparison):
-        number = _number(there, condition, condition.operator)
+        number = _number(text_map, condition, condition.operator)
         if number is not None:
             name, value = number
             known = given_number(out, name)
@@ -122,10 +124,10 @@ def given_number(lines: Sequence[str], name: str) -> int | None:
     return int(found[0][1]) if found else None
 
 
-def _made(starts: Starts, there: TextMap, lines: list[str], condition: ast.Node) -> list[str]:
-    said = _said(there, condition)
+def _made(starts: Starts, text_map: TextMap, lines: list[str], condition: ast.Node) -> list[str]:
+    said = _said(text_map, condition)
     if isinstance(condition, ast.Comparison):
-        number = _number(there, condition, condition.operator)
+        number = _number(text_map, condition, condition.operator)
         if number is not None:
             return with_number(lines, *number)
     elif (
@@ -135,17 +137,17 @@ def _made(starts: Starts, there: TextMap, lines: list[str], condition: ast.Node)
         and not condition.negated
     ):
         own = isinstance(condition.subject, ast.Reference)
-        keys = [("you " if own else "") + key for key in _keys(there, condition)]
+        keys = [("you " if own else "") + key for key in _keys(text_map, condition)]
         told = next((starts.states[key] for key in keys if key in starts.states), "")
-        if told := _filled(starts, there, condition, told):
+        if told := _filled(starts, text_map, condition, told):
             return [*lines, f"    {told}"]
     return [*lines, f"    # `{said}` has to hold here"]
 
 
-def _number(there: TextMap, condition: ast.Comparison, sign: str) -> tuple[str, int] | None:
+def _number(text_map: TextMap, condition: ast.Comparison, sign: str) -> tuple[str, int] | None:
     """Return a number that a line can give, and its value where it stands so to its bound."""
     left, right = condition.left, condition.right
-    said = _said(there, left)
+    said = _said(text_map, left)
     told = set(re.findall(r"\w+", said))
     if not isinstance(right, ast.Integer) or sign not in NEAR or not told.isdisjoint(SEATS):
         return None
@@ -166,15 +168,15 @@ def with_number(lines: Sequence[str], name: str, value: int) -> list[str]:
     return [*lines[: last + 1], f"    given {name} = {value}", *lines[last + 1 :]]
 
 
-def _said(there: TextMap, node: ast.Node) -> str:
+def _said(text_map: TextMap, node: ast.Node) -> str:
     span = node.span
-    return there.line(span.line)[span.column - 1 : span.end_column - 1]
+    return text_map.line(span.line)[span.column - 1 : span.end_column - 1]
 
 
-def _keys(there: TextMap, event: ast.Is) -> Iterator[str]:
+def _keys(text_map: TextMap, event: ast.Is) -> Iterator[str]:
     """Yield how an event may stand in a table of a game: by what is meant in a place, or any."""
     ways = [
-        [word, "{}"] if (word := _noun(each) or _plain(there, each)) else ["{}"]
+        [word, "{}"] if (word := _noun(each) or _plain(text_map, each)) else ["{}"]
         for each in event.predicate.slots
     ]
     for words in product(*ways):
@@ -186,11 +188,11 @@ def _noun(node: ast.Node | None) -> str:
     return node.noun.lemma if isinstance(node, ast.NounPhrase) else ""
 
 
-def _plain(there: TextMap, node: ast.Node) -> str:
-    return _said(there, node) if isinstance(node, ast.Words | ast.Reference) else ""
+def _plain(text_map: TextMap, node: ast.Node) -> str:
+    return _said(text_map, node) if isinstance(node, ast.Words | ast.Reference) else ""
 
 
-def _filled(starts: Starts, there: TextMap, event: ast.Is, lines: str) -> str:
+def _filled(starts: Starts, text_map: TextMap, event: ast.Is, lines: str) -> str:
     """Return lines of a game's table with what a card names in their places, "" where it names
     nothing and nothing is taken instead.
     """
@@ -204,7 +206,7 @@ def _filled(starts: Starts, there: TextMap, event: ast.Is, lines: str) -> str:
             other = chosen.get(name[-1], "")
             return next(each for each in starts.apart if each != other)
         if name not in chosen:
-            chosen[name] = _named(starts, there, slots.get(name)) or found[2] or ""
+            chosen[name] = _named(starts, text_map, slots.get(name)) or found[2] or ""
         return chosen[name]
 
     for found in HOLE.finditer(lines):  # what is apart from another may stand before it
@@ -213,16 +215,16 @@ def _filled(starts: Starts, there: TextMap, event: ast.Is, lines: str) -> str:
     return HOLE.sub(told, lines) if all(chosen.values()) else ""
 
 
-def _named(starts: Starts, there: TextMap, node: ast.Node | None) -> str:
+def _named(starts: Starts, text_map: TextMap, node: ast.Node | None) -> str:
     if isinstance(node, ast.NounPhrase):
         return starts.named.get(node.classifier.lemma, "") if node.classifier is not None else ""
     if isinstance(node, ast.Text | ast.Words | ast.Reference):
-        said = _said(there, node)
+        said = _said(text_map, node)
         return "" if said in SEATS or said.startswith("that ") else said
     return ""
 
 
-def first_label(there: TextMap, card: ast.Line, dice: Sequence[str] = ()) -> str:
+def first_label(text_map: TextMap, card: ast.Line, dice: Sequence[str] = ()) -> str:
     """Return the label of an option that a card puts to whom it comes to, "" where somebody else
     chooses or something decides: if there is one, an option that has no condition and names none
     of the dice.
@@ -232,7 +234,7 @@ def first_label(there: TextMap, card: ast.Line, dice: Sequence[str] = ()) -> str
     rolled = re.compile(rf"\b(?:{'|'.join(dice)})\b") if dice else None
 
     def asks(row: ast.Line) -> tuple[bool, bool]:
-        said = "\n".join(there.line(each.span.line) for each in line_parts.rows(row.block))
+        said = "\n".join(text_map.line(each.span.line) for each in line_parts.rows(row.block))
         return rolled is not None and rolled.search(said) is not None, bool(row.part("if"))
 
     own = sorted((row for row in card.block if row.shape == "option"), key=asks)

@@ -12,18 +12,18 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal, recorder_of
 from dowlang.engine.screen_questions import asked
+from dowlang.playground.game_session import GameSession
+from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
-from dowlang.playground.sitting import Sitting
 
-Data = dict[str, Any]
-APART = 20
+KEPT_EVERY = 20
 """Answers between two tables that are kept: the others are played from the one before."""
 
 MARK = '"dowlang-journal/'
 """What a journal begins with, and a save does not."""
 
 
-class Watching:
+class ReplayViewer:
     """A journal replayed, every digest compared. Nobody plays: all of its seats can be seen."""
 
     def __init__(self, cards: CardSet, texts: CardTexts, text: str) -> None:
@@ -52,13 +52,13 @@ class Watching:
         game = cast("Game", self._kept[first].clone())
         for at in range(first, number):
             game.choose(self._answers[at][1])
-            if (at + 1) % APART == 0 and at + 1 not in self._kept:
+            if (at + 1) % KEPT_EVERY == 0 and at + 1 not in self._kept:
                 self._kept[at + 1] = game.clone()
         game.log = self._events[: self._told[number]]
         game.cards = self._texts.cards  # the same in the language of whoever looks
         return game
 
-    def at(self, number: int, seat: int) -> tuple[Sitting, Data]:
+    def at(self, number: int, seat: int) -> tuple[GameSession, Data]:
         """Return the table after so many answers as a seat saw it, and what is to be shown of it.
 
         Raises `ValueError` for a number or a seat that the journal does not have.
@@ -66,7 +66,7 @@ class Watching:
         if not 0 <= number <= len(self) or seat not in self.seats:
             raise ValueError(f"the journal has {len(self)} answers and the seats {self.seats}")
         everybody = frozenset(self.seats)
-        sitting = Sitting(self.game_at(number), self._texts, everybody, "random", 0, self.note)
+        session = GameSession(self.game_at(number), self._texts, everybody, "random", 0, self.note)
         answered: Data = {"who": -1, "asked": "", "said": ""}
         if number:
             before = self.game_at(number - 1)
@@ -76,23 +76,23 @@ class Watching:
                 "asked": question_words(before, asked(before)),
                 "said": before.decision.options[index].text,
             }
-            told = Sitting(before, self._texts, everybody, "random", 0)
-            sitting.heard[seat] = len(told.story(seat)["lines"])
+            told = GameSession(before, self._texts, everybody, "random", 0)
+            session.lines_shown[seat] = len(told.story(seat)["lines"])
         shown = {
-            **sitting.look(seat),
+            **session.look(seat),
             "question": None,
             "watched": {"at": number, "of": len(self), "seats": self.seats, **answered},
         }
-        return sitting, shown
+        return session, shown
 
-    def taken_up(self, number: int, wanted: Mapping[str, Any]) -> Sitting:
+    def resume_at(self, number: int, wanted: Mapping[str, Any]) -> GameSession:
         """Return the game after so many answers to play on from, with its journal so far."""
         game = replay.replay(self.journal, self._cards, until=number).game
         seed = self.journal.setup.seed if self.journal.setup else 0
         people = frozenset(wanted["people"])
         game.told_by(self._texts.cards)
         note = self._words.said("taken-up", number=number, all=len(self))
-        return Sitting(game, self._texts, people, str(wanted["agent"]), seed, note)
+        return GameSession(game, self._texts, people, str(wanted["agent"]), seed, note)
 
 
 def is_journal(text: str) -> bool:

@@ -11,36 +11,30 @@ from pathlib import Path
 from typing import Any
 
 from dowlang import codegen, publish, testing
-from dowlang.cli.lens_commands import (
-    coverage_of,
-    option_odds,
-    own_paths,
-    rows_of,
-    wrong_figures,
-)
 from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.playground import navigation
+from dowlang.playground.page_data import Data, edit_data, range_data
 from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.checked_set import DEFINITION, CheckedSet
 from dowlang.project.compiling import target_of
 from dowlang.project.formatting import formatted
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.semantics.ir import CheckedCard
-from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
+from dowlang.service import Document, Position, Range, TextMap, Workspace
 from dowlang.service.code_actions import actions
 from dowlang.service.completion import completions
-from dowlang.service.drafts.coverage_drafts import Unseen, unseen_in
-from dowlang.service.drafts.expected_numbers import WrongFigure
+from dowlang.service.drafts.coverage_drafts import Uncovered, uncovered_in
+from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
-from dowlang.service.inlay_hints import Figure, coverage_figures, odds_figures, test_figures
-from dowlang.service.semantic_tokens import parts
+from dowlang.service.inlay_hints import InlayHint, coverage_hints, odds_hints, result_hints
+from dowlang.service.measurements import coverage_of, option_odds, own_paths, rows_of, wrong_numbers
+from dowlang.service.semantic_tokens import semantic_tokens
 from dowlang.service.workspace import as_bytes
 from dowlang.simulate.odds import STANDARD
 
 FILE = Path("card.dow")
-Data = dict[str, Any]
 
 
 class NotYet(Exception):
@@ -53,15 +47,15 @@ class NotYet(Exception):
         self.line = line
 
 
-class Desk:
+class EditorSession:
     """The text of the page, kept checked and compiled."""
 
     def __init__(self) -> None:
         self._workspace = Workspace()
         self._warm = WarmCards()
         self._document: Document | None = None
-        self.counted: tuple[str, tuple[Unseen, ...]] = ("", ())
-        self.wrong: tuple[str, tuple[WrongFigure, ...]] = ("", ())
+        self.counted: tuple[str, tuple[Uncovered, ...]] = ("", ())
+        self.wrong: tuple[str, tuple[WrongNumber, ...]] = ("", ())
 
     @property
     def document(self) -> Document:
@@ -84,13 +78,13 @@ class Desk:
         """Return the findings of a text, its colours, the names of its cards and tests."""
         self.put(text)
         document = self.document
-        found = self._workspace.findings(document.home).get(document.path, [])
-        checked = document.home.checked()
+        found = self._workspace.findings(document.warm_set).get(document.path, [])
+        checked = document.warm_set.checked()
         tests = checked.tests.get(document.label, ()) if checked else ()
         return {
-            "game": document.words.vocabulary.name,
+            "game": document.language.vocabulary.name,
             "findings": [_finding(each, document.map) for each in found],
-            "colours": navigation.colours(parts(document)),
+            "colours": navigation.colours(semantic_tokens(document)),
             "cards": [[card.kind.name, card.name] for card in self._own(checked)],
             "tests": [[test.name, test.line] for test in tests],
             "printed": self._printed(checked),
@@ -100,7 +94,7 @@ class Desk:
         """Make what the first mistake of somebody needs, and keep the text as it is."""
         text = self.document.text
         self.put(f"{text}\nmispelt words\n")
-        self.document.home.findings()
+        self.document.warm_set.findings()
         self.put(text)
         return {}
 
@@ -124,18 +118,18 @@ class Desk:
     def fixes(self, line: int, text: str | None = None) -> Data:
         """Return what mends the findings of a line, counted from 0, and what writes its test."""
         self._put_if_other(text)
-        there = self.document.map
+        text_map = self.document.map
         place = Range(Position(line, 0), Position(line, 10_000))
         return {
             "fixes": [
                 {
                     "title": each.title,
                     "code": each.finding.code if each.finding else "",
-                    "at": _range(there.range(each.finding.span)) if each.finding else None,
-                    "failed": each.figure,
-                    "edits": [_edit(edit) for edit in each.edits],
-                    "sure": each.sure,
-                    "asks": each.asks,
+                    "at": range_data(text_map.range(each.finding.span)) if each.finding else None,
+                    "failed": each.for_failed_test,
+                    "edits": [edit_data(edit) for edit in each.edits],
+                    "sure": each.is_preferred,
+                    "asks": each.needs_text,
                 }
                 for each in actions(self.document, place, self._unseen(), self._wrong())
             ]
@@ -151,17 +145,22 @@ class Desk:
                 "insert": item.insert,
                 "kind": item.kind,
                 "detail": item.detail,
-                "told": item.told,
+                "told": item.documentation,
             }
             for item in found.items
         ]
-        return {"range": _range(found.range), "items": items, "all": found.all, "done": found.done}
+        return {
+            "range": range_data(found.range),
+            "items": items,
+            "all": found.is_complete,
+            "done": found.may_end_line,
+        }
 
     def indent(self, line: int, text: str) -> Data:
         """Return the change that puts a line that was just begun where it belongs, if any."""
         self._put_if_other(text)
         edit = indented(self.document, Position(line, 0))
-        return {"edits": [_edit(edit)] if edit else []}
+        return {"edits": [edit_data(edit)] if edit else []}
 
     def hover(self, line: int, character: int, text: str | None = None) -> Data:
         """Return what can be told of a place, as Markdown."""
@@ -169,7 +168,7 @@ class Desk:
         found = hover(self.document, Position(line, character))
         return {
             "told": found.markdown if found else "",
-            "range": _range(found.range) if found else None,
+            "range": range_data(found.range) if found else None,
         }
 
     # ---- names and phrases at the cursor
@@ -208,7 +207,7 @@ class Desk:
         """
         self._put_if_other(text)
         document = self.document
-        data, name = as_bytes(document.text), document.words.vocabulary.name
+        data, name = as_bytes(document.text), document.language.vocabulary.name
         tidied = formatted(data, document.label, name)
         if tidied.text is None:
             return {"text": document.text, "unread": tidied.findings[0].span.line}
@@ -217,7 +216,7 @@ class Desk:
     # ---- once it checks
     def checked(self) -> CheckedSet:
         """Return the text as a checked set. Raises `NotYet` while it has errors."""
-        checked = self.document.home.checked()
+        checked = self.document.warm_set.checked()
         if checked is None:
             raise NotYet("the standard set does not check")
         if checked.errors:
@@ -247,7 +246,7 @@ class Desk:
         results = testing.run_tests(
             self.cards(), tests, texts={self.document.label: self.document.text}
         ).results
-        self.wrong = (self.document.text, wrong_figures(results))
+        self.wrong = (self.document.text, wrong_numbers(results))
         told = [(each.name, each.passed, each.message()) for each in results]
         return {
             "results": [
@@ -260,21 +259,21 @@ class Desk:
                 }
                 for each in results
             ],
-            "figures": _figures(test_figures(self.document, told)),
+            "figures": _figures(result_hints(self.document, told)),
         }
 
     def coverage(self) -> Data:
         """Return the clauses that the tests of the text have not seen, with a line to write."""
         found = coverage_of(self.document, self.checked(), self.cards())
-        self.counted = (self.document.text, unseen_in(found))
-        return {**found, "figures": _figures(coverage_figures(self.document, found))}
+        self.counted = (self.document.text, uncovered_in(found))
+        return {**found, "figures": _figures(coverage_hints(self.document, found))}
 
-    def _unseen(self) -> tuple[Unseen, ...]:
+    def _unseen(self) -> tuple[Uncovered, ...]:
         """Return what no test has seen, as far as it was counted of the text as it stands."""
         text, unseen = self.counted
         return unseen if text == self.document.text else ()
 
-    def _wrong(self) -> tuple[WrongFigure, ...]:
+    def _wrong(self) -> tuple[WrongNumber, ...]:
         """Return the numbers that the tests of the text as it stands have not found."""
         text, wrong = self.wrong
         return wrong if text == self.document.text else ()
@@ -287,8 +286,7 @@ class Desk:
         document, checked = self.document, self.checked()
         found = {name: rows_of(document, checked, cards, name) for _, name in self.own_cards()}
         figures = {
-            name: odds_figures(document, name, map(option_odds, rows))
-            for name, rows in found.items()
+            name: odds_hints(document, name, map(option_odds, rows)) for name, rows in found.items()
         }
         return {
             "tables": STANDARD.number,
@@ -316,8 +314,8 @@ class Desk:
         return {"text": "\n\n".join(texts)}
 
 
-def _figures(found: Iterable[Figure]) -> list[Data]:
-    return [{"line": each.line, "text": each.text, "told": each.told} for each in found]
+def _figures(found: Iterable[InlayHint]) -> list[Data]:
+    return [{"line": each.line, "text": each.text, "told": each.tooltip} for each in found]
 
 
 def _row(row: Any, line: int) -> Data:
@@ -341,19 +339,11 @@ def _row(row: Any, line: int) -> Data:
     }
 
 
-def _finding(found: Diagnostic, there: TextMap) -> Data:
+def _finding(found: Diagnostic, text_map: TextMap) -> Data:
     return {
-        "at": _range(there.range(found.span)),
+        "at": range_data(text_map.range(found.span)),
         "severity": found.severity.value,
         "code": found.code,
         "message": found.message,
         "help": found.help or "",
     }
-
-
-def _range(place: Range) -> list[int]:
-    return [*place.start, *place.end]
-
-
-def _edit(edit: Edit) -> Data:
-    return {"at": _range(edit.range), "text": edit.text}

@@ -11,14 +11,14 @@ from typing import Any
 from dowlang.codegen import card_hash
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document
-from dowlang.service.drafts.coverage_drafts import Unseen, unseen_in
-from dowlang.service.drafts.expected_numbers import WrongFigure
+from dowlang.service.drafts.coverage_drafts import Uncovered, uncovered_in
+from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.inlay_hints import (
-    Figure,
+    InlayHint,
     OptionOdds,
-    coverage_figures,
-    odds_figures,
-    test_figures,
+    coverage_hints,
+    odds_hints,
+    result_hints,
 )
 
 Results = Sequence[tuple[str, bool, str]]
@@ -46,7 +46,7 @@ class Stand:
 
 def stand_of(document: Document) -> Stand | None:
     """Return how a document's set stands, None where it does not check."""
-    checked = document.home.checked()
+    checked = document.warm_set.checked()
     if checked is None or checked.errors:
         return None
     cards = tuple(card for each in checked.checked_cards.values() for card in each)
@@ -55,13 +55,13 @@ def stand_of(document: Document) -> Stand | None:
 
 
 @dataclass(slots=True)
-class KnownFigures:
+class KnownMeasurements:
     """The figures of one set, each with how the set stood when it was made."""
 
     _odds: dict[tuple[str, str], tuple[Stand | None, list[OptionOdds]]] = field(
         default_factory=dict
     )
-    _tests: dict[tuple[str, str], tuple[Stand | None, Results, Sequence[WrongFigure]]] = field(
+    _tests: dict[tuple[str, str], tuple[Stand | None, Results, Sequence[WrongNumber]]] = field(
         default_factory=dict
     )
     _coverage: dict[str, tuple[Stand | None, Mapping[str, Any]]] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class KnownFigures:
         self._odds[document.label, name] = (stand_of(document), odds)
 
     def note_test(
-        self, document: Document, name: str, results: Results, wrong: Sequence[WrongFigure]
+        self, document: Document, name: str, results: Results, wrong: Sequence[WrongNumber]
     ) -> None:
         """Take note of the results of a test, one for each row of its table, and of the numbers
         that it has not found.
@@ -82,7 +82,7 @@ class KnownFigures:
         """Take note of the coverage of a document."""
         self._coverage[document.label] = (stand_of(document), coverage)
 
-    def unseen(self, document: Document) -> tuple[Unseen, ...]:
+    def unseen(self, document: Document) -> tuple[Uncovered, ...]:
         """Return the clauses that no test has seen, as far as they were counted of the set as it
         stands.
         """
@@ -90,9 +90,9 @@ class KnownFigures:
         now = stand_of(document) if then is not None else None
         if now is None or then is None or not then.same(now):
             return ()
-        return unseen_in(coverage)
+        return uncovered_in(coverage)
 
-    def wrong(self, document: Document) -> list[WrongFigure]:
+    def wrong(self, document: Document) -> list[WrongNumber]:
         """Return the numbers that tests have not found, as far as they ran on the set as it
         stands.
         """
@@ -105,17 +105,17 @@ class KnownFigures:
             for each in wrong
         ]
 
-    def figures(self, document: Document) -> Iterator[Figure]:
+    def figures(self, document: Document) -> Iterator[InlayHint]:
         """Yield what is known of a document as it stands. Odds mind no test and no comment."""
         now = stand_of(document)
         if now is None:
             return
         for (label, name), (then, odds) in self._odds.items():
             if label == document.label and then and replace(then, text=now.text).same(now):
-                yield from odds_figures(document, name, odds)
+                yield from odds_hints(document, name, odds)
         for (label, _), (then, results, _) in self._tests.items():
             if label == document.label and then and then.same(now):
-                yield from test_figures(document, results)
+                yield from result_hints(document, results)
         then, coverage = self._coverage.get(document.label, (None, {}))
         if then and then.same(now):
-            yield from coverage_figures(document, coverage)
+            yield from coverage_hints(document, coverage)

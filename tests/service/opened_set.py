@@ -50,7 +50,7 @@ def _files(folder: Path) -> dict[str, tuple[int, int]]:
     return out
 
 
-class Desk:
+class OpenedSet:
     """An editor's workspace with one document of a set that may be written to.
 
     `memory` is what earlier checks of a set in the same place know.
@@ -69,8 +69,8 @@ class Desk:
     def open(self, below: str, text: str | None = None) -> Document:
         path = self.folder / below
         document = self.workspace.open(path, path.read_text("utf-8") if text is None else text)
-        if self.memory is not None and document.home.folder == self.folder.resolve():
-            document.home.memory = self.memory
+        if self.memory is not None and document.warm_set.folder == self.folder.resolve():
+            document.warm_set.memory = self.memory
         return document
 
 
@@ -79,8 +79,8 @@ def place(document: Document, words: str, more: int = 1) -> Position:
     return document.map.position(document.map.text.index(words) + more)
 
 
-def typed(desk: Desk, below: str, line: str) -> tuple[Document, Position]:
+def typed(opened_set: OpenedSet, below: str, line: str) -> tuple[Document, Position]:
     """Return a document with a line typed behind its first card, and the cursor, marked by `|`."""
-    text = (desk.folder / below).read_text("utf-8").split("\n\ntest ")[0].rstrip("\n")
-    document = desk.open(below, f"{text}\n{line.replace('|', '')}\n")
+    text = (opened_set.folder / below).read_text("utf-8").split("\n\ntest ")[0].rstrip("\n")
+    document = opened_set.open(below, f"{text}\n{line.replace('|', '')}\n")
     return document, document.map.position(len(f"{text}\n{line.split('|')[0]}"))

@@ -1,4 +1,4 @@
-"""The sitting: a game in a page, with the people at the screen and the agents beside them.
+"""A game in a page, with the people at the screen and the agents beside them.
 
 What a page is given of a game comes from the view of one seat. With several people at one screen
 nothing of a seat is given before that seat asks for it.
@@ -33,9 +33,9 @@ from dowlang.engine.screen_questions import (
     taken_so_far,
 )
 from dowlang.engine.setup_options import InvalidSetting, SetUpRefused
+from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
 
-Data = dict[str, Any]
 DEAL = "deal"
 """The setting of a ruleset by which a card is dealt first."""
 
@@ -44,7 +44,7 @@ SEED_OF_AGENTS = 0
 
 
 @dataclass(slots=True)
-class Sitting:
+class GameSession:
     """One game. `people` are the seats at the screen, from 0."""
 
     game: Game
@@ -53,10 +53,10 @@ class Sitting:
     agent: str
     seed: int
     note: str = ""
-    heard: dict[int, int] = field(default_factory=dict)
-    seated: dict[int, Agent] = field(default_factory=dict)
+    lines_shown: dict[int, int] = field(default_factory=dict)
+    agents: dict[int, Agent] = field(default_factory=dict)
     pending: Generator[None, None, int] | None = None
-    hurried: bool = False
+    stop_searching: bool = False
 
     # ---- going on
     def go_on(self, moment: float | None = None, stop: bool = False) -> None:
@@ -66,7 +66,7 @@ class Sitting:
         With `stop` no agent searches on before the next person is asked: each takes what it has
         found, or what its guide says.
         """
-        self.hurried = self.hurried or stop
+        self.stop_searching = self.stop_searching or stop
         until = None if moment is None else monotonic() + moment
         while not self.game.is_over and (seat := self.game.stack[-1][1]) not in self.people:
             if self.pending is None:
@@ -79,13 +79,13 @@ class Sitting:
             if until is not None and monotonic() > until:
                 break
         else:
-            self.hurried = False
+            self.stop_searching = False
 
     def _answering(self, seat: int) -> Generator[None, None, int]:
         """Return the answer of an agent, made step by step."""
-        if seat not in self.seated:
-            self.seated[seat] = make(self.agent, self.game.cards, self.seed, seat)
-        return answering(self.seated[seat], self.game, lambda: self.hurried)
+        if seat not in self.agents:
+            self.agents[seat] = make(self.agent, self.game.cards, self.seed, seat)
+        return answering(self.agents[seat], self.game, lambda: self.stop_searching)
 
     @property
     def words(self) -> PageWords:
@@ -100,7 +100,7 @@ class Sitting:
         return int(game.stack[-1][1]) if waits else -1
 
     def answer(self, index: int) -> None:
-        """Answer the question of the person who is asked. The agents have not gone on then."""
+        """Answer the question of the person who is asked. `go_on` lets the agents play on."""
         if self.thinking >= 0:
             raise ValueError("another seat is still asked")
         self.game.apply(index)
@@ -128,8 +128,8 @@ class Sitting:
         except NothingToUndo:
             self.go_on()
             raise
-        for seat in self.heard:
-            self.heard[seat] = min(self.heard[seat], len(self._story(seat)))
+        for each, shown in self.lines_shown.items():
+            self.lines_shown[each] = min(shown, len(self._story(each)))
 
     # ---- what a seat sees
     def asked(self) -> Data:
@@ -158,8 +158,8 @@ class Sitting:
         screen, view = cards.ruleset.screen, game.view(seat)
         said = cards.ruleset.sentences
         story = self._story(seat)
-        heard = self.heard.get(seat, 0)
-        self.heard[seat] = len(story)
+        shown = self.lines_shown.get(seat, 0)
+        self.lines_shown[seat] = len(story)
         drawing = screen.drawn(cards, view) if screen and screen.drawn else None
         mine = not game.is_over and game.stack[-1][1] == seat
         return {
@@ -168,8 +168,8 @@ class Sitting:
             "own": cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)",
             "status": screen.status(cards, view) if screen else "",
             "table": _plain(drawing),
-            "heard": heard,
-            "news": story[heard:],
+            "heard": shown,
+            "news": story[shown:],
             "pages": [
                 [page.word, page_help(cards, page), self._button(page.word)]
                 for page in (screen.pages if screen else ())
@@ -290,7 +290,7 @@ class Sitting:
 
 def begin(
     cards: CardSet, texts: CardTexts, wanted: Mapping[str, Any], own: Sequence[tuple[str, str]]
-) -> Sitting:
+) -> GameSession:
     """Return a new game with the people and settings that a page asks for, at its first question.
 
     It is told by the cards of the texts, which may be the same in another language. `own` are kind
@@ -302,7 +302,7 @@ def begin(
     words = PageWords(texts.cards.speech)
     game, note = _with_first(cards, seed, settings, own, min(people, default=0), words)
     game.told_by(texts.cards)
-    return Sitting(game, texts, people, str(wanted["agent"]), seed, note)
+    return GameSession(game, texts, people, str(wanted["agent"]), seed, note)
 
 
 def _with_first(
@@ -338,11 +338,11 @@ def _with_first(
     return Game.begin(cards, seed, settings), " ".join(said)
 
 
-def take_up(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> Sitting:
+def resume(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> GameSession:
     """Return the game of a save. Raises `SaveRefused`."""
     game, people = Game.from_json(text, cards), frozenset(wanted["people"])
     game.told_by(texts.cards)
-    return Sitting(game, texts, people, str(wanted["agent"]), SEED_OF_AGENTS)
+    return GameSession(game, texts, people, str(wanted["agent"]), SEED_OF_AGENTS)
 
 
 def choices(cards: CardSet) -> list[Data]:
@@ -382,4 +382,4 @@ def _plain(value: Any) -> Any:
     return value
 
 
-__all__ = ["InvalidSetting", "Sitting", "begin", "choices", "take_up"]
+__all__ = ["GameSession", "InvalidSetting", "begin", "choices", "resume"]

@@ -15,15 +15,15 @@ import pytest
 
 from dowlang.service import Edit, Position, Range
 from dowlang.service.positions import applied
-from tests.service.client import Client
-from tests.service.desk import Desk
+from tests.language_server.client import Client
+from tests.service.opened_set import OpenedSet
 
 CARD = "crossroads/a_favour_owed.dow"
 
 
 @pytest.fixture
-def client(desk: Desk) -> Iterator[Client]:
-    client = Client(desk.folder)
+def client(opened_set: OpenedSet) -> Iterator[Client]:
+    client = Client(opened_set.folder)
     yield client
     assert client.close() == 0
     assert not client.logged
@@ -38,9 +38,9 @@ def changed(text: str, edits: list[dict[str, Any]]) -> str:
 
 
 @pytest.mark.proof
-def test_a_card_is_written_mended_and_renamed(desk: Desk, client: Client) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD)
+def test_a_card_is_written_mended_and_renamed(opened_set: OpenedSet, client: Client) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(opened_set.folder / CARD)
     assert client.findings(uri) == []
     client.change(uri, text.replace("gain 1 morale", "gain 1 moral"))
     (found,) = client.findings(uri, 1)
@@ -66,9 +66,13 @@ def test_a_card_is_written_mended_and_renamed(desk: Desk, client: Client) -> Non
 
 
 @pytest.mark.proof
-def test_the_server_answers_each_question_of_an_editor(desk: Desk, client: Client) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD, text.replace("        gain 1 morale", "        gain "))
+def test_the_server_answers_each_question_of_an_editor(
+    opened_set: OpenedSet, client: Client
+) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(
+        opened_set.folder / CARD, text.replace("        gain 1 morale", "        gain ")
+    )
     found = client.about("completion", uri, 5, 13)
     labels = [item["label"] for item in found["items"]]
     assert (
@@ -92,9 +96,11 @@ def test_the_server_answers_each_question_of_an_editor(desk: Desk, client: Clien
     assert commands == {"dow.runTest", "dow.odds", "dow.coverage", "dow.printed"}
 
 
-def test_names_are_marked_in_their_file_and_found_in_the_set(desk: Desk, client: Client) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD)
+def test_names_are_marked_in_their_file_and_found_in_the_set(
+    opened_set: OpenedSet, client: Client
+) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(opened_set.folder / CARD)
     client.findings(uri)
     line = text.split("\n").index('    given player 1 has "Aspirin"')
     marked = client.about("documentHighlight", uri, line, 25)
@@ -112,9 +118,9 @@ def test_names_are_marked_in_their_file_and_found_in_the_set(desk: Desk, client:
 
 
 @pytest.mark.proof
-def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD, text.replace("    ", "   "))
+def test_formatting_is_that_of_fmt(opened_set: OpenedSet, client: Client) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(opened_set.folder / CARD, text.replace("    ", "   "))
     options = {"tabSize": 4, "insertSpaces": True}
     edits = client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
     assert changed(text.replace("    ", "   "), edits) == text
@@ -124,9 +130,9 @@ def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
 
 
 @pytest.mark.proof
-def test_a_new_line_is_put_where_it_belongs(desk: Desk, client: Client) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD, f'{text}\ntest "x"\n\n')
+def test_a_new_line_is_put_where_it_belongs(opened_set: OpenedSet, client: Client) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(opened_set.folder / CARD, f'{text}\ntest "x"\n\n')
     line = text.count("\n") + 2
     options = {"tabSize": 4, "insertSpaces": True}
     (edit,) = client.about("onTypeFormatting", uri, line, 0, ch="\n", options=options)
@@ -135,10 +141,10 @@ def test_a_new_line_is_put_where_it_belongs(desk: Desk, client: Client) -> None:
 
 @pytest.mark.proof
 def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
-    desk: Desk, client: Client
+    opened_set: OpenedSet, client: Client
 ) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD)
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(opened_set.folder / CARD)
 
     def run(command: str, name: str) -> str:
         return str(client.ask("workspace/executeCommand", command=command, arguments=[uri, name]))
@@ -154,10 +160,10 @@ def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
 
 @pytest.mark.proof
 def test_figures_are_shown_as_long_as_they_are_of_the_cards_as_they_stand(
-    desk: Desk, client: Client
+    opened_set: OpenedSet, client: Client
 ) -> None:
-    text = (desk.folder / CARD).read_text("utf-8")
-    uri = client.open(desk.folder / CARD)
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    uri = client.open(opened_set.folder / CARD)
     whole = {"start": {"line": 0, "character": 0}, "end": {"line": 500, "character": 0}}
 
     def shown() -> dict[str, str]:
@@ -189,9 +195,9 @@ def test_figures_are_shown_as_long_as_they_are_of_the_cards_as_they_stand(
 
 
 @pytest.mark.proof
-def test_what_the_lens_has_not_seen_is_given_a_test(desk: Desk, client: Client) -> None:
-    text = (desk.folder / CARD).read_text("utf-8").split("\n\ntest ")[0] + "\n"
-    uri = client.open(desk.folder / CARD, text)
+def test_what_the_lens_has_not_seen_is_given_a_test(opened_set: OpenedSet, client: Client) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8").split("\n\ntest ")[0] + "\n"
+    uri = client.open(opened_set.folder / CARD, text)
     trigger = text.split("\n").index(next(line for line in text.split("\n") if " when " in line))
     place = {"line": trigger, "character": 6}
     context = {"diagnostics": []}
@@ -213,9 +219,11 @@ def test_what_the_lens_has_not_seen_is_given_a_test(desk: Desk, client: Client) 
 @pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("quiet", (False, True))
-def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet: bool) -> None:
-    client = Client(desk.folder, snippets=False, quiet=quiet)
-    uri = client.open(desk.folder / CARD)
+def test_what_a_lens_says_is_shown_unless_the_client_shows_it(
+    opened_set: OpenedSet, quiet: bool
+) -> None:
+    client = Client(opened_set.folder, snippets=False, quiet=quiet)
+    uri = client.open(opened_set.folder / CARD)
     asked = {"command": "dow.printed", "arguments": [uri, "A Favour Owed"]}
     told = client.ask("workspace/executeCommand", **asked)
     items = client.about("completion", uri, 5, 8)["items"]
@@ -227,10 +235,10 @@ def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet:
 @pytest.mark.proof
 @pytest.mark.parametrize("site", ("", "https://example.org/dow/"))
 def test_a_finding_leads_to_the_page_of_its_code_where_a_site_is_named(
-    desk: Desk, site: str
+    opened_set: OpenedSet, site: str
 ) -> None:
-    client = Client(desk.folder, site=site)
-    path = desk.folder / CARD
+    client = Client(opened_set.folder, site=site)
+    path = opened_set.folder / CARD
     uri = client.open(path)
     client.change(uri, path.read_text("utf-8").replace("gain 1 morale", "gain 1 moral"))
     (found,) = client.findings(uri, 1)
@@ -240,20 +248,22 @@ def test_a_finding_leads_to_the_page_of_its_code_where_a_site_is_named(
 
 
 @pytest.mark.proof
-def test_findings_in_other_files_and_after_closing(desk: Desk, client: Client) -> None:
-    path = desk.folder / "survivors/noor_haddad.dow"
+def test_findings_in_other_files_and_after_closing(opened_set: OpenedSet, client: Client) -> None:
+    path = opened_set.folder / "survivors/noor_haddad.dow"
     text = path.read_text("utf-8")
     uri = client.open(path)
     client.findings(uri)
     client.change(uri, text.replace('"Noor Haddad"', '"Noor Hadad"', 1))
-    other = (desk.folder / CARD).as_uri()
+    other = (opened_set.folder / CARD).as_uri()
     assert client.findings(other, 2)
     client.tell("textDocument/didClose", textDocument={"uri": uri})
     client.findings(other, 0)
 
 
 @pytest.mark.proof
-def test_an_untitled_document_and_one_with_wide_characters(desk: Desk, client: Client) -> None:
+def test_an_untitled_document_and_one_with_wide_characters(
+    opened_set: OpenedSet, client: Client
+) -> None:
     text = 'item "A 𝔐 Spoon"\n    fod\n'
     item = {"uri": "untitled:Untitled-1", "languageId": "dow", "version": 1, "text": text}
     client.tell("textDocument/didOpen", textDocument=item)
@@ -265,10 +275,12 @@ def test_an_untitled_document_and_one_with_wide_characters(desk: Desk, client: C
 
 
 @pytest.mark.proof
-def test_places_are_in_utf_16_whatever_a_client_likes_best(desk: Desk, client: Client) -> None:
+def test_places_are_in_utf_16_whatever_a_client_likes_best(
+    opened_set: OpenedSet, client: Client
+) -> None:
     assert client.server["capabilities"]["positionEncoding"] == "utf-16"
     text = 'item "A 𝔐 Spoon" \n    food\n'
-    uri = client.open(desk.folder / "items/school/spoon.dow", text)
+    uri = client.open(opened_set.folder / "items/school/spoon.dow", text)
     client.type_in(uri, 0, len('item "A 𝔐') + 1, "é")
     symbol = client.ask("textDocument/documentSymbol", textDocument={"uri": uri})[0]
     assert symbol["name"] == "A 𝔐é Spoon"
@@ -288,7 +300,7 @@ def test_without_the_package_one_line_says_what_to_install() -> None:
     assert "pip install 'dowlang[lsp]'" in done.stderr
 
 
-def test_no_document_is_a_question_without_an_answer(desk: Desk, client: Client) -> None:
+def test_no_document_is_a_question_without_an_answer(opened_set: OpenedSet, client: Client) -> None:
     uri = Path("/nowhere/x.dow").as_uri()
     assert client.about("hover", uri, 0, 0) is None
     assert client.about("completion", uri, 0, 0) is None
@@ -298,14 +310,14 @@ def test_no_document_is_a_question_without_an_answer(desk: Desk, client: Client)
 @pytest.mark.skipif(
     shutil.which("nvim") is None, reason="Neovim is not installed: apt install neovim"
 )
-def test_a_real_client_checks_completes_mends_and_renames(desk: Desk) -> None:
+def test_a_real_client_checks_completes_mends_and_renames(opened_set: OpenedSet) -> None:
     """Neovim without a screen opens a set and does with the keyboard's commands what people do."""
     script = Path(__file__).with_name("neovim.lua")
     done = subprocess.run(
         ["nvim", "--headless", "--clean", "-n", "-u", "NONE", "-c", f"luafile {script}"],
         capture_output=True,
         text=True,
-        cwd=desk.folder,
+        cwd=opened_set.folder,
         timeout=120,
         env={**os.environ, "DOW_PYTHON": sys.executable},
     )
@@ -327,7 +339,9 @@ def test_a_real_client_checks_completes_mends_and_renames(desk: Desk) -> None:
 @pytest.mark.skipif(
     shutil.which("nvim") is None, reason="Neovim is not installed: apt install neovim"
 )
-def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path: Path) -> None:
+def test_the_settings_of_the_documentation_start_the_server(
+    opened_set: OpenedSet, tmp_path: Path
+) -> None:
     """Neovim as docs/editors.md sets it up tells a mistake, goes to it by a key, completes and
     indents by spaces.
     """
@@ -336,7 +350,7 @@ def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path
     (tmp_path / "init.lua").write_text(settings, "utf-8")
     (tmp_path / "dow").write_text(f'#!/bin/sh\nexec {sys.executable} -m dowlang.cli "$@"\n')
     (tmp_path / "dow").chmod(0o755)
-    card = desk.folder / "crossroads" / "a_favour_owed.dow"
+    card = opened_set.folder / "crossroads" / "a_favour_owed.dow"
     card.write_text(card.read_text("utf-8").replace("gain 1 morale", "gain 1 moral"), "utf-8")
     waits = "vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end, 50)"
     found = "vim.diagnostic.get(0)[1]"
@@ -351,7 +365,7 @@ def test_the_settings_of_the_documentation_start_the_server(desk: Desk, tmp_path
         ],
         capture_output=True,
         text=True,
-        cwd=desk.folder,
+        cwd=opened_set.folder,
         timeout=120,
         env={**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"},
     )

@@ -1,0 +1,106 @@
+"""Tell which names may stand at a cursor: of which kinds and nouns, or which labels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dowlang.semantics import line_parts
+from dowlang.service.cursor import Cursor
+from dowlang.service.name_index import definitions
+from dowlang.service.option_labels import labels_below
+from dowlang.service.phrases import EVENTS, Template, phrases_of
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EventWord, Word
+
+
+def kinds_wanted(cursor: Cursor, kinds: Sequence[str]) -> tuple[str, ...]:
+    """Return the kinds of cards of which a name may stand at the cursor, none where any may."""
+    said = [str(token) for token in cursor.tokens]
+    for length in (2, 1):
+        before = " ".join(said[-length:])
+        if before in kinds:
+            return (before,)
+    named = (
+        noun.named_by
+        for wanted in nouns_wanted(cursor)
+        for noun in cursor.document.language.vocabulary.nouns
+        if noun.name == wanted or noun.name.endswith(f" {wanted}")  # an incident deck is a deck
+    )
+    return tuple(dict.fromkeys(kind for kind in named if kind))
+
+
+def nouns_wanted(cursor: Cursor) -> tuple[str, ...]:
+    """Return the nouns of which a thing may stand at the cursor, none where that is open.
+
+    Behind `when` they are those of what happens, elsewhere of what is done.
+    """
+    return _nouns(cursor, begun=True)
+
+
+def nouns_of_next(cursor: Cursor) -> tuple[str, ...]:
+    """Return the nouns of which a thing has to begin at the cursor, none where that is open."""
+    return _nouns(cursor, begun=False)
+
+
+def _nouns(cursor: Cursor, *, begun: bool) -> tuple[str, ...]:
+    """Return the nouns of the slots that stand open, of the phrases of which most is said.
+
+    `begun`: also of a slot that has words already.
+    """
+    phrases = phrases_of(cursor.document.language)
+    found: dict[str, None] = {}
+    most = 0
+    for template, slot, words in phrases.open_at(cursor.tokens):
+        if words < most:
+            break
+        if not may_be_meant(cursor, template):
+            continue
+        most = words
+        before = template.items[template.items.index(f"{{{slot}}}") - 1]
+        if not begun and phrases.lemma(before) != phrases.lemma(str(cursor.tokens[-1])):
+            return ()
+        found.update(dict.fromkeys(_nouns_of(template.word, slot)))
+    return () if "" in found else tuple(found)
+
+
+def _nouns_of(word: Word, slot: str) -> Iterator[str]:
+    """Yield the noun of a slot of a phrase: of an event, of what it tells."""
+    if isinstance(word, EventWord):
+        yield from (noun for field, noun in word.payload if field == slot)
+    else:
+        yield from (each.type.noun for each in word.parameters if each.name == slot)
+
+
+def may_be_meant(cursor: Cursor, template: Template) -> bool:
+    """Return True if a phrase is of the sort that the line is about: what happens behind `when`,
+    and elsewhere what is done.
+    """
+    happens = any(str(token) == "when" for token in cursor.tokens)
+    return (template.word.place in EVENTS) is happens
+
+
+def label_candidates(cursor: Cursor) -> tuple[str, ...] | None:
+    """Return the labels and definitions that may stand at the cursor, None where names may."""
+    said = [str(token) for token in cursor.tokens]
+    lemmas = [cursor.document.language.grammar.lemmas.get(word, word) for word in said]
+    if lemmas[-2:] == ["carry", "out"]:
+        own = labels_below(cursor.card) if cursor.card is not None else ()
+        return tuple(dict.fromkeys((*own, *definitions(cursor.document.warm_set))))
+    if lemmas[-1:] != ["choose"] or cursor.start != "test" or cursor.card is None:
+        return None
+    named = {
+        (kind.lemma, title.value)
+        for row in cursor.card.block
+        for part in row.parts_named("card")
+        for kind, title in [part.values[:2]]
+        if isinstance(kind, ast.Ident) and isinstance(title, ast.Text)
+    }
+    labels = [
+        label
+        for _, tree in cursor.document.warm_set.trees()
+        for line in tree.lines
+        if (title := line_parts.text(line)) is not None and (line.shape, title.value) in named
+        for label in labels_below(line)
+    ]
+    above = [line for line in cursor.document.tree.lines if line.shape != "test"]
+    return tuple(dict.fromkeys(labels or [each for line in above for each in labels_below(line)]))
