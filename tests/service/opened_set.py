@@ -12,6 +12,7 @@ from dowlang.service import Document, Position, Workspace
 ROOT = Path(__file__).resolve().parents[2]
 
 
+CARD = "crossroads/a_favour_owed.dow"
 EDITED = ROOT / "tests" / "fixtures" / "edited" / "a_favour_owed.dow"
 
 

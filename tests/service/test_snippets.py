@@ -9,9 +9,8 @@ import pytest
 
 from dowlang.service import Document, Position
 from dowlang.service.completion import completions
-from tests.service.opened_set import OpenedSet
+from tests.service.opened_set import CARD, OpenedSet
 
-CARD = "crossroads/a_favour_owed.dow"
 STOP = re.compile(r"\$\{(\d+):?((?:[^\\}]|\\.)*)\}")
 
 

@@ -1,7 +1,8 @@
-"""Labels of options: where they are said, and another one for them everywhere at once."""
+"""Another name for a card, a label, a bare name: everywhere at once, or refused."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,15 +13,13 @@ from dowlang.project.pipeline import check
 from dowlang.project.sets import read_set
 from dowlang.service import Document, Edit, Workspace
 from dowlang.service import renaming as renaming_module
-from dowlang.service.hover import hover
 from dowlang.service.label_index import label_occurrences
 from dowlang.service.navigation import definition, references
 from dowlang.service.positions import applied
 from dowlang.service.renaming import Refused, renamable, rename
-from dowlang.source import Span
-from tests.service.opened_set import OpenedSet, place
+from tests.service.opened_set import CARD, OpenedSet, place
 
-CARD = """crossroads "The Drum"
+DRUM = """crossroads "The Drum"
     flavor "It knocks."
     if food <= 2
     option "Pour it"
@@ -38,7 +37,9 @@ test "It runs"
         "Pour it",   6
         "Dig in",    6
 """
-OTHER = CARD.replace("The Drum", "The Barrel").split("\n\ntest ")[0] + "\n"
+
+
+BARREL = DRUM.replace("The Drum", "The Barrel").split("\n\ntest ")[0] + "\n"
 
 
 def opened(folder: Path, text: str) -> Document:
@@ -51,11 +52,11 @@ def renamed(document: Document, words: str, new: str) -> str:
 
 
 def test_a_label_is_renamed_with_what_carries_it_out_and_its_tests(tmp_path: Path) -> None:
-    document = opened(tmp_path, CARD)
+    document = opened(tmp_path, DRUM)
     checked = document.warm_set.checked()
     assert checked is not None and not checked.errors
     for words in ('"Dig in"\n    option', '"Dig in"\n        gain', '"Dig in",'):
-        assert renamed(document, words, "Dig deep") == CARD.replace("Dig in", "Dig deep")
+        assert renamed(document, words, "Dig deep") == DRUM.replace("Dig in", "Dig deep")
     at = place(document, '"Dig in",')
     assert len(references(document, at)) == 3
     (home,) = definition(document, at)
@@ -66,30 +67,30 @@ def test_a_label_is_renamed_with_what_carries_it_out_and_its_tests(tmp_path: Pat
 
 @pytest.mark.parametrize("new", ("Pour it", "", 'a"b', "Aspirin"))
 def test_a_label_that_cannot_be_given_is_refused(tmp_path: Path, new: str) -> None:
-    document = opened(tmp_path, CARD)
+    document = opened(tmp_path, DRUM)
     with pytest.raises(Refused):
         rename(document, place(document, '"Dig in",'), new)
 
 
 def test_of_two_cards_with_a_label_the_one_that_a_test_names_is_meant(tmp_path: Path) -> None:
-    document = opened(tmp_path, OTHER + "\n" + CARD)
-    assert renamed(document, '"Dig in",', "Dig deep") == OTHER + "\n" + CARD.replace(
+    document = opened(tmp_path, BARREL + "\n" + DRUM)
+    assert renamed(document, '"Dig in",', "Dig deep") == BARREL + "\n" + DRUM.replace(
         "Dig in", "Dig deep"
     )
-    assert renamed(document, '"Pour it"\n', "Pour") == OTHER.replace("Pour it", "Pour") + (
-        "\n" + CARD
+    assert renamed(document, '"Pour it"\n', "Pour") == BARREL.replace("Pour it", "Pour") + (
+        "\n" + DRUM
     )
-    both = CARD.replace(
+    both = DRUM.replace(
         'given crossroads "The Drum"',
         'given crossroads "The Drum"\n    given player 1 has "The Barrel"',
     )
-    document = opened(tmp_path, OTHER + "\n" + both)
+    document = opened(tmp_path, BARREL + "\n" + both)
     with pytest.raises(Refused, match=r"does not say of which card: `The Barrel` and `The Drum`"):
         rename(document, place(document, '"Dig in",'), "Dig deep")
 
 
 def test_a_definition_of_the_name_keeps_it(tmp_path: Path) -> None:
-    text = 'define "Deep"\n    gain 1 morale\n\n' + CARD
+    text = 'define "Deep"\n    gain 1 morale\n\n' + DRUM
     with pytest.raises(Refused, match="a definition is called `Deep`"):
         document = opened(tmp_path, text)
         rename(document, place(document, '"Dig in",'), "Deep")
@@ -109,9 +110,9 @@ def test_a_definition_of_the_name_keeps_it(tmp_path: Path) -> None:
 def test_translations_follow_or_the_name_is_refused(
     opened_set: OpenedSet, table: str, wanted: str
 ) -> None:
-    document = opened_set.open("crossroads/drum.dow", CARD)
+    document = opened_set.open("crossroads/drum.dow", DRUM)
     file = opened_set.folder / "crossroads/drum.ja.toml"
-    document.path.write_text(CARD, "utf-8")
+    document.path.write_text(DRUM, "utf-8")
     file.write_text(table, "utf-8")
     opened_set.workspace.saved()
     if wanted:
@@ -123,7 +124,7 @@ def test_translations_follow_or_the_name_is_refused(
 
 
 def test_what_a_card_calls_its_things_follows_in_its_translations(opened_set: OpenedSet) -> None:
-    text = CARD.replace("gain 1 morale", "choose a survivor at the colony as scout\n        "
+    text = DRUM.replace("gain 1 morale", "choose a survivor at the colony as scout\n        "
                         "kill the scout")  # fmt: skip
     document = opened_set.open("crossroads/drum.dow", text)
     file = opened_set.folder / "crossroads/drum.ja.toml"
@@ -135,7 +136,7 @@ def test_what_a_card_calls_its_things_follows_in_its_translations(opened_set: Op
 
 
 def test_titles_of_tests_that_begin_with_the_name_of_a_card_follow(tmp_path: Path) -> None:
-    text = CARD.replace('test "It runs"', 'test "The Drum: it runs"')
+    text = DRUM.replace('test "It runs"', 'test "The Drum: it runs"')
     text += '\ntest "The Drums: not this"\n    given players = 2, seed 1\n    then morale >= 0\n'
     document = opened(tmp_path, text)
     found = rename(document, place(document, '"The Drum"'), "The Bell")
@@ -148,7 +149,7 @@ def test_titles_of_tests_that_begin_with_the_name_of_a_card_follow(tmp_path: Pat
 def test_titles_of_tests_of_another_card_of_the_name_stay(opened_set: OpenedSet) -> None:
     """A crossroads and a secret objective are called the same, each with a test in its file."""
     title = 'test "The Drum: it runs"\n    given players = 2, seed 1\n'
-    crossroads = CARD.split("test")[0] + title + '    given crossroads "The Drum"\n'
+    crossroads = DRUM.split("test")[0] + title + '    given crossroads "The Drum"\n'
     secret = 'secret "The Drum"\n    goal food >= 2\n\n' + title
     first = opened_set.open("crossroads/drum.dow", crossroads + "    then morale >= 0\n")
     other = opened_set.open("secrets/drum.dow", secret + "    then morale >= 0\n")
@@ -164,7 +165,7 @@ def test_titles_of_tests_of_another_card_of_the_name_stay(opened_set: OpenedSet)
 def test_what_cannot_stand_in_quotes_is_refused_by_its_kind(
     tmp_path: Path, words: str, what: str
 ) -> None:
-    document = opened(tmp_path, CARD)
+    document = opened(tmp_path, DRUM)
     with pytest.raises(Refused, match=f"^{what} is a text of one line without quotes"):
         rename(document, place(document, words, 2), "two\nlines")
 
@@ -174,8 +175,8 @@ def test_translations_of_a_card_that_is_only_spoken_of_keep_their_words(
 ) -> None:
     """Both cards call something a scout: the one that is renamed in speaks of the other."""
     scout = "choose a survivor at the colony as scout\n        kill the scout"
-    other = OTHER.replace("gain 1 morale", scout)
-    text = CARD.replace("gain 1 morale", scout).replace(
+    other = BARREL.replace("gain 1 morale", scout)
+    text = DRUM.replace("gain 1 morale", scout).replace(
         'given crossroads "The Drum"', 'given crossroads "The Drum", crossroads "The Barrel"'
     )
     path = opened_set.folder / "crossroads/barrel.dow"
@@ -231,32 +232,98 @@ def test_all_tests_pass_under_other_labels(
     assert not [each.message() for each in results if not each.passed]
 
 
-COUNTED = """main_objective "Words"
-    standard
-        counter parts
-        when an equipped item is found
-            add 1 to parts
-        goal parts >= 4
-"""
+def test_rename_across_the_set_with_its_tests(opened_set: OpenedSet) -> None:
+    document = opened_set.open(CARD)
+    found = rename(document, place(document, '"Noor Haddad"'), "Noor Hadid")
+    for path, changes in found.items():
+        text = path.read_text("utf-8")
+        new = applied(text, changes)
+        named = new.replace('name = "Noor Haddad"', "")  # her name in another language is its own
+        assert "Noor Haddad" not in named and "Noor Hadid" in new
+        path.write_text(new)
+    opened_set.workspace.saved()
+    opened_set.open(CARD, (opened_set.folder / CARD).read_text("utf-8"))
+    assert not document.warm_set.findings()
 
 
-@pytest.mark.parametrize("more", (0, 3, 5))
-def test_hover_tells_where_a_bare_name_comes_from(tmp_path: Path, more: int) -> None:
-    document = opened(tmp_path, COUNTED)
-    for words in ("parts\n        when", "parts\n        goal", "parts >="):
-        told = hover(document, place(document, words, more))
-        assert told and "introduced in line 3, said again in lines 5, 6" in told.markdown
-        assert told.range == document.map.range(told_span(document, words))
+def test_a_renamed_card_is_renamed_in_its_translations(opened_set: OpenedSet) -> None:
+    manifest = opened_set.folder / "set.toml"
+    told = manifest.read_text("utf-8")
+    declared = re.sub(r"languages = .*", 'languages = ["es", "ja"]', told)
+    declared = re.sub(r"\nru = .*", "", declared)  # nor has the set a name in it
+    manifest.write_text(declared)
+    table = opened_set.folder / "crossroads/a_favour_owed.ja.toml"
+    document = opened_set.open(CARD)
+    at = place(document, '"A Favour Owed"')
+    for key in ('"A Favour Owed"', "'A Favour Owed'"):
+        table.write_text(f'[{key}]\nname = "X"\n[{key}.labels]\n"Owe it" = "Y"\n')
+        opened_set.workspace.saved()
+        found = rename(document, at, "A Debt")
+        assert len(found[table]) == 2
+        assert applied(table.read_text("utf-8"), found[table]).startswith('["A Debt"]')
+    for text, why in (
+        ('["A Favour Owed"\nname = "X"\n', "cannot be read, mend it first"),
+        ('"A Favour Owed".name = "X"\n', "in a form that is not changed here"),
+        ('"A Favour Owed" = {name = "X"}\n', "in a form that is not changed here"),
+        ('["A Favour Owed"]\nname = "X"\n["A Debt"]\n', "in a form that is not changed here"),
+    ):
+        table.write_text(text)
+        opened_set.workspace.saved()
+        with pytest.raises(Refused, match=rf"a_favour_owed\.ja\.toml.* {why}"):
+            rename(document, at, "A Debt")
 
 
-def told_span(document: Document, words: str) -> Span:
-    at = document.map.text.index(words)
-    line, column = document.map.line_and_column(document.map.position(at))
-    return Span(line, column, line, column + 5)
+def test_a_renamed_table_that_is_not_saved_yet_is_no_finding(opened_set: OpenedSet) -> None:
+    """An editor tells the server of the documents of cards alone: the table of a translation was
+    read from the disk until it was saved, and a card renamed twice lost its table.
+    """
+    manifest = opened_set.folder / "set.toml"
+    declared = re.sub(r"languages = .*", 'languages = ["ja"]', manifest.read_text("utf-8"))
+    manifest.write_text(re.sub(r"\n(ru|es) = .*", "", declared))
+    table = opened_set.folder / "crossroads/a_favour_owed.ja.toml"
+    document = opened_set.open(CARD)
+    opened_set.workspace.saved()
+
+    def untold() -> list[str]:
+        found = document.warm_set.findings()
+        return [each.message for each in found if each.file == document.label]
+
+    def as_renamed(new: str) -> str:
+        edits = rename(document, place(document, f'"{name}"'), new)
+        assert table in edits
+        for path in edits.keys() - {document.path, table}:
+            path.write_text(applied(path.read_text("utf-8"), edits[path]))
+        return applied(document.text, edits[document.path])
+
+    name, before = "A Favour Owed", untold()
+    for new in ("A Debt", "A Loan"):
+        document = opened_set.open(CARD, as_renamed(new))
+        assert untold() == [said.replace("A Favour Owed", new) for said in before]
+        name = new
+    document = opened_set.open(CARD, document.text.replace("A Loan", "A Favour Owed"))  # taken back
+    assert untold() == before
+    document = opened_set.open(CARD, document.text.replace("A Favour Owed", "A Gift"))  # by hand
+    assert any("`A Gift` has no text in `ja`" in each for each in untold())
 
 
-def test_hover_at_the_end_of_a_word_is_of_the_word(tmp_path: Path) -> None:
-    document = opened(tmp_path, CARD)
-    for words in ("gain", "morale", "option", '"The Drum"'):
-        begins, ends = (hover(document, place(document, words, more)) for more in (0, len(words)))
-        assert begins and begins == ends, words
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("new", ("Lars Engstrom", 'a"b', "", "a\nb"))
+def test_a_name_that_cannot_be_given_is_refused(opened_set: OpenedSet, new: str) -> None:
+    document = opened_set.open(CARD)
+    with pytest.raises(Refused):
+        rename(document, place(document, '"Noor Haddad"'), new)
+    assert not document.warm_set.findings()
+
+
+def test_a_bare_name_is_renamed_in_its_file(opened_set: OpenedSet) -> None:
+    text = (
+        'crossroads "X"\n    when you search\n    option "Y"\n'
+        "        choose a survivor at the colony as scout\n        kill the scout\n"
+    )
+    document = opened_set.open("crossroads/x.dow", text)
+    assert renamable(document, place(document, "scout"))
+    found = rename(document, place(document, "scout"), "guard")
+    assert applied(text, found[document.path]).count("guard") == 2
+    assert len(references(document, place(document, "the scout", 5))) == 2
+    with pytest.raises(Refused):
+        rename(document, place(document, "scout"), "two words")

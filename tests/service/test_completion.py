@@ -1,24 +1,25 @@
-"""What is offered first while a card is typed, and which phrase is said to be filled."""
+"""What is offered while a card is typed, and what of it first."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from dowlang.service import Workspace
 from dowlang.service import completion as module
 from dowlang.service.completion import completions
 from dowlang.service.completion_items import CompletionItem, Completions
 from dowlang.service.phrases import EVENTS
-from dowlang.service.signatures import signatures
-from dowlang.service.workspace import Workspace
 from dowlang.vocabulary.declarations import Place
-from tests.service.opened_set import OpenedSet, typed
+from tests.service.opened_set import CARD, OpenedSet, typed
 
-CARD = "crossroads/a_favour_owed.dow"
 TRIGGER = '\ncrossroads "The Locked Cellar"\n    when '
+
+
 TEST = '\ntest "x"\n    '
 
 
@@ -115,28 +116,6 @@ def test_the_names_of_the_file_stand_first(opened_set: OpenedSet) -> None:
     named = '\ncrossroads "The Zinc Bath"\n'
     found = labels(opened_set, f'{named}{TEST}given crossroads "The |')
     assert found[0] == '"The Zinc Bath"' and len(found) > 5
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize(
-    ("line", "first"),
-    (
-        (f"{TRIGGER}you move |", "move {survivor} ["),
-        (f"{TRIGGER}you move a survivor to |", "move {survivor} ["),
-        ("        move a survivor to |", "move {survivor} to {destination}"),
-        (f"{TRIGGER}a |", ""),
-        ("        add |", "add {count} zombies to {place}"),
-        ("        add 1 f|", "add {count} food"),
-        ("        add 1 hel|", "add {count} helpless"),
-        ("        add 1 food|", ""),
-        ("        remove 1 zombie from the|", "remove {count} zombies from {place}"),
-    ),
-)
-def test_a_signature_is_of_the_sort_that_its_line_is_about(
-    opened_set: OpenedSet, line: str, first: str
-) -> None:
-    found = [each.label for each in signatures(*typed(opened_set, CARD, line))]
-    assert found[0].startswith(first) if first else not found
 
 
 @pytest.mark.sample(3)
@@ -308,3 +287,64 @@ def test_behind_chooses_stand_the_labels_alone(opened_set: OpenedSet) -> None:
         opened_set, f'{card}{TEST}given crossroads "The Zinc Bath"\n    when player 1 chooses |'
     )
     assert found[0] == '"Wash"' and '"Pay it back"' not in found
+
+
+def labels_behind(opened_set: OpenedSet, line: str, count: int = 400) -> list[str]:
+    return [item.label for item in completions(*typed(opened_set, CARD, line)).items[:count]]
+
+
+def test_what_may_stand_comes_from_the_grammar(opened_set: OpenedSet) -> None:
+    found = completions(*typed(opened_set, CARD, "        |")).items
+    uses = {item.label: -item.rank[1] for item in found if item.kind == "phrase"}
+    others = (path for path in opened_set.folder.rglob("*.dow") if path.name != Path(CARD).name)
+    cards = "\n".join(path.read_text("utf-8") for path in others)
+    assert uses["gain 1 morale"] == len(re.findall(r"^ +gain \d+ morale$", cards, re.MULTILINE))
+    assert list(uses.values())[:5] == sorted(uses.values(), reverse=True)[:5]
+    assert labels_behind(opened_set, "        add 2 z|")[0] == "zombies to the colony"
+    assert labels_behind(opened_set, "        gain |")[0] == "1 morale"
+    assert 'option "…"' in labels_behind(opened_set, "    |", 5)
+    assert 'crossroads "…"' in labels_behind(opened_set, "|", 3)
+    assert not labels_behind(opened_set, "        no such words |")
+    assert not labels_behind(opened_set, "        # a comment |")
+
+
+def test_names_are_of_the_right_kind_with_their_quotes(opened_set: OpenedSet) -> None:
+    places = labels_behind(opened_set, "        add 2 zombies to |")
+    rests = sum(label.startswith("each ") for label in places[:2])  # how the phrase may go on too
+    assert '"Police Station"' in places and places[rests] == "the colony"
+    assert '"Police Station"' in labels_behind(opened_set, '        add 2 zombies to "|')
+    assert '"Aspirin"' not in labels_behind(opened_set, '        add 2 zombies to "|')
+    assert '"A Favour Owed"' in labels_behind(opened_set, '\ntest "x"\n    given crossroads |', 3)
+    chosen = '\ntest "x"\n    given crossroads "A Favour Owed"\n    when player 1 chooses |'
+    assert labels_behind(opened_set, chosen)[:2] == ['"Pay it back"', '"Owe it"']
+
+
+def test_a_name_in_quotes_is_replaced_whole(opened_set: OpenedSet) -> None:
+    document, cursor = typed(opened_set, CARD, '        add 2 zombies to "Sch|"')
+    found = completions(document, cursor)
+    begin, end = found.range
+    assert [item.insert for item in found.items] == ['"School"']
+    assert document.map.text.split("\n")[begin.line][begin.character : end.character] == '"Sch"'
+
+
+def test_slots_are_places_to_fill_and_verbs_agree(opened_set: OpenedSet) -> None:
+    found = completions(*typed(opened_set, CARD, "        that player gai|")).items
+    assert found[0].label == "gains 1 morale" and found[0].insert == "gains ${1:1} morale"
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
+def test_what_is_offered_checks_as_a_line(
+    opened_sets: Callable[[str], OpenedSet], set: str
+) -> None:
+    """Every phrase that is offered for an empty line is one that the grammar takes there."""
+    opened_set = opened_sets(set)
+    below = next(f for f in sorted(opened_set.folder.rglob("*.dow")) if b"option" in f.read_bytes())
+    document, cursor = typed(
+        opened_set, below.relative_to(opened_set.folder).as_posix(), "        |"
+    )
+    parser, found = document.language.parser, completions(document, cursor).items
+    phrases = [item for item in found if item.kind == "phrase"]
+    assert len(phrases) > 20
+    for item in phrases:
+        assert not parser.tokens(item.label, ()).lex_errors, item.label

@@ -1,0 +1,66 @@
+"""What is offered for a finding mends it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.service.code_actions import actions
+from dowlang.service.positions import applied
+from tests.service.opened_set import CARD, OpenedSet
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    (
+        ("give 1 card to that player", "give 1 card that player"),
+        ("gain 1 morale", "gain 1 moral"),
+        ('"Tinned Soup"', '"Tinned Soap"'),
+    ),
+)
+def test_a_hint_with_one_answer_is_an_action_that_mends(
+    opened_set: OpenedSet, right: str, wrong: str
+) -> None:
+    text = (opened_set.folder / CARD).read_text("utf-8")
+    document = opened_set.open(CARD, text.replace(right, wrong, 1))
+    (action,) = actions(document, document.map.whole())
+    assert action.is_preferred
+    assert applied(document.text, list(action.edits)) == text
+
+
+WRONG = """crossroads "X"
+    when you search
+    option "Y"
+        looose 1 morale
+            add 1 food
+    option "Z"
+        add 2 zombies to the location
+"""
+
+
+def test_each_fix_is_what_it_says_and_once(opened_set: OpenedSet) -> None:
+    document = opened_set.open("crossroads/x.dow", WRONG)
+    found = [each for each in actions(document, document.map.whole()) if not each.needs_text]
+    titles = [(each.title, each.finding) for each in found]
+    assert found and len(titles) == len(set(titles))
+    for each in found:
+        text = applied(WRONG, each.edits)
+        assert "{" not in text and '"lose' not in text, text
+        assert "spaces" in each.title or each.title.split("`")[1] in text, each.title
+
+
+def test_a_warning_is_allowed_with_a_reason(opened_set: OpenedSet) -> None:
+    text = (
+        'crossroads "X"\n    when you search\n    option "Y"\n        gain 1 morale\n'
+        '    option "Z"\n        gain 1 morale\n'
+    )
+    document = opened_set.open("crossroads/x.dow", text)
+    allowed = [each for each in actions(document, document.map.whole()) if each.needs_text]
+    assert allowed
+    edit = allowed[0].edits[0]
+    document = opened_set.open(
+        "crossroads/x.dow", applied(text, [edit]).replace(": \n", ": meant\n", 1)
+    )
+    assert allowed[0].finding.code not in {
+        each.code for each in document.warm_set.findings() if each.file == document.label
+    }
