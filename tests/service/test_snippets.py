@@ -47,7 +47,7 @@ def test_a_card_and_its_test_check_as_they_are_offered(
     """Of every kind that has something to begin with, beside the standard set of its game."""
     opened_set = opened_sets(set)
     words = opened_set.open(next(f.relative_to(opened_set.folder).as_posix()
-                           for f in sorted(opened_set.folder.rglob("*.dow")))).words  # fmt: skip
+                           for f in sorted(opened_set.folder.rglob("*.dow")))).language  # fmt: skip
     assert words.vocabulary.starts
     for kind in words.vocabulary.starts.texts:
         document, line = below(opened_set, "")
