@@ -5,6 +5,9 @@ These are messages of `reporter.Reporter`, which says how they are used.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from dowlang.advice import near
 from dowlang.diagnostics import codes
 from dowlang.semantics.diagnostic_sink import DiagnosticSink
 from dowlang.semantics.message_wording import articled, said
@@ -146,6 +149,12 @@ class QuantityMessages(DiagnosticSink):
             "`anywhere`, which says only where an ability may be used",
             f"`{articled((noun.name,))}`, which is chosen, or `all {noun.plural}`",
         )
+
+    def told_by_one(self, node: ast.Node, thing: str, numbers: Sequence[str]) -> None:
+        """`there are no cards in the hand of another player`: of one of them, or of all?"""
+        found = f"`{thing}` after `there is`"
+        wanted = "a number that is compared"
+        self.add(codes.WRONG_COUNT, node.span, help=near(numbers), found=found, wanted=wanted)
 
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
         """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""

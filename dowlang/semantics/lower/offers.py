@@ -30,7 +30,7 @@ from dowlang.semantics.resolve.mentions import (
     given_since,
 )
 from dowlang.semantics.resolve.noun_phrases import meaning
-from dowlang.semantics.resolve.other_players import after_doers, is_described
+from dowlang.semantics.resolve.other_players import ACCEPTING, after_doers, is_some
 from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.resolve.quantifiers import kind_of
@@ -180,8 +180,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     beyond = after_named(context, who, made.value, beyond)
     of_each = given_since(inside, after) if made.loop is not None else ()
     beyond = after_several(context, (who,), beyond, of_each)
-    if made.loop is None or is_described(context, who):
-        beyond = after_doers(beyond, ((made.value, plain(context, who)),))
+    of_all = made.loop is not None and not is_some(context, who)
+    said = plain(context, who)
+    if not of_all or (line.shape != "demand" and " other " not in said):
+        beyond = after_doers(beyond, ((made.value, ACCEPTING if of_all else said),))
     made_it = Lowered((*made.before, *offered), beyond)
     return behind_ties(made_it, tie_picks, line.span.line)
 

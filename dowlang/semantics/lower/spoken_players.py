@@ -10,10 +10,14 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.effect_arguments import Understood
 from dowlang.semantics.resolve.mentions import after_named
-from dowlang.semantics.resolve.other_players import PLAYER, after_doers, done_by_you, is_described
+from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.other_players import PLAYER, after_doers, done_by_you, is_some
 from dowlang.semantics.resolve.overloads import subject_type
-from dowlang.semantics.scopes import Binding, Scope
+from dowlang.semantics.resolve.quantities import ONE_UNKNOWN
+from dowlang.semantics.scopes import HIDDEN, Binding, Scope
 from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.declarations import EffectWord, Type
 
 
@@ -48,8 +52,11 @@ def _players_in(
     word, first, doing = sentence.overload.word, sentence.first, sentence.doing
     assert isinstance(word, EffectWord)
     you, wanted = scope.named("you"), subject_type(context, word)
+    for node in (doing.subject, *doing.phrase.slots):
+        for said in _described_by_one(context, node):
+            yield HIDDEN.value, said
     if first is not None and first.loop is not None:  # each of several has done it
-        if doing.subject is not None and is_described(context, doing.subject):
+        if doing.subject is not None and is_some(context, doing.subject):
             yield first.loop[1], plain(context, doing.subject)
         return
     if wanted is not None and wanted.noun == PLAYER:
@@ -62,3 +69,15 @@ def _players_in(
     ):
         if parameter.type.noun == PLAYER and not parameter.type.many:
             yield value, plain(context, node)
+
+
+def _described_by_one(context: Context, node: ast.Node | None) -> Iterator[str]:
+    """Yield the words for one player by whom something is told, and who is left open:
+    `a survivor controlled by another player`.
+    """
+    for part in nodes(node) if isinstance(node, ast.NounPhrase) else ():
+        if part is node or not isinstance(part, ast.NounPhrase) or part.quantity is None:
+            continue
+        found = noun_in(context, part) if part.quantity.kind in ONE_UNKNOWN else None
+        if found is not None and found[0].name == PLAYER:
+            yield plain(context, part)

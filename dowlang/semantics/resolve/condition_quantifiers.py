@@ -23,6 +23,7 @@ from dowlang.semantics.resolve.quantities import (
     EXACT_COUNTS,
     INDEFINITE,
     ONE_PIECE,
+    ONE_UNKNOWN,
 )
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
@@ -168,6 +169,26 @@ def check_one_of_both(context: Context, node: ast.Comparison) -> bool:
         one = replace(first, quantity=ast.Quantity(first.span, ast.QuantityKind.NO))
         same = f"there is {plain(context, one)} where (not {plain(context, both)})"
     context.report.quantity(second, f"`{plain(context, second)}`, the same one or any", f"`{same}`")
+    return False
+
+
+def check_told_by_one(context: Context, node: ast.Exists, thing: ast.NounPhrase) -> bool:
+    """Return True unless `there is …` asks of things that one piece tells of, or none, and one
+    reader counts them for that piece: `there are no cards in the hand of another player`.
+    """
+    told_by, quantity = spread(context, thing), thing.quantity
+    inner, outer = kind_of(told_by), quantity.kind if quantity is not None else ""
+    amount = quantity.amount if quantity is not None else None
+    number = "0" if outer == "no" else plain(context, amount) if amount is not None else "1"
+    sign = COUNTED.get(outer, ">=")
+    of_one = inner in ONE_UNKNOWN and outer in COUNTED and (outer, number) != ("amount", "1")
+    if told_by is None or not (of_one or inner == "no"):
+        return True
+    things = plural_of(context, thing)
+    every = things.replace(plain(context, told_by), with_quantity(context, told_by, "all"))
+    both = of_one and (sign, number) != (">=", "1")  # one in any of them is one in all together
+    numbers = [f"{each} {sign} {number}" for each in ((things, every) if both else (things,))]
+    context.report.told_by_one(node, plain(context, thing), numbers)
     return False
 
 

@@ -20,6 +20,7 @@ from dowlang.semantics.resolve.condition_quantifiers import (
     check_comparison_with_any,
     check_one_of_both,
     check_quantities_together,
+    check_told_by_one,
 )
 from dowlang.semantics.resolve.denotation import (
     Counted,
@@ -374,8 +375,8 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
             context.such_a("a thing to look for"),
         )
         return None
-    found = noun_phrase(context, node.thing, scope)
-    if found is None:
+    asked = check_told_by_one(context, node, node.thing)
+    if not asked or (found := noun_phrase(context, node.thing, scope)) is None:
         return None
     kind = found.kind if isinstance(found, Indefinite | Counted) else ""
     if kind not in COUNTING:
@@ -388,9 +389,8 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
     if isinstance(found, Indefinite):
         return quantify(context, found, False, lambda value: ir.Constant(True))
     assert isinstance(found, Counted)  # what is definite already is no noun phrase
-    wanted = found.amount or ir.Number(1)
-    operator = COUNTED.get(kind, ">=")
-    return ir.Compare(operator, found.total, ir.Number(0) if kind == "no" else wanted)
+    wanted = ir.Number(0) if kind == "no" else found.amount or ir.Number(1)
+    return ir.Compare(COUNTED.get(kind, ">="), found.total, wanted)
 
 
 def conjuncts(node: ast.Expression) -> tuple[ast.Expression, ...]:

@@ -120,8 +120,7 @@ class Description:
         ):
             return (self.subject_binding,)
         if self.noun.name == PLAYER:
-            of_one = node.quantity is not None and node.quantity.kind == "another"
-            return not_excepted(self.context, node, other_players(self.scope, of_one), self.scope)
+            return not_excepted(self.context, node, other_players(self.scope), self.scope)
         for name in ("it", "here", "bearer"):
             bound = self.scope.named(name)
             if bound is not None and bound.noun == self.noun.name and not bound.many:

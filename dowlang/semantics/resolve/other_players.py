@@ -32,6 +32,8 @@ COMPARED = unwritten("compared")
 """The name in a frame of the player of whom a condition is said, or whose number is compared."""
 
 SPOKEN_OF = "the one spoken of"
+ACCEPTING = "each player who accepts"
+"""Those of all players who have taken an offer, for whom a line has no words."""
 QUANTITIES = {"another": "a", "each": "each", "all": "all"}
 
 
@@ -48,30 +50,28 @@ def done_by_you(scope: Scope) -> Scope:
     return scope if you is None else scope.inner(Frame(FrameKind.PICK, {DOING: you}))
 
 
-def is_described(context: Context, node: ast.Node | None) -> bool:
-    """Return True for each of some players: `each exiled player`, not `each other player`."""
-    if not is_several(node) or (found := noun_in(context, node)) is None:
+def is_some(context: Context, node: ast.Node | None) -> bool:
+    """Return True for some of the players: `each exiled player`, `2 players`, not `each player`."""
+    if not isinstance(node, ast.NounPhrase) or (found := noun_in(context, node)) is None:
+        return False
+    of_those = node.quantity is not None and node.quantity.kind == "each_of_those"
+    if found[0].name != PLAYER or of_those:
         return False
     told = [each.text for each in node.adjectives if each.text != "other"]
-    return found[0].name == PLAYER and bool(told or node.filters)
+    return not is_several(node) or bool(told or node.filters)
 
 
-def other_players(scope: Scope, of_one: bool = False) -> Sequence[Binding]:
-    """Return the players whom `other` may leave out: one, or the candidates for it.
-
-    `of_one` says that one of them is meant, `another player`: below a line or an event of another
-    player that is one again, so that only a player who has words of their own is a candidate.
-    """
+def other_players(scope: Scope) -> Sequence[Binding]:
+    """Return the players whom `other` may leave out: one, or the candidates for it."""
     since: list[Binding] = []
     doing = False
     left_out: Binding | None = None
     for frame in scope.frames():
         if frame.kind is FrameKind.DOER:
-            if not of_one or _called(frame.named[DOERS]) != SPOKEN_OF:
-                since.append(frame.named[DOERS])
+            since.append(frame.named[DOERS])
             continue
         doing |= DOING in frame.named
-        if frame.kind in (FrameKind.SPOKEN, FrameKind.EVENT) and not of_one:
+        if frame.kind in (FrameKind.SPOKEN, FrameKind.EVENT):
             since += [
                 each
                 for each in frame.things
@@ -128,18 +128,25 @@ def report_others(context: Context, node: ast.NounPhrase, candidates: Sequence[B
     kind = node.quantity.kind if node.quantity is not None else ""
     noun = node.noun.text
     said = f"{QUANTITIES.get(kind, '') or kind} {noun} except ".lstrip()
-    named = [
-        f"`{said}{each}`" if each != SPOKEN_OF else f"`{said}the x`, who is chosen `as x` before"
-        for each in words
-    ]
-    if len(words) == 2 and SPOKEN_OF not in words:
-        named.append(f"`{said}{words[0]} except {words[1]}`")
+    named = [_said_except(said, each) for each in words]
+    if len(words) == 2 and ACCEPTING not in words:
+        first, second = ("the x" if each == SPOKEN_OF else each for each in words)
+        named.append(f"`{said}{first} except {second}`")
     context.report.ambiguous(
         node,
         f"another {PLAYER}" if kind == "another" else f"each other {PLAYER}",
         tuple(f"other than {each}" for each in words),
         f"a line says whom it leaves out: {' or '.join(named)}",
     )
+
+
+def _said_except(said: str, words: str) -> str:
+    """Return how a line leaves out the player, or players, of these words."""
+    if words == SPOKEN_OF:
+        return f"`{said}the x`, who is chosen `as x` before"
+    if words == ACCEPTING:
+        return "`if not` below the offer, and there a line about who declines"
+    return f"`{said}{words}`"
 
 
 def _called(bound: Binding) -> str:

@@ -173,6 +173,51 @@ def test_of_what_you_do_it_is_other_than_you(line: str, who: str) -> None:
     assert refused(f"choose another player as friend\n{line}")
 
 
-def test_another_below_another_is_one_again() -> None:
-    for above in ("another player loses 1 die", "if another player is exiled\n    gain 1 morale"):
-        assert not refused(f"{above}\nanother player discards 1 card")
+SOME = (
+    ("another player", "the x"),
+    ("a player", "the x"),
+    ("2 other players", "each of those players"),
+    ("up to 2 players", "each of those players"),
+)
+DEED_OF_SOME = ("discard 1 card", "may discard 1 card", "must discard 1 card")
+
+
+def test_below_some_other_players_it_is_open_who_is_left_out() -> None:
+    """The same one could be taken twice; each line that the help says checks, with who is meant
+    chosen before.
+    """
+    missed, wrong = [], []
+    for (who, chosen), deed, other in product(SOME, DEED_OF_SOME, OTHERS[:3]):
+        by_one = deed.replace("discard", "discards") if deed.startswith("d") else deed
+        above = f"{who} {deed if 'players' in who else by_one}"
+        if "other than the one spoken of" not in refused(f"{above}\n{other}"):
+            missed.append((above, other))
+        for left_out in ("the x", "you", "the x except you"):
+            said = re.sub(r"(each|all) other (players?)", rf"\1 \2 except {left_out}", other)
+            said = said.replace("another player", f"a player except {left_out}")
+            card, found = checked(f"choose {who} as x\n{chosen} {by_one}\n{said}")
+            if card is None or any(code < "DOW5" for code, _ in found):
+                wrong.append((said, found))
+    assert (missed, wrong) == ([], [])
+
+
+def test_so_it_is_where_one_is_told_of() -> None:
+    for above in (
+        "a survivor controlled by another player gets 1 wound\n",
+        "kill a survivor controlled by another player\n",
+        "steal a random card from another player\n",
+        "if food >= 2\n    another player discards 1 card\n",
+        "if another player is exiled\n    ",
+        "for the rest of the game\n    when another player moves a survivor\n        ",
+    ):
+        assert [other for other in OTHERS[:3] if not refused(f"{above}{other}")] == [], above
+        if not above.endswith(" "):
+            assert not refused(f"{above}give 1 card to another player"), above
+
+
+def test_of_who_has_taken_an_offer_to_all_it_is_open() -> None:
+    for other in OTHERS[:3]:
+        assert "each player who accepts" in refused(f"each player may discard 1 card\n{other}")
+        for above in ("each player must discard 1 card", "each other player may discard 1 card"):
+            assert not refused(f"{above}\n{other}")
+    assert not refused("each player may discard 1 card\n    if not\n        they lose 1 die")

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import re
 
+from dowlang.advice import offers_of
+from dowlang.diagnostics import Diagnostic
 from tests.semantics.winter_world import checked_text
 
 WANTED = re.compile(r"wanted `([^`]+)`")
@@ -16,14 +18,19 @@ PIECES = {
 }
 
 
-def found(lines: str) -> list[tuple[str, str]]:
-    """Return codes and messages of errors of an option with these lines."""
+def errors(lines: str) -> list[Diagnostic]:
+    """Return the errors of an option with these lines."""
     rows = lines.replace("\n", "\n        ")
     text = (
         f'crossroads "Slips"\n    flavor "x"\n    if food >= 0\n    option "A"\n        {rows}\n'
         '    option "B"\n        lose 2 morale\n'
     )
-    return [(each.code, each.message) for each in checked_text(text)[1] if each.code < "DOW5"]
+    return [each for each in checked_text(text)[1] if each.code < "DOW5"]
+
+
+def found(lines: str) -> list[tuple[str, str]]:
+    """Return codes and messages of errors of an option with these lines."""
+    return [(each.code, each.message) for each in errors(lines)]
 
 
 def test_so_many_on_both_sides_of_a_comparison_are_the_same_ones() -> None:
@@ -74,3 +81,43 @@ def test_who_is_told_anew_is_never_brought_back() -> None:
         'choose a survivor you control as x\ntake the x out of play\nbring the x back to "School"'
     )
     assert found(lines) == []
+
+
+TOLD_BY_ONE = {
+    "location": ("zombies at {}", "wounded survivors at {}"),
+    "player": ("cards in the hand of {}", "dice of {}", "wounded survivors controlled by {}"),
+}
+ONE_OR_NONE = ("a {}", "another {}", "no {}", "no other {}")
+HOW_MANY = ("no", "2", "exactly 2", "at least 2", "exactly 1")
+
+
+def test_there_is_of_one_or_of_all_is_a_number() -> None:
+    """`there are no cards in the hand of another player` and `cards in the hand of another player
+    = 0` were printed alike, and held at different times.
+    """
+    missed, wrong = [], []
+    for noun, phrases in TOLD_BY_ONE.items():
+        above = f"choose a {noun} as one\n" if noun == "location" else ""
+        for phrase in phrases:
+            for who in ONE_OR_NONE:
+                for many in HOW_MANY:
+                    line = f"there are {many} {phrase.format(who.format(noun))}"
+                    if many.endswith(" 1"):
+                        line = line.replace("are", "is").replace("survivors", "survivor")
+                        line = line.replace("cards", "card").replace("dice", "die")
+                        line = line.replace("zombies", "zombie")
+                    told = errors(f"{above}if {line}\n    gain 1 morale")
+                    offers = [offer for each in told for offer in offers_of(each.help)]
+                    lines = [one for offer in offers for one in offer.lines]
+                    if [each.code for each in told] != ["DOW3019"] or not lines:
+                        missed.append((line, [each.message for each in told]))
+                    wrong += [one for one in lines if found(f"{above}if {one}\n    gain 1 morale")]
+    assert (missed, wrong) == ([], [])
+    for line in (
+        "there is a card in the hand of another player",
+        "there are no cards in the hand of any other player",
+        "there are 2 cards in the hand of all other players",
+        "there is no survivor with a weapon card",
+        "there is no player with a survivor at the colony",
+    ):
+        assert found(f"if {line}\n    gain 1 morale") == [], line
