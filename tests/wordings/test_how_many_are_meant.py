@@ -133,3 +133,19 @@ def test_what_stands_before_the_and_is_of_each_or_not(one: str) -> None:
         out = written(f"{verb} 1 {one} and 2 {other} for each wounded survivor.")
         assert len(out) == 2
         assert sum(line.startswith("for each wounded survivor") for line in out) == 1
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_so_is_what_is_kept_of_those_that_are_drawn(number: int) -> None:
+    rest = f"all but {number} {'card' if number == 1 else 'cards'} among those cards"
+    draw = 'draw 4 cards from the "School" deck'
+    for said, line in (
+        ("and discard the rest", f"discard {rest}"),
+        ("and put the others on the waste pile", f"put {rest} onto the waste pile"),
+        ("and put the rest on the bottom of the deck", f'put {rest} under the "School" deck'),
+        ("and put the rest back on top of the deck", f'put {rest} onto the "School" deck'),
+    ):
+        told = f"Draw 4 cards from the School deck, keep {number} {said}."
+        assert written(told) == [f"{draw} / {line}"], told
+    told = f"Draw 4 cards from the School deck and discard all but {number} of them."
+    assert written(told) == [f"{draw} / discard {rest}"]

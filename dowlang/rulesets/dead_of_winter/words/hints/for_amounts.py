@@ -52,6 +52,9 @@ HINTS.unsaid.update(
         rf"^(.*?)\b(lift|lay) at least (\d+) {TOKEN} (.+)$": the_line(
             "the amount is one number", r"\1\2 \3 \4 \5"
         ),
+        r"^(.+) all but (?:1|one) of (?:those|these) (survivors|players|locations)$": in_two_lines(
+            r"choose one of those \2 as x", r"\1 each of those \2 except the x"
+        ),
         rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} {CHOSEN}$": _chosen(r"\4", LIFT_ALL),
         rf"^(.*?)\blift {EVERY} {TOKEN} {SPOT} (?:each|every) (.+)$": _for_each(r"\4", LIFT_ALL),
     }
@@ -63,6 +66,8 @@ HINTS.prose.update(
         rf"\blay {EVERY} {TOKEN} (.+)$": r"lay (supply of \1) \1 \2",
         rf"\b(lift|lay) exactly (\d+) {TOKEN} ": r"\1 \2 \3 ",
         rf"\blower {TOKEN} by all$": r"lower \1 by (level of \1)",
+        r"\ball but (?:1|one) of (?:those|these) cards\b": "all but 1 card among those cards",
+        r"\ball but (\d+) of (?:those|these) cards\b": r"all but \1 cards among those cards",
         rf"\b(raise|lower) {TOKEN} by exactly (\d+)$": r"\1 \2 by \3",
     }
 )

@@ -96,8 +96,14 @@ UNDER = f"(on|at|to) the bottom {OF_IT}"
 ON_TOP = f"[back] (on top|on the top) {OF_IT} {ORDERED}"
 LOOKED = "look at the top {n:amount} [cards] of {deck:known_deck} (STOP|,|and|, and) [then]"
 SOME = "put {m:amount} [of (them|those cards|these cards|these)]"
-MOST_DRAWN = 6
-"""Cards of a deck of which some are kept."""
+MOST_KEPT = 5
+"""Cards that are kept of those that are drawn."""
+
+
+def kept(count: int) -> str:
+    """Return those that are not kept of cards that were drawn, also where a deck had fewer."""
+    return f"all but {count} {'card' if count == 1 else 'cards'} among those cards"
+
 
 words.natural_forms(
     "do",
@@ -114,21 +120,24 @@ words.natural_forms(
             "look at the top {n} cards of {deck}\nput those cards onto {deck}"
         ),
         **{
-            f"(draw|take) {n} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] keep {m} "
-            f"[of (them|those cards|those|these)] [,] [and] {put}": (
-                f"draw {n} cards from {{deck}}\n{done.replace('#', str(n - m))}"
+            f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] "
+            f"keep {m} [of (them|those cards|those|these)] [,] [and] {put}": (
+                f"draw {{n}} cards from {{deck}}\n{done.format(kept(m))}"
             )
-            for n in range(2, MOST_DRAWN + 1)
-            for m in range(1, n)
+            for m in range(1, MOST_KEPT + 1)
             for put, done in (
-                (f"put {THE_REST} {UNDER}", "put # of those cards under {deck}"),
-                (f"put {THE_REST} {ON_TOP}", "put # of those cards onto {deck}"),
-                (f"discard {THE_REST}", "discard # of those cards"),
-                (
-                    f"put {THE_REST} (in|into|on|onto) the waste pile",
-                    "put # of those cards onto the waste pile",
-                ),
+                (f"put {THE_REST} {UNDER}", "put {} under {{deck}}"),
+                (f"put {THE_REST} {ON_TOP}", "put {} onto {{deck}}"),
+                (f"discard {THE_REST}", "discard {}"),
+                (f"put {THE_REST} (in|into|on|onto) the waste pile", "put {} onto the waste pile"),
             )
+        },
+        **{
+            f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] "
+            f"discard all but {m} [of (them|those cards|those|these)]": (
+                f"draw {{n}} cards from {{deck}}\ndiscard {kept(m)}"
+            )
+            for m in range(1, MOST_KEPT + 1)
         },
     },
     0.3,
