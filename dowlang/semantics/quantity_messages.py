@@ -151,7 +151,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def told_by_one(self, node: ast.Node, thing: str, numbers: Sequence[str]) -> None:
-        """`there are no cards in the hand of another player`: of one of them, or of all?"""
+        """`there are no cards in the hand of another player`: of one or of all."""
         found = f"`{thing}` after `there is`"
         wanted = "a number that is compared"
         self.add(codes.WRONG_COUNT, node.span, help=near(numbers), found=found, wanted=wanted)

@@ -38,6 +38,10 @@ from dowlang.vocabulary.signatures import WordRefused as WordRefused
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
+THE_VOTE = "vote"
+"""What words about votes are told of (`Word.of_last`): the statement of the language holds one."""
+
+
 class Place(StrEnum):
     """The places of phrases in a line, one nonterminal of the grammar each."""
 
@@ -90,6 +94,8 @@ class Word:
     relation: str = ""
     tie: str = ""
     counts_at: str = ""  # the spot of which it tells how many pieces somebody has there
+    # What it is told of, of which the last one counts: a vote, a throw.
+    of_last: str = ""
     now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""
@@ -224,6 +230,8 @@ class EffectWord(Word):
     by_turns: bool = False
     # Slot of a piece ("": the word means a single one), and where it is afterwards: at one only.
     to_one: tuple[str, ...] = ()
+    # It brings about another one of these (`of_last`).
+    another: str = ""
     # Slots of a player whose hidden pieces somebody sees, and of who sees them.
     shows: tuple[str, ...] = ()
     # What is done instead, with the arguments of the same names, when there is nothing to choose

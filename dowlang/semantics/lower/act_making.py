@@ -53,6 +53,7 @@ from dowlang.semantics.lower.spoken_players import after_line
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.last_known import laid_by, note_yielded
+from dowlang.semantics.resolve.last_ones import after_last
 from dowlang.semantics.resolve.mentions import after_one_given, after_picks, after_several
 from dowlang.semantics.resolve.presence import in_loops, of_word, reach_of
 from dowlang.semantics.scopes import HIDES_SHOWN, Frame, Scope, decider
@@ -268,6 +269,8 @@ class Making:
             cut_short = count is not None and self.word.available is not None
             told = untold_arguments(after, count, self.open_ones, self.sentence.filled)
             after = after.untold() if cut_short else told
+        if self.word.another:
+            after = after_last(after, self.word.another, self.line)
         return after_line(self.context, self.sentence, self.values, self.scope, after)
 
     def _unnamed(self) -> tuple[ir.Pick, ...]:

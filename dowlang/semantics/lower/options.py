@@ -14,12 +14,13 @@ from dowlang.semantics.lower.preconditions import one_possible
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import Definite, Meaning
+from dowlang.semantics.resolve.last_ones import after_last
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.scopes import Scope, decider
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Type
+from dowlang.vocabulary.declarations import THE_VOTE, Type
 
 
 def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Option | None:
@@ -155,6 +156,7 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         context.report.add(
             codes.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line
         )
+    scope = after_last(scope, THE_VOTE, line.span.line)
     passes = block(context, passes_line.block if passes_line else (), scope, f"{path}.passes")
     fails = block(context, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:

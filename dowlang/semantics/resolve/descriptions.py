@@ -15,6 +15,7 @@ from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
+from dowlang.semantics.resolve.last_ones import check_last
 from dowlang.semantics.resolve.other_players import (
     PLAYER,
     not_excepted,
@@ -212,7 +213,7 @@ class Description:
                     scope = scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
             if isinstance(word, FilterWord) and word.extreme:
                 self.extreme, self.key, self.ranked = word.extreme, word, True
-                return True
+                return check_last(self.context, word, phrase, scope)
             if self.context.lexicon.gives_many(word):
                 arguments = arguments_of(self.context, word, phrase, self.element, scope)
                 if arguments is None:

@@ -23,6 +23,7 @@ from dowlang.semantics.resolve.denotation import (
 )
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
+from dowlang.semantics.resolve.last_ones import check_last
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type
@@ -63,7 +64,9 @@ def fill(
         if filled is None
         else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
     )
-    return filled if check_still_there(context, overload.word, values, phrase, scope) else None
+    word = overload.word
+    asked = check_still_there(context, word, values, phrase, scope)
+    return filled if asked and check_last(context, word, phrase, scope) else None
 
 
 def _said_of(context: Context, subject: Meaning | None) -> Binding | None:

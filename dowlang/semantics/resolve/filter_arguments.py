@@ -13,6 +13,7 @@ from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whos
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
+from dowlang.semantics.resolve.last_ones import check_last
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.quantities import ONE_PIECE
 from dowlang.semantics.resolve.sums import added_up, in_sum
@@ -155,7 +156,8 @@ class _Arguments:
                 return None
             out.append(value)
         asked = check_still_there(self.context, self.word, out, self.node, self.scope)
-        return tuple(out) if asked else None
+        last = check_last(self.context, self.word, self.node, self.scope)
+        return tuple(out) if asked and last else None
 
     def _written(self, parameter: Parameter, slot: ast.Expression) -> ir.Expression | None:
         context, scope, wanted = self.context, self.scope, parameter.type

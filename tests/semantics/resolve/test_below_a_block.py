@@ -19,6 +19,11 @@ BLOCKS = (
     'vote by players\n    passes "Y"\n        {}\n    fails "N"\n        nothing happens',
     "if food >= 3\n    if morale >= 2\n        {}",
 )
+VOTE = """vote by players
+    passes "Y{0}"
+        gain 1 morale
+    fails "N{0}"
+        lose 1 morale"""
 AMOUNTS = ("remove 1 helpless survivor", "add 1 zombie to the colony", "discard 1 card")
 LIKE = (
     # above the block, inside it, the line below it, and how that line says which
@@ -58,13 +63,46 @@ LIKE = (
         ("the player with the highest roll discards 1 card",),
         "",
     ),
+    (
+        "throw 2 dice",
+        "throw 3 dice",
+        (
+            "remove (sum of the throw) food",
+            "gain (thrown dice showing 6) morale",
+            "if matching dice thrown >= 2\n    gain 1 morale",
+            "replace all your dice with the throw",
+        ),
+        "",
+    ),
+    (
+        VOTE.format("3"),
+        VOTE.format("4"),
+        (
+            "each player who voted for it discards 1 card",
+            "each player where (not it voted against it) discards 1 card",
+            "gain (votes for it) morale",
+            "if votes against it >= 2\n    lose 1 morale",
+        ),
+        "",
+    ),
+    (
+        "each player picks a number up to 3 in secret",
+        "each other player picks a number up to 6 in secret",
+        (
+            "the player with the highest number discards 1 card",
+            "each player where (it picked 2) discards 1 card",
+            "gain (number picked by you) morale",
+        ),
+        "",
+    ),
 )
 REFUSED = {"DOW3003", "DOW3004"}
 
 
 def below(block: str, inside: str) -> str:
-    """The block with a line inside it."""
-    return block.format(inside)
+    """The block with a line inside it, and what stands below that line."""
+    before = block.partition("{}")[0].rpartition("\n")[2]
+    return block.format(inside.replace("\n", f"\n{before}"))
 
 
 def test_an_amount_of_a_block_is_not_that_of_a_line_above_it() -> None:

@@ -123,6 +123,10 @@ AGREE = words.effect(
 
 
 # ---- numbers and stakes in secret
+PICKED = "choice of numbers"
+"""What numbers picked in secret are told of."""
+
+
 def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
     """The player notes a number from 1 to that one, which nobody else sees before a line asks for
     what has been picked (R-BOARD-15).
@@ -193,6 +197,7 @@ PICK_IN_SECRET = words.effect(
     "pick a number up to {amount} in secret",
     subject="player",
     example="each player picks a number up to 3 in secret",
+    another=PICKED,
     rules=("R-BOARD-15",),
     also=(
         "secretly (pick|choose) a number up to {amount}",
@@ -200,12 +205,17 @@ PICK_IN_SECRET = words.effect(
     ),
 )(pick_in_secret)
 words.predicate(
-    "picked {number}", subject="player", example="another player picked 2", rules=("R-BOARD-15",)
+    "picked {number}",
+    subject="player",
+    example="another player picked 2",
+    of_last=PICKED,
+    rules=("R-BOARD-15",),
 )(picked)
 words.number(
     "number picked by {player}",
     example="number picked by the first player",
     printed="the number picked by {player}",
+    of_last=PICKED,
     rules=("R-BOARD-15",),
 )(number_picked)
 words.filter(
@@ -214,6 +224,7 @@ words.filter(
     example="the player with the highest number discards 1 card",
     subject="player",
     extreme="highest",
+    of_last=PICKED,
 )(pick_for_rank)
 words.filter(
     "player",
@@ -221,6 +232,7 @@ words.filter(
     example="the player with the lowest number discards 1 card",
     subject="player",
     extreme="lowest",
+    of_last=PICKED,
 )(pick_for_rank)
 
 

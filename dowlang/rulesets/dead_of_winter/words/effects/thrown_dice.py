@@ -36,6 +36,8 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 MOST_THROWN = 99
+THE_THROW = "throw"
+"""What the numbers of thrown dice are told of."""
 
 
 def throw_dice(game: Winter, count: int, player: Player) -> None:
@@ -99,35 +101,43 @@ THROW = words.effect(
     "throw {count} dice",
     subject="player",
     example="throw 3 dice",
+    another=THE_THROW,
     rules=("R-DICE-10",),
 )(throw_dice)
 words.number(
     "sum of the throw",
     example="sum of the throw",
     printed="the sum of the throw",
+    of_last=THE_THROW,
     rules=("R-DICE-10",),
 )(sum_thrown)
 words.number(
     "highest of the throw",
     example="highest of the throw",
     printed="the highest of the throw",
+    of_last=THE_THROW,
     rules=("R-DICE-10",),
 )(highest_thrown)
 words.number(
     "lowest of the throw",
     example="lowest of the throw",
     printed="the lowest of the throw",
+    of_last=THE_THROW,
     rules=("R-DICE-10",),
 )(lowest_thrown)
 words.number(
     "thrown dice showing {number}",
     one="thrown die showing {number}",
     example="thrown dice showing 6",
+    of_last=THE_THROW,
     rules=("R-DICE-10",),
 )(thrown_showing)
-words.number("matching dice thrown", example="matching dice thrown", rules=("R-DICE-10",))(
-    equal_thrown
-)
+words.number(
+    "matching dice thrown",
+    example="matching dice thrown",
+    of_last=THE_THROW,
+    rules=("R-DICE-10",),
+)(equal_thrown)
 
 
 def take_throw(game: Winter, dice: PoolDice, player: Player) -> None:
@@ -144,6 +154,7 @@ REPLACE = words.effect(
     "replace {dice} with the throw",
     subject="player",
     example="replace all your dice with the throw",
+    of_last=THE_THROW,
     rules=("R-DICE-03", "R-DICE-10"),
 )(take_throw)
 words.number("matching dice of {player}", example="matching dice of you", rules=("R-DICE-03",))(

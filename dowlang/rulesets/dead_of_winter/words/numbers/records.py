@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.state.current_values import influence
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.declarations import THE_VOTE
 
 HELPED, RIGHTLY, RIGHT, WRONG = range(4)
 """Places in `Winter.crisis_books`."""
@@ -107,10 +108,18 @@ def voted_against(game: Winter, player: Player) -> bool:
 
 
 words.predicate(
-    "voted for it", subject="player", example="a player voted for it", rules=("R-VOTE-01",)
+    "voted for it",
+    subject="player",
+    example="a player voted for it",
+    of_last=THE_VOTE,
+    rules=("R-VOTE-01",),
 )(voted_for)
 words.predicate(
-    "voted against it", subject="player", example="a player voted against it", rules=("R-VOTE-01",)
+    "voted against it",
+    subject="player",
+    example="a player voted against it",
+    of_last=THE_VOTE,
+    rules=("R-VOTE-01",),
 )(voted_against)
 
 
@@ -126,11 +135,19 @@ def votes_against(game: Winter) -> int:
     return sum([game.votes_of(player) for player, cast in game.ballots if not cast])
 
 
-words.number("votes for it", one="vote for it", example="votes for it", rules=("R-VOTE-05",))(
-    votes_for
-)
 words.number(
-    "votes against it", one="vote against it", example="votes against it", rules=("R-VOTE-05",)
+    "votes for it",
+    one="vote for it",
+    example="votes for it",
+    of_last=THE_VOTE,
+    rules=("R-VOTE-05",),
+)(votes_for)
+words.number(
+    "votes against it",
+    one="vote against it",
+    example="votes against it",
+    of_last=THE_VOTE,
+    rules=("R-VOTE-05",),
 )(votes_against)
 
 

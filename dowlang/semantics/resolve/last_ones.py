@@ -1,0 +1,39 @@
+"""Say of which vote or throw a word is told, the last one, and refuse it below a block that has
+held another: one reader takes the one at whose indentation the line stands.
+"""
+
+from __future__ import annotations
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
+from dowlang.semantics.unparse import plain
+from dowlang.semantics.unwritten_names import unwritten
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Word
+
+
+def after_last(scope: Scope, of_last: str, line: int) -> Scope:
+    """Return the scope after a line that has brought about another one of these."""
+    one = Binding(ir.Number(line), "number", called=f"the {of_last} of line {line}")
+    return scope.inner(Frame(FrameKind.EFFECT, {unwritten(of_last): one}))
+
+
+def check_last(context: Context, word: Word, node: ast.Node, scope: Scope) -> bool:
+    """Return True unless the word is told of one that a block above may have followed by another.
+
+    Otherwise an error is reported.
+    """
+    name = unwritten(word.of_last)
+    told = [frame.named[name] for frame in scope.frames() if name in frame.named]
+    if not word.of_last or not told or told[0] is not HIDDEN:
+        return True
+    above = next(each for each in told if each is not HIDDEN)
+    context.report.ambiguous(
+        node,
+        plain(context, node),
+        (above.called, f"a {word.of_last} of a block below it"),
+        f"it is asked above that block, or in it: each {word.of_last} is told until the next one",
+    )
+    return False
