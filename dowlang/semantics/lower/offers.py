@@ -181,9 +181,9 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     of_each = given_since(inside, after) if made.loop is not None else ()
     beyond = after_several(context, (who,), beyond, of_each)
     of_all = made.loop is not None and not is_some(context, who)
-    said = plain(context, who)
-    if not of_all or (line.shape != "demand" and " other " not in said):
-        beyond = after_doers(beyond, ((made.value, ACCEPTING if of_all else said),))
+    words = plain(context, who)
+    if not of_all or (line.shape != "demand" and " other " not in words):
+        beyond = after_doers(beyond, ((made.value, ACCEPTING if of_all else words),))
     made_it = Lowered((*made.before, *offered), beyond)
     return behind_ties(made_it, tie_picks, line.span.line)
 
