@@ -35,13 +35,13 @@ USES = {
 }
 CONDITIONS = {
     "survivor": "a survivor outside the colony is wounded",
-    "player": "another player is exiled",
+    "player": "a player is exiled",
     "location": "there is a location where (noise at it >= 1)",
     "card": "there is a fuel card in hand",
 }
 SENTENCES = {
     "survivor": "a survivor outside the colony{a} gets 1 wound",
-    "player": "another player{a} loses 1 die",
+    "player": "a player{a} loses 1 die",
     "location": "add 1 noise to a location outside the colony{a}",
     "card": "discard a fuel card{a}",
 }
