@@ -105,6 +105,14 @@ def outline_of(card: Printed, labels: Labels = ENGLISH) -> tuple[Indented, ...]:
     return tuple(_outline(card.body, 0, labels))
 
 
+def lines_of(card: Printed, labels: Labels) -> Iterator[str]:
+    """Yield a card as plain lines: its trigger, then its rules, deeper ones further in."""
+    if card.trigger:
+        yield plain(card.trigger)
+    for line in outline_of(card, labels):
+        yield "  " * line.depth + line.text
+
+
 def sentences_of(line: Line, rules: RuleLayout) -> dict[int, str]:
     """Return the words of every line of rules below a card's first line, by its number in the
     file.

@@ -122,13 +122,12 @@ class _Assembler(PhraseProductions):
         """Productions of a group's closed post-modifiers, and of those that end open (law G3)."""
         closed: dict[str, None] = {}
         open_: dict[str, None] = {}
-        among = self.alternatives[Place.FILTER]
-        for alternative in among:
-            if alternative.word not in group.filters or alternative.symbols[0].lemma in without:
+        ours = {id(word) for word in group.filters}
+        for alternative in self.alternatives[Place.FILTER]:
+            if id(alternative.word) not in ours or alternative.symbols[0].lemma in without:
                 continue
             head = self.production(
                 Alternative(alternative.word, alternative.symbols[:-1], alternative.key[:-1]),
-                among,
                 inner=True,
             )
             last = alternative.symbols[-1]
@@ -136,7 +135,7 @@ class _Assembler(PhraseProductions):
                 closed[f"{head} closed -> filter"] = None
                 open_[f"{head} inner_open -> filter"] = None
             else:
-                closed[f"{self.production(alternative, among, inner=True)} -> filter"] = None
+                closed[f"{self.production(alternative, inner=True)} -> filter"] = None
         if group.has_entities:
             where, who = self.forms.terminal("where"), self.forms.terminal("who")
             closed[f"{where} LEFT condition RIGHT -> filter_where"] = None

@@ -8,7 +8,7 @@ Breaches that only the whole grammar shows (an ambiguity between two phrases) ar
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import pairwise
 
 from dowlang.vocabulary.declarations import (
@@ -55,6 +55,7 @@ RESERVED_AT_START: tuple[str, ...] = (
 
 def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:
     """Raises `WordRefused` for the first phrase that breaks a law which is visible in it."""
+    openers = {each.phrase.split()[0] for group in heads.groups for each in group.filters}
     for word in vocabulary.words:
         _refuse_spelling(word)
         _refuse_naming(word)
@@ -63,7 +64,7 @@ def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:
             case Place.EFFECT:
                 _refuse_effect(word)
             case Place.FILTER:
-                _refuse_filter(word, heads)
+                _refuse_filter(word, openers)
             case _:
                 pass
     _refuse_adjectives(vocabulary, heads)
@@ -168,7 +169,7 @@ def _refuse_effect(word: Word) -> None:
             )
 
 
-def _refuse_filter(word: Word, heads: Heads) -> None:
+def _refuse_filter(word: Word, openers: Collection[str]) -> None:
     tokens = _tokens(word)
     if tokens[0] in AFTER_SLOT:
         raise WordRefused(
@@ -179,7 +180,6 @@ def _refuse_filter(word: Word, heads: Heads) -> None:
         raise WordRefused(
             f"G4, a post-modifier begins with a word: `{word.phrase}` begins with a slot"
         )
-    openers = {other.phrase.split()[0] for group in heads.groups for other in group.filters}
     types = slot_types(word)
     for before, after in pairwise(tokens):
         if (

@@ -84,13 +84,10 @@ class Heads:
                 names, heads, members = other[0] | names, other[1] | heads, other[2] + members
             joined.append((names, heads, members))
         groups = []
+        every_filter = [word for word in vocabulary.words if word.place is Place.FILTER]
         for names, heads, members in joined:
             known = {noun.name for noun in members} | names
-            filters = tuple(
-                word
-                for word in vocabulary.words
-                if word.place is Place.FILTER and word.noun in known
-            )
+            filters = tuple(word for word in every_filter if word.noun in known)
             ordered = dict.fromkeys(self.forms.lemma(noun.words[-1]) for noun in members)
             table = {
                 head: tuple(sorted(self.classifiers[head])) for head in ordered if head in heads

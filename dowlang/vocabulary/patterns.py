@@ -279,6 +279,9 @@ def _without_fixed(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alte
     """Fixed nouns become placeholders where a rival with the same beginning has a placeholder for a
     thing, literal words elsewhere.
     """
+    rivals: dict[str, list[list[Symbol | Fixed]]] = {}  # by their first word, which is never fixed
+    for _, symbols in drafts:
+        rivals.setdefault(_first(symbols), []).append(symbols)
     while True:
         pending = False
         for _, symbols in drafts:
@@ -295,7 +298,7 @@ def _without_fixed(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alte
                 and all(isinstance(each, Symbol) for each in other[: at + 1])
                 and [each.key for each in other[:at] if isinstance(each, Symbol)] == beginning
                 and getattr(other[at], "category", "") in ("thing", "some")
-                for _, other in drafts
+                for other in rivals[_first(symbols)]
             )
             symbols[at : at + 1] = (
                 [fixed.symbol] if rival else [Symbol(lemma=lemma) for lemma in fixed.lemmas]
@@ -305,3 +308,8 @@ def _without_fixed(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alte
                 alternative(word, tuple(s for s in symbols if isinstance(s, Symbol)))
                 for word, symbols in drafts
             ]
+
+
+def _first(symbols: Sequence[Symbol | Fixed]) -> str:
+    first = symbols[0]
+    return first.key if isinstance(first, Symbol) else ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from dowlang.vocabulary.declarations import EventWord, Place
+from dowlang.vocabulary.declarations import EventWord, Place, Word
 from dowlang.vocabulary.grammar_rules import refuse_broken_laws, refuse_equal_words
 from dowlang.vocabulary.noun_heads import Heads
 from dowlang.vocabulary.patterns import Alternative, Splitter
@@ -39,9 +39,9 @@ class PhraseProductions:
         self.heads = Heads(vocabulary, self.forms)
         refuse_broken_laws(vocabulary, self.heads)
         self.splitter = Splitter(vocabulary, self.heads)
-        self.by_place = {
-            place: [word for word in vocabulary.words if word.place is place] for place in Place
-        }
+        self.by_place: dict[Place, list[Word]] = {place: [] for place in Place}
+        for word in vocabulary.words:
+            self.by_place[word.place].append(word)
         self.alternatives = {
             place: self.splitter.alternatives(words) for place, words in self.by_place.items()
         }
@@ -53,47 +53,45 @@ class PhraseProductions:
             for alternative in self.alternatives[Place.FILTER]
             if alternative.symbols[0].lemma
         )
+        self.followers = self._followers()
         self.shorts: dict[frozenset[str], None] = {}
         self.absorbed: set[tuple[str, ...]] = set()
 
+    def _followers(self) -> dict[tuple[Place, tuple[str, ...]], frozenset[str]]:
+        """Return the openers that go on from each beginning of an alternative, by its place."""
+        found: dict[tuple[Place, tuple[str, ...]], set[str]] = {}
+        for place, alternatives in self.alternatives.items():
+            for each in alternatives:
+                for at, symbol in enumerate(each.symbols[1:], start=1):
+                    if symbol.lemma in self.openers:
+                        found.setdefault((place, each.key[:at]), set()).add(symbol.lemma)
+        return {beginning: frozenset(lemmas) for beginning, lemmas in found.items()}
+
     # ---- phrases
-    def _slot(
-        self, alternative: Alternative, at: int, among: Sequence[Alternative], inner: bool
-    ) -> str:
+    def _slot(self, alternative: Alternative, at: int, inner: bool) -> str:
         category = alternative.symbols[at].category
         if category not in ("thing", "some"):
             return {"text": "STRING"}.get(category, category)
         if at == 0 and alternative.word.place is Place.STATE:
             return "quoted"  # `is "NAME"`: other states begin with words that begin things too
-        beginning = alternative.key[: at + 1]
-        followers = frozenset(
-            other.symbols[at + 1].lemma
-            for other in among
-            if len(other.symbols) > at + 1
-            and other.symbols[at + 1].lemma in self.openers
-            and other.key[: at + 1] == beginning
-        )
+        place = alternative.word.place
+        followers = self.followers.get((place, alternative.key[: at + 1]))
         if not followers:
             return "inner" if inner else category
         self.shorts[followers] = None
         return ("inner_short" if inner else "short") + suffix_of(followers)
 
-    def production(
-        self, alternative: Alternative, among: Sequence[Alternative], inner: bool = False
-    ) -> str:
+    def production(self, alternative: Alternative, inner: bool = False) -> str:
         return " ".join(
-            self._slot(alternative, at, among, inner)
+            self._slot(alternative, at, inner)
             if symbol.category
             else self.forms.terminal(symbol.lemma)
             for at, symbol in enumerate(alternative.symbols)
         )
 
     def _phrase_rule(self, name: str, place: Place, *more: str, inner: bool = False) -> str:
-        among = self.alternatives[place]
-        productions = [
-            f"{text} -> phrase_{place.value}"
-            for text in dict.fromkeys(self.production(each, among, inner) for each in among)
-        ]
+        texts = [self.production(each, inner) for each in self.alternatives[place]]
+        productions = [f"{text} -> phrase_{place.value}" for text in dict.fromkeys(texts)]
         return f"?{name}: " + "\n    | ".join((*productions, *more) or ("NEVER",))
 
     def phrases(self) -> list[str]:

@@ -99,6 +99,8 @@ _MEANT: dict[tuple[str, str], tuple[Any, Any]] = {}
 
 
 def _meant(module: str, written: Any, function: FunctionType) -> Any:
+    if written in function.__globals__:  # a name by itself, as nearly all are
+        return function.__globals__[written]
     space, meant = _MEANT.get((module, written), (None, None))
     if space is not function.__globals__:
         meant = get_type_hints(

@@ -15,11 +15,11 @@ from dowlang.project.artwork.pictures import named_in
 from dowlang.project.artwork.typst_templates import templates_of
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, load_source
-from dowlang.project.printing.exported_data import lines_of
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.project.sets import SetSource
 from dowlang.publish import sheets
+from dowlang.publish.plain_text import lines_of
 from dowlang.records import dataclass
 from dowlang.source.spans import Span
 from dowlang.syntax.ast import Line

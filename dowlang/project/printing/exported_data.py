@@ -110,14 +110,6 @@ def _card(source: publish.CardSource, card: Printed, labels: Labels) -> dict[str
     }
 
 
-def lines_of(card: Printed, labels: Labels) -> Iterator[str]:
-    """Yield a card as plain lines: its trigger, then its rules, deeper ones further in."""
-    if card.trigger:
-        yield plain(card.trigger)
-    for line in outline_of(card, labels):
-        yield "  " * line.depth + line.text
-
-
 def _row(card: dict[str, Any]) -> Iterator[str]:
     """Yield the cells of a card, in the order of `COLUMNS`."""
     yield card["kind"]

@@ -170,7 +170,7 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
     the other branch as well.
     """
     out: list[ir.Statement] = []
-    at, spoken = 0, _last_to_speak(groups)
+    at, spoken = 0, _last_to_speak(groups) if len(groups) > 1 else {}
     while at < len(groups):
         statements, end = groups[at].statements, _end_of_group(groups, at, spoken)
         within, index = groups[at + 1 : end], _place_of_pick(statements)
