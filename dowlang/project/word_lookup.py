@@ -9,7 +9,7 @@ by its words in any form, by a declared synonym, else by its example and meaning
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from dowlang.records import dataclass
@@ -286,6 +286,31 @@ def roots(word: str, but: tuple[str, ...] = ()) -> frozenset[str]:
             if not instead and len(stem) > SHORTEST and stem[-1] == stem[-2]:
                 out.add(stem[:-1])
     return frozenset(out)
+
+
+def forms_by_lemma(lemmas: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return the forms of each word of a grammar."""
+    forms: dict[str, list[str]] = {}
+    for form, lemma in lemmas.items():
+        forms.setdefault(lemma, []).append(form)
+    return forms
+
+
+def meant_by(
+    word: str, forms: Mapping[str, Sequence[str]], synonyms: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
+    """Yield the words of the vocabulary that somebody may mean: other forms of the word, then what
+    the game says for it.
+    """
+    own = roots(word)
+    meant = [
+        *(root for root in sorted(own) if root in forms),
+        *(said for root in sorted(own) for said in synonyms.get(root, ())),
+    ]
+    for lemma in dict.fromkeys(meant):
+        known = [form for form in forms.get(lemma, ()) if form != word]
+        known.sort(key=lambda form: form.endswith("s") != word.endswith("s"))
+        yield from known[:1]
 
 
 def _words(text: str) -> list[str]:

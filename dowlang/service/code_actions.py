@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dowlang.advice import quoted_in, two_lines_of, typed
+from dowlang.advice import Way, offers_of, quoted_in, two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST, MISSING_BLOCK
 from dowlang.diagnostics.suppressions import WARNINGS
@@ -20,6 +20,7 @@ from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, TextMap, applied
 from dowlang.service.trial_check import errors_after
+from dowlang.service.wording_changes import change_told
 from dowlang.service.workspace import Document
 from dowlang.source import Span, margin_of
 
@@ -104,13 +105,31 @@ def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[A
     placed = [each for each in mends if not any(edit.text.strip() for edit in each[1])]
     mends = placed or mends  # a line in its place says what its author wrote
     for title, edits in mends:
-        yield Action(title, edits, found, is_preferred=len(mends) == 1)
+        told, drops = _changed(document, found, edits)
+        preferred = len(mends) == 1 and not drops
+        title = f"{title}: {told}" if told else title
+        yield Action(title, edits, found, is_preferred=preferred)
     if found.severity is Severity.WARNING and found.code in WARNINGS:
         line = document.map.line(found.span.line)
         margin = line[: margin_of(line)]
         at = document.map.position(document.map.offset(found.span.line, 1))
         edit = Edit(Range(at, at), f"{margin}# allow {found.code}: \n")
         yield Action(f"allow {found.code} here, with a reason", (edit,), found, needs_text=True)
+
+
+def _changed(document: Document, found: Diagnostic, edits: Sequence[Edit]) -> tuple[str, bool]:
+    """Return what the line of a finding says otherwise with a hint that is only near to it, "" for
+    the same, and True where something that it says is left out.
+
+    A fix is known to say the same. Several lines in place of one stand in the finding to be read.
+    """
+    line = found.span.line
+    own = all(edit.range.start.line == edit.range.end.line == line - 1 for edit in edits)
+    typed_in = [edit.text for edit in edits if edit.text.strip() and "\n" not in edit.text]
+    if found.fix or not own or not typed_in:
+        return "", False
+    after = applied(document.map.text, edits).split("\n")[line - 1]
+    return change_told(document.words, document.map.line(line), after)
 
 
 def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
@@ -130,6 +149,12 @@ def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[
         text = f"\n{' ' * margin}".join(typed(two))
         yield "write two lines", (Edit(document.map.range(whole), text),)
         return
+    readings = [each for each in offers_of(found.help) if each.way is Way.READINGS]
+    for number, reading in enumerate((text for each in readings for text in each.lines), 1):
+        first, *rest = reading.split("\n")
+        text = "\n".join((first, *(" " * margin + line for line in rest)))
+        title = f"write ({number}), `{first}`{' …' if rest else ''}"
+        yield title, (Edit(document.map.range(whole), text),)
     said = [text for text in quoted_in(help) if "{" not in text]  # a form is no line to write
     for text in dict.fromkeys(said[:MOST_OFFERS]):
         for span, put in (

@@ -5,6 +5,7 @@ several mistakes leads its author on: what is told can be typed, and no hint lea
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -254,3 +255,38 @@ def test_a_number_in_words_behind_a_sign_is_written_in_digits(number: str) -> No
 @pytest.mark.parametrize("word", sorted(VOCABULARY.habits))
 def test_a_word_of_prose_that_is_led_is_never_taken_for_a_misspelt_one(word: str) -> None:
     assert "probably" not in help_of(CARD, f"if a survivor {word}\n            gain 1 morale")
+
+
+WHOLE = (
+    'each player takes 1 food card from the "Grocery Store" deck',
+    'draw 2 cards from the "Library" deck',
+    'add 2 zombies to "Police Station"',
+    'move a survivor to "Gas Station"',
+    'each survivor at "Hospital" gets 1 wound',
+)
+SLIPS = (
+    (r'"([^"]+)"', lambda found: found[1].lower()),  # a name without quotes
+    (r'(?<!the )"([^"]+)"', lambda found: f"the {found[1].lower()}"),
+    (r" deck$", lambda found: ""),
+    (r"\b(card|survivor|zombie|wound|player)(s?)\b", lambda found: f"{found[1][:-1]}{found[2]}"),
+    (r"\bcard\b", lambda found: "cards"),
+    (r"\btakes\b", lambda found: "draws"),
+)
+
+
+def test_a_line_with_up_to_three_mistakes_is_offered_whole() -> None:
+    """Each line has one to three slips of a kind each, and one word misspelt is offered alone."""
+    tried: dict[str, str] = {}
+    for line in WHOLE:
+        for slips in (each for many in (1, 2, 3) for each in combinations(SLIPS, many)):
+            wrong = line
+            for pattern, slip in slips:
+                wrong = re.sub(pattern, slip, wrong, count=1)
+            if wrong not in tried and (found := errors(CARD.format(wrong) + TAIL)):
+                tried[wrong] = found[0][1]
+    untold = {
+        wrong: help
+        for wrong, help in tried.items()
+        if " " in (line := offer(help) or "something else") and errors(CARD.format(line) + TAIL)
+    }
+    assert len(tried) > 40 and not untold, untold

@@ -273,7 +273,7 @@ async function quickFix(view, page, atOnce) {
   closeTold(view);
   view.dispatch({ effects: closeHoverTooltips }); // the finding where F8 led has the same fixes
   if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
-  else if (atOnce && fixes.length === 1 && mends(fixes[0])) apply(view, fixes[0]);
+  else if (atOnce && fixes.length === 1 && mends(fixes[0]) && (fixes[0].sure || fixes[0].failed)) apply(view, fixes[0]);
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
     const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));

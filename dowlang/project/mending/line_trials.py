@@ -11,7 +11,7 @@ from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.unquoted_names import with_names
-from dowlang.project.word_lookup import roots
+from dowlang.project.word_lookup import forms_by_lemma, meant_by
 from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.source import Source, margin_of
@@ -160,19 +160,9 @@ class LineTrials:
         """The words of the vocabulary that somebody may mean: other forms of the word, then what
         the game says for it.
         """
-        forms = self.forms
-        if not forms:
-            for form, lemma in self.grammar.lemmas.items():
-                forms.setdefault(lemma, []).append(form)
-        own = roots(word)
-        meant = [
-            *(root for root in sorted(own) if root in forms),
-            *(said for root in sorted(own) for said in self.vocabulary.synonyms.get(root, ())),
-        ]
-        for lemma in dict.fromkeys(meant):
-            known = [form for form in forms.get(lemma, ()) if form != word]
-            known.sort(key=lambda form: form.endswith("s") != word.endswith("s"))
-            yield from known[:1]
+        if not self.forms:
+            self.forms = forms_by_lemma(self.grammar.lemmas)
+        return meant_by(word, self.forms, self.vocabulary.synonyms)
 
     def underlined(self, found: Diagnostic) -> str:
         """Return the words of a line that a diagnostic underlines."""

@@ -56,6 +56,8 @@ class NearestSentences:
     prose: Mapping[str, str]
     lines: int = 0
     fuller: dict[tuple[str, int], str] = field(default_factory=dict)  # by file and line
+    unchecked: dict[tuple[str, int], tuple[str, ...]] = field(default_factory=dict)
+    """The nearest sentences of a line of which none checks."""
 
     def sentences(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
         """The sentences nearest to the line that check: the first, and the next when it is as
@@ -108,6 +110,9 @@ class NearestSentences:
         articled = "the" in text.split()
         ordered = sorted(lines, key=lambda each: (each[0], not articled and " the " in each[1]))
         good = self._checking(found, block, ordered[:TRIALS_A_LINE])
+        if not good:
+            slight = tuple(line for cost, line in ordered if cost <= SLIGHT)
+            self.unchecked[found.file, number] = slight[:MOST_MEANT]
         if not good and fuller and not readable and whole:
             self.fuller[found.file, number] = self._of_a_word_more(found, block, fuller)
         return good

@@ -28,7 +28,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import UNTOUCHED
-from dowlang.project.mending.several_mistakes import OPEN
+from dowlang.project.mending.what_is_left import OPEN
 from dowlang.records import dataclass
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.joined_parts import settled

@@ -16,7 +16,7 @@ from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import UNTOUCHED, NearestSentences
 from dowlang.project.mending.pointed_lines import WHOLE_LINES, PointedLines
 from dowlang.project.mending.referents import said_of_all
-from dowlang.project.mending.several_mistakes import OPEN
+from dowlang.project.mending.what_is_left import OPEN
 from dowlang.project.printed_comments import MARK, left_out
 from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing

@@ -18,6 +18,7 @@ from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import advice, clipped, listed
 from dowlang.project.mending.filled_slots import FilledSlots
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
+from dowlang.project.mending.what_is_left import OPEN, WhatIsLeft, told_next
 from dowlang.records import dataclass
 from dowlang.source import nearest
 from dowlang.source.spelling import distance
@@ -25,9 +26,6 @@ from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
 from dowlang.syntax.recovery.lex_errors import SURE
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
 from dowlang.syntax.recovery.pointers import WAYS
-
-OPEN = re.compile(r"[{…]")
-"""Matches what a phrase has and a line never."""
 
 MOST_FILLERS, MOST_TRIED = 5, 14
 """Things that are told to stand in a place, and that are typed to find them."""
@@ -56,7 +54,7 @@ MOST_NAMES = 6
 NAME = re.compile('"([^"]+)"')
 """Matches a name in a line."""
 
-MORE = "; something else in the line is not right yet"
+MORE = "something else in the line is not right yet"
 
 
 @dataclass(slots=True)
@@ -64,6 +62,7 @@ class SeveralMistakes:
     """The hints of one run about lines with several mistakes."""
 
     trials: LineTrials
+    left: WhatIsLeft
     filled: FilledSlots | None = None
 
     def first_step(self, found: Diagnostic, block: TriedBlock, of_names: bool = True) -> str:
@@ -90,8 +89,19 @@ class SeveralMistakes:
         told = [near for _, word, near in spelt if near != word.casefold()]  # no capital alone
         said = [*told, *(f'"{name}"' for name in quoted)]
         is_meant = "is meant" if len(said) == 1 else "are meant"
+        if not said:
+            return ""
+        line = (*self.trials.named(mended, block), mended)[0]
+        pointed = re.sub(r'(?<!the )("[^"]+")', lambda name: f"the {name[1]}", line)
+        with_the = pointed.casefold().replace('"', "") == mended.casefold().replace('"', "")
+        left = None
+        for each in (line, *([pointed] if with_the and pointed != line else [])):
+            next_one = self.left.of(found, block, each)
+            if next_one is not None and (whole := self.left.offered(found, block, each, next_one)):
+                return whole
+            left = left or next_one
         both = listed(said).replace(" or ", " and ")
-        return f"probably {both} {is_meant}{MORE}" if said else ""
+        return Advice.of(f"probably {both} {is_meant}", told_next(left) if left else MORE)
 
     def slot_there(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return what may stand for the part of a line that makes no sense, where the line checks

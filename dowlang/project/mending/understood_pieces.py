@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import field
 
+from dowlang.advice import quoted_in
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural.persons import spoken_of
@@ -18,6 +19,7 @@ from dowlang.natural.sentences import apart, forms_of
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
 from dowlang.project.mending.sentences import sentences
+from dowlang.project.mending.what_is_left import OPEN
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
 
@@ -26,6 +28,13 @@ MOST_LINES, MOST_PIECES, MOST_SENTENCES = 6, 5, 12
 
 PRINTED = "found a printed sentence, wanted a line of a card"
 """What is said of a sentence with its capital letter."""
+
+NOT_READ = (
+    codes.UNKNOWN_WORD.number,
+    codes.UNKNOWN_PHRASE.number,
+    codes.LINE_ENDS_TOO_EARLY.number,
+)
+"""Diagnostics of a line that stops making sense somewhere."""
 
 NOT_UNDERSTOOD = "not understood: "
 """What stands before the pieces of a line that are not understood."""
@@ -191,4 +200,12 @@ def _told(pieces: Sequence[tuple[str, Sequence[str]]]) -> str:
     )
 
 
-__all__ = ["NOT_UNDERSTOOD", "UnderstoodPieces"]
+def says_little(found: Diagnostic) -> bool:
+    """Return True for a finding of a line that is not understood, whose help has no whole line."""
+    if found.code not in NOT_READ and found.code != codes.MISSING_QUOTES.number:
+        return False
+    offered = quoted_in(found.help)
+    return not offered or all(OPEN.search(each) or "{" in each for each in offered)
+
+
+__all__ = ["NOT_READ", "NOT_UNDERSTOOD", "PRINTED", "UnderstoodPieces", "says_little"]

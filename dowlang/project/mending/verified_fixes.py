@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
+from functools import partial
 from typing import Any
 
 from dowlang import semantics
@@ -19,7 +20,6 @@ from dowlang.advice import (
     line_of,
     near,
     offers_of,
-    quoted_in,
     written,
 )
 from dowlang.diagnostics import Diagnostic
@@ -39,9 +39,15 @@ from dowlang.project.mending.pointed_lines import (
 )
 from dowlang.project.mending.referents import Referents
 from dowlang.project.mending.rewordings import Rewordings, with_its_comments
-from dowlang.project.mending.several_mistakes import OPEN, SeveralMistakes
-from dowlang.project.mending.understood_pieces import PRINTED, UnderstoodPieces
+from dowlang.project.mending.several_mistakes import SeveralMistakes
+from dowlang.project.mending.understood_pieces import (
+    NOT_READ,
+    PRINTED,
+    UnderstoodPieces,
+    says_little,
+)
 from dowlang.project.mending.what_follows import WhatFollows
+from dowlang.project.mending.what_is_left import WhatIsLeft
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source, Span
@@ -54,13 +60,6 @@ from dowlang.vocabulary.assembly import Grammar
 
 STOPPED = "not looked at further, for so many lines are not understood: mend those above first"
 """Told of a line for which nothing more is tried."""
-
-NOT_READ = (
-    codes.UNKNOWN_WORD.number,
-    codes.UNKNOWN_PHRASE.number,
-    codes.LINE_ENDS_TOO_EARLY.number,
-)
-"""Diagnostics of a line that stops making sense somewhere."""
 
 OF_NO_SENTENCE = (
     codes.UNKNOWN_PHRASE.number,
@@ -78,13 +77,17 @@ def typed_back(
     grammar: Grammar,
     parser: LineParser,
     world: semantics.SetWorld,
+    again: int = 2,
 ) -> list[Diagnostic]:
     """Return the findings with the hints that check when they are typed, without
     cascading errors.
+
+    `again`: how often a line in which some mistakes are mended is looked at once more.
     """
     if not any(is_error(each) for each in found):
         return list(found)
     trials = LineTrials(sources, trees, vocabulary, grammar, parser, world)
+    left = WhatIsLeft(trials, partial(typed_back, again=again - 1) if again else None)
     prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
     printed, pointed = NaturalLines(trials), PointedLines(trials, prose)
     sentences = NearestSentences(trials, prose)
@@ -95,10 +98,11 @@ def typed_back(
         printed,
         Referents(trials),
         WhatFollows(trials),
-        SeveralMistakes(trials),
+        SeveralMistakes(trials, left),
         pointed,
         UnderstoodPieces(trials, printed),
         Rewordings(trials, prose, sentences, pointed),
+        left,
     )
     return hints.of(found)
 
@@ -117,6 +121,7 @@ class _Hints:
     pointed: PointedLines
     pieces: UnderstoodPieces
     rewordings: Rewordings
+    left: WhatIsLeft
     whole: set[tuple[str, int]] = field(default_factory=set)
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
@@ -156,7 +161,7 @@ class _Hints:
         block = self.trials.block_of(found.file, found.span.line)
         sentence = self._begins_a_sentence(found, block)
         place = (found.file, found.span.line)
-        offered = found.fix or place in self.whole or not (sentence or _says_little(found))
+        offered = found.fix or place in self.whole or not (sentence or says_little(found))
         if first and not offered and (pieces := self.pieces.told(found, block)):
             ours = "" if guesses(found) else found.help
             found = replace(found, help=Advice.of(pieces, ours))
@@ -294,6 +299,11 @@ class _Hints:
         lines = self.sentences.sentences(found, block) if first else ()
         return self._with_lines(found, lines) if lines else None
 
+    def _in_two_steps(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
+        near = self.sentences.unchecked.pop((found.file, found.span.line), ())
+        whole = self.left.in_two_steps(found, block, near) if first else ""
+        return self._whole(found, help=whole, near=()) if whole else None
+
     def _with_lines(self, found: Diagnostic, lines: Sequence[str]) -> Diagnostic:
         """Return the diagnostic with the sentences, one or more, as its help."""
         if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
@@ -371,7 +381,8 @@ AS_IT_STANDS: tuple[Strategy, ...] = (
 BY_ITS_HELP: tuple[Strategy, ...] = (
     _Hints._unsaid,  # it takes other lines, which the written help does not know
     _Hints._as_its_help,  # the line of the help checks as it is
-    _Hints._nearest,  # sentences of the vocabulary, a guess, so asked last
+    _Hints._nearest,  # sentences of the vocabulary, a guess, so asked late
+    _Hints._in_two_steps,  # a line of the help or near, in which one thing more is wrong
 )
 """Asked after these, of the finding with words that agree in the line of its help."""
 
@@ -384,11 +395,3 @@ WITHOUT_A_LINE: tuple[Callable[[_Hints, Diagnostic, TriedBlock], str], ...] = (
     _Hints._next_step,  # what may stand where the line goes wrong
 )
 """Asked in this order for a help where no whole line checks."""
-
-
-def _says_little(found: Diagnostic) -> bool:
-    """Return True for a finding of a line that is not understood, whose help has no whole line."""
-    if found.code not in NOT_READ and found.code != codes.MISSING_QUOTES.number:
-        return False
-    offered = quoted_in(found.help)
-    return not offered or all(OPEN.search(each) or "{" in each for each in offered)

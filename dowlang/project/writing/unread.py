@@ -13,8 +13,8 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
-from dowlang.project.mending.several_mistakes import OPEN
 from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
+from dowlang.project.mending.what_is_left import OPEN
 from dowlang.project.printed_comments import MARK
 from dowlang.project.writing.labels import heading_in
 from dowlang.project.writing.settling import Errors

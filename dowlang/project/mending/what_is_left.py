@@ -1,0 +1,104 @@
+"""Look once more at a line in which some of its mistakes are mended.
+
+What is left is told with them, and where that has a line that checks, the whole line is offered at
+once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from dowlang import semantics, syntax
+from dowlang.advice import Advice, Way, near, offers_of, two_lines_of, typed, written
+from dowlang.diagnostics import Diagnostic
+from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
+from dowlang.records import dataclass
+from dowlang.source import Source, margin_of
+
+OPEN = re.compile(r"[{…]")
+"""Matches what a phrase has and a line never."""
+
+MOST_ASKED = 12
+"""Lines of a run that are looked at once more."""
+
+WHOLE = (Way.INSTEAD, Way.NEAR)
+"""Ways of offering that name a line or a part of it."""
+
+
+@dataclass(slots=True)
+class WhatIsLeft:
+    """The lines of one run that were looked at once more.
+
+    `ask` gives findings of other texts their hints as `verified_fixes.typed_back` does, None for
+    never.
+    """
+
+    trials: LineTrials
+    ask: Callable[..., list[Diagnostic]] | None
+    asked: int = 0
+
+    def of(self, found: Diagnostic, block: TriedBlock, line: str) -> Diagnostic | None:
+        """Return the first error, with its hint, of the finding's line when another is typed in its
+        place. Return None without one, and where none is looked for.
+        """
+        number, trials = found.span.line, self.trials
+        if self.ask is None or self.asked >= MOST_ASKED or trials.spent:
+            return None
+        self.asked += 1
+        rows = block.text.split("\n")
+        rows[number - 1] = " " * margin_of(rows[number - 1]) + line
+        source = Source(found.file, "\n".join(rows), "")
+        tree, broken = syntax.parse(source.file, source.text, trials.parser)
+        checked = semantics.check([tree], trials.vocabulary, trials.grammar, block.world, broken)
+        every = (*broken, *checked.diagnostics)
+        mine = [each for each in every if is_error(each) and each.span.line == number]
+        texts, trees = {found.file: source}, {found.file: tree}
+        words = (trials.vocabulary, trials.grammar, trials.parser)
+        return next(iter(self.ask(mine, texts, trees, *words, block.world)), None)
+
+    def offered(self, found: Diagnostic, block: TriedBlock, line: str, left: Diagnostic) -> str:
+        """Return what the hint of what is left in a line offers, as offers of whole lines that
+        check in place of the finding's. Return "" without any.
+        """
+        if two := two_lines_of(left.help):
+            return Advice([two]) if self.trials.checks_as(found, block, *typed(two)) else ""
+        begin, end = self._underlined(left, block)
+
+        def whole(text: str) -> str:
+            ways = (text, line[:begin] + text + line[end:])
+            return next((way for way in ways if self.trials.checks_as(found, block, way)), "")
+
+        offers = [each for each in offers_of(left.help) if each.way in WHOLE]
+        lines = tuple(way for offer in offers for text in offer.lines if (way := whole(text)))
+        return written(*lines) if len(lines) == 1 else near(lines)
+
+    def in_two_steps(self, found: Diagnostic, block: TriedBlock, near: Sequence[str]) -> str:
+        """Return the lines that check once another mistake is mended in a line that the finding's
+        help offers or that is near to its line. Return "" without any.
+        """
+        typed_in = self.trials.text_of(found)
+        for line in dict.fromkeys((*self._lines_of(found, block), *near)):
+            left = self.of(found, block, line) if line != typed_in else None
+            if left is not None and (whole := self.offered(found, block, line, left)):
+                return whole
+        return ""
+
+    def _lines_of(self, found: Diagnostic, block: TriedBlock) -> Iterator[str]:
+        """Yield the line of a finding as each offer of its help would have it."""
+        line = self.trials.text_of(found)
+        begin, end = self._underlined(found, block)
+        for offer in offers_of(found.help):
+            if offer.way is Way.INSTEAD and not any(OPEN.search(text) for text in offer.lines):
+                for text in offer.lines:
+                    yield from (text, line[:begin] + text + line[end:])
+
+    def _underlined(self, found: Diagnostic, block: TriedBlock) -> tuple[int, int]:
+        """Return where the underlined part of a line begins and ends, from its first word on."""
+        margin = margin_of(block.text.split("\n")[found.span.line - 1])
+        return found.span.column - 1 - margin, found.span.end_column - 1 - margin
+
+
+def told_next(left: Diagnostic) -> str:
+    """Return what is left to mend in a line, as it would be told of the line."""
+    return Advice.of(f"next: {left.message}", left.help)
