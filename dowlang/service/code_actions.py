@@ -129,7 +129,7 @@ def _changed(document: Document, found: Diagnostic, edits: Sequence[Edit]) -> tu
     if found.fix or not own or not typed_in:
         return "", False
     after = applied(document.map.text, edits).split("\n")[line - 1]
-    return change_told(document.words, document.map.line(line), after)
+    return change_told(document.language, document.map.line(line), after)
 
 
 def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
