@@ -50,5 +50,5 @@ def test_each_reading_of_a_line_can_be_written(opened_set: OpenedSet, line: str)
     for number, each in enumerate(found, 1):
         assert each.title.startswith(f"write ({number}), `")
         after = opened_set.open("crossroads/x.dow", applied(document.text, each.edits))
-        errors = [f for f in after.home.findings() if f.file == after.label and f.code < "DOW5"]
+        errors = [f for f in after.warm_set.findings() if f.file == after.label and f.code < "DOW5"]
         assert not errors, (each.title, errors)
