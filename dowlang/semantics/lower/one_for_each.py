@@ -55,20 +55,41 @@ def check_goes_to_one(
 ) -> bool:
     """Return True unless a single piece would go to each of several (`Word.to_one`). Otherwise an
     error is reported.
+
+    Of two of one noun each is the other's place: `swap "NAME" with each survivor`.
     """
     if not word.to_one:
         return True
-    slot, goal = word.to_one
     slots = {e.parameter.name: (a, e.node) for e, a in zip(filled, made, strict=True)}
-    to, node = slots[goal]
-    if goal == word.subject and subject is not None:
-        to, node = subject
-    gone = slots[slot][0] if slot else None
-    if to.loop is None or not isinstance(node, ast.NounPhrase):
+    slot, goal = word.to_one
+    to = subject if goal == word.subject and subject is not None else slots[goal]
+    if not slot:
+        return _check_one(context, word, None, to)
+    nouns = {p.type.noun for p in word.parameters if p.name in word.to_one}
+    if len(nouns) > 1:
+        return _check_one(context, word, slots[slot][0], to)
+    pair = (slots[slot], to)
+    return all(_check_one(context, word, one[0], other, True) for one, other in (pair, pair[::-1]))
+
+
+def _check_one(
+    context: Context,
+    word: EffectWord,
+    gone: Argument | None,
+    to: tuple[Argument, ast.Expression | None],
+    alike: bool = False,
+) -> bool:
+    """Return True unless what is gone goes to each of several. Otherwise an error is reported.
+
+    Of two that are `alike` one that is chosen for each would go on from one to the next too.
+    """
+    goal, node = to
+    if goal.loop is None or not isinstance(node, ast.NounPhrase):
         return True
+    said = word.phrase.partition(" {")[0]
     if gone is not None:
         value = gone.value if gone.loop is None else gone.loop[1]
-        if gone.pick or value == to.value or to.loop[0] in names_read(value):
+        if (gone.pick and not alike) or value == goal.value or goal.loop[0] in names_read(value):
             return True
     other = tuple(each for each in node.adjectives if each.lemma == "other")
     kind = ast.QuantityKind.ANOTHER if other else ast.QuantityKind.A
@@ -76,14 +97,14 @@ def check_goes_to_one(
         node,
         quantity=ast.Quantity(node.span, kind),
         adjectives=tuple(each for each in node.adjectives if each not in other),
-        noun=replace(node.noun, text=to.loop[2].name),
+        noun=replace(node.noun, text=goal.loop[2].name),
         alias=None,
     )
-    said = word.phrase.partition(" {")[0]
+    wanted = f"`{plain(context, one)}`"
+    if alike:
+        wanted += f", or `for each …` and below it `{said} that {goal.loop[2].name} with …`"
     context.report.quantity(
-        node,
-        f"`{plain(context, replace(node, alias=None))}`, of which `{said}` takes one",
-        f"`{plain(context, one)}`",
+        node, f"`{plain(context, replace(node, alias=None))}`, of which `{said}` takes one", wanted
     )
     return False
 

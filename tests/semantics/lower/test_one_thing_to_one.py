@@ -18,6 +18,7 @@ THINGS = {
     "card": ("the x", "that card"),
     "cards": ("the x",),
     "crisis": ("the current crisis",),
+    "other": ('"Wen Guo"', "your leader", "a survivor outside the colony"),
 }
 GOALS = {
     "location": (
@@ -115,3 +116,21 @@ def test_nor_do_all_of_a_pile_come_to_each(line: str) -> None:
 )
 def test_what_differs_for_each_is_said(line: str) -> None:
     assert not found(line)
+
+
+def test_two_of_a_noun_go_to_one_another() -> None:
+    """In both orders, and the loop that the message names checks."""
+    missed, wrong = [], []
+    words = [word for word in WORDS if {*word.to_one} == {*word.slots} and len(word.slots) == 2]
+    pairs = [each.phrase for each in words if len({p.type.noun for p in each.parameters}) == 1]
+    assert {"swap {survivor} with {other}", "trade {survivor} with {other}"} <= {*pairs}
+    for phrase in ("swap {} with {}", "trade {} with {}"):
+        for several in GOALS["survivor"]:
+            for one in ('"Wen Guo"', "a survivor controlled by the first player"):
+                for both in ((several, one), (one, several)):
+                    if not found(phrase.format(*both)):
+                        missed.append(both)
+                if several.startswith("each"):
+                    looped = phrase.format("that survivor", one)
+                    wrong += found(f"for {several}\n            {looped}")
+    assert (missed, wrong) == ([], [])

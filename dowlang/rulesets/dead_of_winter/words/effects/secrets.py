@@ -300,6 +300,7 @@ def can_trade(game: Winter, survivor: Survivor, other: Survivor) -> bool:
 
 TRADE = words.effect(
     "trade {survivor} with {other}",
+    to_one=("other", "survivor"),
     parted=(("side", "survivor", "other"),),
     example="trade your leader with a survivor controlled by the first player",
     rules=("R-SURV-10", "R-SURV-11"),

@@ -368,6 +368,7 @@ BECOME_LEADER = words.effect(
 )(lead)
 SWAP = words.effect(
     "swap {survivor} with {other}",
+    to_one=("other", "survivor"),
     between_two=True,
     example="swap that survivor with a survivor at the colony",
     rules=("R-EXPOSE-08", "R-EXILE-06"),
