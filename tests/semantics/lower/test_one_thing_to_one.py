@@ -75,7 +75,7 @@ def test_one_thing_goes_to_one(word: EffectWord) -> None:
     for line in lines:
         told = found(line)
         if [code for code, _ in told] == ["DOW3019"] and "takes one" in told[0][1]:
-            wrong, right = re.findall(r"`([^`]*)`", told[0][1])[::2]
+            wrong, right = re.findall(r"`([^`]*)`", told[0][1])[0:3:2]
             again = found(line.replace(wrong, right))
             assert not [each for each in again if "takes one" in each[1]], (line, right, again)
         else:  # it is refused for another reason already
