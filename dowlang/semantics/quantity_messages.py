@@ -156,6 +156,15 @@ class QuantityMessages(DiagnosticSink):
         wanted = "a number that is compared"
         self.add(codes.WRONG_COUNT, node.span, help=near(numbers), found=found, wanted=wanted)
 
+    def in_all_or_each(self, node: ast.Node, line: str, first: str, each: str) -> None:
+        """`remove 2 wounds from 2 survivors`: two of each, or of both together. `first` is a line
+        before the one that says `each`.
+        """
+        before = f"`{first}`, then " if first else ""
+        help = f"for each of them it is {before}`{each}`; in all, `repeat …` with a line of 1"
+        found = f"`{line}`, of which nobody says whether it is for each or for all together"
+        self.add(codes.WRONG_COUNT, node.span, help=help, found=found, wanted="`each`")
+
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
         """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
         found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"

@@ -57,8 +57,7 @@ def written(node: ast.Node | None, lexicon: Lexicon) -> str:
         case ast.Reference():
             return _reference(node, lexicon)
         case ast.Quantity():
-            amount = _operand(node.amount, OPERATORS, lexicon)
-            return _quantity(node.kind, amount)
+            return _quantity(node.kind, _operand(node.amount, OPERATORS, lexicon))
         case ast.NounPhrase():
             return _noun_phrase(node, lexicon)
         case _:
@@ -123,6 +122,7 @@ def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon) -
         isinstance(node, ast.LogicalExpression | ast.ArithmeticExpression)
         and node.operator in looser
     )
+    grouped |= OPERATORS == looser and isinstance(node, ast.NounPhrase | ast.Phrase)
     return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 

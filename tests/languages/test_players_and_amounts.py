@@ -69,7 +69,7 @@ AMOUNTS = {
     },
 }
 APIECE = {
-    "remove up to 2 wounds from the survivors you control": {
+    "remove up to 2 wounds from each survivor you control": {
         "es": "Retira hasta 2 heridas de cada superviviente que controles.",
         "ru": "Снимите до 2 ран с каждого выжившего под вашим контролем.",
         "ja": "あなたの各生存者から負傷を2個まで取り除く。",
@@ -79,10 +79,10 @@ APIECE = {
         "ru": "Снимите 1 рану с каждого из не более чем 2 раненых выживших.",
         "ja": "負傷している生存者2人までのそれぞれから負傷を1個取り除く。",
     },
-    "add 2 zombies to 2 locations outside the colony": {
-        "es": "Añade 2 zombis a cada una de 2 ubicaciones fuera de la colonia.",
-        "ru": "Добавьте 2 зомби в каждую из 2 локаций за пределами колонии.",
-        "ja": "コロニー以外のロケーション2つのそれぞれにゾンビを2体追加する。",
+    "add 1 zombie to 2 locations outside the colony": {
+        "es": "Añade 1 zombi a cada una de 2 ubicaciones fuera de la colonia.",
+        "ru": "Добавьте 1 зомби в каждую из 2 локаций за пределами колонии.",
+        "ja": "コロニー以外のロケーション2つのそれぞれにゾンビを1体追加する。",
     },
 }
 """An amount that is done to each of several things."""

@@ -11,7 +11,11 @@ from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import Argument, argument, counted, one_at_least
 from dowlang.semantics.lower.effect_bindings import goes_together
 from dowlang.semantics.lower.lowered_line import Doing
-from dowlang.semantics.lower.one_for_each import check_goes_to_one, check_one_with_each
+from dowlang.semantics.lower.one_for_each import (
+    check_goes_to_one,
+    check_in_all_or_each,
+    check_one_with_each,
+)
 from dowlang.semantics.resolve.denotation import Counted, Filled
 from dowlang.semantics.scopes import Scope
 from dowlang.vocabulary.declarations import EffectWord
@@ -79,5 +83,7 @@ def arguments_of(
     doer = sentence.doing.subject
     subject = None if first is None or doer is None else (first, doer)
     if not check_goes_to_one(context, word, filled, resolved, subject):
+        return None
+    if not check_in_all_or_each(context, sentence.doing.phrase, filled, resolved):
         return None
     return resolved, count_index, count_meaning

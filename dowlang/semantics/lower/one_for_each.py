@@ -10,12 +10,21 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.message_wording import articled
-from dowlang.semantics.resolve.denotation import Filled
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.semantics.resolve.quantities import EACH
+from dowlang.semantics.resolve.quantities import (
+    ALL,
+    COUNTS,
+    EACH,
+    EVERY_OR_BARE,
+    ONE_PIECE,
+    THE_OR_BARE,
+)
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.noun_declarations import Noun
+from dowlang.vocabulary.signatures import Role
 
 
 def check_one_with_each(
@@ -140,3 +149,50 @@ def refuse_each_to_each(context: Context, one: Argument, other: Argument, entry:
     found = f"several {those.plural} for each of several {these.plural}"
     wanted = f"one {those.name}, or `for each {those.name}` and below it one {these.name}"
     context.report.quantity(entry.node, found, wanted)
+
+
+def check_in_all_or_each(
+    context: Context, phrase: ast.Phrase, filled: Sequence[Filled], made: Sequence[Argument]
+) -> bool:
+    """Return True unless an amount is done to several, and no word says that it is to each:
+    `remove 2 wounds from 2 survivors`. Otherwise an error is reported.
+    """
+    count = next((each.meaning for each in filled if each.parameter.name == "count"), None)
+    if count is None or _is_single(count) or " each " in phrase.pattern:
+        return True
+    open_ones = (*COUNTS, *THE_OR_BARE)
+    if isinstance(count, Counted) and count.kind == "up_to":
+        open_ones = (*open_ones, *ALL)
+    for entry, argument in zip(filled, made, strict=True):
+        node = entry.meaning.node if isinstance(entry.meaning, Indefinite) else None
+        if argument.loop is None or node is None:
+            continue
+        quantity = node.quantity.kind if node.quantity is not None else ""
+        if entry.parameter.role is not Role.SUBJECT and quantity in open_ones:
+            _refuse_in_all_or_each(context, phrase, node, argument.loop[2])
+            return False
+    return True
+
+
+def _is_single(count: Meaning) -> bool:
+    """Return True for an amount of one, for all there are, and for as many as one likes."""
+    if isinstance(count, Counted):
+        whole = count.kind in (*ONE_PIECE, *EVERY_OR_BARE, "any_number")
+        return whole or count.amount == ir.Number(1)
+    return isinstance(count, Definite) and count.value == ir.Number(1)
+
+
+def _refuse_in_all_or_each(
+    context: Context, phrase: ast.Phrase, things: ast.NounPhrase, noun: Noun
+) -> None:
+    """Refuse an amount of which nobody says whether it is for each of several or for all, with the
+    lines for each.
+    """
+    words, said = plain(context, things), plain(context, phrase)
+    each = ast.Quantity(things.span, ast.QuantityKind.EACH)
+    one = replace(things.noun, text=noun.name)
+    every = plain(context, replace(things, quantity=each, noun=one, alias=None))
+    first = ""
+    if kind_of(things) in COUNTS:
+        first, every = f"choose {words}", f"each of those {noun.plural}"
+    context.report.in_all_or_each(things, said, first, said.replace(words, every))

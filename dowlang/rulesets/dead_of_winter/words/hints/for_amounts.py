@@ -52,6 +52,9 @@ HINTS.unsaid.update(
         rf"^(.*?)\b(lift|lay) at least (\d+) {TOKEN} (.+)$": the_line(
             "the amount is one number", r"\1\2 \3 \4 \5"
         ),
+        r"^(.+) (from|to|at) each of ((?:up to )?\d+ (?:\w+ )*?(survivors|locations)\b.*)$": (
+            in_two_lines(r"choose \3", r"\1 \2 each of those \4")
+        ),
         r"^(.+) all but (?:1|one) of (?:those|these) (survivors|players|locations)$": in_two_lines(
             r"choose one of those \2 as x", r"\1 each of those \2 except the x"
         ),
