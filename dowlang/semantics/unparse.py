@@ -57,7 +57,7 @@ def written(node: ast.Node | None, lexicon: Lexicon) -> str:
         case ast.Reference():
             return _reference(node, lexicon)
         case ast.Quantity():
-            return _quantity(node.kind, _operand(node.amount, OPERATORS, lexicon))
+            return _quantity(node.kind, _amount(node.amount, lexicon))
         case ast.NounPhrase():
             return _noun_phrase(node, lexicon)
         case _:
@@ -105,6 +105,12 @@ QUANTITIES = {
 }
 
 
+def _amount(node: ast.Node | None, lexicon: Lexicon) -> str:
+    """Return a number before a noun, in parentheses where it is worked out."""
+    counts = isinstance(node, ast.NounPhrase | ast.Phrase)
+    return f"({written(node, lexicon)})" if counts else _operand(node, OPERATORS, lexicon)
+
+
 def _quantity(kind: str, amount: str) -> str:
     if kind in OF_THOSE:
         return OF_THOSE[kind].format(amount)
@@ -122,7 +128,6 @@ def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon) -
         isinstance(node, ast.LogicalExpression | ast.ArithmeticExpression)
         and node.operator in looser
     )
-    grouped |= OPERATORS == looser and isinstance(node, ast.NounPhrase | ast.Phrase)
     return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 

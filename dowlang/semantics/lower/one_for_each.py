@@ -85,7 +85,7 @@ def _check_one(
     context: Context,
     word: EffectWord,
     gone: Argument | None,
-    to: tuple[Argument, ast.Expression | None],
+    to: tuple[Argument, ast.Node | None],
     alike: bool = False,
 ) -> bool:
     """Return True unless what is gone goes to each of several. Otherwise an error is reported.
@@ -160,12 +160,12 @@ def check_in_all_or_each(
     count = next((each.meaning for each in filled if each.parameter.name == "count"), None)
     if count is None or _is_single(count) or " each " in phrase.pattern:
         return True
-    open_ones = (*COUNTS, *THE_OR_BARE)
+    open_ones: tuple[str, ...] = (*COUNTS, *THE_OR_BARE)
     if isinstance(count, Counted) and count.kind == "up_to":
         open_ones = (*open_ones, *ALL)
     for entry, argument in zip(filled, made, strict=True):
         node = entry.meaning.node if isinstance(entry.meaning, Indefinite) else None
-        if argument.loop is None or node is None:
+        if argument.loop is None or not isinstance(node, ast.NounPhrase):
             continue
         quantity = node.quantity.kind if node.quantity is not None else ""
         if entry.parameter.role is not Role.SUBJECT and quantity in open_ones:
