@@ -71,7 +71,7 @@ def other_players(scope: Scope) -> Sequence[Binding]:
             since.append(frame.named[DOERS])
             continue
         doing |= DOING in frame.named
-        if frame.kind in (FrameKind.SPOKEN, FrameKind.EVENT):
+        if frame.kind in (FrameKind.SPOKEN, FrameKind.EVENT, FrameKind.TRIGGER):
             since += [
                 each
                 for each in frame.things

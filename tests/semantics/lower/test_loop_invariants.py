@@ -219,6 +219,7 @@ TOGETHER = [
     for second, other in open_slots(word)[at + 1 :]
     if {first, second} <= set(word.slots)
     and word.spoken_of != first  # there nobody is described, so nobody is chosen
+    and (noun != other or first not in word.to_one)  # refused (`test_one_thing_to_one`)
     and {noun, other} <= {"survivor", "card", "player", "location", "deck"}
     and not any("{" in phrase for phrase in word.within.values())
 ]

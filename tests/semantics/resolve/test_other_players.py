@@ -11,6 +11,7 @@ from itertools import product
 import pytest
 
 from tests.semantics.ownership.test_nobodys_piece import checked
+from tests.semantics.winter_world import found_in
 
 SPOKEN_OF = (
     "the first player",
@@ -221,3 +222,25 @@ def test_of_who_has_taken_an_offer_to_all_it_is_open() -> None:
         for above in ("each player must discard 1 card", "each other player may discard 1 card"):
             assert not refused(f"{above}\n{other}")
     assert not refused("each player may discard 1 card\n    if not\n        they lose 1 die")
+
+
+def test_so_it_is_below_a_trigger_that_speaks_of_one() -> None:
+    missed, wrong = [], []
+    for trigger in (
+        "if a player controls 3 survivors",
+        "if a player controls more survivors than each other player",
+        "if another player is exiled and food >= 2",
+        "if a survivor controlled by another player is wounded",
+        "if there is an exiled player",
+        "when you clean waste if a player controls 3 survivors",
+        "when another player moves a survivor",
+    ):
+        text = f'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"\n        {{}}\n'
+        for other in OTHERS[:3]:
+            if "DOW3004" not in [each.code for each in found_in(text.format(other))]:
+                missed.append((trigger, other))
+            said = re.sub(r"(each|all) other (\w+)", r"\1 \2 except that player", other)
+            said = said.replace("another player", "a player except you except that player")
+            told = [each.code for each in found_in(text.format(said)) if each.code < "DOW5"]
+            wrong += [(trigger, said)] if told else []
+    assert (missed, wrong) == ([], [])
