@@ -133,6 +133,7 @@ FORMS: dict[str, dict[str, str]] = {
         f"{THERE} not exactly {{n:INT}} {{x:number}}": "not {x} = {n}",
         "there are not as many {a:nouns} as {b:nouns}": "not @compared [{a}] = [{b}]",
         "{x:number} is not [equal to] {n:number}": "not {x} = {n}",
+        "it is not (true|so|the case) that {x:negation}": "not {x}",
     },
     "number": {
         "{a:number} [,] plus {b:term}": "{a} + {b}",

@@ -52,6 +52,9 @@ RELATED = {
 }
 
 
+TOGETHER = ("the", "all", "all_your", "all_their", "all_its")
+"""Kinds of quantity of one thing, or of all of them as one."""
+
 IT = ("it",)
 """The words of the thing on which a condition hangs."""
 
@@ -84,6 +87,30 @@ def in_pause(node: ast.ArithmeticExpression) -> bool:
     if isinstance(left, ast.ArithmeticExpression):
         return left.operator == "*" or in_pause(left) or is_product(node.right)
     return _goes_on(left) or is_product(node.right)
+
+
+def holds_for_so_many(node: object) -> bool:
+    """Return True for a number of a thing with a quantity, which says for how many a comparison
+    holds: `zombies at each location`, `cards in the hand of another player`. What is not so of
+    those is no comparison the other way about.
+    """
+    match node:
+        case ast.ArithmeticExpression(left=left, right=right):
+            return holds_for_so_many(left) or holds_for_so_many(right)
+        case ast.NounPhrase(filters=filters):
+            return any(holds_for_so_many(each.phrase) for each in filters)
+        case ast.Phrase(slots=slots):
+            return any(_is_so_many(each) or holds_for_so_many(each) for each in slots)
+    return False
+
+
+def _is_so_many(node: object) -> bool:
+    """Return True for a thing of which it is said how many, and not that there is one such or that
+    all are meant together.
+    """
+    if not isinstance(node, ast.NounPhrase) or node.quantity is None:
+        return False
+    return node.quantity.kind not in TOGETHER
 
 
 def half_of(node: object) -> object:

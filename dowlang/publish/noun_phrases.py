@@ -79,6 +79,10 @@ class NounPhrases(Comparisons):
     def happened(self, node: ast.EventHappened, plural: bool) -> Runs:
         """Return what happened to a subject of that number: `was killed this round`."""
 
+    @abstractmethod
+    def is_one(self, subject: object) -> bool:
+        """Return True for a subject of which the contrary is so where something is not so."""
+
     def _plural_of(self, quantity: ast.Quantity) -> bool | None:
         """The number that a quantity gives its noun."""
         if quantity.kind in SINGULAR:
@@ -143,6 +147,9 @@ class NounPhrases(Comparisons):
         if operator == "not":
             (only,) = several
             if not isinstance(only, ast.Is | ast.EventHappened):
+                return ()
+            event = only.event if isinstance(only, ast.EventHappened) else only
+            if not self.is_one(event.subject):
                 return ()
             several, operator = (replace(only, negated=not only.negated),), ""
         there = [self._with(each, noun) for each in several]

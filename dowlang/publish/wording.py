@@ -13,7 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dowlang.publish.apiece import EachOf, with_each
-from dowlang.publish.comparison_words import DENIED, flat, is_group, is_worked_out, turned_round
+from dowlang.publish.comparison_words import (
+    DENIED,
+    flat,
+    holds_for_so_many,
+    is_group,
+    is_worked_out,
+    turned_round,
+)
 from dowlang.publish.noun_phrases import NounPhrases, worded
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, filled, plain, say
@@ -117,23 +124,37 @@ class Wording(NounPhrases):
         if node.operator != "not":
             return self._joined(node)
         match node.operands[0]:
-            case ast.Comparison(operator=operator) as only if operator in DENIED:
+            case ast.Comparison(left=left, operator=operator, right=right) as only:
+                if holds_for_so_many(left) or holds_for_so_many(right):
+                    return say("it is not true that", self.comparison(only))
                 return self.comparison(replace(only, operator=DENIED[operator]))
-            case ast.Is(subject=ast.NounPhrase(quantity=quantity) as some, negated=False) as only:
-                if quantity is None or quantity.kind not in NONE:
-                    return say("not", self.node(only))
-                none = replace(some, quantity=replace(quantity, kind=ast.QuantityKind.NO))
-                other = ast.Ident(some.span, "other", "other")
-                if quantity.kind == "another":
-                    none = replace(none, adjectives=(other, *none.adjectives))
-                return self.node(replace(only, subject=none))
+            case ast.Is(subject=subject) as only if not self.is_one(subject):
+                if other := _contrary(subject):
+                    return self.node(replace(only, subject=other))
+                return say("not", self.node(only))
+            case ast.EventHappened(event=event) as only if not self.is_one(event.subject):
+                if other := _contrary(event.subject):
+                    return self.node(replace(only, event=replace(event, subject=other)))
+                return say("not", self.node(only))
             case ast.Is() | ast.EventHappened() as only:
                 return self.node(replace(only, negated=not only.negated))
-            case ast.Exists(thing=ast.NounPhrase(quantity=ast.Quantity(kind="a") as a) as some):
-                none = replace(some, quantity=replace(a, kind=ast.QuantityKind.NO))
-                return say("there is", self.node(none))
+            case ast.Exists(thing=thing):
+                if other := _contrary(thing):
+                    return say("there is", self.node(other))
+                return say("it is not true that", self.node(node.operands[0]))
             case only:
                 return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
+
+    def is_one(self, subject: object) -> bool:
+        """Return True for a subject of which the contrary is so where something is not so: one
+        that is known, or what is only counted.
+        """
+        if isinstance(subject, ast.NounPhrase):
+            several = subject.quantity is None and self.forms.is_plural(subject.noun)
+            return not several and (subject.quantity is None or subject.quantity.kind == "the")
+        if isinstance(subject, ast.Reference):
+            return subject.words[0] not in ("them", "those") and subject.words[-1] != "together"
+        return True
 
     def _joined(self, node: ast.LogicalExpression) -> Runs:
         """Return conditions of which all or one must hold: `A and B`, `A, B, and C`. Groups are
@@ -324,6 +345,23 @@ class Wording(NounPhrases):
                 return say("did not", self.phrase(phrase, first=base))
             return say(self.forms.verb("do", plural), "not", self.phrase(phrase))
         return self.phrase(phrase, plural, agrees=True)
+
+
+def _contrary(thing: object) -> ast.NounPhrase | None:
+    """Return the thing of which is so what is not so of another: `no survivor` for `a survivor`,
+    `no other survivor` for `another`, the other way about, and None for any other quantity.
+    """
+    if not isinstance(thing, ast.NounPhrase) or thing.quantity is None:
+        return None
+    kind, adjectives = thing.quantity.kind, thing.adjectives
+    if kind == "no" and not any(each.lemma == "other" for each in adjectives):
+        return replace(thing, quantity=replace(thing.quantity, kind=ast.QuantityKind.A))
+    if kind not in NONE:
+        return None
+    if kind == "another":
+        adjectives = (ast.Ident(thing.span, "other", "other"), *adjectives)
+    none = replace(thing.quantity, kind=ast.QuantityKind.NO)
+    return replace(thing, quantity=none, adjectives=adjectives)
 
 
 def _owned(words: Sequence[str], slot: object) -> tuple[str, int]:

@@ -11,6 +11,7 @@ from dowlang.publish.comparison_words import (
     UNEQUAL,
     counted_as,
     having,
+    holds_for_so_many,
     in_brackets,
     in_pause,
 )
@@ -128,7 +129,9 @@ class Conditions(ABC):
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
         if node.operator == "not":
             only = node.operands[0]
-            if isinstance(only, ast.Comparison):
+            if isinstance(only, ast.Comparison) and not (
+                holds_for_so_many(only.left) or holds_for_so_many(only.right)
+            ):
                 return self._comparison(replace(only, operator=DENIED[only.operator]), features)
             if isinstance(only, ast.Is) and not isinstance(only.subject, ast.NounPhrase):
                 return self._holds(replace(only, negated=not only.negated), features)
