@@ -52,8 +52,8 @@ RELATED = {
 }
 
 
-TOGETHER = ("the", "all", "all_your", "all_their", "all_its")
-"""Kinds of quantity of one thing, or of all of them as one."""
+TOGETHER = ("all", "all_your", "all_their", "all_its")
+"""Kinds of quantity of all pieces as one."""
 
 IT = ("it",)
 """The words of the thing on which a condition hangs."""
@@ -106,11 +106,16 @@ def holds_for_so_many(node: object) -> bool:
 
 def _is_so_many(node: object) -> bool:
     """Return True for a thing of which it is said how many, and not that there is one such or that
-    all are meant together.
+    all are meant together. Of `the player with the most cards` there may be several.
     """
     if not isinstance(node, ast.NounPhrase) or node.quantity is None:
         return False
-    return node.quantity.kind not in TOGETHER
+    return node.quantity.kind not in TOGETHER and not is_the_only_one(node)
+
+
+def is_the_only_one(node: ast.NounPhrase) -> bool:
+    """Return True for a thing of which there is one: `the crisis`."""
+    return node.quantity is not None and node.quantity.kind == "the" and not node.filters
 
 
 def half_of(node: object) -> object:

@@ -18,6 +18,7 @@ from dowlang.publish.comparison_words import (
     flat,
     holds_for_so_many,
     is_group,
+    is_the_only_one,
     is_worked_out,
     turned_round,
 )
@@ -151,7 +152,7 @@ class Wording(NounPhrases):
         """
         if isinstance(subject, ast.NounPhrase):
             several = subject.quantity is None and self.forms.is_plural(subject.noun)
-            return not several and (subject.quantity is None or subject.quantity.kind == "the")
+            return not several and (subject.quantity is None or is_the_only_one(subject))
         if isinstance(subject, ast.Reference):
             return subject.words[0] not in ("them", "those") and subject.words[-1] != "together"
         return True
