@@ -367,9 +367,12 @@ divided-up = { COUNT($left) }を{ COUNT($right) }で割った数（端数切り�
 divided-down = { COUNT($left) }を{ COUNT($right) }で割った数（端数切り捨て）
 
 happened-turn = このターンに{ happened-turn.event }
-    .event = { SAY($subject, "free") }が{ $mood ->
-        [te] { SAY($event, "te") }{ VERB("be", "te") }
-       *[other] { SAY($event, "past") }
+    .event = { FEATURE("topic", $subject) ->
+        [none] { SAY($subject, "free") }{ SAY($event, "te") }{ VERB("be", "negative", $mood) }
+       *[definite] { SAY($subject, "free") }が{ $mood ->
+            [te] { SAY($event, "te") }{ VERB("be", "te") }
+           *[other] { SAY($event, "past") }
+        }
     }
 happened-round = このラウンドに{ happened-turn.event }
 happened-game = このゲーム中に{ happened-turn.event }

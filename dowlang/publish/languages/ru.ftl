@@ -689,10 +689,10 @@ divided-up = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "ac
        *[other] делённое
     }
 divided-down = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "accusative") } с округлением вниз,
-happened-turn = в этом ходу { $subject } { DO($event, $subject, "past") }
-happened-round = в этом раунде { $subject } { DO($event, $subject, "past") }
-happened-game = в этой игре { $subject } { DO($event, $subject, "past") }
-happened-card = с розыгрыша этой карты { $subject } { DO($event, $subject, "past") }
+happened-turn = в этом ходу { $subject } { is-state.not } { DO($event, $subject, "past") }
+happened-round = в этом раунде { $subject } { is-state.not } { DO($event, $subject, "past") }
+happened-game = в этой игре { $subject } { is-state.not } { DO($event, $subject, "past") }
+happened-card = с розыгрыша этой карты { $subject } { is-state.not } { DO($event, $subject, "past") }
 happened-not-turn = в этом ходу { $subject } не { DO($event, $subject, "past") }
 happened-not-round = в этом раунде { $subject } не { DO($event, $subject, "past") }
 happened-not-game = в этой игре { $subject } не { DO($event, $subject, "past") }

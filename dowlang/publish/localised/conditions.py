@@ -87,7 +87,13 @@ class Conditions(ABC):
         """Return a condition, or a number that is worked out."""
         match node:
             case ast.Is():
-                return self._holds(node, features)
+                return self._holds(_is_of_each(node), features)
+            case ast.EventHappened():
+                some = _was_of_each(node)
+                id = f"happened-{'not-' if some.negated else ''}{some.window}"
+                return self.message(id, self._happened(some.event), features)
+            case ast.TimesHappened(event=event, window=window):
+                return self.message(f"happened-times-{window}", self._happened(event), features)
             case ast.Exists(thing=ast.NounPhrase(quantity=ast.Quantity(kind="no")) as thing):
                 bare, front = self.fronted(replace(thing, quantity=None))
                 return self.message("exists-none", {"thing": bare, **front}, features)
@@ -182,6 +188,11 @@ class Conditions(ABC):
             return self.message(id.replace("is-", "who-", 1), {"predicate": predicate}, agreed)
         return self.message(id, {"subject": node.subject, "predicate": predicate}, agreed)
 
+    def _happened(self, event: ast.Is) -> dict[str, object]:
+        """Return who or what an event is told of, and the event."""
+        predicate = Slot(event.predicate, self.told_of(event.subject))
+        return {"subject": event.subject, "event": predicate}
+
     def _negation(self) -> dict[str, str]:
         dimension, feature = NEGATION
         known = self.messages.grammar.dimensions.get(dimension, ())
@@ -225,6 +236,29 @@ class _Grouped:
 
     def __init__(self, node: object) -> None:
         self.node = node
+
+
+def _is_of_each(node: ast.Is) -> ast.Is:
+    """Return what is said of none and not so as what is so of each: a language that says *none is
+    not* for `none is` cannot tell them apart.
+    """
+    every = _each_of_none(node.subject) if node.negated else None
+    return replace(node, subject=every, negated=False) if every else node
+
+
+def _was_of_each(node: ast.EventHappened) -> ast.EventHappened:
+    """Return what has happened to none and not as what has happened to each (`_is_of_each`)."""
+    every = _each_of_none(node.event.subject) if node.negated else None
+    event = replace(node.event, subject=every) if every else node.event
+    return replace(node, event=event, negated=False) if every else node
+
+
+def _each_of_none(subject: object) -> ast.NounPhrase | None:
+    """Return `each player` for `no player`, None for any other subject."""
+    match subject:
+        case ast.NounPhrase(quantity=ast.Quantity(kind="no") as none):
+            return replace(subject, quantity=replace(none, kind=ast.QuantityKind.EACH))
+    return None
 
 
 def _is_count(node: object) -> bool:

@@ -229,11 +229,6 @@ class LocalWording(NounPhrases):
                 return str(number)
             case ast.ThatMany(name=name):
                 return self.message(slug_of(name), {}, features)
-            case ast.EventHappened(event=event, window=window, negated=negated):
-                id = f"happened-{'not-' if negated else ''}{window}"
-                return self.message(id, self._happened(event), features)
-            case ast.TimesHappened(event=event, window=window):
-                return self.message(f"happened-times-{window}", self._happened(event), features)
             case ast.Words():
                 return self._words(node, features)
             case ast.NounPhrase():
@@ -252,11 +247,6 @@ class LocalWording(NounPhrases):
                 return self.message("some-of", {"count": count, "parts": parts}, features)
             case _:
                 return self.condition(node, features)
-
-    def _happened(self, event: ast.Is) -> dict[str, object]:
-        """Return who or what an event is told of, and the event."""
-        predicate = Slot(event.predicate, self.told_of(event.subject))
-        return {"subject": event.subject, "event": predicate}
 
     def _words(self, node: ast.Words, features: Features) -> str:
         """Return values of a closed list: `limit-once-per-turn`, `symbol-food`."""
