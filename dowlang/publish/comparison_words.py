@@ -113,6 +113,40 @@ def _is_so_many(node: object) -> bool:
     return node.quantity.kind not in TOGETHER and not is_the_only_one(node)
 
 
+def of_some(node: ast.Expression) -> ast.Expression:
+    """Return a number of any thing as one of a thing, for which a comparison holds as it does for
+    any: *there are no cards on any survivor* would be heard of all of them together.
+    """
+    match node:
+        case ast.ArithmeticExpression(left=left, right=right):
+            return replace(node, left=of_some(left), right=of_some(right))
+        case ast.NounPhrase(filters=filters):
+            said = (
+                replace(each, phrase=_of_some(each.phrase)) if each.phrase else each
+                for each in filters
+            )
+            return replace(node, filters=tuple(said))
+        case ast.Phrase():
+            return _of_some(node)
+    return node
+
+
+def _of_some(phrase: ast.Phrase) -> ast.Phrase:
+    return replace(phrase, slots=tuple(map(_some, phrase.slots)))
+
+
+def _some(slot: ast.Expression) -> ast.Expression:
+    """Return `a survivor` for `any survivor`, `another` for `any other`."""
+    slot = of_some(slot)
+    match slot:
+        case ast.NounPhrase(quantity=ast.Quantity(kind="any") as some):
+            left = tuple(each for each in slot.adjectives if each.lemma != "other")
+            other = left != slot.adjectives
+            kind = ast.QuantityKind.ANOTHER if other else ast.QuantityKind.A
+            return replace(slot, adjectives=left, quantity=replace(some, kind=kind))
+    return slot
+
+
 def is_the_only_one(node: ast.NounPhrase) -> bool:
     """Return True for a thing of which there is one: `the crisis`."""
     return node.quantity is not None and node.quantity.kind == "the" and not node.filters

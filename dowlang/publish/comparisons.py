@@ -21,6 +21,7 @@ from dowlang.publish.comparison_words import (
     in_brackets,
     in_pause,
     is_product,
+    of_some,
 )
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.text_runs import SLOT, Runs, filled, plain, say
@@ -47,7 +48,7 @@ class Comparisons(ABC):
 
         Examples are `there are no zombies at the colony` and `morale is 3 or less`.
         """
-        left, operator, right = node.left, node.operator, node.right
+        left, operator, right = of_some(node.left), node.operator, of_some(node.right)
         if one := self.forms.one_of(left):
             return self._several(left, operator, right, one)
         counted = isinstance(left, ast.NounPhrase) and left.quantity is None

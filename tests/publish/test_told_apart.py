@@ -29,7 +29,7 @@ CARD = """crossroads "A"
 """
 QUANTITIES = (
     *("a {}", "each {}", "no {}", "2 {}s", "exactly 1 {}", "up to 1 {}", "all but 1 {}"),
-    *("another {}", "each other {}", "no other {}", "all {}s"),
+    *("another {}", "each other {}", "no other {}", "all {}s", "any {}"),
 )
 PREDICATES = {
     "survivor": (*("is wounded", "is not wounded"), "shares a location with your leader"),

@@ -14,6 +14,7 @@ from dowlang.publish.comparison_words import (
     holds_for_so_many,
     in_brackets,
     in_pause,
+    of_some,
 )
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
@@ -200,8 +201,7 @@ class Conditions(ABC):
 
     # ---- comparisons
     def _comparison(self, node: ast.Comparison, features: Features) -> str:
-        operator, right = node.operator, node.right
-        left: ast.Expression = node.left
+        left, operator, right = of_some(node.left), node.operator, of_some(node.right)
         plural = isinstance(left, ast.NounPhrase) and self.forms.is_plural(left.noun)
         if not (isinstance(left, ast.NounPhrase) and left.quantity is None and plural):
             worked = "no" if isinstance(right, ast.Integer) else "yes"

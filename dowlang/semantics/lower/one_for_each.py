@@ -144,8 +144,8 @@ def refuse_each_to_each(context: Context, one: Argument, other: Argument, entry:
 
     They would be handed round.
     """
-    assert one.binding is not None and other.binding is not None and entry.node is not None
-    these, those = (context.lexicon.nouns[a.binding.noun] for a in (one, other) if a.binding)
+    assert one.loop is not None and other.loop is not None and entry.node is not None
+    these, those = one.loop[2], other.loop[2]
     found = f"several {those.plural} for each of several {these.plural}"
     wanted = f"one {those.name}, or `for each {those.name}` and below it one {these.name}"
     context.report.quantity(entry.node, found, wanted)

@@ -54,6 +54,7 @@ def test_nothing_is_handed_round(doer: str, given: str, to: str) -> None:
         "move each survivor you control to each location",
         "give a survivor you control to each other player",
         "put each card in hand into the hand of each other player",
+        "put the top 2 cards of the waste pile into the hand of all players",
     ],
 )
 def test_other_things_are_not_handed_round_either(line: str) -> None:
