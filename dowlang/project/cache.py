@@ -18,8 +18,15 @@ from typing import Any
 
 from dowlang.source.files import read_file, write
 
-MOST = {"checks": 2_000, "fingerprints": 500, "sets": 200, "texts": 100, "tables": 20}
-"""Entries of a room of the cache, of about 4 kB, 4 kB, 100 kB, 50 kB and 600 kB each."""
+MOST = {
+    "checks": 2_000,
+    "fingerprints": 500,
+    "sets": 200,
+    "faces": 200,
+    "texts": 100,
+    "tables": 20,
+}
+"""Entries of a room of the cache, of about 4 kB, 4 kB, 100 kB, 70 kB, 50 kB and 600 kB each."""
 LOOKED_AT = 64  # so many writes of a process into a room lie between two counts of its entries
 _writes: dict[str, count[int]] = {room: count() for room in MOST}
 

@@ -20,7 +20,9 @@ from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
-from dowlang.publish import CardSource, SetInfo, sheets
+from dowlang.publish import CardSource, Picture, SetInfo, sheets
+from dowlang.publish.labels import Labels
+from dowlang.publish.sheets import typesetting
 from dowlang.publish.sheets.layout import Page, Piece, pages
 from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS, TEMPLATES
 from dowlang.vocabulary.card_look import CardLook
@@ -413,3 +415,54 @@ def test_rows_of_a_named_die_show_its_faces_and_not_the_tokens_of_their_words() 
     assert "['i', 'exposure_wound', 'Wound', '']" in shown
     assert "['i', 'exposure_frostbite', 'Frostbite', '']" in shown
     assert "['i', 'wound', 'wound', '1 ']" in shown
+
+
+class Kept(dict[str, str]):
+    """A memory of faces, which notes what was made anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made: list[str] = []
+        self.kept = self.get
+
+    def keep(self, data: str, key: str) -> None:
+        """Keep a text."""
+        self[key] = data
+        self.made.append(key)
+
+
+@pytest.mark.proof
+def test_faces_are_set_again_only_where_they_are_others() -> None:
+    """With a memory, the bytes are those without one, and one changed card is one part of many."""
+    information, look, found = shipped("base")
+    chosen, laid, memory = sheets.Choice(kinds=("crossroads",)), sheets.Layout(), Kept()
+
+    def pdf(cards: tuple[CardSource, ...], kept: Kept | None = memory, **of: Any) -> bytes:
+        info = replace(information, **of)
+        return sheets.deck(info, look, cards, chosen, kept).pdf(laid)
+
+    first = pdf(found)
+    parts = len(memory.made)
+    assert parts >= 4 and pdf(found) == first == pdf(found, None) and len(memory.made) == parts
+    at = next(n for n, card in enumerate(found) if card.checked_card.kind.name == "crossroads")
+    texts = replace(found[at].texts, name="Another Name")
+    changed = (*found[:at], replace(found[at], texts=texts), *found[at + 1 :])
+    assert pdf(changed) == pdf(changed, None) != first
+    assert len(memory.made) == parts + 2  # measured and set, of one part
+    # the set's name stands on each card
+    assert pdf(found, name="Another Set") == pdf(found, None, name="Another Set")
+    assert len(memory.made) == 2 * parts + 2
+    memory.update(dict.fromkeys(memory, 7))  # type: ignore[arg-type]
+    assert pdf(found) == first
+
+
+def test_faces_with_pictures_or_other_fonts_are_never_remembered() -> None:
+    """Their bytes depend on files that no key knows."""
+    plain = typesetting.Typesetter(info(), {}, Labels(), (), Kept())
+    templates = replace(info(), templates=(("faces.typ", b""),))
+    foreign = type("Foreign", (Labels,), {"fonts": ("Noto Serif CJK JP",)})()
+    assert plain.memory is not None
+    assert typesetting.Typesetter(templates, {}, Labels(), (), Kept()).memory is None
+    assert typesetting.Typesetter(info(), {}, foreign, (), Kept()).memory is None
+    picture = Picture("pictures/a.png", lambda: b"")
+    assert typesetting.Typesetter(info(), {}, Labels(), (picture,), Kept()).memory is None

@@ -22,7 +22,6 @@ from dowlang.project.package_files import NoLibrary, library_folder, shipped
 from dowlang.project.packs.archive import PackRefused
 from dowlang.project.packs.file_names import CONTENTS
 from dowlang.project.packs.packing import Opened, check_unpacked, opened, unpack
-from dowlang.project.packs.report import counted
 from dowlang.project.sets import NoSuchSet, shipped_ids
 from dowlang.records import dataclass
 from dowlang.source.files import read_file
@@ -105,8 +104,7 @@ def add(data: bytes) -> Added:
         folder = staging / found.id
         folder.mkdir()
         unpack(found, folder)
-        checked = check_unpacked(found, folder)
-        report = found.contents["report"] | counted(checked)
+        report = found.contents["report"] | check_unpacked(found, folder)
         _exchange(folder, home / found.id, staging / ".before")
     finally:
         shutil.rmtree(staging, ignore_errors=True)

@@ -131,8 +131,10 @@ def unpack(found: Opened, folder: Path) -> None:
             file.write(data)
 
 
-def check_unpacked(found: Opened, folder: Path) -> CheckedSet:
-    """Return the checked set of a pack that lies in a folder. Raises `PackRefused`.
+def check_unpacked(found: Opened, folder: Path) -> dict[str, Any]:
+    """Check the set of a pack that lies in a folder, and return what was counted in it.
+
+    Raises `PackRefused`.
 
     The sets that it uses are looked for as for any set.
     """
@@ -151,5 +153,4 @@ def check_unpacked(found: Opened, folder: Path) -> CheckedSet:
     others = sum(name in BESIDE or name.startswith(f"{PICTURES}/") for name in found.files)
     if idle != others:
         raise PackRefused("it holds a card file or a translation that its set does not use")
-    compare(found.contents, checked)
-    return checked
+    return compare(found.contents, checked)

@@ -142,8 +142,11 @@ def _no_constant(name: str) -> Any:
     raise ValueError(f"no number: {name}")
 
 
-def compare(contents: Mapping[str, Any], checked: CheckedSet) -> None:
-    """Compare what a pack says of itself with the set that it holds. Raises `PackRefused`."""
+def compare(contents: Mapping[str, Any], checked: CheckedSet) -> dict[str, Any]:
+    """Compare what a pack says of itself with the set that it holds, and return what was counted.
+
+    Raises `PackRefused`.
+    """
     here = contents_of(checked, {}, {})
     for key, value in here["set"].items():
         if contents["set"][key] != value:
@@ -151,6 +154,8 @@ def compare(contents: Mapping[str, Any], checked: CheckedSet) -> None:
     for key in COUNTED:
         if contents["report"][key] != here["report"][key]:
             raise PackRefused(f"its report says other `{key}` than are in it")
+    report: dict[str, Any] = here["report"]
+    return report
 
 
 def _hash(data: bytes) -> str:

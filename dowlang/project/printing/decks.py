@@ -7,10 +7,11 @@ import io
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from dowlang import publish
 from dowlang.diagnostics import Diagnostic, codes
-from dowlang.project import pipeline
+from dowlang.project import cache, pipeline
 from dowlang.project.artwork.pictures import named_in
 from dowlang.project.artwork.typst_templates import templates_of
 from dowlang.project.card_selection import gather
@@ -26,6 +27,18 @@ from dowlang.syntax.ast import Line
 
 FORMATS = ("pdf", "png")
 MOST_SHOWN = 8  # letters that a finding names
+
+
+class FaceMemory:
+    """Faces typeset before, in the user's cache."""
+
+    def kept(self, key: str) -> Any:
+        """Return what was kept, or None."""
+        return cache.kept("faces", f"{key}.json")
+
+    def keep(self, data: str, key: str) -> None:
+        """Keep a text for another time."""
+        cache.keep(data, "faces", f"{key}.json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +68,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         cards = tuple(cards_of(checked, language, asked))
         look = card_look(checked.manifest.ruleset)
         info = _with_templates(info_of(checked, language), source)
-        made = sheets.deck(info, look, cards, choice)
+        made = sheets.deck(info, look, cards, choice, FaceMemory())
         found = [
             *_damaged(made.damaged, checked),
             *_findings(made.overflows, checked, language),

@@ -14,7 +14,7 @@ from dowlang.publish.labels import Labels, capital
 from dowlang.publish.printed_cards import Deal, Printed, Printer
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.layout import POKER, Layout, Page, Piece, Size, pages
-from dowlang.publish.sheets.typesetting import Typesetter
+from dowlang.publish.sheets.typesetting import Memory, Typesetter
 from dowlang.semantics.inheritance import written_out
 from dowlang.vocabulary.card_look import CardLook
 
@@ -126,7 +126,13 @@ class Deck:
         return self.typesetter.png([dict(face) for face in self.faces], pages(each, alone))
 
 
-def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Choice) -> Deck:
+def deck(
+    info: SetInfo,
+    look: CardLook,
+    cards: Sequence[CardSource],
+    choice: Choice,
+    memory: Memory | None = None,
+) -> Deck:
     """Return the chosen cards, measured. Raises `NoSuchDeck` and `TypstMissing`.
 
     What has no frame is no card to cut out: a game prints it elsewhere (`vocabulary.table_look`).
@@ -140,7 +146,7 @@ def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Cho
     printer = Printer(info, tuple(ordered))
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
     pictures = [card.picture for card in ordered if card.picture]
-    typesetter = Typesetter(info, drawings, printer.labels, pictures)
+    typesetter = Typesetter(info, drawings, printer.labels, pictures, memory)
     faces = _DeckFaces(look, choice, printer.labels)
     for source, printed in zip(ordered, printer.printed(), strict=True):
         for deal in _deals(printed, choice) if printed.kind.name in order else ():

@@ -6,16 +6,18 @@ is the same on every machine. Only a language that these have no letters for nam
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory, mkdtemp
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 from weakref import finalize
 
 from dowlang.publish.inputs import Picture, SetInfo
@@ -67,6 +69,16 @@ class TypstMissing(ImportError):
     """Raised when the extra that brings typst is not installed."""
 
 
+class Memory(Protocol):
+    """What was typeset before, by a key of all that it was made from."""
+
+    def kept(self, key: str) -> Any:
+        """Return what was kept, or None."""
+
+    def keep(self, data: str, key: str) -> None:
+        """Keep a text for another time."""
+
+
 def typst() -> ModuleType:
     """Return the typst module. Raises `TypstMissing`."""
     try:
@@ -84,10 +96,18 @@ def families() -> frozenset[str]:
 
 
 class Typesetter:
-    """Typesets one set of faces, in the language of `labels` and with the fonts that it needs."""
+    """Typesets one set of faces, in the language of `labels` and with the fonts that it needs.
+
+    Faces that `memory` has are not set again.
+    """
 
     def __init__(
-        self, info: SetInfo, icons: dict[str, str], labels: Labels, pictures: Iterable[Picture] = ()
+        self,
+        info: SetInfo,
+        icons: dict[str, str],
+        labels: Labels,
+        pictures: Iterable[Picture] = (),
+        memory: Memory | None = None,
     ) -> None:
         self.typst = typst()
         self.folder = TEMPLATES
@@ -107,6 +127,8 @@ class Typesetter:
                 (self.folder / path).write_bytes(picture.read())
         self.pictures = tuple(by_path)
         self.own_fonts_only = not labels.fonts
+        apart = self.pictures or self.own_templates or not self.own_fonts_only
+        self.memory = None if apart else memory  # whose keys know nothing of other files
         self.shared = {
             "title": info.name,
             "lang": labels.language,
@@ -146,12 +168,39 @@ class Typesetter:
         """Return how each face with a body fits: its step, the art's height, what sticks out."""
         found: list[dict[str, Any]] = []
         for first in range(0, len(faces), AT_ONCE):
-            part = {"faces": faces[first : first + AT_ONCE]}
-            told = self._compiler("fit", part).query("<fits>", field="value", one=True)
-            found += self._measured(json.loads(told), len(part["faces"]))
-            if len(faces) > AT_ONCE:
-                self._forget()
+            part = faces[first : first + AT_ONCE]
+            told = json.loads(self._remembered(self._fit, part, len(faces)))
+            found += self._measured(told, len(part))
         return found
+
+    def _fit(self, part: Sequence[dict[str, Any]]) -> str:
+        """Return as JSON how faces fit."""
+        return str(self._compiler("fit", {"faces": part}).query("<fits>", field="value", one=True))
+
+    def _set(self, part: Sequence[dict[str, Any]]) -> str:
+        """Return faces as a PDF with a page for each, in base64."""
+        return base64.b64encode(_one_file(self._drawn(part, _alone(part)))).decode()
+
+    def _remembered(
+        self,
+        make: Callable[[Sequence[dict[str, Any]]], str],
+        part: Sequence[dict[str, Any]],
+        count: int,
+    ) -> str:
+        """Return what is made of a part of `count` faces, from the memory where it is known."""
+        if self.memory is None:
+            made = make(part)
+        else:
+            templates = [(TEMPLATES / name).read_text("utf-8") for name in OWN_TEMPLATES]
+            made_by = (make.__name__, self.typst.__version__, templates, self.shared, part)
+            key = hashlib.sha256(json.dumps(made_by).encode()).hexdigest()[:32]
+            if isinstance(known := self.memory.kept(key), str):
+                return known
+            made = make(part)
+            self.memory.keep(made, key)
+        if count > AT_ONCE:
+            self._forget()
+        return made
 
     def _measured(self, told: Any, count: int) -> list[dict[str, Any]]:
         """Return what was measured. Raises `TemplateFailed` where a set's `fit` gives another."""
@@ -209,9 +258,7 @@ class Typesetter:
             for first in range(0, len(faces), AT_ONCE):
                 part = faces[first : first + AT_ONCE]
                 file = Path(folder) / f"faces-{first // AT_ONCE}.pdf"
-                file.write_bytes(_one_file(self._drawn(part, _alone(part))))
-                if len(faces) > AT_ONCE:
-                    self._forget()
+                file.write_bytes(base64.b64decode(self._remembered(self._set, part, len(faces))))
             data = {
                 "faces": [{key: face[key] for key in ("w", "h", "colour")} for face in faces],
                 "pages": [_data(page) for page in pages],
