@@ -16,11 +16,12 @@ from dowlang.service.corpus_of_test_lines import SaidInTests, places_to_fill
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.expected_names import (
     label_candidates,
+    nouns_behind_article,
     nouns_of_next,
     nouns_wanted,
 )
 from dowlang.service.line_completions import whole_lines
-from dowlang.service.name_completions import names_at
+from dowlang.service.name_completions import named_rests, names_at
 from dowlang.service.phrase_use import used
 from dowlang.service.phrases import (
     EVENTS,
@@ -201,10 +202,14 @@ def _phrases(
     phrases, said = phrases_of(language), used(cursor.document)
     wanted, next_thing = nouns_wanted(cursor), nouns_of_next(cursor)
     happens = _sentences(cursor, phrases)
+    of_article = nouns_behind_article(cursor)
+    left_out = set() if of_article is None else _left_out(cursor, of_article)
     for template in (*happens, *phrases.rests(cursor.tokens), *phrases.templates):
         if not template.rest and not _may_stand(cursor, template):
             continue
         if next_thing and _is_of_another(template, next_thing):
+            continue
+        if template.rest and (template.word.phrase, template.items) in left_out:
             continue
         label = template.text
         words = language.parser.tokens(label, cursor.names)
@@ -213,6 +218,7 @@ def _phrases(
         if template.first or template.rest or not cursor.tokens:
             group = 3 if happens or (wanted and template.word.noun not in wanted) else 1
             group = 0 if template.rest or template.sentence else group
+            group += bool(of_article and template.word.noun not in of_article)
             group += template.sentence and template.items[0] not in ("you", "player")
             group += not cursor.tokens and _is_of_a_piece(template)
             times = said[template.word.phrase] or said[template.pattern]
@@ -226,6 +232,19 @@ def _phrases(
                 template=template,
             )
             yield _ranked(item, use, template.begins or label.split()[:1])
+
+
+def _left_out(cursor: Cursor, nouns: Sequence[str]) -> set[tuple[str, tuple[str, ...]]]:
+    """Return the rests of phrases of a thing behind `the` that are of none of some nouns, and those
+    that are offered with each name.
+    """
+    named = [template for template, _ in named_rests(cursor)]
+    others = [
+        each
+        for each in phrases_of(cursor.document.language).rests(cursor.tokens[-1:])
+        if nouns and isinstance(each.word, ReferenceWord) and each.word.noun not in nouns
+    ]
+    return {(each.word.phrase, each.items) for each in (*named, *others)}
 
 
 def _is_of_another(template: Template, nouns: Sequence[str]) -> bool:

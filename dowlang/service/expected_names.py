@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
@@ -40,6 +41,15 @@ def nouns_wanted(cursor: Cursor) -> tuple[str, ...]:
 def nouns_of_next(cursor: Cursor) -> tuple[str, ...]:
     """Return the nouns of which a thing has to begin at the cursor, none where that is open."""
     return _nouns(cursor, begun=False)
+
+
+def nouns_behind_article(cursor: Cursor) -> tuple[str, ...] | None:
+    """Return the nouns of which a thing is that `the` at the end of the words begins, none where
+    that is open. Return None where the words do not end so.
+    """
+    if [str(token) for token in cursor.tokens[-1:]] != ["the"] or cursor.quoted:
+        return None
+    return nouns_of_next(replace(cursor, tokens=cursor.tokens[:-1]))
 
 
 def _nouns(cursor: Cursor, *, begun: bool) -> tuple[str, ...]:

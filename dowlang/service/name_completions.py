@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from dowlang.service.completion_items import CompletionItem
 from dowlang.service.cursor import TOP, Cursor
 from dowlang.service.expected_names import (
     kinds_wanted,
     label_candidates,
+    nouns_behind_article,
     nouns_of_next,
 )
 from dowlang.service.name_index import names_by_kind, names_said_in
-from dowlang.service.phrases import (
-    snippet_text,
-)
+from dowlang.service.phrases import SLOT, Template, phrases_of, snippet_text
+from dowlang.vocabulary.declarations import ReferenceWord
 
 
 # ---- names
@@ -27,6 +27,9 @@ def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
         return
     if _is_free_text(cursor):
         return
+    if (nouns := nouns_behind_article(cursor)) is not None:
+        yield from _named_behind_article(cursor, nouns)
+        return
     by_kind = names_by_kind(cursor.document.warm_set)
     wanted = kinds_wanted(cursor, tuple(by_kind))
     if not wanted and nouns_of_next(cursor):
@@ -35,6 +38,36 @@ def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
     for kind in wanted or by_kind:
         for name in by_kind.get(kind, ()):
             yield _name(name, kind, (2 if wanted else 4, 0 if name in own else 1, name))
+
+
+def named_rests(cursor: Cursor) -> list[tuple[Template, str]]:
+    """Return the phrases of a thing that go on from `the` with a name, as `the "School" deck`, each
+    with the kind of cards that it names.
+    """
+    kinds = {noun.name: noun.named_by for noun in cursor.document.language.vocabulary.nouns}
+    out = []
+    for template in phrases_of(cursor.document.language).rests(cursor.tokens[-1:]):
+        slot, word = SLOT.match(template.items[0]), template.word
+        if slot is None or not isinstance(word, ReferenceWord):
+            continue
+        named = (kinds.get(each.type.noun) for each in word.parameters if each.name == slot[1])
+        if (kind := next(named, None)) and not any(map(SLOT.match, template.items[1:])):
+            out.append((template, kind))
+    return out
+
+
+def _named_behind_article(cursor: Cursor, nouns: Sequence[str]) -> Iterator[CompletionItem]:
+    """Yield what goes on from `the` with a name, of one of some nouns or of any. A name alone never
+    stands there.
+    """
+    by_kind = names_by_kind(cursor.document.warm_set)
+    for template, kind in named_rests(cursor):
+        if nouns and template.word.noun not in nouns:
+            continue
+        rest = " ".join(template.items[1:])
+        for name in by_kind.get(kind, ()):
+            text = f'"{snippet_text(name)}" {rest}'
+            yield CompletionItem(f'"{name}" {rest}', text, "name", kind, rank=(2, 0, name))
 
 
 def _name(name: str, kind: str, rank: tuple[int, int, str]) -> CompletionItem:

@@ -348,3 +348,27 @@ def test_what_is_offered_checks_as_a_line(
     assert len(phrases) > 20
     for item in phrases:
         assert not parser.tokens(item.label, ()).lex_errors, item.label
+
+
+def test_behind_the_stand_things_of_the_wanted_kind_first_and_no_bare_name(
+    opened_set: OpenedSet,
+) -> None:
+    """What is offered first goes on to a line that refuses no kind of thing. A name alone never
+    stands behind `the`, so it is offered with what belongs behind it.
+    """
+    wrong = []
+    for begun, rest in (
+        (f"{TRIGGER}you search ", ""),
+        (f"{EFFECT}add 1 zombie to ", ""),
+        (f"{EFFECT}draw 1 card from ", ""),
+        (f"{EFFECT}shuffle ", ""),
+        (f"{EFFECT}remove 1 zombie from ", ""),
+    ):
+        found = labels(opened_set, f"{begun}the |")
+        wrong += [(begun, each) for each in found if each.startswith('"') and each.endswith('"')]
+        for each in (*found[:2], *[each for each in found if each.startswith('"')][:2]):
+            document, _ = typed(opened_set, CARD, f"{begun}the {each}{rest}|")
+            refused = [f for f in document.warm_set.findings() if f.code in ("DOW3001", "DOW2002")]
+            wrong += [(begun, each, f.message) for f in refused if f.file == document.label]
+    assert not wrong, wrong
+    assert '"School" deck' in labels(opened_set, f"{EFFECT}draw 1 card from the |")
