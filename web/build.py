@@ -20,6 +20,9 @@ from pathlib import Path
 
 from reached import PACKAGE, reached
 
+from dowlang.project.game_language import language
+from dowlang.service.snippets import card_snippets
+
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PYODIDE = ("pyodide.mjs", "python_stdlib.zip")
@@ -35,6 +38,9 @@ LOCK = "pyodide-lock.json"
 NOT_IN_A_BROWSER = (".so", ".pyd", ".c", ".pyi")
 LEFT_OUT = ("dowlang/rulebooks/", "pytz/zoneinfo/", "babel/messages/", "babel/locale-data/")
 """Folders that nothing in the page reads. Of the locales those are kept in which games are told."""
+
+GAMES = {"dead_of_winter": "Dead of Winter", "dwar7s_winter": "Dwar7s Winter"}
+"""Ruleset -> what its game is called on the page."""
 
 LOCALES = ("root", "en", "es", "ja", "ru")
 MOST_BYTES = 17_500_000
@@ -76,6 +82,7 @@ def page(out: Path) -> None:
         shutil.copy(file, out / file.name)
     icons(out / "icons")
     (out / "examples.json").write_text(json.dumps(examples()), "utf-8")
+    (out / "templates.json").write_text(json.dumps(templates()), "utf-8")
     site = ROOT / "build" / "web-python"
     packages(site)
     run("node", "compile.mjs", str(site), str(out / "python.zip"), folder=WEB)
@@ -136,6 +143,15 @@ def examples() -> list[dict[str, str]]:
         head, _, text = file.read_text("utf-8").partition("\n")
         found.append({"title": head.removeprefix("# "), "text": text.lstrip("\n")})
     return found
+
+
+def templates() -> list[dict[str, str]]:
+    """Return a card of each kind to fill in, by game: ruleset, its title, kind, snippet."""
+    return [
+        {"ruleset": ruleset, "title": title, "kind": kind, "snippet": snippet}
+        for ruleset, title in GAMES.items()
+        for kind, snippet in card_snippets(language(ruleset))
+    ]
 
 
 def run(*command: str, folder: Path = ROOT) -> None:

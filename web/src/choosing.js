@@ -8,11 +8,29 @@ const KEYS = "1234567890abcdfghijklmnopqrstvwxyz"; // by number: not `e`, the la
 // The key that takes an option, `e` for the one that ends the turn or a choice.
 export const keyOf = (number, ends = false) => (ends ? "e" : KEYS[number - 1] ?? "·");
 
+// Return the keys of options that are told by name, where `known`, a Map, remembers those of earlier questions: what
+// can be done again has the key that it had, and what is new one that nothing had. Where none is left, it gets that of
+// something which cannot be done now.
+export function lastingKeys(names, known) {
+  const here = new Set(names);
+  const held = () => new Set(known.values());
+  for (const name of names.filter((each) => !known.has(each))) {
+    const had = held();
+    const free = [...KEYS].find((key) => !had.has(key));
+    const gone = free === undefined ? [...known.keys()].find((each) => !here.has(each)) : undefined;
+    if (free !== undefined) known.set(name, free);
+    else if (gone !== undefined) {
+      known.set(name, known.get(gone));
+      known.delete(gone);
+    }
+  }
+  return names.map((name) => known.get(name) ?? "·");
+}
+
 // Take the option of a key. Return true if the key is one of the options'.
 export function taken({ key }) {
-  const number = key.length === 1 ? KEYS.indexOf(key) + 1 : 0;
-  if (!number && key !== "e") return false;
-  const found = document.querySelectorAll(number ? `#question .option[data-number="${number}"]` : "#question .option.last");
+  if (key.length !== 1 || !(KEYS.includes(key) || key === "e")) return false;
+  const found = document.querySelectorAll(key === "e" ? "#question .option.last" : `#question .option[data-key="${key}"]`);
   if (found.length === 1) found[0].click();
   return true;
 }

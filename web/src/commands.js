@@ -81,13 +81,14 @@ function rows(own) {
 }
 
 // What the page offers by its buttons and tabs, as far as they are there now.
-export function pageCommands() {
+// Behind a tab is what it tells: `told` goes there.
+export function pageCommands(told) {
   const there = (each) => each.getClientRects().length > 0 && !each.disabled;
   const found = (where, name) =>
     [...document.querySelectorAll(where)].filter(there).map((each) =>
       row(name(each.textContent), each.title, "", () => {
-        if (each.role === "tab") each.focus();
         each.click();
+        if (each.role === "tab") told();
       }),
     );
   return [

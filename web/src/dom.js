@@ -17,8 +17,8 @@ export function fill(place, ...children) {
   place.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
 }
 
-export function download(name, text) {
-  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: name });
+export function download(name, text, type = "application/json") {
+  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

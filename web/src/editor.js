@@ -74,6 +74,17 @@ async function completions(context) {
   };
 }
 
+// Put a card to fill in behind the text, an empty line between them, and go to its first place.
+export function putCard(view, insert) {
+  const { doc } = view.state;
+  const before = /\n*$/.exec(doc.toString())[0].length;
+  const gap = doc.toString().trim() ? "\n".repeat(Math.max(0, 2 - before)) : "";
+  const from = gap || doc.toString().trim() ? doc.length : 0;
+  if (gap) view.dispatch({ changes: { from: doc.length, insert: gap } });
+  filled(insert)(view, null, from + gap.length, view.state.doc.length);
+  view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: "center" }) });
+}
+
 // Put a snippet in. Where its end is all that is open, what may stand there is offered at once.
 function filled(insert) {
   const put = snippet(`${insert.replace(/\\\$/g, "$")}\${}`);

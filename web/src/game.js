@@ -1,6 +1,6 @@
 // A game in the page: people at this screen, agents in the other seats.
 import { cardText } from "./card.js";
-import { among, askToLeave, keyOf, taken } from "./choosing.js";
+import { among, askToLeave, keyOf, lastingKeys, taken } from "./choosing.js";
 import { download, element, fill, find, withLine } from "./dom.js";
 import { kept } from "./kept.js";
 import { openCard, openPage, openStory } from "./looking.js";
@@ -10,7 +10,7 @@ import { drawTable } from "./table.js";
 import { say, speak } from "./words.js";
 import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 
-const state = { set: "", wanted: null, seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), table: 0, stop: false, unsaved: false };
+const state = { set: "", wanted: null, seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), keys: new Map(), table: 0, stop: false, unsaved: false };
 const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
 const GAME = "game"; // what the browser keeps: a game under way, as its file and with what was wanted of it
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
@@ -45,6 +45,7 @@ export function setUpGame(answer, flush, jump) {
 // ---- before a game
 const fresh = (set, asked) => {
   state.news.clear();
+  state.keys.clear();
   state.unsaved = false;
   state.set = set;
   state.wanted = asked;
@@ -110,6 +111,7 @@ function leave() {
   state.unsaved = false;
   find("sitting").hidden = true;
   find("begin").hidden = false;
+  find("seed").value = ""; // the next game is another deal, unless its seed is asked for
   find("which").focus();
   offer();
 }
@@ -327,6 +329,7 @@ function rows(options) {
   const out = [];
   let heading = "";
   let number = 0;
+  const keys = keysOf([...together.values()].map(([option]) => option), lasts === 1);
   for (const [key, choices] of together) {
     const [option] = choices;
     if (option.heading !== heading) {
@@ -338,13 +341,30 @@ function rows(options) {
     out.push(
       element(
         "button",
-        { class: `option${option.last ? " last" : ""}`, "data-number": number, onclick: () => (choices.length === 1 ? choose(option) : enter(key)) },
-        element("b", {}, keyOf(number, option.last && lasts === 1)),
+        { class: `option${option.last ? " last" : ""}`, "data-number": number, "data-key": keys[number - 1], onclick: () => (choices.length === 1 ? choose(option) : enter(key)) },
+        element("b", {}, keys[number - 1]),
         element("span", {}, option.text, more ? element("em", {}, ` ${more}`) : null, option.about ? element("small", {}, option.about) : null),
       ),
     );
   }
   return out;
+}
+
+// What a turn is made of keeps its keys from question to question. Other questions are answered once.
+function keysOf(options, ends) {
+  const { kind } = state.look.question;
+  const last = (option) => option.last && ends;
+  if (kind !== "action") return options.map((option, at) => keyOf(at + 1, last(option)));
+  if (!state.keys.has(state.seat)) state.keys.set(state.seat, new Map());
+  const named = options.map((option) => `${brief(option.heading)}\n${brief(option.text)}`);
+  const seen = new Map(); // two rows that are told alike are the first and the second
+  const names = named.map((name) => {
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    return `${name}\n${seen.get(name)}`;
+  });
+  const others = names.filter((_, at) => !last(options[at]));
+  const keys = lastingKeys(others, state.keys.get(state.seat));
+  return options.map((option) => (last(option) ? "e" : keys.shift()));
 }
 
 function open_things(choices) {
@@ -375,12 +395,12 @@ function facets(left) {
       element("p", { class: "purpose" }, whatIsDone(left)),
       element("h4", {}, left[0].facets[at][0]),
       ...shown.map(({ text, why }, number) =>
-        element("button", { class: "option", "data-number": number + 1, "aria-disabled": why ? "true" : null, onclick: () => why || settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text, why ? element("small", {}, why) : null)),
+        element("button", { class: "option", "data-number": number + 1, "data-key": keyOf(number + 1), "aria-disabled": why ? "true" : null, onclick: () => why || settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text, why ? element("small", {}, why) : null)),
       ),
     ];
   }
   return left.map((option, number) =>
-    element("button", { class: "option", "data-number": number + 1, onclick: () => choose(option) }, element("b", {}, keyOf(number + 1)), element("span", {}, option.said)),
+    element("button", { class: "option", "data-number": number + 1, "data-key": keyOf(number + 1), onclick: () => choose(option) }, element("b", {}, keyOf(number + 1)), element("span", {}, option.said)),
   );
 }
 

@@ -10,7 +10,7 @@ const KEYS = [
     [keyName("F1 or Ctrl-Shift-P"), "every command, by a few letters of it; @ and a name of the text goes there"],
   ]],
   ["At the table", [
-    ["1 to 9, 0, a to z", "take an option: 0 the tenth, a the eleventh and so on, as it stands before each"],
+    ["1 to 9, 0, a to z", "take an option, by the key that stands before it: what a turn is made of keeps its key for the whole game"],
     ["↑ ↓, Home, End", "to another option; Enter takes it"],
     ["e", "the last option, whatever it does: end the turn, refuse, be done, or search on"],
     ["F6, then Tab", "the tabs, then rules, story, undo, save and the other buttons"],

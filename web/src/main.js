@@ -13,7 +13,7 @@ import { kept } from "./kept.js";
 import { showPalette } from "./palette.js";
 import { refresh } from "./panes.js";
 import { call, ready } from "./python.js";
-import { beginning, keepText, link, setUpTexts } from "./texts.js";
+import { beginning, keepText, link, newCards, openFiles, saveFile, setUpTexts } from "./texts.js";
 
 const PAUSE = 40;
 const LATER = 350;
@@ -29,10 +29,10 @@ start();
 async function start() {
   if (location.protocol === "file:") stands("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
   theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
-  const examples = await (await fetch("examples.json")).json();
+  const [examples, templates] = await Promise.all(["examples.json", "templates.json"].map(async (name) => (await fetch(name)).json()));
   const page = { changed, flush, say, remark, jump, tidy, keep, symbol: () => palette("@"), findings: () => toRegion("findings") };
-  ({ view, commands } = makeEditor(find("editor"), await beginning(examples), page));
-  setUpTexts(view, remark);
+  ({ view, commands } = makeEditor(find("editor"), await beginning(examples, templates), page));
+  setUpTexts(view, { remark, ruleset: () => state.answer?.game ?? templates[0].ruleset, newCard: () => palette("New card") });
   find("theme").onclick = () => theme(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   find("share").onclick = share;
   find("tidy").onclick = tidy;
@@ -321,8 +321,16 @@ function palette(sign) {
     return found.symbols.map(({ name, kind, below, at }) => ({ name, told: below ? `${kind}, ${below}` : kind, run: there(at) }));
   };
   const toCard = { name: "Go to the card", told: "the text that is written", keys: playing ? "" : "F6", run: toText };
+  const files = [...newCards(), { name: "Open files of cards", told: "one or several, one below the other", run: openFiles }, { name: "Save as a file", told: "the text, as a card file", run: saveFile }];
+  const written = files.map((row) => ({
+    ...row,
+    run: () => {
+      toText();
+      row.run();
+    },
+  }));
   const here = playing ? own.filter(({ keys }) => keys.endsWith("F8")) : own; // what leads from the table to the card
-  showPalette({ "": () => [...here, toCard, ...pageCommands()], "@": symbols }, sign, () => before?.focus());
+  showPalette({ "": () => [...here, toCard, ...pageCommands(() => toRegion("told")), ...written], "@": symbols }, sign, () => before?.focus());
 }
 
 // ---- tabs and buttons

@@ -7,6 +7,7 @@ import { say, speak } from "./words.js";
 const OWN = "own";
 const GAMES = [["base", "Dead of Winter"], ["dwar7s", "Dwar7s Winter"]];
 const LANGUAGE = "language"; // what the browser keeps
+const chosen = new Map(); // settings that somebody has changed, by name
 let asked = 0;
 let page;
 
@@ -48,7 +49,7 @@ export async function offer() {
     fill(find("agent"), ...found.agents.map(([name, help]) => element("option", { value: name }, english && help ? `${name}: ${help}` : name)));
     find("agent").value = found.agent;
     const fields = found.settings.map((setting) =>
-      element("label", { title: setting.help }, element("span", {}, setting.name, english ? element("small", {}, setting.help) : null), element("select", { name: setting.name, onchange: setting.name === "players" ? people : null }, setting.values.map((value) => element("option", { value, selected: value === setting.value }, value)))),
+      element("label", { title: setting.help }, element("span", {}, setting.name, english ? element("small", {}, setting.help) : null), element("select", { name: setting.name, onchange: change }, setting.values.map((value) => element("option", { value, selected: value === valueOf(setting) }, value)))),
     );
     fill(find("settings"), ...fields);
     people();
@@ -60,6 +61,14 @@ export async function offer() {
     find("start").disabled = true;
     page.note(error.message, "bad", error.line);
   }
+}
+
+// A setting that somebody has changed stays so when another set is chosen, as far as it has that value.
+const valueOf = ({ name, values, value }) => (values.includes(chosen.get(name)) ? chosen.get(name) : value);
+
+function change({ target }) {
+  chosen.set(target.name, target.value);
+  if (target.name === "players") people();
 }
 
 // What can be played: the card, with the names of its text, and the shipped games.
