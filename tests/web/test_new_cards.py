@@ -1,5 +1,5 @@
-"""A card to fill in, of each kind, by the palette and by *Start from…*; several cards on one page; keys of actions
-that stay; what is chosen before a game.
+"""A card to fill in, of each kind, by the palette and by *Start from…*; several cards on one page;
+keys of actions that stay; what is chosen before a game.
 """
 
 from __future__ import annotations
