@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from dowlang.diagnostics.decoding import read
+from dowlang.semantics import line_parts
 from dowlang.service.bare_names import bare_at
 from dowlang.service.label_index import (
     LabelOccurrence,
@@ -17,6 +18,7 @@ from dowlang.service.label_index import (
 from dowlang.service.name_index import NameOccurrence, name_occurrences
 from dowlang.service.positions import Position, Range, TextMap
 from dowlang.service.workspace import Document, WarmSet
+from dowlang.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,25 @@ def name_at(document: Document, position: Position) -> NameOccurrence | None:
         if said.file == document.label and span.line == line:
             if span.column <= column <= span.end_column:
                 return said
+    return _named_by_title(document, line, column)
+
+
+def _named_by_title(document: Document, line: int, column: int) -> NameOccurrence | None:
+    """Return the name of a card with which the title of a test begins, if it is at a place."""
+    titles = [
+        title.span
+        for row in document.tree.lines
+        if row.shape == "test" and row.span.line == line and (title := line_parts.text(row))
+    ]
+    for span in titles:
+        rest = document.map.line(line)[span.column :]
+        for said in name_occurrences(document.warm_set):
+            end = span.column + 1 + len(said.name)
+            if said.is_definition and rest.startswith(f"{said.name}:") and column <= end:
+                if column >= span.column:
+                    return replace(
+                        said, file=document.label, span=Span(line, span.column, line, end)
+                    )
     return None
 
 

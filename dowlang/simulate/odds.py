@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 OPTION = "option"  # the kind of the question that a card's own options are
+IN_A_TEST = "; `given` in a test lays a table where it does"
 DRAWN = 1000  # games drawn when there are too many outcomes
 MOST = 1_000
 """Outcomes of one option that are written out where nothing else is asked for. Five times as many
@@ -45,7 +46,8 @@ class ConditionMet:
         """Return what is told of it where its option was possible on so many tables."""
         if not self.asked:
             return f"`{self.said}` was never come to"
-        return f"`{self.said}` held at {self.held} of {tables}"
+        said = f"`{self.said}` held at {self.held} of {tables}"
+        return said if self.held else f"{said}{IN_A_TEST}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Row:
             out.append(
                 f"what it waits for holds at {self.held or 'none'} of "
                 f"{'them' if left == laid else f'the other {left}'}: the figures are of "
-                f"{'those' if self.held else 'all the same, as if it came up'}"
+                f"{'those' if self.held else f'all of them, as if it had come up{IN_A_TEST}'}"
             )
         for name, number in self.full.items():
             played = self.held or left

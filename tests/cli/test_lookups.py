@@ -56,8 +56,8 @@ def test_odds_find_a_card_of_another_set_and_tell_where_it_comes_up(
     )
     fast = said(capsys, "odds", "The Fast", "--tables", "2")
     assert (
-        "what it waits for holds at none of them: the figures are of all the same, as if it came up"
-        in fast
+        "what it waits for holds at none of them: the figures are of all of them, as if it had "
+        "come up; `given` in a test lays a table where it does" in fast
     )
 
 

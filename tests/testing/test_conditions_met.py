@@ -69,6 +69,6 @@ def test_how_often_each_condition_of_an_option_held(
     never = next(at for at, line in enumerate(told) if line.startswith("Never  ("))
     assert told[never + 1 : never + 4] == [
         "  nothing that is counted changes",
-        "  `if food >= 900` held at 0 of 2",
+        "  `if food >= 900` held at 0 of 2; `given` in a test lays a table where it does",
         "  `if morale >= 1` was never come to",
     ]
