@@ -6,7 +6,8 @@ Nothing here waits: `dow watch` asks again whenever a file has changed.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -149,9 +150,8 @@ class Watch:
             tests = _affected(watched, checked, saved)
         results = testing.run_tests(watched.warm.cards(checked), tests).results
         failed = [result.message() for result in results if not result.passed]
-        done = sum(result.outcome == "passed" for result in results)
         text += "".join(f"{message}\n" for message in failed)
-        text += f"{done} of {len(results)} tests passed\n"
+        text += _tally(results)
         count = sum(len(checked.checked_cards.get(label, ())) for label in meant)
         if not watched.first and count <= MOST_PRINTED:
             cards = [card for label in sorted(meant) for card in self._printed(checked, label)]
@@ -179,6 +179,16 @@ class Watch:
         cards = tuple(cards_of(checked, self.language, (label,)))
         printer = publish.Printer(info_of(checked, self.language), cards)
         return [text_of_card(card, printer.labels) for card in plain_cards(printer, cards)]
+
+
+def _tally(results: Sequence[testing.TestResult]) -> str:
+    """Return how many tests passed, by file where they are of several and not all did."""
+    passed = Counter(each.file for each in results if each.outcome == "passed")
+    every = Counter(each.file for each in results)
+    text = f"{passed.total()} of {len(results)} tests passed"
+    if len(every) > 1 and passed != every:
+        text += f" ({', '.join(f'{file} {passed[file]} of {every[file]}' for file in every)})"
+    return f"{text}\n"
 
 
 def _affected(

@@ -39,6 +39,24 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new))
 
 
+def test_tests_of_several_files_are_counted_by_file_where_one_fails(base: Path) -> None:
+    other = next(
+        file
+        for file in sorted((base / CARD).parent.glob("*.dow"))
+        if file.name != Path(CARD).name and "test " in file.read_text("utf-8")
+    )
+    watch = Watch([base / CARD, other])
+    assert "(" not in watch.look().text.split("tests passed")[1].split("\n")[0]
+    change(base / CARD, "gain 1 morale", "gain 2 morale")
+    change(
+        other,
+        other.read_text("utf-8").split("\n")[0],
+        other.read_text("utf-8").split("\n")[0] + " ",
+    )
+    tally = next(line for line in watch.look().text.split("\n") if "tests passed" in line)
+    assert f"{Path(CARD).name} 3 of 4" in tally and other.name in tally, tally
+
+
 @pytest.mark.parametrize(
     ("below", "tests"), ((CARD, 4), pytest.param(".", 100, marks=pytest.mark.proof))
 )

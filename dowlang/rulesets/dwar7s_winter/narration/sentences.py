@@ -39,7 +39,7 @@ NAMES = {
     "zone-forest": "forest {number}",
     "zone-mine": "mine {number}",
     "zone-plain": "plain {number}",
-    "copy-second": "second {name}",
+    "copy-second": "{name} number 2",
     "copy-number": "{name} number {number}",
     "several-of": "{count} × {name}",
     **{f"count-{noun}": f"{{count:# {noun}|# {plural(noun)}}}" for noun in COUNTED},

@@ -155,7 +155,7 @@ def points(cards: CardSet, view: View) -> str:
 
 LEGEND = (
     ("F1 M4 P3 W2 C", "zones: forest, mine, plain, wall with their number, the castle"),
-    ("1 step from the middle", "from the castle, on the shortest way"),
+    ("1 step from the castle", "on the shortest way"),
     ("camp", "your dwarves beside the board"),
     ("needs 3 dwarves, 1 stone", "so many of your own in its zone, and what is paid"),
     ("action track", "the actions of your turn, 5, by attacks down to 3 for this week"),

@@ -37,7 +37,7 @@ PIECES = {
     "monster-known": "needs {needs}; {points}",
     "disaster-known": "needs {needs}; {points}, {gold}",
     "camp-known": "{camp} in camp",
-    "steps-away": "{count:# step|# steps} from the middle",
+    "steps-away": "{count:# step|# steps} from the castle",
     "and-there": "{left}; {right}",
 }
 ON_PAGES = {

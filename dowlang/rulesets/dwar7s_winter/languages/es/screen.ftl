@@ -37,7 +37,7 @@ says-camp-known = { $camp } en el campamento
 says-steps-away = a { $count ->
     [1] 1 paso
    *[other] { $count } pasos
-} del centro
+} del castillo
 says-and-there = { $left }; { $right }
 says-hand-count = Tu mano ({ $count ->
     [1] 1 carta
