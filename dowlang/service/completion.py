@@ -11,7 +11,7 @@ from dataclasses import replace
 from lark import Token
 
 from dowlang.semantics.line_parts import text
-from dowlang.service.completion_items import CompletionItem, Completions, first_of
+from dowlang.service.completion_items import CompletionItem, Completions, Group, Rank, first_of
 from dowlang.service.corpus_of_test_lines import SaidInTests, places_to_fill
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.expected_names import (
@@ -30,7 +30,7 @@ from dowlang.service.phrases import (
     phrases_of,
 )
 from dowlang.service.positions import Position, Range
-from dowlang.service.then_line_ranking import LATER, ThenLineRanking
+from dowlang.service.then_line_ranking import ThenLineRanking
 from dowlang.service.verb_agreement import label_agreeing
 from dowlang.service.word_completions import single_words
 from dowlang.service.workspace import Document
@@ -38,10 +38,6 @@ from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
 
 MOST = 60
 """Items that are offered at once. A letter more asks again."""
-
-
-INSIDE = 10
-"""Rank of what has the typed word not at its beginning."""
 
 
 ASKED = (Place.STATE, Place.PREDICATE)
@@ -72,7 +68,7 @@ def completions(document: Document, position: Position) -> Completions:
     unique = first_of(found, lambda item: (item.label, item.insert))
     whole = any(_is_typed(cursor, item) for item in unique)
     if whole:  # what is typed in full is not offered, nor what has it somewhere inside
-        unique = [i for i in unique if i.rank[0] < INSIDE and not _is_typed(cursor, i)]
+        unique = [i for i in unique if i.rank.group < Group.INSIDE and not _is_typed(cursor, i)]
     items = [_agreed(cursor, item) for item in unique[:MOST]]
     shown = first_of(items, lambda item: item.label)  # one row for one wording
     return Completions(tuple(shown), place, len(unique) <= MOST, whole and may_end(cursor))
@@ -101,8 +97,7 @@ def _fitting(cursor: Cursor, items: Iterator[CompletionItem]) -> Iterator[Comple
         if label.startswith(typed):
             yield item
         elif any(word.startswith(typed) for word in words):
-            group, use, name = item.rank
-            yield replace(item, rank=(group + INSIDE, use, name))
+            yield replace(item, rank=item.rank._replace(group=item.rank.group + Group.INSIDE))
 
 
 def _offered(cursor: Cursor) -> Iterator[CompletionItem]:
@@ -127,9 +122,11 @@ def _offered(cursor: Cursor) -> Iterator[CompletionItem]:
     if "STRING" in accepted:
         yield from names_at(cursor)
     if "INT" in accepted:
-        group = 2 if "number" in nouns_wanted(cursor) else 5
+        wanted = "number" in nouns_wanted(cursor)
+        group = Group.WANTED if wanted else Group.OTHER_NUMBER
         yield from (
-            CompletionItem(number, number, "number", rank=(group, 0, number)) for number in "123"
+            CompletionItem(number, number, "number", rank=Rank(group, 0, 0, number))
+            for number in "123"
         )
     sentences = [each.label for each in said]
     begun = {item.label.split()[0] for item in lines}
@@ -163,14 +160,16 @@ def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -
 # ---- phrases
 def _ranked(item: CompletionItem, use: SaidInTests | None, words: Sequence[str]) -> CompletionItem:
     """Return what goes on from a line of a test at its place: first what tests say most."""
-    if use is None or not item.rank[0]:
+    if use is None or item.rank.group == Group.GOES_ON:
         return item
     times = use.times(words)
-    group = 1 if times else max(item.rank[0], 3)
+    group = Group.FITTING if times else max(item.rank.group, Group.POSSIBLE)
     if times and item.template is None and item.label.isalpha():
         form = use.form(item.label)
         item = replace(item, label=form, insert=form)
-    return replace(item, rank=(group, -times if times else item.rank[1], item.rank[2]))
+    return replace(
+        item, rank=item.rank._replace(group=group, order=-times if times else item.rank.order)
+    )
 
 
 def _as_tests_say(
@@ -190,7 +189,7 @@ def _as_tests_say(
         words = cursor.document.language.parser.tokens(line, cursor.names)
         if not words.lex_errors and _follows(cursor, states, words.tokens):
             yield CompletionItem(
-                line, places_to_fill(line), "phrase", rank=(0, LATER * late - times, line)
+                line, places_to_fill(line), "phrase", rank=Rank(Group.GOES_ON, late, -times, line)
             )
 
 
@@ -216,8 +215,9 @@ def _phrases(
         if not words.tokens or words.lex_errors or not _follows(cursor, states, words.tokens):
             continue
         if template.first or template.rest or not cursor.tokens:
-            group = 3 if happens or (wanted and template.word.noun not in wanted) else 1
-            group = 0 if template.rest or template.sentence else group
+            is_other = happens or (wanted and template.word.noun not in wanted)
+            group = int(Group.POSSIBLE if is_other else Group.FITTING)
+            group = int(Group.GOES_ON) if template.rest or template.sentence else group
             group += bool(of_article and template.word.noun not in of_article)
             group += template.sentence and template.items[0] not in ("you", "player")
             group += not cursor.tokens and _is_of_a_piece(template)
@@ -228,7 +228,7 @@ def _phrases(
                 kind="phrase",
                 detail=template.word.phrase,
                 documentation=template.word.told,
-                rank=(group, -times if times else " " not in label, label),
+                rank=Rank(group, 0, -times if times else " " not in label, label),
                 template=template,
             )
             yield _ranked(item, use, template.begins or label.split()[:1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dowlang.service.completion_items import CompletionItem
+from dowlang.service.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import TOP, Cursor
 from dowlang.service.expected_names import (
     kinds_wanted,
@@ -23,7 +23,7 @@ def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
     labels = label_candidates(cursor)
     if labels is not None:
         for number, label in enumerate(labels):
-            yield _name(label, "label", (2, number, label))
+            yield _name(label, "label", Rank(Group.WANTED, 0, number, label))
         return
     if _is_free_text(cursor):
         return
@@ -37,7 +37,8 @@ def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
     own = names_said_in(cursor.document)
     for kind in wanted or by_kind:
         for name in by_kind.get(kind, ()):
-            yield _name(name, kind, (2 if wanted else 4, 0 if name in own else 1, name))
+            group = Group.WANTED if wanted else Group.OTHER_NAME
+            yield _name(name, kind, Rank(group, 0, 0 if name in own else 1, name))
 
 
 def named_rests(cursor: Cursor) -> list[tuple[Template, str]]:
@@ -67,10 +68,12 @@ def _named_behind_article(cursor: Cursor, nouns: Sequence[str]) -> Iterator[Comp
         rest = " ".join(template.items[1:])
         for name in by_kind.get(kind, ()):
             text = f'"{snippet_text(name)}" {rest}'
-            yield CompletionItem(f'"{name}" {rest}', text, "name", kind, rank=(2, 0, name))
+            yield CompletionItem(
+                f'"{name}" {rest}', text, "name", kind, rank=Rank(Group.WANTED, 0, 0, name)
+            )
 
 
-def _name(name: str, kind: str, rank: tuple[int, int, str]) -> CompletionItem:
+def _name(name: str, kind: str, rank: Rank) -> CompletionItem:
     return CompletionItem(f'"{name}"', f'"{snippet_text(name)}"', "name", kind, rank=rank)
 
 

@@ -21,9 +21,6 @@ NAME = re.compile(r'"([^"]*)"')
 ELSEWHERE = 1000
 """How late a line stands that is about nothing that was changed."""
 
-LATER = 10**9
-"""What is later weighs more than how often tests say it."""
-
 
 class ThenLineRanking:
     """What is changed before a cursor in a test by the option that was chosen last, of a card
@@ -105,30 +102,36 @@ class ThenLineRanking:
 
     def adapted(self, line: str) -> tuple[str, int]:
         """Return a line with the pieces of this test for others of their kinds, and how late it
-        stands among its like: first what is about what was changed and little else, last what is
-        about a card that this test has not named.
+        stands among its like.
+
+        First stands what is about what was changed and little else, last what is about a card that
+        this test has not named.
         """
-        strange = False
+        names = [name for name in NAME.findall(line) if self._is_foreign(name)]
+        own = {name: self._own_of_kind(self._kinds[name]) for name in names}
+        adapted = NAME.sub(lambda found: f'"{own.get(found[1]) or found[1]}"', line)
+        late = self._distance(lemmas_of(self.document, NAME.sub("", adapted)))
+        return adapted, late + ELSEWHERE * (None in own.values())
 
-        def own(found: re.Match[str]) -> str:
-            nonlocal strange
-            kind = self._kinds.get(found[1], "")
-            if found[1] in self._own or not kind:
-                return found[0]
-            here = (name for name in self._own if self._kinds.get(name) == kind)
-            name = next(here, None)
-            strange |= name is None
-            return found[0] if name is None else f'"{name}"'
+    def _is_foreign(self, name: str) -> bool:
+        """Return True for the name of a piece that neither the change nor the test has."""
+        return name in self._kinds and name not in self._own
 
-        said = NAME.sub(own, line)
-        lemmas = lemmas_of(self.document, NAME.sub("", said))
-        told_nouns = set(self._nouns_in(lemmas))
-        about = (
-            at + len(lemmas - told) * len(self.nouns)
-            for at, (words, told) in enumerate(self.nouns.items())
-            if words in told_nouns
+    def _own_of_kind(self, kind: str) -> str | None:
+        """Return the first own piece of a kind, None where there is none."""
+        return next((name for name in self._own if self._kinds.get(name) == kind), None)
+
+    def _distance(self, lemmas: set[str]) -> int:
+        """Return how far a line is from what was changed: by the place of its noun among those that
+        are changed, after that by its words that the changing line does not have.
+        """
+        nouns = set(self._nouns_in(lemmas))
+        found = (
+            at + len(lemmas - of_line) * len(self.nouns)
+            for at, (noun, of_line) in enumerate(self.nouns.items())
+            if noun in nouns
         )
-        return said, min(about, default=ELSEWHERE) + ELSEWHERE * strange
+        return min(found, default=ELSEWHERE)
 
 
 def names_in(rows: Iterable[ast.Line]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dowlang.service.completion_items import CompletionItem
+from dowlang.service.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import Cursor
 from dowlang.service.verb_agreement import subject_is_one, verb_form
 from dowlang.vocabulary.core_shapes import SHAPES
@@ -21,7 +21,7 @@ def single_words(
 ) -> Iterator[CompletionItem]:
     """Yield the single words and signs that the grammar takes."""
     lexer = cursor.document.language.parser.lexer
-    told = {shape.pattern.split()[0]: shape.told for shape in SHAPES}
+    documentation = {shape.pattern.split()[0]: shape.told for shape in SHAPES}
     order = tuple(dict.fromkeys(shape.pattern.split()[0] for shape in reversed(SHAPES)))[::-1]
     forms: dict[str, list[str]] = {}
     for form, name in lexer.terminals.items():
@@ -31,21 +31,22 @@ def single_words(
     one = subject_is_one(cursor, (*sentences, *tried)) if cursor.tokens else None
     for name in accepted:
         if name in SIGNS and cursor.tokens:
-            yield CompletionItem(SIGNS[name], SIGNS[name], "word", rank=(7, 0, name))
+            yield _word(SIGNS[name], Group.SIGN, sorted(SIGNS).index(name))
         elif name == "COMPARE":
-            yield from (
-                CompletionItem(sign, sign, "word", rank=(4, 0, sign)) for sign in COMPARISONS
-            )
+            yield from (_word(sign, Group.OTHER_NAME) for sign in COMPARISONS)
         elif name == "NAME":
-            yield from (
-                CompletionItem(own, own, "word", rank=(3, 0, own)) for own in sorted(cursor.names)
-            )
+            yield from (_word(own, Group.POSSIBLE) for own in sorted(cursor.names))
         elif base := lexer.forms.get(name):
             place = order.index(base) if base in order else len(order)
             shown, typed = verb_form(cursor, base, one), cursor.typed
+            rank = Rank(Group.WORD, 0, place, base)
             yield CompletionItem(
-                shown, shown, "word", documentation=told.get(base, ""), rank=(6, place, base)
+                shown, shown, "word", documentation=documentation.get(base, ""), rank=rank
             )
             for form in forms.get(name, ()) if typed and cursor.tokens and one is None else ():
                 if form != base and form.startswith(typed):
-                    yield CompletionItem(form, form, "word", rank=(6, place, form))
+                    yield _word(form, Group.WORD, place)
+
+
+def _word(text: str, group: Group, order: int = 0) -> CompletionItem:
+    return CompletionItem(text, text, "word", rank=Rank(group, 0, order, text))

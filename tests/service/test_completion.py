@@ -12,7 +12,7 @@ import pytest
 from dowlang.service import Workspace
 from dowlang.service import completion as module
 from dowlang.service.completion import completions
-from dowlang.service.completion_items import CompletionItem, Completions
+from dowlang.service.completion_items import CompletionItem, Completions, Rank
 from dowlang.service.phrases import EVENTS
 from dowlang.vocabulary.declarations import Place
 from tests.service.opened_set import CARD, OpenedSet, typed
@@ -52,7 +52,7 @@ def test_the_best_of_two_that_are_written_alike_keeps_its_place(
     found = [item.rank for item in offered(opened_set, line).items]
     assert found == sorted(found)
     twice = module._offered  # the same once more, further down
-    worse = replace(CompletionItem("", "", "phrase"), rank=(8, 0, ""))
+    worse = replace(CompletionItem("", "", "phrase"), rank=Rank(8, 0, 0, ""))
     monkeypatch.setattr(
         module,
         "_offered",
@@ -295,7 +295,7 @@ def labels_behind(opened_set: OpenedSet, line: str, count: int = 400) -> list[st
 
 def test_what_may_stand_comes_from_the_grammar(opened_set: OpenedSet) -> None:
     found = completions(*typed(opened_set, CARD, "        |")).items
-    uses = {item.label: -item.rank[1] for item in found if item.kind == "phrase"}
+    uses = {item.label: -item.rank.order for item in found if item.kind == "phrase"}
     others = (path for path in opened_set.folder.rglob("*.dow") if path.name != Path(CARD).name)
     cards = "\n".join(path.read_text("utf-8") for path in others)
     assert uses["gain 1 morale"] == len(re.findall(r"^ +gain \d+ morale$", cards, re.MULTILINE))
