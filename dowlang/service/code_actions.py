@@ -28,7 +28,7 @@ CARDS = ".dow"
 MOST_OFFERS = 4
 """Texts of one hint that are tried."""
 
-SETTING = ("given", "given_manual", "todo", "cases")
+TABLE_LINES = ("given", "given_manual", "todo", "cases")
 """Shapes of the lines of a test by which nothing happens yet."""
 
 
@@ -93,15 +93,15 @@ def _untested(offered: Sequence[Action]) -> Diagnostic | None:
 
 
 def _of(document: Document, found: Diagnostic, before: int | None) -> Iterator[Action]:
-    best: dict[str, tuple[int, tuple[Edit, ...]]] = {}  # by title: errors left, what is typed
+    best: dict[str, tuple[int, tuple[Edit, ...]]] = {}  # by title: errors remaining, the edits
     tried: dict[tuple[Edit, ...], int | None] = {}
     for title, edits in _offers(document, found):
         if edits not in tried:
-            left = tried[edits] = _left(document, found, edits, before)
-            if left is not None and (title not in best or left < best[title][0]):
-                best[title] = (left, edits)
-    least = min((left for left, _ in best.values()), default=0)
-    mends = [(title, edits) for title, (left, edits) in best.items() if left == least]
+            remaining = tried[edits] = _errors_remaining(document, found, edits, before)
+            if remaining is not None and (title not in best or remaining < best[title][0]):
+                best[title] = (remaining, edits)
+    least = min((remaining for remaining, _ in best.values()), default=0)
+    mends = [(title, edits) for title, (remaining, edits) in best.items() if remaining == least]
     placed = [each for each in mends if not any(edit.text.strip() for edit in each[1])]
     mends = placed or mends  # a line in its place says what its author wrote
     for title, edits in mends:
@@ -170,7 +170,7 @@ def _moved_up(document: Document, found: Diagnostic) -> Iterator[tuple[str, tupl
     text_map, line = document.map, found.span.line
     for test in document.tree.lines:
         lines = {row.span.line: row for row in test.block if test.shape == "test"}
-        begun = min((at for at, row in lines.items() if row.shape not in SETTING), default=line)
+        begun = min((at for at, row in lines.items() if row.shape not in TABLE_LINES), default=line)
         if line in lines and lines[line].shape == "given" and begun < line:
             at = text_map.position(text_map.offset(begun, 1))
             gone = [
@@ -200,7 +200,9 @@ def _spaces(line: int, spaces: int, last: int = 0) -> str:
 
 
 def _indents(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:
-    """Yield the line of an error where the lines above it would have it, and the one below."""
+    """Yield changes of indentation: the line of an error put where the lines above it allow one, or
+    the next line put where this one does.
+    """
     line, text_map = found.span.line, document.map
     filled = [at for at, text in enumerate(text_map.lines, 1) if text.strip()]
     above = max((at for at in filled if at < line), default=0)
@@ -233,10 +235,13 @@ def _open_margins(text_map: TextMap, filled: Sequence[int], above: int) -> Itera
             yield margin
 
 
-def _left(
+def _errors_remaining(
     document: Document, found: Diagnostic, edits: tuple[Edit, ...], before: int | None
 ) -> int | None:
-    """Return the errors left by changes that take one away, or by a fix of a warning, else None."""
+    """Return how many errors remain after edits that take one away, None where they take none.
+
+    None remains after the fix of a warning.
+    """
     if found.fix:
         return 0
     if found.severity is not Severity.ERROR or before is None:
@@ -244,41 +249,63 @@ def _left(
     after = errors_after(document.warm_set, {document.path: list(edits)})
     if after is None:
         return None
-    if found.code != MISSING_BLOCK.number and not any(edit.text.strip() for edit in edits):
-        # a line in its place whose own are still to be written
-        to_come = (found.file, found.span.line, MISSING_BLOCK.number)
-        after = [each for each in after if (each.file, each.span.line, each.code) != to_come]
-    branch = BRANCH_WITHOUT_QUESTION.number  # told of once the line above is read
-    told = {
-        (each.file, each.span.line) for each in document.warm_set.findings() if each.code == branch
-    }
-    unread = [each for each in after if each.code == branch]
-    unread = [each for each in unread if (each.file, each.span.line) not in told]
-    left = _of_cards(after)
-    if left - len(unread) >= before:
+    if _only_indents(edits):
+        after = _without_missing_block(after, found)
+    remaining = _of_cards(after)
+    if remaining - len(_uncovered_branches(document, after)) >= before:
         return None
-    return None if _broken_anew(document, found, edits, after) else left
+    return None if _breaks_a_line(document, found, edits, after) else remaining
 
 
-def _broken_anew(
+def _only_indents(edits: Sequence[Edit]) -> bool:
+    """Return True for edits that put nothing but spaces."""
+    return not any(edit.text.strip() for edit in edits)
+
+
+def _without_missing_block(errors: Sequence[Diagnostic], found: Diagnostic) -> list[Diagnostic]:
+    """Return errors but that the line of a finding wants lines below it, which are to be written
+    once it stands in its place. A finding of just that stays.
+    """
+    to_come = (found.file, found.span.line, MISSING_BLOCK.number)
+    return [
+        each
+        for each in errors
+        if found.code == MISSING_BLOCK.number or (each.file, each.span.line, each.code) != to_come
+    ]
+
+
+def _uncovered_branches(document: Document, errors: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Return the errors of an `if so` without a question that were not found before. They are found
+    once the line above can be read, and were there all the time.
+    """
+    code = BRANCH_WITHOUT_QUESTION.number
+    known = {
+        (each.file, each.span.line) for each in document.warm_set.findings() if each.code == code
+    }
+    return [
+        each for each in errors if each.code == code and (each.file, each.span.line) not in known
+    ]
+
+
+def _breaks_a_line(
     document: Document, found: Diagnostic, edits: Sequence[Edit], errors: Sequence[Diagnostic]
 ) -> bool:
-    """Return True if a changed line has an error that it did not have. Of one that is put
-    elsewhere too if the line above has one, or if the finding is there still.
+    """Return True if a changed line has an error that it did not have.
 
-    What else is found no more may only be hidden by it.
+    Edits that only indent break a line too if the line above it has a new error, or if the finding
+    is still there. Lines that are joined or split are not compared: their numbers change.
     """
     if any("\n" in edit.text or edit.range.start.line != edit.range.end.line for edit in edits):
-        return False  # lines have other numbers then
+        return False
     before = {(each.span.line, each.code) for each in document.warm_set.findings()}
     after = {(each.span.line, each.code) for each in errors if each.file == document.label}
     changed = {document.map.line_and_column(edit.range.start)[0] for edit in edits}
-    still = False
-    if not any(edit.text.strip() for edit in edits):
+    if _only_indents(edits):
+        if (found.span.line, found.code) in after:
+            return True
         filled = [at for at, text in enumerate(document.map.lines, 1) if text.strip()]
         changed |= {max((at for at in filled if at < line), default=0) for line in changed}
-        still = (found.span.line, found.code) in after
-    return still or any(line in changed for line, _ in after - before)
+    return any(line in changed for line, _ in after - before)
 
 
 def _of_cards(errors: Sequence[Diagnostic]) -> int:
