@@ -177,7 +177,7 @@ def check(
         out.findings += each.findings
         out.sources[file], out.trees[file] = each.text, each.tree
     _without_others(out)
-    kinds = {kind.name for kind in words.vocabulary.kinds}
+    kinds = words.vocabulary.kind_names
     cards = sum(line.shape in kinds for tree in out.trees.values() for line in tree.lines)
     if cards > MAX_CARDS_PER_SET:
         out.findings.append(TOO_MANY_CARDS.at(label, START, count=cards, limit=MAX_CARDS_PER_SET))

@@ -35,6 +35,11 @@ def rows(lines: Sequence[ast.Line]) -> list[ast.Line]:
     return out
 
 
+def last_line(line: ast.Line) -> int:
+    """Return the number of the last line of a line and all below it."""
+    return max(row.span.line for row in rows((line,)))
+
+
 def values(line: ast.Line) -> Iterator[Value]:
     """Yield all values of a line, in the order written."""
     for part in line.parts:

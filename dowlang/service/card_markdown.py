@@ -36,7 +36,7 @@ def plain_cards_in(
     checked: pipeline.CheckedSet, label: str, name: str = ""
 ) -> tuple[publish.PlainCard, ...]:
     """Return the cards of a file that check as plain text, those of one name if it is given."""
-    kinds = {kind.name for kind in pipeline.language(checked.manifest.ruleset).vocabulary.kinds}
+    kinds = pipeline.language(checked.manifest.ruleset).vocabulary.kind_names
     cards = tuple(
         card
         for card in cards_of(checked, "", (label,))

@@ -23,7 +23,7 @@ class CodeLens:
 
 def code_lenses(document: Document) -> tuple[CodeLens, ...]:
     """Return what can be done with the cards and tests of a document."""
-    kinds = {kind.name for kind in document.language.vocabulary.kinds}
+    kinds = document.language.vocabulary.kind_names
     out: list[CodeLens] = []
     for line in document.tree.lines:
         title = text(line)

@@ -57,7 +57,7 @@ class SaidInTests:
         )  # one outside any set is being typed
         ruleset = cursor.document.language.vocabulary.name
         sources = [*own, *warm_set.disk.everything_used]
-        kinds = {kind.name for kind in cursor.document.language.vocabulary.kinds}
+        kinds = cursor.document.language.vocabulary.kind_names
         heads = (line.shape for line in cursor.document.tree.lines if line.shape in kinds)
         kind = next(heads, "")
         self.said = [_said(each, ruleset, self.lemmas) for each in sources]

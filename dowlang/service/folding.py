@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.semantics.line_parts import rows
+from dowlang.semantics.line_parts import last_line, rows
 from dowlang.service.workspace import Document
 from dowlang.source import Span
 
@@ -11,7 +11,7 @@ def folding_ranges(document: Document) -> tuple[tuple[int, int], ...]:
     """Return first and last line (from 0) of everything that folds."""
     found = []
     for line in rows(document.tree.lines):
-        last = max(row.span.line for row in rows((line,)))
+        last = last_line(line)
         if last > line.span.line:
             begin, end = document.map.range(Span(line.span.line, 1, last, 1))
             found.append((begin.line, end.line))

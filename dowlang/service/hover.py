@@ -59,7 +59,7 @@ def _of_bare(document: Document, position: Position) -> str:
         return ""
     introducing, said = spans[0], sorted({span.line for span in spans[1:]})
     line = document.map.line(introducing.line)
-    name = line[introducing.column - 1 : introducing.end_column - 1]
+    name = document.map.text_of(introducing)
     where = f"said again in line{'s' * (len(said) > 1)} {', '.join(map(str, said))}"
     return "\n\n".join(
         (

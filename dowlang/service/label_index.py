@@ -84,7 +84,7 @@ def label_occurrences(warm_set: WarmSet) -> tuple[LabelOccurrence, ...]:
 
 def _sayings(warm_set: WarmSet) -> Iterator[LabelOccurrence]:
     """Yield the same, from the files as they are."""
-    kinds = {kind.name for kind in warm_set.language.vocabulary.kinds} | {DEFINITION}
+    kinds = warm_set.language.vocabulary.kind_names | {DEFINITION}
     trees = dict(warm_set.trees())
     having: dict[str, list[Owner]] = {}
     defined = {

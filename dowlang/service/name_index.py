@@ -46,7 +46,7 @@ def name_occurrences(warm_set: WarmSet) -> Iterator[NameOccurrence]:
 
 def occurrences_in_file(words: Language, file: str, tree: ast.File) -> Iterator[NameOccurrence]:
     """Yield every name that one file introduces or says."""
-    kinds = {kind.name for kind in words.vocabulary.kinds}
+    kinds = words.vocabulary.kind_names
     for line in tree.lines:
         title = line_parts.text(line)
         if title is not None and line.shape in (*kinds, DEFINITION):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dowlang.semantics.line_parts import rows, text
+from dowlang.semantics.line_parts import last_line, text
 from dowlang.service.option_labels import LABELLED
 from dowlang.service.positions import Range
 from dowlang.service.workspace import Document
@@ -54,5 +54,5 @@ def _labelled(lines: Sequence[ast.Line]) -> Iterator[ast.Line]:
 
 
 def _whole(document: Document, line: ast.Line) -> Span:
-    last = max(row.span.line for row in rows((line,)))
+    last = last_line(line)
     return Span(line.span.line, line.span.column, last, len(document.map.line(last)) + 1)

@@ -54,6 +54,11 @@ class TextMap:
         """Return a line by its number from 1, empty beyond the last."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
 
+    def text_of(self, span: Span) -> str:
+        """Return the text of a span."""
+        begin = self.offset(span.line, span.column)
+        return self.text[begin : self.offset(span.end_line, span.end_column)]
+
     def offset(self, line: int, column: int) -> int:
         """Return where a line and a character of it, both from 1, are in the text."""
         line = min(max(line, 1), len(self.lines))

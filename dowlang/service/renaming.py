@@ -46,7 +46,7 @@ def renamable(document: Document, position: Position) -> tuple[Range, str] | Non
     line, column = document.map.line_and_column(position)
     for span in bare_at(document, position):
         if span.line == line and span.column <= column <= span.end_column:
-            return document.map.range(span), _text(document.map, span)
+            return document.map.range(span), document.map.text_of(span)
     return None
 
 
@@ -149,7 +149,7 @@ def _of_label(document: Document, said: LabelOccurrence, new: str) -> dict[Path,
 
 def _of_bare(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:
     spans = bare_at(document, position)
-    old = _text(document.map, spans[0])
+    old = document.map.text_of(spans[0])
     if not NAME.match(new):
         raise Refused("a name of this kind is one word of the letters a to z and `_`")
     edits = {document.path: [Edit(document.map.range(span), new) for span in spans]}
@@ -192,7 +192,3 @@ def _try(warm_set: WarmSet, edits: dict[Path, list[Edit]]) -> None:
 def _inside(span: Span) -> Span:
     """Return a text in quotes without them."""
     return Span(span.line, span.column + 1, span.end_line, span.end_column - 1)
-
-
-def _text(text_map: TextMap, span: Span) -> str:
-    return text_map.line(span.line)[span.column - 1 : span.end_column - 1]

@@ -369,7 +369,7 @@ class _Assembler(PhraseProductions):
             references=frozenset(self.absorbed),
             naming=writer.naming_words(),
             fields=self._fields(),
-            kinds=frozenset(kind.name for kind in self.vocabulary.kinds),
+            kinds=self.vocabulary.kind_names,
             plurals=dict(self.forms.plurals),
             thirds=dict(self.forms.thirds),
             habits=dict(self.vocabulary.habits),

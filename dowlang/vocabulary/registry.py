@@ -104,6 +104,11 @@ class Vocabulary:
             None
         )
 
+    @property
+    def kind_names(self) -> frozenset[str]:
+        """Return the names of all kinds of cards."""
+        return frozenset(kind.name for kind in self.kinds)
+
     def of_sort(self, sort: type[Sort]) -> tuple[Sort, ...]:
         """Return the words of one sort, in the order they were declared."""
         return tuple(word for word in self.words if isinstance(word, sort))

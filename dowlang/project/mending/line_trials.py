@@ -304,7 +304,7 @@ class LineTrials:
 
     def _world(self, mine: Sequence[ast.Line]) -> semantics.SetWorld:
         """The surroundings of a block: the cards of the set, those of all files but its own."""
-        kinds = {kind.name for kind in self.vocabulary.kinds}
+        kinds = self.vocabulary.kind_names
         names = {kind: dict(of_kind) for kind, of_kind in self.world.names.items()}
         defines = dict(self.world.defines)
         for line in (

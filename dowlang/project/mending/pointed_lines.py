@@ -157,7 +157,7 @@ class PointedLines:
         if found.code in NAMES or found.code in UNTOUCHED or start is None:
             return ""
         if start not in PLACES_OF_POINTERS:
-            own = start in {kind.name for kind in self.trials.vocabulary.kinds}
+            own = start in self.trials.vocabulary.kind_names
             return self._of_prose(found, block) if own else ""
         ways = tuple(dict.fromkeys((text, self.in_our_words(text))))
         for pattern, said in pointers.LINES.items():

@@ -81,7 +81,7 @@ class Rewordings:
 
     def _as_trigger(self, start: str, line: str) -> tuple[str, ...]:
         """Return a line of a card's own with the word before it that says when the card acts."""
-        own = start in {kind.name for kind in self.trials.vocabulary.kinds}
+        own = start in self.trials.vocabulary.kind_names
         return (f"when {line}", f"if {line}") if own and not line.startswith(OPENINGS) else ()
 
     def checks_as_written(self, found: Diagnostic, block: TriedBlock) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dowlang.service.drafts.number_setup import failing
 from dowlang.service.drafts.option_drafts import (
     CHOSEN,
     CardWithTests,
@@ -24,7 +25,6 @@ from dowlang.service.drafts.option_drafts import (
     unfinished_up_to,
     way_to,
 )
-from dowlang.service.drafts.trigger_setup import failing
 from dowlang.service.option_labels import Cells, chosen_in, table_rows
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
@@ -90,8 +90,7 @@ def _refusing(of: CardWithTests, line: int, led: list[str]) -> list[str]:
     text_map = of.document.map
     for condition in way_to(of.card, line)[-1].part("if"):
         changed = failing(text_map, led, condition)
-        span = condition.span
-        said = text_map.line(span.line)[span.column - 1 : span.end_column - 1]
+        said = text_map.text_of(condition.span)
         return changed or [f"    # `{said}` has to fail here", *led]
     return led
 
@@ -136,10 +135,7 @@ def _said_in(of: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
     table for the names of their columns.
     """
     text_map = of.document.map
-    texts = {
-        name: text_map.line(cell.span.line)[cell.span.column - 1 : cell.span.end_column - 1]
-        for name, cell in cells.items()
-    }
+    texts = {name: text_map.text_of(cell.span) for name, cell in cells.items()}
 
     def in_cells(found: re.Match[str]) -> str:
         return texts.get(found[1] or "", found[0])

@@ -103,7 +103,7 @@ def draft_at(document: Document, line: int) -> Draft | None:
 
 def card_with_tests(document: Document, line: int) -> CardWithTests | None:
     """Return the card that a line is in, with its tests. Return None where no card is."""
-    kinds = {kind.name for kind in document.language.vocabulary.kinds}
+    kinds = document.language.vocabulary.kind_names
     cards = [each for each in document.tree.lines if each.span.line <= line]
     if not cards or cards[-1].shape not in kinds or (name := line_parts.text(cards[-1])) is None:
         return None
@@ -121,16 +121,11 @@ def _texts(test: ast.Line, without: Sequence[str]) -> Iterator[str]:
             yield from (node.value for node in _nodes(row) if isinstance(node, ast.Text))
 
 
-def _last(row: ast.Line) -> int:
-    """Return the last line of a row and all below it."""
-    return max(each.span.line for each in line_parts.rows((row,)))
-
-
 def way_to(card: ast.Line, line: int) -> list[ast.Line]:
     """Return the rows that a line is in, from the card to the innermost."""
     way = [card]
     while True:
-        inner = [row for row in way[-1].block if row.span.line <= line <= _last(row)]
+        inner = [row for row in way[-1].block if row.span.line <= line <= line_parts.last_line(row)]
         if not inner:
             return way
         way.append(inner[0])
@@ -203,7 +198,10 @@ def lines_before(text_map: TextMap, test: ast.Line, choice: ast.Line | None) -> 
                 lines, text_map.line(row.span.line)[: label.span.column - 1], first_quoted(row)
             )
         if row.shape in BEFORE:
-            lines += [text_map.line(number) for number in range(row.span.line, _last(row) + 1)]
+            lines += [
+                text_map.line(number)
+                for number in range(row.span.line, line_parts.last_line(row) + 1)
+            ]
     return UnfinishedTest(lines, HEAD)
 
 
@@ -285,7 +283,7 @@ def as_draft(of: CardWithTests, lines: list[str], label: str, said: str) -> Draf
     title = f"{name}: {label}" if label else f"{name}: a test"
     while title in others:
         title += " again"
-    at_end = _last((of.tests or (of.card,))[-1])
+    at_end = line_parts.last_line((of.tests or (of.card,))[-1])
     at = document.map.position(document.map.offset(at_end, len(document.map.line(at_end)) + 1))
     whole = lines[-1] == OPEN or lines[-1].startswith("    then ")
     text = "\n".join(["", "", f'test "{title}"', *lines, *([] if whole else ["    then "])])

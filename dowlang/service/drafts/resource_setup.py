@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from dowlang.service.drafts.trigger_setup import given_number, holding_number, with_number
+from dowlang.service.drafts.number_setup import given_number, holding_number, with_number
 from dowlang.service.line_shapes import lemmas_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
