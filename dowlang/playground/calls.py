@@ -193,7 +193,7 @@ class Page:
         try:
             self.game.undo(seat)
         except NothingToUndo:
-            raise ValueError(self.game.words.said("nothing-to-undo")) from None
+            raise ValueError(self.game.words.format("nothing-to-undo")) from None
         return self.game.asked()
 
     def call(self, name: str, arguments: str) -> str:

@@ -1,4 +1,4 @@
-"""The desk: one card file that is written in a page, with what can be told of it.
+"""Keep one card file that is written in a page, with what can be told of it.
 
 The text is read as an addition to the standard set of its game, as `dow check FILE` reads it.
 """
@@ -91,7 +91,7 @@ class EditorSession:
         }
 
     def warm(self) -> Data:
-        """Make what the first mistake of somebody needs, and keep the text as it is."""
+        """Load what finds and mends mistakes before the first one is made."""
         text = self.document.text
         self.put(f"{text}\nmispelt words\n")
         self.document.warm_set.findings()

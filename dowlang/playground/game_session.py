@@ -6,10 +6,10 @@ nothing of a seat is given before that seat asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from dowlang.agents import Agent
 from dowlang.agents.asking import answering
@@ -39,6 +39,9 @@ from dowlang.playground.page_words import PageWords
 DEAL = "deal"
 """The setting of a ruleset by which a card is dealt first."""
 
+SEPARATOR = " + "
+"""Stands between the cards that the setting names."""
+
 SEED_OF_AGENTS = 0
 """Seed of the agents of a game that is taken up from a save, which holds none."""
 
@@ -60,8 +63,8 @@ class GameSession:
 
     # ---- going on
     def go_on(self, moment: float | None = None, stop: bool = False) -> None:
-        """Have the agents play until a person is asked or the game is over, for a moment of seconds
-        at most: then `thinking` tells whose agent is at it, and it goes on when asked again.
+        """Have the agents play until a person is asked or the game is over, for `moment` seconds at
+        most. After those `thinking` tells whose agent has not answered yet.
 
         With `stop` no agent searches on before the next person is asked: each takes what it has
         found, or what its guide says.
@@ -119,7 +122,7 @@ class GameSession:
         Raises `NothingToUndo`, and `ValueError` where another person has answered since.
         """
         if (last := self.answered_last) not in (-1, seat):
-            raise ValueError(self.words.said("not-yours", number=last + 1))
+            raise ValueError(self.words.format("not-yours", number=last + 1))
         self.pending = None
         self.game.undo()
         try:
@@ -167,7 +170,7 @@ class GameSession:
             "you": seat,
             "own": cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)",
             "status": screen.status(cards, view) if screen else "",
-            "table": _plain(drawing),
+            "table": _to_json(drawing),
             "heard": shown,
             "news": story[shown:],
             "pages": [
@@ -175,7 +178,7 @@ class GameSession:
                 for page in (screen.pages if screen else ())
             ],
             "question": self._question(view, seat) if mine else None,
-            "result": _plain(game.result) if game.is_over else None,
+            "result": _to_json(game.result) if game.is_over else None,
             "ending": _last_part(story) if game.is_over else [],
         }
 
@@ -305,6 +308,17 @@ def begin(
     return GameSession(game, texts, people, str(wanted["agent"]), seed, note)
 
 
+class FirstCard(NamedTuple):
+    """One way for a card to come first: the settings, the cards dealt by them, and the sentence of
+    the page that says so with its values.
+    """
+
+    settings: Data
+    dealt: tuple[str, ...]
+    sentence: str
+    values: Data
+
+
 def _with_first(
     cards: CardSet,
     seed: int,
@@ -313,29 +327,47 @@ def _with_first(
     seat: int,
     words: PageWords,
 ) -> tuple[Game, str]:
-    """Return a game in which own cards come first, and what is to be said of them."""
-    known = {setting.name for setting in cards.ruleset.settings}
-    dealt: list[str] = []
-    said: list[str] = []
+    """Return a game in which own cards come first, and what is to be said of them.
+
+    A card comes first in the first way that the game accepts, after the cards before it.
+    """
+    dealt: tuple[str, ...] = ()
+    notes: list[str] = []
     for kind, name in own:
-        ways = [({kind: name}, "first")] if kind in known else []
-        if DEAL in known:
-            mine = f"{name} to {seat + 1}"
-            ways += [({DEAL: " + ".join([*dealt, mine])}, "first-to")]
-            ways += [({DEAL: " + ".join([*dealt, name])}, "first")]
-        for way, so in ways:
-            try:
-                Game.begin(cards, seed, {**settings, **way})
-            except SetUpRefused:
-                continue
-            settings = {**settings, **way}
-            dealt = str(settings.get(DEAL, "")).split(" + ") if DEAL in way else dealt
-            number = {"number": seat + 1} if so == "first-to" else {}
-            said.append(words.said(so, card=name, **number))
-            break
+        ways = _ways_to_come_first(cards, settings, dealt, (kind, name), seat)
+        found = next((way for way in ways if _is_accepted(cards, seed, way.settings)), None)
+        if found is None:
+            notes.append(words.format("by-itself", card=name))
         else:
-            said.append(words.said("by-itself", card=name))
-    return Game.begin(cards, seed, settings), " ".join(said)
+            settings, dealt = found.settings, found.dealt
+            notes.append(words.format(found.sentence, card=name, **found.values))
+    return Game.begin(cards, seed, settings), " ".join(notes)
+
+
+def _ways_to_come_first(
+    cards: CardSet, settings: Data, dealt: tuple[str, ...], card: tuple[str, str], seat: int
+) -> Iterator[FirstCard]:
+    """Yield the settings by which a card may come first: one of its kind, then dealt to a seat,
+    then dealt to whoever gets it.
+    """
+    known = {setting.name for setting in cards.ruleset.settings}
+    kind, name = card
+    if kind in known:
+        yield FirstCard({**settings, kind: name}, dealt, "first", {})
+    if DEAL in known:
+        to_seat = (*dealt, f"{name} to {seat + 1}")
+        values = {"number": seat + 1}
+        yield FirstCard({**settings, DEAL: SEPARATOR.join(to_seat)}, to_seat, "first-to", values)
+        to_any = (*dealt, name)
+        yield FirstCard({**settings, DEAL: SEPARATOR.join(to_any)}, to_any, "first", {})
+
+
+def _is_accepted(cards: CardSet, seed: int, settings: Data) -> bool:
+    try:
+        Game.begin(cards, seed, settings)
+    except SetUpRefused:
+        return False
+    return True
 
 
 def resume(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> GameSession:
@@ -371,14 +403,14 @@ def _last_part(story: Sequence[str]) -> list[str]:
     return list(story[heads[-1] :]) if heads else list(story)
 
 
-def _plain(value: Any) -> Any:
-    """Return a drawing as data for JSON: named tuples as objects."""
+def _to_json(value: Any) -> Any:
+    """Return a drawing as data for JSON, named tuples as objects."""
     if hasattr(value, "_asdict"):
-        return {name: _plain(each) for name, each in value._asdict().items()}
+        return {name: _to_json(each) for name, each in value._asdict().items()}
     if isinstance(value, tuple | list):
-        return [_plain(each) for each in value]
+        return [_to_json(each) for each in value]
     if isinstance(value, dict):
-        return {str(key): _plain(each) for key, each in value.items()}
+        return {str(key): _to_json(each) for key, each in value.items()}
     return value
 
 

@@ -102,7 +102,7 @@ class PageWords:
         own = {f"{PREFIX}{id}": text for id, text in SENTENCES.items()}
         self.speech = speech if speech.language else EnglishSpeech(own)
 
-    def said(self, id: str, /, **values: object) -> str:
+    def format(self, id: str, /, **values: object) -> str:
         """Return a sentence. Raises `KeyError` for an id that is not declared."""
         if id not in SENTENCES:
             raise KeyError(id)
@@ -111,7 +111,7 @@ class PageWords:
     def all(self) -> dict[str, str]:
         """Return every sentence by its id, with the names of its values in braces."""
         return {
-            id: self.said(id, **{name: f"{{{name}}}" for name in names_of(text)})
+            id: self.format(id, **{name: f"{{{name}}}" for name in names_of(text)})
             for id, text in SENTENCES.items()
         }
 

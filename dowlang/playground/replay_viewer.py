@@ -1,4 +1,4 @@
-"""A journal that is looked at answer by answer: the table after each, as its seats saw it."""
+"""View a replayed journal answer by answer: the table after each, as its seats saw it."""
 
 from __future__ import annotations
 
@@ -32,15 +32,18 @@ class ReplayViewer:
         again = replay.replay(self.journal, cards)
         record = recorder_of(again.game)
         self._answers = [(int(question[1]), index) for question, index in record.answers]
-        self._told = [*record.marks, len(record.events)]  # events before each answer, and at last
+        self._event_counts = [
+            *record.marks,
+            len(record.events),
+        ]  # events before each answer, and at last
         self._events = list(record.events)
         self._kept = {0: record.start}
         self.seats = sorted({seat for seat, _ in self._answers}) or [0]
         self._words = PageWords(texts.cards.speech)
         self.note = (
-            self._words.said("differs", difference=str(again.difference))
+            self._words.format("differs", difference=str(again.difference))
             if again.difference
-            else self._words.said("replayed", number=len(self._answers))
+            else self._words.format("replayed", number=len(self._answers))
         )
 
     def __len__(self) -> int:
@@ -54,7 +57,7 @@ class ReplayViewer:
             game.choose(self._answers[at][1])
             if (at + 1) % KEPT_EVERY == 0 and at + 1 not in self._kept:
                 self._kept[at + 1] = game.clone()
-        game.log = self._events[: self._told[number]]
+        game.log = self._events[: self._event_counts[number]]
         game.cards = self._texts.cards  # the same in the language of whoever looks
         return game
 
@@ -76,8 +79,8 @@ class ReplayViewer:
                 "asked": question_words(before, asked(before)),
                 "said": before.decision.options[index].text,
             }
-            told = GameSession(before, self._texts, everybody, "random", 0)
-            session.lines_shown[seat] = len(told.story(seat)["lines"])
+            earlier = GameSession(before, self._texts, everybody, "random", 0)
+            session.lines_shown[seat] = len(earlier.story(seat)["lines"])
         shown = {
             **session.look(seat),
             "question": None,
@@ -91,7 +94,7 @@ class ReplayViewer:
         seed = self.journal.setup.seed if self.journal.setup else 0
         people = frozenset(wanted["people"])
         game.told_by(self._texts.cards)
-        note = self._words.said("taken-up", number=number, all=len(self))
+        note = self._words.format("taken-up", number=number, all=len(self))
         return GameSession(game, self._texts, people, str(wanted["agent"]), seed, note)
 
 

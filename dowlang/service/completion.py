@@ -12,7 +12,7 @@ from lark import Token
 
 from dowlang.semantics.line_parts import text
 from dowlang.service.completion_items import CompletionItem, Completions, Group, Rank, first_of
-from dowlang.service.corpus_of_test_lines import SaidInTests, places_to_fill
+from dowlang.service.corpus_of_test_lines import LineCorpus, as_snippet
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.expected_names import (
     label_candidates,
@@ -51,8 +51,8 @@ HAPPENS = frozenset({"when", "time", "times", "was", "cannot", "can", "instead"}
 def completions(document: Document, position: Position) -> Completions:
     """Return what may stand at a position."""
     cursor = cursor_at(document, position)
-    begin = document.map.offset(cursor.line, cursor.begins + 1)
-    end = document.map.offset(cursor.line, cursor.ends + 1)
+    begin = document.map.offset(cursor.line, cursor.typed_start + 1)
+    end = document.map.offset(cursor.line, cursor.typed_end + 1)
     place = Range(document.map.position(begin), document.map.position(end))
     if cursor.comment or not cursor.start:
         return Completions((), place)
@@ -76,14 +76,14 @@ def completions(document: Document, position: Position) -> Completions:
 
 def _is_typed(cursor: Cursor, item: CompletionItem) -> bool:
     """Return True if an item is the text that it would replace."""
-    text = cursor.document.map.line(cursor.line)[cursor.begins : cursor.ends]
+    text = cursor.document.map.line(cursor.line)[cursor.typed_start : cursor.typed_end]
     return bool(text) and text == (item.label if item.kind != "line" else item.insert)
 
 
 def may_end(cursor: Cursor) -> bool:
     """Return True if a line may end behind the word at the cursor."""
     parser = cursor.document.language.parser
-    said = cursor.document.map.line(cursor.line)[cursor.margin : cursor.ends]
+    said = cursor.document.map.line(cursor.line)[cursor.margin : cursor.typed_end]
     words = parser.tokens(said, cursor.names)
     return not words.lex_errors and parser.reads(cursor.start, words)
 
@@ -114,7 +114,7 @@ def _offered(cursor: Cursor) -> Iterator[CompletionItem]:
         name for name in tables.terminals(states) if tables.shifted(states, name) is not None
     ]
     open_line = cursor.start == "test" and cursor.tokens and label_candidates(cursor) is None
-    use = SaidInTests(cursor) if open_line else None
+    use = LineCorpus(cursor) if open_line else None
     said = list(_phrases(cursor, states, use))
     yield from said
     if use is not None:
@@ -158,7 +158,7 @@ def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -
 
 
 # ---- phrases
-def _ranked(item: CompletionItem, use: SaidInTests | None, words: Sequence[str]) -> CompletionItem:
+def _ranked(item: CompletionItem, use: LineCorpus | None, words: Sequence[str]) -> CompletionItem:
     """Return what goes on from a line of a test at its place: first what tests say most."""
     if use is None or item.rank.group == Group.GOES_ON:
         return item
@@ -173,7 +173,7 @@ def _ranked(item: CompletionItem, use: SaidInTests | None, words: Sequence[str])
 
 
 def _as_tests_say(
-    cursor: Cursor, states: tuple[int, ...], use: SaidInTests
+    cursor: Cursor, states: tuple[int, ...], use: LineCorpus
 ) -> Iterator[CompletionItem]:
     """Yield how lines of tests go on that can be read here, a card of the kind of one above by its
     name.
@@ -189,12 +189,12 @@ def _as_tests_say(
         words = cursor.document.language.parser.tokens(line, cursor.names)
         if not words.lex_errors and _follows(cursor, states, words.tokens):
             yield CompletionItem(
-                line, places_to_fill(line), "phrase", rank=Rank(Group.GOES_ON, late, -times, line)
+                line, as_snippet(line), "phrase", rank=Rank(Group.GOES_ON, late, -times, line)
             )
 
 
 def _phrases(
-    cursor: Cursor, states: tuple[int, ...], use: SaidInTests | None = None
+    cursor: Cursor, states: tuple[int, ...], use: LineCorpus | None = None
 ) -> Iterator[CompletionItem]:
     """Yield the phrases that may stand here, those that the set uses most first."""
     language = cursor.document.language
@@ -203,23 +203,23 @@ def _phrases(
     happens = _sentences(cursor, phrases)
     of_article = nouns_behind_article(cursor)
     left_out = set() if of_article is None else _left_out(cursor, of_article)
-    for template in (*happens, *phrases.rests(cursor.tokens), *phrases.templates):
-        if not template.rest and not _may_stand(cursor, template):
+    for template in (*happens, *phrases.remainders(cursor.tokens), *phrases.templates):
+        if not template.is_remainder and not _may_stand(cursor, template):
             continue
         if next_thing and _is_of_another(template, next_thing):
             continue
-        if template.rest and (template.word.phrase, template.items) in left_out:
+        if template.is_remainder and (template.word.phrase, template.items) in left_out:
             continue
         label = template.text
         words = language.parser.tokens(label, cursor.names)
         if not words.tokens or words.lex_errors or not _follows(cursor, states, words.tokens):
             continue
-        if template.first or template.rest or not cursor.tokens:
+        if template.first or template.is_remainder or not cursor.tokens:
             is_other = happens or (wanted and template.word.noun not in wanted)
             group = int(Group.POSSIBLE if is_other else Group.FITTING)
-            group = int(Group.GOES_ON) if template.rest or template.sentence else group
+            group = int(Group.GOES_ON) if template.is_remainder or template.is_sentence else group
             group += bool(of_article and template.word.noun not in of_article)
-            group += template.sentence and template.items[0] not in ("you", "player")
+            group += template.is_sentence and template.items[0] not in ("you", "player")
             group += not cursor.tokens and _is_of_a_piece(template)
             times = said[template.word.phrase] or said[template.pattern]
             item = CompletionItem(
@@ -241,7 +241,7 @@ def _left_out(cursor: Cursor, nouns: Sequence[str]) -> set[tuple[str, tuple[str,
     named = [template for template, _ in named_rests(cursor)]
     others = [
         each
-        for each in phrases_of(cursor.document.language).rests(cursor.tokens[-1:])
+        for each in phrases_of(cursor.document.language).remainders(cursor.tokens[-1:])
         if nouns and isinstance(each.word, ReferenceWord) and each.word.noun not in nouns
     ]
     return {(each.word.phrase, each.items) for each in (*named, *others)}
@@ -250,7 +250,7 @@ def _left_out(cursor: Cursor, nouns: Sequence[str]) -> set[tuple[str, tuple[str,
 def _is_of_another(template: Template, nouns: Sequence[str]) -> bool:
     """Return True for a phrase that stands for a thing, and for one of none of these nouns."""
     word = template.word
-    return isinstance(word, ReferenceWord) and not template.rest and word.noun not in nouns
+    return isinstance(word, ReferenceWord) and not template.is_remainder and word.noun not in nouns
 
 
 def _is_of_a_piece(template: Template) -> bool:

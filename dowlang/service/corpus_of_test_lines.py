@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from dowlang.project.sets import SetSource
 from dowlang.service.cursor import Cursor
+from dowlang.service.snippet_syntax import TabStops, placeholder_text
 
 # what a card waits for stands as deep, behind `when` too, and is of no seat
 LINE = re.compile(rb"^    ((?:given|when player|then) [^\n#,]*[^\n#, ])", re.MULTILINE)
@@ -33,7 +34,7 @@ Words = tuple[str, ...]
 
 
 @dataclass
-class SaidLines:
+class CorpusOfSet:
     """What the tests of a set say: their words as lemmas, each name and each number as one and the
     same.
     """
@@ -43,7 +44,7 @@ class SaidLines:
     whole: dict[Words, str] = field(default_factory=dict)  # a line as one of them is written
 
 
-class SaidInTests:
+class LineCorpus:
     """How tests go on from the words before a cursor, in the saved files of its set and of those
     that it uses. What tests of cards of the kind above say counts before all else.
     """
@@ -60,8 +61,8 @@ class SaidInTests:
         kinds = cursor.document.language.vocabulary.kind_names
         heads = (line.shape for line in cursor.document.tree.lines if line.shape in kinds)
         kind = next(heads, "")
-        self.said = [_said(each, ruleset, self.lemmas) for each in sources]
-        self.of_kind = [_said(each, ruleset, self.lemmas, kind) for each in sources if kind]
+        self.of_set = [_corpus_of(each, ruleset, self.lemmas) for each in sources]
+        self.of_kind = [_corpus_of(each, ruleset, self.lemmas, kind) for each in sources if kind]
 
     def times(self, words: Sequence[str]) -> int:
         """Return how often a line goes on with some words, weighed by the kind of the card."""
@@ -69,12 +70,12 @@ class SaidInTests:
 
     def _times(self, begins: Words) -> int:
         of_kind = sum(each.begins[begins] for each in self.of_kind)
-        return of_kind * OF_KIND + sum(each.begins[begins] for each in self.said)
+        return of_kind * OF_KIND + sum(each.begins[begins] for each in self.of_set)
 
     def form(self, word: str) -> str:
         """Return a word that comes next as tests write it."""
         begins = (*self.before, self.lemmas.get(word, word))
-        return next((each.written[begins] for each in self.said if begins in each.written), word)
+        return next((each.written[begins] for each in self.of_set if begins in each.written), word)
 
     def lines(self, typed: str) -> Iterator[tuple[int, str]]:
         """Yield how lines go on that begin so far, each with how often they do, the most frequent
@@ -82,7 +83,7 @@ class SaidInTests:
         """
         size = len(self.before)
         found: dict[Words, tuple[int, str]] = {}
-        for said in (*self.of_kind, *self.said):  # the first says how it is written
+        for said in (*self.of_kind, *self.of_set):  # the first says how it is written
             for words, line in said.whole.items():
                 if words[:size] == self.before and len(words) > size and words not in found:
                     found[words] = (self._times(words), line)
@@ -102,10 +103,12 @@ def _end_of(line: str, count: int) -> int:
     return ends[count - 1] if count else 0
 
 
-_known: dict[tuple[str, str, str], SaidLines] = {}
+_known: dict[tuple[str, str, str], CorpusOfSet] = {}
 
 
-def _said(source: SetSource, ruleset: str, lemmas: Mapping[str, str], kind: str = "") -> SaidLines:
+def _corpus_of(
+    source: SetSource, ruleset: str, lemmas: Mapping[str, str], kind: str = ""
+) -> CorpusOfSet:
     """Return what the tests of one set say, with a kind those in files that begin with such a
     card.
     """
@@ -113,7 +116,7 @@ def _said(source: SetSource, ruleset: str, lemmas: Mapping[str, str], kind: str 
     if key not in _known:
         if len(_known) >= MOST_KEPT:
             _known.clear()
-        out = _known[key] = SaidLines()
+        out = _known[key] = CorpusOfSet()
         begins = f"{kind} ".encode() if kind else b""
         for file in (each for each in source.files if each.data.startswith(begins)):
             for found in LINE.findall(file.data):
@@ -137,13 +140,10 @@ def same_words(text: str, lemmas: Mapping[str, str]) -> Words:
     )
 
 
-def places_to_fill(line: str) -> str:
-    """Return a line as a snippet of an editor, its names and numbers as places to fill."""
-    number = 0
-
-    def place(match: re.Match[str]) -> str:
-        nonlocal number
-        number += 1
-        return f"${{{number}:{match.group()}}}"
-
-    return re.sub(r'"[^"]*"|(?<!player )\b\d+', place, re.sub(r"([\\$}])", r"\\\1", line))
+def as_snippet(line: str) -> str:
+    """Return a line as a snippet of an editor, its names and numbers as tab stops."""
+    stops, out, at = TabStops(), [], 0
+    for found in re.finditer(r'"[^"]*"|(?<!player )\b\d+', line):
+        out += [placeholder_text(line[at : found.start()]), stops.placeholder(found.group())]
+        at = found.end()
+    return "".join((*out, placeholder_text(line[at:])))

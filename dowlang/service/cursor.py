@@ -19,7 +19,9 @@ TOP = "card"
 
 @dataclass
 class Cursor:
-    """A cursor in a document: its line and character from 1."""
+    """A cursor in a document. `line` and `column` count from 1, `margin`, `typed_start` and
+    `typed_end` are offsets in the line, from 0.
+    """
 
     document: Document
     line: int
@@ -27,8 +29,8 @@ class Cursor:
     text: str = ""  # the line without its margin
     margin: int = 0
     typed: str = ""  # the word, or the text in quotes, that ends at the cursor
-    begins: int = 0  # where that begins in the line, with its quote
-    ends: int = 0  # where what is replaced ends: behind the cursor's word, or its closing quote
+    typed_start: int = 0  # with its opening quote
+    typed_end: int = 0  # after what is replaced: the whole word, or the closing quote
     quoted: bool = False
     comment: bool = False
     tokens: tuple[Token, ...] = field(default=())  # of the words before
@@ -36,7 +38,7 @@ class Cursor:
     @property
     def before(self) -> str:
         """Return the line from its margin to where the word at the cursor begins."""
-        return self.document.map.line(self.line)[self.margin : self.begins]
+        return self.document.map.line(self.line)[self.margin : self.typed_start]
 
     @cached_property
     def names(self) -> set[str]:
@@ -64,7 +66,7 @@ class Cursor:
 
     @cached_property
     def start(self) -> str:
-        """Return the place of the cursor's line, "" where no line can stand."""
+        """Return the start symbol of the cursor's line, "" where no line can stand."""
         for line in rows(self.document.tree.lines):
             if line.span.line == self.line:
                 return line.start
@@ -87,7 +89,7 @@ def cursor_at(document: Document, position: Position) -> Cursor:
     text = document.map.line(line)
     margin = min(margin_of(text), column - 1)
     found = Cursor(document, line, column, text[margin:], margin)
-    found.begins = found.ends = column - 1
+    found.typed_start = found.typed_end = column - 1
     for match in SCAN.finditer(text, margin):
         begin, end = match.span()
         inside = begin < column - 1 < end or (begin < column - 1 == end)
@@ -97,10 +99,14 @@ def cursor_at(document: Document, position: Position) -> Cursor:
         if kind == "COMMENT":
             found.comment = True
         elif kind == "WORD":
-            found.begins, found.ends, found.typed = begin, end, text[begin : column - 1]
+            found.typed_start, found.typed_end, found.typed = begin, end, text[begin : column - 1]
         elif kind == "OPEN" or (kind == "STRING" and column - 1 < end):
             closed = kind == "STRING"
-            found.begins, found.ends, found.quoted = begin, end if closed else column - 1, True
+            found.typed_start, found.typed_end, found.quoted = (
+                begin,
+                end if closed else column - 1,
+                True,
+            )
             found.typed = text[begin + 1 : column - 1]
     words = document.language.parser.tokens(found.before, found.names)
     found.tokens = words.tokens

@@ -60,7 +60,7 @@ def _nouns(cursor: Cursor, *, begun: bool) -> tuple[str, ...]:
     phrases = phrases_of(cursor.document.language)
     found: dict[str, None] = {}
     most = 0
-    for template, slot, words in phrases.open_at(cursor.tokens):
+    for template, slot, words in phrases.active_slots(cursor.tokens):
         if words < most:
             break
         if not may_be_meant(cursor, template):

@@ -9,9 +9,10 @@ from dowlang.semantics.line_parts import rows
 from dowlang.semantics.word_candidates import words_meant
 from dowlang.service.bare_names import bare_at
 from dowlang.service.card_markdown import printed_markdown
-from dowlang.service.line_shapes import clause_entries, lemmas_of, shape_entries
+from dowlang.service.lemmas import lemmas_of
 from dowlang.service.name_index import names_by_kind
 from dowlang.service.positions import Position, Range
+from dowlang.service.shape_lookup import clause_entries, shape_entries
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 from dowlang.syntax.lexer import SCAN

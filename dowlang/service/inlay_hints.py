@@ -1,7 +1,6 @@
-"""Put figures that are known of a card at the ends of its lines: what an option changes on average,
-what the tests have seen, which of them pass.
+"""Show what was measured of a card at the ends of its lines: odds, coverage, results of tests.
 
-The figures are made elsewhere (`simulate.odds`, `testing`). Here they find their lines.
+`measurements` makes the figures. Here they become hints at their lines.
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ from dowlang.service.outline import Symbol, symbols
 from dowlang.service.workspace import Document
 
 MOST_MEASURES = 4
-"""Changes that are told at the end of one line. All of them are in what is told of it."""
+"""Changes that are shown at the end of one line. All of them are in its tooltip."""
 
 
 @dataclass(frozen=True, slots=True)
 class InlayHint:
-    """A figure behind a line (from 0): its text, and a tooltip with more of it."""
+    """A text at the end of a line, which is counted from 0, with a tooltip."""
 
     line: int
     text: str
@@ -54,7 +53,7 @@ def odds_hints(document: Document, name: str, rows: Iterable[OptionOdds]) -> tup
     head = _card(document, name)
     if head is None:
         return ()
-    lines = {each.name: each.range.start.line for each in _inside(head)}
+    lines = {each.name: each.range.start.line for each in _labelled_below(head)}
     return tuple(_of_row(row, lines.get(row.label, head.range.start.line)) for row in rows)
 
 
@@ -132,8 +131,8 @@ def _card(document: Document, name: str) -> Symbol | None:
     return next(every, None)
 
 
-def _inside(symbol: Symbol) -> Iterator[Symbol]:
+def _labelled_below(symbol: Symbol) -> Iterator[Symbol]:
     """Yield what has a label in a card, the outermost last, so that it wins."""
     for each in symbol.below:
-        yield from _inside(each)
+        yield from _labelled_below(each)
     yield from symbol.below

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from dowlang.project.checked_set import DEFINITION
 from dowlang.semantics import line_parts
 from dowlang.service.name_index import names_by_kind
+from dowlang.service.occurrences import LabelOccurrence, Owner
 from dowlang.service.option_labels import (
     carried_out,
     chosen_in,
@@ -16,7 +16,6 @@ from dowlang.service.option_labels import (
 )
 from dowlang.service.positions import Position
 from dowlang.service.workspace import Document, WarmSet
-from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -26,28 +25,6 @@ def all_labels(warm_set: WarmSet) -> frozenset[str]:
     return frozenset(
         each for _, tree in warm_set.trees() for line in tree.lines for each in labels_below(line)
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Owner:
-    """A card or definition with labels: its file, the line it begins in, its name."""
-
-    file: str
-    line: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class LabelOccurrence:
-    """A label in quotes at its place. `owners` are the cards it may be of, more than one where a
-    test leaves that open. `is_definition` is True where an option has it.
-    """
-
-    file: str
-    span: Span
-    label: str
-    owners: tuple[Owner, ...]
-    is_definition: bool = False
 
 
 def label_at(document: Document, position: Position) -> LabelOccurrence | None:
@@ -77,12 +54,12 @@ def same_label(warm_set: WarmSet, said: LabelOccurrence) -> list[LabelOccurrence
 def label_occurrences(warm_set: WarmSet) -> tuple[LabelOccurrence, ...]:
     """Return every label of a set and every place that says one, in the order of its files."""
     known = warm_set.known()
-    if warm_set.labelled[0] is not known or known is None:
-        warm_set.labelled = (known, tuple(_sayings(warm_set)))
-    return warm_set.labelled[1]
+    if warm_set.label_occurrences[0] is not known or known is None:
+        warm_set.label_occurrences = (known, tuple(_all_occurrences(warm_set)))
+    return warm_set.label_occurrences[1]
 
 
-def _sayings(warm_set: WarmSet) -> Iterator[LabelOccurrence]:
+def _all_occurrences(warm_set: WarmSet) -> Iterator[LabelOccurrence]:
     """Yield the same, from the files as they are."""
     kinds = warm_set.language.vocabulary.kind_names | {DEFINITION}
     trees = dict(warm_set.trees())

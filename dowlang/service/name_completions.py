@@ -13,7 +13,8 @@ from dowlang.service.expected_names import (
     nouns_of_next,
 )
 from dowlang.service.name_index import names_by_kind, names_said_in
-from dowlang.service.phrases import SLOT, Template, phrases_of, snippet_text
+from dowlang.service.phrases import SLOT, Template, phrases_of
+from dowlang.service.snippet_syntax import placeholder_text
 from dowlang.vocabulary.declarations import ReferenceWord
 
 
@@ -47,7 +48,7 @@ def named_rests(cursor: Cursor) -> list[tuple[Template, str]]:
     """
     kinds = {noun.name: noun.named_by for noun in cursor.document.language.vocabulary.nouns}
     out = []
-    for template in phrases_of(cursor.document.language).rests(cursor.tokens[-1:]):
+    for template in phrases_of(cursor.document.language).remainders(cursor.tokens[-1:]):
         slot, word = SLOT.match(template.items[0]), template.word
         if slot is None or not isinstance(word, ReferenceWord):
             continue
@@ -67,14 +68,14 @@ def _named_behind_article(cursor: Cursor, nouns: Sequence[str]) -> Iterator[Comp
             continue
         rest = " ".join(template.items[1:])
         for name in by_kind.get(kind, ()):
-            text = f'"{snippet_text(name)}" {rest}'
+            text = f'"{placeholder_text(name)}" {rest}'
             yield CompletionItem(
                 f'"{name}" {rest}', text, "name", kind, rank=Rank(Group.WANTED, 0, 0, name)
             )
 
 
 def _name(name: str, kind: str, rank: Rank) -> CompletionItem:
-    return CompletionItem(f'"{name}"', f'"{snippet_text(name)}"', "name", kind, rank=rank)
+    return CompletionItem(f'"{name}"', f'"{placeholder_text(name)}"', "name", kind, rank=rank)
 
 
 def _is_free_text(cursor: Cursor) -> bool:

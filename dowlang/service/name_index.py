@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from dowlang.project.checked_set import DEFINITION
 from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.semantics import line_parts
+from dowlang.service.occurrences import NameOccurrence
 from dowlang.service.option_labels import CHOOSING, LABELLED, carried_out
 from dowlang.service.workspace import Document, WarmSet
-from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -20,23 +19,9 @@ PLAIN = (*LABELLED, "manual", "todo", "own_text", "own_id", "test", "given_manua
 """Shapes of lines whose quoted texts are no names of cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class NameOccurrence:
-    """A name in quotes at its place. `kind` is that of the card it introduces or names outright,
-    "" where the line leaves open what it is. `is_definition` is True where it is introduced.
-    """
-
-    file: str
-    span: Span
-    name: str
-    kind: str = ""
-    is_definition: bool = False
-    chosen: bool = False  # behind `chooses` in a test: a name, or the label of an option
-
-
 def name_occurrences(warm_set: WarmSet) -> Iterator[NameOccurrence]:
     """Yield every name that a set introduces or says, in the order of its files."""
-    kept = warm_set.said
+    kept = warm_set.name_occurrences
     for file, tree in warm_set.trees():
         known = kept.get(file)
         if known is None or known[0] is not tree:

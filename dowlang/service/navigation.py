@@ -9,13 +9,9 @@ from pathlib import Path
 from dowlang.diagnostics.decoding import read
 from dowlang.semantics import line_parts
 from dowlang.service.bare_names import bare_at
-from dowlang.service.label_index import (
-    LabelOccurrence,
-    all_labels,
-    label_at,
-    same_label,
-)
-from dowlang.service.name_index import NameOccurrence, name_occurrences
+from dowlang.service.label_index import all_labels, label_at, same_label
+from dowlang.service.name_index import name_occurrences
+from dowlang.service.occurrences import LabelOccurrence, NameOccurrence
 from dowlang.service.positions import Position, Range, TextMap
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span

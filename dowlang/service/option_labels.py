@@ -40,8 +40,8 @@ Cells = Mapping[str, line_parts.Value]
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """A label that a test chooses, the line that does, and the row of the test's table in which it
+class ChosenLabel:
+    """A label that a test chooses, the line that chooses it, and the cells of the case in which it
     does.
     """
 
@@ -50,20 +50,20 @@ class Chosen:
     cells: Cells
 
 
-def chosen_in(test: ast.Line, shapes: Sequence[str] = CHOOSING) -> Iterator[Chosen]:
-    """Yield what lines of some shapes choose, once for each row of the test's table."""
+def chosen_in(test: ast.Line, shapes: Sequence[str] = CHOOSING) -> Iterator[ChosenLabel]:
+    """Yield what lines of some shapes choose, once for each case of the test's table."""
     rows = line_parts.rows(test.block)
-    cases = list(table_rows(test)) or [{}]
+    cases = list(cases_of(test)) or [{}]
     for row in rows:
         if row.shape in shapes:
             for cells in cases:
                 said = value_in(cells, row.part("label")[0])
                 if isinstance(said, ast.Text):
-                    yield Chosen(said, row, cells)
+                    yield ChosenLabel(said, row, cells)
 
 
-def table_rows(test: ast.Line) -> Iterator[Cells]:
-    """Yield the rows of a test's table, each as its cells by the names of their columns."""
+def cases_of(test: ast.Line) -> Iterator[Cells]:
+    """Yield the cases of a test's table, each as its cells by the names of their columns."""
     for row in line_parts.rows(test.block):
         if row.shape == "cases":
             columns = [each for part in row.parts_named("column") for each in part.values]
@@ -74,7 +74,7 @@ def table_rows(test: ast.Line) -> Iterator[Cells]:
 
 
 def value_in(cells: Cells, said: line_parts.Value) -> line_parts.Value | None:
-    """Return what a value of a test's line is in a row of its table, None for no such column."""
+    """Return what a value of a test's line is in a case of its table, None for no such column."""
     match said:
         case ast.Variable(name=name):
             return cells.get(name)

@@ -17,7 +17,7 @@ def used(document: Document) -> Counter[str]:
     warm_set.known()
     total = warm_set.memory.cards.phrases() + _of_used(warm_set)
     for label, tree in warm_set.trees():
-        known = warm_set.counts.get(label)
+        known = warm_set.phrase_counts.get(label)
         if known is None or known[0] is not tree:
             patterns = (
                 getattr(value, "pattern", "")
@@ -26,7 +26,7 @@ def used(document: Document) -> Counter[str]:
                 for value in part.values
                 if getattr(value, "place", "") == "event"
             )
-            known = warm_set.counts[label] = (tree, Counter(patterns))
+            known = warm_set.phrase_counts[label] = (tree, Counter(patterns))
         total.update(known[1])
     return total
 
@@ -35,7 +35,7 @@ _in_sets: dict[tuple[str, ...], Counter[str]] = {}
 
 
 def _of_used(warm_set: WarmSet) -> Counter[str]:
-    """Return how often the sets that a set uses do what a phrase says, by their compiled facts."""
+    """Return how often the cards of used sets carry out each phrase, by their compiled facts."""
     digests = tuple(each.digest for each in warm_set.disk.everything_used)
     if digests not in _in_sets:
         try:

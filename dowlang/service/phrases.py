@@ -13,6 +13,7 @@ from functools import cached_property
 from lark import Token
 
 from dowlang.project.game_language import Language
+from dowlang.service.snippet_syntax import TabStops
 from dowlang.vocabulary.clause_patterns import SLOTS, as_written
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.patterns import optional_parts
@@ -25,19 +26,22 @@ ARTICLES = ("a", "an", "the")
 
 @dataclass(frozen=True)
 class Template:
-    """One way to write a phrase: its words and slots, and what its example has in the slots."""
+    """One way to write a phrase: its words and slots, and what its example has in the slots.
+
+    Of `add {count} zombies to {place}` the items are `add`, `{count}`, `zombies`, `to`, `{place}`.
+    """
 
     word: Word
     items: tuple[str, ...]
-    filled: Mapping[str, str]
+    examples: Mapping[str, str]  # by slot
     pattern: str = ""  # as trees hold it: its lemmas, with a mark for each slot
-    rest: bool = False  # what is left of a phrase that has begun
-    sentence: bool = False  # with the subject of its example in front
+    is_remainder: bool = False  # what is left of a phrase that has begun
+    is_sentence: bool = False  # with the subject of its example in front
 
     @cached_property
     def text(self) -> str:
         """Return the phrase with its slots filled."""
-        return self._with(lambda number, name: self.filled.get(name, name))
+        return self._with(lambda name: self.examples.get(name, name))
 
     @cached_property
     def plain(self) -> str:
@@ -60,28 +64,20 @@ class Template:
 
         `forms` are the words of its text in the forms that belong in a line.
         """
-        return self._with(
-            lambda number, name: f"${{{number}:{snippet_text(self.filled.get(name, name))}}}",
-            forms,
-        )
+        stops = TabStops()
+        return self._with(lambda name: stops.placeholder(self.examples.get(name, name)), forms)
 
-    def _with(self, slot: Callable[[int, str], str], forms: Sequence[str] = ()) -> str:
-        out, number, at = [], 0, 0
+    def _with(self, slot: Callable[[str], str], forms: Sequence[str] = ()) -> str:
+        out, at = [], 0
         for item in self.items:
             if match := SLOT.match(item):
-                number += 1
-                out.append(slot(number, match[1]))
-                at += len(self.filled.get(match[1], match[1]).split())
+                out.append(slot(match[1]))
+                at += len(self.examples.get(match[1], match[1]).split())
             else:
                 many = len(item.split())  # a name in quotes may be several
                 out.append(" ".join(forms[at : at + many]) if forms else item)
                 at += many
         return " ".join(out)
-
-
-def snippet_text(text: str) -> str:
-    """Return a text as it stands in a snippet."""
-    return re.sub(r"([\\$}])", r"\\\1", text)
 
 
 class Phrases:
@@ -106,14 +102,16 @@ class Phrases:
 
     def _aligned(self, items: Sequence[str], said: Sequence[str]) -> dict[str, str]:
         """Return what stands in the slots of a phrase in a line, empty where it is not in it."""
-        return self._placed(items, said)[1]
+        return self._aligned_at(items, said)[1]
 
-    def _placed(self, items: Sequence[str], said: Sequence[str]) -> tuple[int, dict[str, str]]:
+    def _aligned_at(self, items: Sequence[str], said: Sequence[str]) -> tuple[int, dict[str, str]]:
         """Return where a phrase begins in a line, -1 for nowhere, and what stands in its slots."""
         for begin in range(len(said)):
-            found = self._matched(items, said, begin)
+            found = self._slot_spans(items, said, begin)
             if found is not None:
-                return begin, {name: self._thing(said[first:last]) for name, first, last in found}
+                return begin, {
+                    name: self._longest_thing(said[first:last]) for name, first, last in found
+                }
         return -1, {}
 
     @cached_property
@@ -126,24 +124,24 @@ class Phrases:
             if each.word.place in EVENTS:
                 cut = self.language.parser.tokens(each.word.example, ())
                 said = [str(token) for token in cut.tokens]
-                begin, _ = self._placed(each.items, said)
+                begin, _ = self._aligned_at(each.items, said)
                 subjects = [said[:begin]] if begin > 0 else []
                 if said[:begin] in PLAYERS:
                     subjects = list(PLAYERS)
                 for subject in subjects:
-                    out.append(replace(each, items=(*subject, *each.items), sentence=True))
+                    out.append(replace(each, items=(*subject, *each.items), is_sentence=True))
         return out
 
-    def _thing(self, said: Sequence[str]) -> str:
+    def _longest_thing(self, said: Sequence[str]) -> str:
         """Return the most of some words that is one thing, or the first of them."""
         parser = self.language.parser
         for end in range(len(said), 1, -1):
-            tokens = parser.tokens(f"then there is {spelt(said[:end])}", ())
+            tokens = parser.tokens(f"then there is {spelled(said[:end])}", ())
             if not tokens.lex_errors and parser.reads("test", tokens):
-                return spelt(said[:end])
+                return spelled(said[:end])
         return said[0]
 
-    def _matched(
+    def _slot_spans(
         self, items: Sequence[str], said: Sequence[str], at: int
     ) -> list[tuple[str, int, int]] | None:
         """Return the slots with their places, each as short as the phrase allows."""
@@ -152,28 +150,30 @@ class Phrases:
         slot = SLOT.match(items[0])
         if slot is None:
             if at < len(said) and self.lemma(said[at]) == self.lemma(items[0]):
-                return self._matched(items[1:], said, at + 1)
+                return self._slot_spans(items[1:], said, at + 1)
             return None
         ends = range(at + 1, len(said) + 1)
         for end in ends if len(items) > 1 else reversed(ends):
-            if (rest := self._matched(items[1:], said, end)) is not None:
+            if (rest := self._slot_spans(items[1:], said, end)) is not None:
                 return [(slot[1], at, end), *rest]
         return None
 
-    def rests(self, tokens: Sequence[Token]) -> list[Template]:
-        """Return how the phrases go on that some words begin."""
+    def remainders(self, tokens: Sequence[Token]) -> list[Template]:
+        """Return what is left of the phrases that some words begin: behind `add 2`, `zombies to
+        {place}`.
+        """
         said = [self.lemma(str(token)) for token in tokens]
         found: dict[tuple[str, tuple[str, ...]], Template] = {}
         for each in self.templates:
             first = self.lemma(each.items[0])
             for begin in (at for at, word in enumerate(said) if word == first):
-                for items in self._left(each.items[1:], said, begin + 1):
+                for items in self._remainders(each.items[1:], said, begin + 1):
                     pattern = " ".join(each.pattern.split(" ")[-len(items) :])
-                    rest = Template(each.word, items, each.filled, pattern, rest=True)
+                    rest = Template(each.word, items, each.examples, pattern, is_remainder=True)
                     found[each.word.phrase, items] = rest
         return list(found.values())
 
-    def _left(
+    def _remainders(
         self, items: tuple[str, ...], said: Sequence[str], at: int
     ) -> Iterator[tuple[str, ...]]:
         """Yield what is left of a phrase at the end of some lemmas, for each way to read them."""
@@ -184,11 +184,11 @@ class Phrases:
                 yield items
         elif SLOT.match(items[0]):
             for end in range(at + 1, len(said) + 1):
-                yield from self._left(items[1:], said, end)
+                yield from self._remainders(items[1:], said, end)
         elif said[at] == self.lemma(items[0]):
-            yield from self._left(items[1:], said, at + 1)
+            yield from self._remainders(items[1:], said, at + 1)
 
-    def open_at(self, tokens: Sequence[Token]) -> list[tuple[Template, str, int]]:
+    def active_slots(self, tokens: Sequence[Token]) -> list[tuple[Template, str, int]]:
         """Return the phrases that stand open at the end of some words, each with the slot that is
         to be filled and how many words of its own are said, those with most of them first.
         """
@@ -196,14 +196,14 @@ class Phrases:
         found: list[tuple[int, int, Template, str]] = []
         for template in self.templates:
             for begin in range(len(said)):
-                slot, words = self._open(template.items, said, begin, 0)
+                slot, words = self._active_slot(template.items, said, begin, 0)
                 own = sum(item not in ARTICLES for item in template.items[:words])
                 if slot and words and own:
                     found.append((-words, -begin, template, slot))
         found.sort(key=lambda each: each[:2])
         return [(template, slot, -less) for less, _, template, slot in found]
 
-    def _open(
+    def _active_slot(
         self, items: Sequence[str], said: Sequence[str], at: int, words: int
     ) -> tuple[str, int]:
         """Return the slot that stands open at the end, and how many words of the phrase are said.
@@ -218,34 +218,32 @@ class Phrases:
         if slot is None:
             if self.lemma(said[at]) != self.lemma(items[0]):
                 return "", 0
-            return self._open(items[1:], said, at + 1, words + 1)
+            return self._active_slot(items[1:], said, at + 1, words + 1)
         for end in range(at + 1, len(said)):
             if len(items) > 1:
-                found = self._open(items[1:], said, end, words)
+                found = self._active_slot(items[1:], said, end, words)
                 if found[1] > words:
                     return found
         return slot[1], words
 
 
-def spelt(words: Sequence[str]) -> str:
+def spelled(words: Sequence[str]) -> str:
     """Return words as they are written in a line."""
     return " ".join(words).replace(" ,", ",").replace("( ", "(").replace(" )", ")")
 
 
 def clause_snippet(pattern: str, values: Mapping[str, Sequence[str]]) -> str:
     """Return a line of a card as a snippet. `values` are the words of closed lists, by name."""
-    number = 0
+    stops = TabStops()
 
     def slot(match: re.Match[str]) -> str:
-        nonlocal number
-        number += 1
         name, _, rest = match[1].partition(":")
         choices = rest.split("|") if name == "choice" else list(values.get(rest, ()))
         if choices:
-            return f"${{{number}|{','.join(choices)}|}}"
+            return stops.choice(choices)
         if name == "text":
-            return f'"${{{number}:text}}"'
-        return f"${{{number}:{'1' if name == 'int' else SLOTS.get(name, name)}}}"
+            return f'"{stops.placeholder("text")}"'
+        return stops.placeholder("1" if name == "int" else SLOTS.get(name, name))
 
     bare = re.sub(r"\s*\[[^\]]*\]\*?", "", pattern)
     return re.sub(r"\{([^}]*)\}", slot, bare)

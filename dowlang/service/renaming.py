@@ -14,15 +14,10 @@ from pathlib import Path
 from dowlang.diagnostics.decoding import read
 from dowlang.semantics import line_parts
 from dowlang.service.bare_names import bare_at
-from dowlang.service.label_index import (
-    LabelOccurrence,
-    is_name_too,
-    label_at,
-    label_occurrences,
-    same_label,
-)
-from dowlang.service.name_index import NameOccurrence, definitions, name_occurrences
+from dowlang.service.label_index import is_name_too, label_at, label_occurrences, same_label
+from dowlang.service.name_index import definitions, name_occurrences
 from dowlang.service.navigation import locations_in_used_sets, name_at, same_name
+from dowlang.service.occurrences import LabelOccurrence, NameOccurrence
 from dowlang.service.positions import Edit, Position, Range, TextMap, applied
 from dowlang.service.translated_keys import Unwritable, renamed_keys, renamed_tables
 from dowlang.service.trial_check import errors_after
@@ -39,10 +34,10 @@ class Refused(ValueError):
 def renamable(document: Document, position: Position) -> tuple[Range, str] | None:
     """Return the range of the name at a position without its quotes, and the name."""
     if (label := label_at(document, position)) is not None:
-        return document.map.range(_inside(label.span)), label.label
+        return document.map.range(_without_quotes(label.span)), label.label
     said = name_at(document, position)
     if said is not None and any(each.is_definition for each in same_name(document.warm_set, said)):
-        return document.map.range(_inside(said.span)), said.name
+        return document.map.range(_without_quotes(said.span)), said.name
     line, column = document.map.line_and_column(position)
     for span in bare_at(document, position):
         if span.line == line and span.column <= column <= span.end_column:
@@ -51,7 +46,7 @@ def renamable(document: Document, position: Position) -> tuple[Range, str] | Non
 
 
 def why_not(document: Document, position: Position) -> str:
-    """Return why the name at a position has no other name here."""
+    """Return why the name at a position cannot be renamed here."""
     said = name_at(document, position)
     if said is not None and locations_in_used_sets(document, said):
         return f"`{said.name}` is a card of a set that this one uses, and keeps its name"
@@ -166,7 +161,9 @@ def _edits(
     out: dict[Path, list[Edit]] = {}
     for label, span in places:
         text_map = TextMap(warm_set.text_of(label))
-        out.setdefault(warm_set.path_of(label), []).append(Edit(text_map.range(_inside(span)), new))
+        out.setdefault(warm_set.path_of(label), []).append(
+            Edit(text_map.range(_without_quotes(span)), new)
+        )
     return out
 
 
@@ -189,6 +186,6 @@ def _try(warm_set: WarmSet, edits: dict[Path, list[Edit]]) -> None:
         raise Refused(after[0].message)
 
 
-def _inside(span: Span) -> Span:
+def _without_quotes(span: Span) -> Span:
     """Return a text in quotes without them."""
     return Span(span.line, span.column + 1, span.end_line, span.end_column - 1)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from dowlang.project.documents.textmate_grammar import scopes
 from dowlang.project.game_language import Language
-from dowlang.service.name_index import NameOccurrence, name_occurrences, occurrences_in_file
+from dowlang.service.name_index import name_occurrences, occurrences_in_file
+from dowlang.service.occurrences import NameOccurrence
 from dowlang.service.positions import TextMap
 from dowlang.service.workspace import Document
 from dowlang.syntax import parse

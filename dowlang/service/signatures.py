@@ -39,7 +39,7 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
         use = said[template.word.phrase] or said[template.pattern]
         return not may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
 
-    for template, slot, _ in sorted(phrases.open_at(cursor.tokens), key=likely):
+    for template, slot, _ in sorted(phrases.active_slots(cursor.tokens), key=likely):
         word = template.word
         slots = word.slots
         if word.phrase not in out and slot in slots:

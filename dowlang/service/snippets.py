@@ -9,12 +9,12 @@ from dowlang.project.game_language import Language
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
 from dowlang.service.option_labels import labels_below
-from dowlang.service.phrases import snippet_text
+from dowlang.service.snippet_syntax import TabStops, plain_text
 from dowlang.syntax import ast
 
-PLACES = re.compile(r'"([^"\n]+)"|((?<=^    when )[^"\n]+$|(?<![\w"])\d+(?![\w"]))', re.MULTILINE)
+TO_FILL = re.compile(r'"([^"\n]+)"|((?<=^    when )[^"\n]+$|(?<![\w"])\d+(?![\w"]))', re.MULTILINE)
 """Matches what an author fills in: a text, what a card waits for, a number."""
-CHOSEN = re.compile(r'(chooses?) "[^"\n]*"')
+CHOICE = re.compile(r'(chooses?) "[^"\n]*"')
 TITLE = re.compile(r'test "[^"\n]*"')
 BARE_TEST = 'test "${1:name}"\n    given ${2}\n    when ${3}\n    then ${4}'
 
@@ -22,7 +22,10 @@ BARE_TEST = 'test "${1:name}"\n    given ${2}\n    when ${3}\n    then ${4}'
 def card_snippets(language: Language) -> Iterator[tuple[str, str]]:
     """Yield each kind of card with a card of it as a snippet."""
     for kind in language.vocabulary.kinds:
-        yield kind.name, _filled(card_template(language, kind.name) or f'{kind.name} "Name"')
+        yield (
+            kind.name,
+            _with_tab_stops(card_template(language, kind.name) or f'{kind.name} "Name"'),
+        )
 
 
 def test_snippet(cursor: Cursor) -> str:
@@ -32,54 +35,46 @@ def test_snippet(cursor: Cursor) -> str:
     lines = [line for line in cursor.document.tree.lines if line.span.line < cursor.line]
     cards = [line for line in lines if line.shape not in ("test", "define")]
     tests = tests_of(cursor.document.language, cards[-1]) if cards else ()
-    return _filled(tests[0]) if tests else BARE_TEST
+    return _with_tab_stops(tests[0]) if tests else BARE_TEST
 
 
 def tests_of(language: Language, card: ast.Line) -> tuple[str, ...]:
     """Return the tests of a card as a new card of its kind has them."""
     title = line_parts.text(card)
-    _, tests = _parts(language, card.shape)
-    return () if title is None else tuple(_of_card(test, card, title.value) for test in tests)
+    _, tests = _template_texts(language, card.shape)
+    return () if title is None else tuple(_as_test_of(test, card, title.value) for test in tests)
 
 
 def card_template(language: Language, kind: str) -> str:
     """Return a new card of a kind, "" where none is known."""
-    card, _ = _parts(language, kind)
-    return _named(card, "Name")
+    card, _ = _template_texts(language, kind)
+    return _with_name(card, "Name")
 
 
-def _of_card(test: str, card: ast.Line, name: str) -> str:
+def _as_test_of(test: str, card: ast.Line, name: str) -> str:
     """Return a test of a kind of cards as one of a card."""
     label = next(iter(labels_below(card)), "")
-    if label and CHOSEN.search(test):
-        test = CHOSEN.sub(lambda match: f'{match[1]} "{label}"', test, count=1)
+    if label and CHOICE.search(test):
+        test = CHOICE.sub(lambda match: f'{match[1]} "{label}"', test, count=1)
         test = TITLE.sub(lambda match: f'test "{{bare}}: {label}"', test, count=1)
-    return _named(test, name)
+    return _with_name(test, name)
 
 
-def _named(text: str, name: str) -> str:
+def _with_name(text: str, name: str) -> str:
     return text.replace("{name}", f'"{name}"').replace("{bare}", name)
 
 
-def _parts(language: Language, kind: str) -> tuple[str, tuple[str, ...]]:
+def _template_texts(language: Language, kind: str) -> tuple[str, tuple[str, ...]]:
     """Return the card and the tests that a card of a kind begins with, "" for no card."""
     starts = language.vocabulary.starts
     card, *tests = (starts.texts.get(kind, "") if starts else "").split("\n\ntest ")
     return card.rstrip("\n"), tuple(f"test {test}".rstrip("\n") for test in tests)
 
 
-def _filled(text: str) -> str:
-    number = 0
-
-    def place(match: re.Match[str]) -> str:
-        nonlocal number
-        number += 1
-        if match[1]:
-            return f'"${{{number}:{snippet_text(match[1])}}}"'
-        return f"${{{number}:{match[2]}}}"
-
-    out, at = [], 0
-    for match in PLACES.finditer(text):
-        out += [re.sub(r"([\\$])", r"\\\1", text[at : match.start()]), place(match)]
+def _with_tab_stops(text: str) -> str:
+    stops, out, at = TabStops(), [], 0
+    for match in TO_FILL.finditer(text):
+        stop = stops.placeholder(match[1] or match[2])
+        out += [plain_text(text[at : match.start()]), f'"{stop}"' if match[1] else stop]
         at = match.end()
-    return "".join((*out, re.sub(r"([\\$])", r"\\\1", text[at:])))
+    return "".join((*out, plain_text(text[at:])))

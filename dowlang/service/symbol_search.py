@@ -30,12 +30,12 @@ def search_symbols(warm_set: WarmSet, letters: str) -> list[FoundSymbol]:
     order, those that begin with them first.
     """
     wanted = letters.casefold().replace(" ", "")
-    found = [each for each in _named(warm_set) if _has(each.name.casefold(), wanted)]
+    found = [each for each in _all_symbols(warm_set) if _has(each.name.casefold(), wanted)]
     found.sort(key=lambda each: (not each.name.casefold().startswith(wanted), each.kind == "test"))
     return found[:MOST]
 
 
-def _named(warm_set: WarmSet) -> Iterator[FoundSymbol]:
+def _all_symbols(warm_set: WarmSet) -> Iterator[FoundSymbol]:
     for label, tree in warm_set.trees():
         titles = [(line, title) for line in tree.lines if (title := text(line)) is not None]
         text_map = TextMap(warm_set.text_of(label)) if titles else None

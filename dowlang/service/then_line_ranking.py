@@ -11,7 +11,7 @@ from functools import cached_property
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
 from dowlang.service.drafts.option_drafts import first_quoted
-from dowlang.service.line_shapes import lemmas_of
+from dowlang.service.lemmas import lemmas_of
 from dowlang.service.name_index import names_by_kind
 from dowlang.service.option_labels import chosen_in
 from dowlang.syntax import ast

@@ -27,25 +27,27 @@ def label_agreeing(cursor: Cursor, label: str) -> list[str]:
     return forms if len(forms) == len(label.split()) else []
 
 
-def subject_is_one(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
-    """Return True where a verb at the cursor is that of one (`player 1 chooses`), False where it
-    is that of several or of `you`, None where no sentence tells. Each sentence begins with a lemma.
+def subject_is_singular(cursor: Cursor, sentences: Iterable[str]) -> bool | None:
+    """Return True where the verb at the cursor is in the third person singular (`player 1
+    chooses`), False where it is not, None where no sentence tells.
+
+    Each sentence begins with the lemma of a verb.
     """
     thirds = cursor.document.language.grammar.thirds
     verbs = (each for each in sentences if each.split()[0] in thirds)
     for _, each in zip(range(MOST_TRIED), verbs, strict=False):
         lemma = each.split()[0]
-        for written in (thirds[lemma], lemma):  # a form that is corrected tells
+        for written in (thirds[lemma], lemma):  # the formatter corrects the wrong one
             forms = label_agreeing(cursor, " ".join([written, *each.split()[1:]]))
             if forms and forms[0] != written:
                 return forms[0] == thirds[lemma]
     return None
 
 
-def verb_form(cursor: Cursor, lemma: str, one: bool | None) -> str:
+def verb_form(cursor: Cursor, lemma: str, singular: bool | None) -> str:
     """Return the form of a verb where its number is known, else its lemma."""
-    if one is None:
+    if singular is None:
         return lemma
     if lemma in HELPERS:
-        return HELPERS[lemma][0 if one else 1]
-    return cursor.document.language.grammar.thirds.get(lemma, lemma) if one else lemma
+        return HELPERS[lemma][0 if singular else 1]
+    return cursor.document.language.grammar.thirds.get(lemma, lemma) if singular else lemma

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from dowlang.service.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import Cursor
-from dowlang.service.verb_agreement import subject_is_one, verb_form
+from dowlang.service.verb_agreement import subject_is_singular, verb_form
 from dowlang.vocabulary.core_shapes import SHAPES
 
 SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}
@@ -28,7 +28,7 @@ def single_words(
         forms.setdefault(name, []).append(form)
     verbs = [base for name in accepted if (base := lexer.forms.get(name))]
     tried = [f"{verb}{rest}" for verb in verbs for rest in ("", ' "x"')]
-    one = subject_is_one(cursor, (*sentences, *tried)) if cursor.tokens else None
+    singular = subject_is_singular(cursor, (*sentences, *tried)) if cursor.tokens else None
     for name in accepted:
         if name in SIGNS and cursor.tokens:
             yield _word(SIGNS[name], Group.SIGN, sorted(SIGNS).index(name))
@@ -38,12 +38,12 @@ def single_words(
             yield from (_word(own, Group.POSSIBLE) for own in sorted(cursor.names))
         elif base := lexer.forms.get(name):
             place = order.index(base) if base in order else len(order)
-            shown, typed = verb_form(cursor, base, one), cursor.typed
+            shown, typed = verb_form(cursor, base, singular), cursor.typed
             rank = Rank(Group.WORD, 0, place, base)
             yield CompletionItem(
                 shown, shown, "word", documentation=documentation.get(base, ""), rank=rank
             )
-            for form in forms.get(name, ()) if typed and cursor.tokens and one is None else ():
+            for form in forms.get(name, ()) if typed and cursor.tokens and singular is None else ():
                 if form != base and form.startswith(typed):
                     yield _word(form, Group.WORD, place)
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.project import pipeline, ruleset_registry
@@ -26,6 +26,7 @@ from dowlang.project.loading import CardErrors
 from dowlang.project.manifests.manifest import set_folder
 from dowlang.project.sets import SetSource, read_set
 from dowlang.rulesets import RULESETS
+from dowlang.service.occurrences import LabelOccurrence, NameOccurrence
 from dowlang.service.positions import TextMap
 from dowlang.source.files import read_file, real
 from dowlang.source.limits import MAX_FILE_BYTES
@@ -78,11 +79,14 @@ class WarmSet:
     disk: SetSource
     texts: dict[Path, str] = field(default_factory=dict)
     memory: pipeline.SetMemory = field(default_factory=pipeline.SetMemory)
-    counts: dict[str, tuple[File, Counter[str]]] = field(default_factory=dict)  # by label
-    said: dict[str, tuple[File, tuple[Any, ...]]] = field(default_factory=dict)  # by label
+    phrase_counts: dict[str, tuple[File, Counter[str]]] = field(default_factory=dict)  # by label
+    # by label
+    name_occurrences: dict[str, tuple[File, tuple[NameOccurrence, ...]]] = field(
+        default_factory=dict
+    )
     tables: dict[Path, RenamedTable] = field(default_factory=dict)
-    # the labels of options, of the set as it was last read
-    labelled: tuple[pipeline.CheckedSet | None, tuple[Any, ...]] = (None, ())
+    # of the set as it was last read
+    label_occurrences: tuple[pipeline.CheckedSet | None, tuple[LabelOccurrence, ...]] = (None, ())
     _checked: pipeline.CheckedSet | None = None
     _good: pipeline.CheckedSet | None = None
     _failed: CardErrors | None = None

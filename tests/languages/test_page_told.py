@@ -132,9 +132,9 @@ def test_english_stands_in_the_page_as_it_is_declared() -> None:
     html = (WEB / "page" / "index.html").read_text("utf-8")
     words = PageWords(EnglishSpeech({}))
     for id, said in re.findall(r'data-say="([a-z-]+)"[^>]*>([^<]*)<', html):
-        assert said == words.said(id, rules="rules") or said == "", (id, said)
+        assert said == words.format(id, rules="rules") or said == "", (id, said)
     for id, said in re.findall(r'data-(?:title|label)="([a-z-]+)"[^>]*aria-label="([^"]*)"', html):
-        assert said == words.said(id), (id, said)
+        assert said == words.format(id), (id, said)
 
 
 def test_a_card_of_ones_own_is_played_in_the_languages_of_the_set_it_is_added_to(

@@ -86,7 +86,7 @@ def test_every_sentence_behind_when_can_be_read(
         document, cursor = typed(there, below, line)
         parser = document.language.parser
         for item in completions(document, cursor).items:
-            if item.template is not None and item.template.sentence:
+            if item.template is not None and item.template.is_sentence:
                 tokens = parser.tokens(f"when {item.label}", ())
                 assert parser.fits("test", tokens) is not None, item.label
                 read += 1

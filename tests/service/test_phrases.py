@@ -48,7 +48,7 @@ def test_each_filled_place_of_a_phrase_has_text_of_its_example(game: str) -> Non
     unfilled = [
         (template.text, name)
         for template in phrases_of(language).templates
-        for name, text in template.filled.items()
+        for name, text in template.examples.items()
         if parser.tokens(text, ()).lex_errors
     ]
     assert not unfilled

@@ -13,7 +13,8 @@ from typing import Any
 
 from dowlang.service.drafts.number_setup import failing
 from dowlang.service.drafts.option_drafts import (
-    CHOSEN,
+    CHOICE_LINE,
+    CHOOSABLE,
     CardWithTests,
     Draft,
     as_draft,
@@ -25,7 +26,7 @@ from dowlang.service.drafts.option_drafts import (
     unfinished_up_to,
     way_to,
 )
-from dowlang.service.option_labels import Cells, chosen_in, table_rows
+from dowlang.service.option_labels import Cells, cases_of, chosen_in
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 
@@ -33,9 +34,8 @@ LINE = re.compile(r"`((?:when|then) [^`…]*)`")
 """A line that is told to write, whole."""
 
 WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
-"""A word of a line, with `the` before a name, or what holds words that are none of it."""
+"""Matches a word of a line, with `the` before it, and a text in quotes or a comment as a whole."""
 
-CHOICE = "    when player 1 chooses "
 CANNOT = "    then player 1 cannot choose "
 LONGEST_NAME = 40
 QUOTED = re.compile(r"`([^`]*)`")
@@ -43,11 +43,13 @@ QUOTED = re.compile(r"`([^`]*)`")
 
 @dataclass(frozen=True, slots=True)
 class Uncovered:
-    """A clause that no test has seen: its line counted from 1, what it is, what a test says."""
+    """What no test has seen of a line, which is counted from 1. `advice` says what a test of it
+    holds: lines to write in backticks, or words.
+    """
 
     line: int
-    clause: str
-    write: str
+    description: str
+    advice: str
 
 
 def uncovered_in(coverage: Mapping[str, Any]) -> tuple[Uncovered, ...]:
@@ -70,20 +72,22 @@ def coverage_drafts_at(
         return
     untested = draft_at(document, line) is not None
     for each in unseen:
-        said = LINE.findall(each.write)
+        said = LINE.findall(each.advice)
         ends = [f"    {one}" for one in said if one.startswith("then ")]
         acts = [f"    {one}" for one in said if one.startswith("when ")]
-        chosen = any(act.startswith(CHOICE) for act in acts)
+        chosen = any(act.startswith(CHOICE_LINE) for act in acts)
         if each.line == line and not chosen and (ends or not untested):
-            advice = [] if ends or _is_said_whole(each.write) else [f"    # {each.write}"]
-            led = _leading(of, line, beside=bool(ends))
+            advice = [] if ends or _is_only_lines(each.advice) else [f"    # {each.advice}"]
+            led = _lines_leading_to(of, line, beside=bool(ends))
             if any(end.startswith(CANNOT) for end in ends):
-                led = _refusing(of, line, led)
+                led = _with_failing_condition(of, line, led)
             lines = [*led, *advice, *acts, *ends]
-            yield as_draft(of, lines, _named(each.clause), f"write a test in which {each.clause}")
+            yield as_draft(
+                of, lines, _test_name(each.description), f"write a test in which {each.description}"
+            )
 
 
-def _refusing(of: CardWithTests, line: int, led: list[str]) -> list[str]:
+def _with_failing_condition(of: CardWithTests, line: int, led: list[str]) -> list[str]:
     """Return lines that lead to an option with the table changed so that its condition fails, with
     a comment where no number decides it.
     """
@@ -95,42 +99,42 @@ def _refusing(of: CardWithTests, line: int, led: list[str]) -> list[str]:
     return led
 
 
-def _is_said_whole(write: str) -> bool:
+def _is_only_lines(advice: str) -> bool:
     """Return True if nothing is told to write but lines, whatever stands before a colon."""
-    return LINE.search(write) is not None and not LINE.sub("", write.rpartition(":")[2]).strip(" ,")
+    return LINE.search(advice) is not None and not LINE.sub("", advice.rpartition(":")[2]).strip(
+        " ,"
+    )
 
 
-def _named(clause: str) -> str:
-    """Return a clause as it stands in the name of a test, which holds no quotes. What it is about
-    is cut where it is long.
-    """
+def _test_name(description: str) -> str:
+    """Return a description as it stands in the name of a test: without quotes, long parts cut."""
 
     def shortened(found: re.Match[str]) -> str:
         text = found[1]
         return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1].rstrip()}…"
 
-    return QUOTED.sub(shortened, clause).replace('"', "")
+    return QUOTED.sub(shortened, description).replace('"', "")
 
 
-def _leading(of: CardWithTests, line: int, *, beside: bool) -> list[str]:
+def _lines_leading_to(of: CardWithTests, line: int, *, beside: bool) -> list[str]:
     """Return the lines that lead to a line of a card: of a test that has chosen its option, else
     of the first. With `beside` they end before the option of the line itself is chosen.
     """
     way = way_to(of.card, line)
-    ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
+    ends = [at for at, row in enumerate(way) if row.shape == CHOOSABLE]
     if beside and ends:
         return unfinished_up_to(of.document, of.tests, way[: ends[-1] + 1]).lines
     for label in (first_quoted(way[at]) for at in reversed(ends)):
         for test in of.tests:
             for each in chosen_in(test, ("chooses",)):
                 if each.text.value == label:
-                    return _said_in(of, test, each.cells)
+                    return _lines_with_cells(of, test, each.cells)
     for test in of.tests:
-        return _said_in(of, test, next(table_rows(test), {}))
+        return _lines_with_cells(of, test, next(cases_of(test), {}))
     return unfinished_for_card(of.document, of.card).lines
 
 
-def _said_in(of: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
+def _lines_with_cells(of: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
     """Return the lines of a test that lead to what it expects, with the cells of a row of its
     table for the names of their columns.
     """

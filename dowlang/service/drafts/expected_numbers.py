@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dowlang.semantics import line_parts
-from dowlang.service.option_labels import Cells, table_rows, value_in
+from dowlang.service.option_labels import Cells, cases_of, value_in
 from dowlang.service.positions import Edit, applied
 from dowlang.service.workspace import Document
 from dowlang.source import Span
@@ -15,13 +15,15 @@ from dowlang.syntax import ast
 
 @dataclass(frozen=True, slots=True)
 class WrongNumber:
-    """A number that a test wants and did not find: the line that wants it, the line of the test or
-    of the row of its table, which of the conditions that `and` joins it is, and what was found.
+    """A number that a test expects and does not find.
+
+    `line` expects it, in the test or in the case that begins in line `row`, both counted from 1.
+    `conjunct` counts from 0 the conditions that `and` joins in the line.
     """
 
     line: int
     row: int
-    place: int
+    conjunct: int
     found: int
 
 
@@ -44,7 +46,7 @@ def _mended(
     """Yield the numbers of a line, or of rows of its test's table, that are to be others. One that
     all rows share is told where all of them want the same.
     """
-    cases = list(table_rows(test))
+    cases = list(cases_of(test))
     found: dict[Span, list[int]] = {}
     for each in wrong:
         written = _written(cases, row, each)
@@ -62,7 +64,7 @@ def _written(cases: Sequence[Cells], row: ast.Line, wrong: WrongNumber) -> ast.I
     """
     holds = line_parts.condition(row)
     parts = list(_joined(holds)) if holds is not None else []
-    one = parts[wrong.place] if wrong.place < len(parts) else None
+    one = parts[wrong.conjunct] if wrong.conjunct < len(parts) else None
     if not isinstance(one, ast.Comparison):
         return None
     cells = (c for c in cases if any(value.span.line == wrong.row for value in c.values()))

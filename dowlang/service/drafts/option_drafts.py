@@ -14,7 +14,7 @@ from dowlang.service.drafts.trigger_setup import first_label, setup_for_trigger
 from dowlang.service.option_labels import (
     CHOOSING,
     LABELLED,
-    Chosen,
+    ChosenLabel,
     chosen_in,
     labels_below,
     value_in,
@@ -25,15 +25,15 @@ from dowlang.service.workspace import Document
 from dowlang.syntax import ast, parse
 from dowlang.syntax.relocation import nodes, without_places
 
-CHOSEN = "option"  # what is automatic and what a vote decides nobody chooses by its label
+CHOOSABLE = "option"  # what is automatic and what a vote decides nobody chooses by its label
 BEFORE = ("given", "given_manual", "does", "chooses", "answers", "votes")
 """Shapes of the lines of a test that lead to what it expects."""
-AT_ONCE = ("run", "face", "choose_one")
+TRANSPARENT = ("run", "face", "choose_one")
 """Shapes of the lines between two options that ask and wait for nothing else."""
 ANY_FACE = (1, 6)
 
-HEAD = "    when player 1 chooses "
-OPEN = "    when player 1 "
+CHOICE_LINE = "    when player 1 chooses "
+OPEN_LINE = "    when player 1 "
 """The last line of a draft whose author says what happens."""
 
 
@@ -69,7 +69,7 @@ class UnfinishedTest:
         if self.head and not label:
             return self.lines
         said = "".join(f", die {low}" for low, _ in dice)
-        return [*self.lines, f'{self.head}"{label}"{said}' if self.head else OPEN]
+        return [*self.lines, f'{self.head}"{label}"{said}' if self.head else OPEN_LINE]
 
 
 def draft_at(document: Document, line: int) -> Draft | None:
@@ -88,7 +88,7 @@ def draft_at(document: Document, line: int) -> Draft | None:
         label = start.label if start.label in labels_below(card) else ""
         return as_draft(of, start.choosing(label), "", "write a test of this card")
     way = way_to(card, line)
-    ends = [at for at, row in enumerate(way) if row.shape == CHOSEN]
+    ends = [at for at, row in enumerate(way) if row.shape == CHOOSABLE]
     label = first_quoted(way[ends[-1]]) if ends else ""
     if not label:
         return None
@@ -144,7 +144,7 @@ def _dice(way: Sequence[ast.Line]) -> list[tuple[int, int]]:
     return dice
 
 
-def _falls(chosen: Chosen, dice: Sequence[tuple[int, int]]) -> bool:
+def _falls(chosen: ChosenLabel, dice: Sequence[tuple[int, int]]) -> bool:
     """Return True if the dice that a test gives with a choice fall as they are wanted."""
     said = (each for part in chosen.line.parts_named("forced") for each in part.values)
     values = (value_in(chosen.cells, each) for each in said)
@@ -168,24 +168,37 @@ def unfinished_up_to(
     a test of the option around it, else like the test of a new card of the kind.
     """
     *above, _ = way
-    beside = {first_quoted(row) for row in above[-1].block if row.shape == CHOSEN}
+    same_choice = _test_of_same_choice(document, tests, above[-1])
+    if same_choice is not None:
+        return same_choice
+    around = [at for at, row in enumerate(above) if row.shape == CHOOSABLE]
+    if not around:
+        start = unfinished_for_card(document, way[0])
+        return start if _asks_at_once(above[1:]) else UnfinishedTest(start.lines)
+    outer = unfinished_up_to(document, tests, above[: around[-1] + 1])
+    if not outer.head:
+        return UnfinishedTest(outer.lines)
+    option, *between = above[around[-1] :]
+    lines = outer.choosing(first_quoted(option), _dice(way[around[-1] :]))
+    return UnfinishedTest(lines, CHOICE_LINE if _asks_at_once(between) else "")
+
+
+def _test_of_same_choice(
+    document: Document, tests: Sequence[ast.Line], block: ast.Line
+) -> UnfinishedTest | None:
+    """Return the lines of the first test that chooses one of the options in a block."""
+    labels = {first_quoted(row) for row in block.block if row.shape == CHOOSABLE}
     for test in tests:
         if not any(row.shape == "cases" for row in test.block):
             for row in test.block:
-                if row.shape == "chooses" and first_quoted(row) in beside:
+                if row.shape == "chooses" and first_quoted(row) in labels:
                     return lines_before(document.map, test, row)
-    ends = [at for at, row in enumerate(above) if row.shape == CHOSEN]
-    if not ends:
-        start = unfinished_for_card(document, way[0])
-        at_once = all(row.shape in AT_ONCE for row in above[1:])
-        return start if at_once else UnfinishedTest(start.lines)
-    outer = unfinished_up_to(document, tests, above[: ends[-1] + 1])
-    between = above[ends[-1] :]
-    lines = outer.choosing(first_quoted(between[0]), _dice(way[ends[-1] :]))
-    known = outer.head and all(row.shape in AT_ONCE for row in between[1:])
-    if not known:
-        return UnfinishedTest(lines if outer.head else outer.lines)
-    return UnfinishedTest(lines, HEAD)
+    return None
+
+
+def _asks_at_once(rows: Sequence[ast.Line]) -> bool:
+    """Return True if the lines between two options ask and wait for nothing else."""
+    return all(row.shape in TRANSPARENT for row in rows)
 
 
 def lines_before(text_map: TextMap, test: ast.Line, choice: ast.Line | None) -> UnfinishedTest:
@@ -202,7 +215,7 @@ def lines_before(text_map: TextMap, test: ast.Line, choice: ast.Line | None) -> 
                 text_map.line(number)
                 for number in range(row.span.line, line_parts.last_line(row) + 1)
             ]
-    return UnfinishedTest(lines, HEAD)
+    return UnfinishedTest(lines, CHOICE_LINE)
 
 
 def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
@@ -219,7 +232,7 @@ def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
         if not any(row.shape == "cases" for row in test.block)
     ]
     if not tests:
-        return UnfinishedTest(["    given players = 3, seed 1"], HEAD)
+        return UnfinishedTest(["    given players = 3, seed 1"], CHOICE_LINE)
     text_map, test = tests[0]
     if _triggers_like_template(document, card, test):
         own = labels_below(card)
@@ -237,7 +250,7 @@ def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
     ]
     special = (each.die.split()[1] for each in words.vocabulary.enumerations if each.die)
     label = first_label(document.map, card, ("die", "dice", *special))
-    return UnfinishedTest([*found.given, *named, *found.when], HEAD, label)
+    return UnfinishedTest([*found.given, *named, *found.when], CHOICE_LINE, label)
 
 
 def _triggers_like_template(document: Document, card: ast.Line, test: ast.Line) -> bool:
@@ -247,17 +260,21 @@ def _triggers_like_template(document: Document, card: ast.Line, test: ast.Line) 
     (plays it, chooses its option) needs the template's lines of which it speaks.
     """
     text = card_template(document.language, card.shape)
-    new = parse(document.label, text, document.language.parser)[0].lines
-    rows = [row for each in new for row in each.block if row.shape not in LABELLED]
-    leads = [row for row in rows if row.shape == "trigger"]
-    acts = [row for row in test.block if row.shape in ("does", "chooses")]
-    texts = (node.value for row in acts for node in _nodes(row) if isinstance(node, ast.Text))
-    if first_quoted(card) in texts:
-        before = [row for row in test.block if row.shape in BEFORE]
-        told = {word for row in before for word in _words(row)}
-        leads += [row for row in rows if row.block or not told.isdisjoint(_words(row))]
-    said = [(row.shape, without_places(row.parts)) for row in card.block]
-    return all((row.shape, without_places(row.parts)) in said for row in leads)
+    template = parse(document.label, text, document.language.parser)[0].lines
+    lines = [row for each in template for row in each.block if row.shape not in LABELLED]
+    needed = [row for row in lines if row.shape == "trigger"]
+    if first_quoted(card) in _texts_done_with(test):
+        spoken_of = {word for row in test.block if row.shape in BEFORE for word in _words(row)}
+        needed += [row for row in lines if row.block or not spoken_of.isdisjoint(_words(row))]
+    own = [(row.shape, without_places(row.parts)) for row in card.block]
+    return all((row.shape, without_places(row.parts)) in own for row in needed)
+
+
+def _texts_done_with(test: ast.Line) -> Iterator[str]:
+    """Yield the names and labels with which a test does something."""
+    for row in test.block:
+        if row.shape in ("does", "chooses"):
+            yield from (node.value for node in _nodes(row) if isinstance(node, ast.Text))
 
 
 def _nodes(row: ast.Line) -> Iterator[ast.Node]:
@@ -285,6 +302,6 @@ def as_draft(of: CardWithTests, lines: list[str], label: str, said: str) -> Draf
         title += " again"
     at_end = line_parts.last_line((of.tests or (of.card,))[-1])
     at = document.map.position(document.map.offset(at_end, len(document.map.line(at_end)) + 1))
-    whole = lines[-1] == OPEN or lines[-1].startswith("    then ")
+    whole = lines[-1] == OPEN_LINE or lines[-1].startswith("    then ")
     text = "\n".join(["", "", f'test "{title}"', *lines, *([] if whole else ["    then "])])
     return Draft(said, Edit(Range(at, at), text))

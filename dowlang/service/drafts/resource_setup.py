@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dowlang.service.drafts.number_setup import given_number, holding_number, with_number
-from dowlang.service.line_shapes import lemmas_of
+from dowlang.service.lemmas import lemmas_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord

@@ -1,13 +1,13 @@
-"""Tell what a word of a line belongs to that no phrase has: a shape of the core (`when … chooses`),
-a clause of a kind of card (`occupation`), the head of a card.
+"""Look up what a word of a line belongs to that is in no phrase: a shape of the core (`when …
+chooses`), a clause of a kind of card (`occupation`), the head of a card.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from dowlang.project.word_lookup import LookupEntry
+from dowlang.service.lemmas import lemmas_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind, Clause
@@ -15,11 +15,12 @@ from dowlang.vocabulary.clause_patterns import as_written, start_of
 from dowlang.vocabulary.core_shapes import shapes_of
 from dowlang.vocabulary.shape import Shape
 
-NO_OWN_WORD = re.compile(r'\{[^}]*\}|\[[^\]]*\]|"[^"]*"?')
-OWN_WORD = re.compile(r"[a-z][a-z'-]*")
 TEST = "test"
+
+
 IN_TESTS = (TEST, "thing", "condition", "number")
 """Places of shapes whose words stand in lines of tests."""
+
 
 BELOW = {
     "statements": "Effects stand under it.",
@@ -30,16 +31,12 @@ BELOW = {
 """What is told of the block of a clause, by what it holds."""
 
 
-def lemmas_of(document: Document, text: str) -> set[str]:
-    """Return the words of a line, or the own words of a phrase, as the grammar knows them."""
-    lemmas = document.language.grammar.lemmas
-    return {lemmas.get(word, word) for word in OWN_WORD.findall(NO_OWN_WORD.sub(" ", text))}
-
-
 def shape_entries(document: Document, line: ast.Line, column: int, word: str) -> list[LookupEntry]:
-    """Return the shapes of the core that a word of a line belongs to, the closest first: those that
-    have it and are all in the line, those that begin with it, in a test that which the line has
-    begun before the word, which stands at a column from 1.
+    """Return the shapes of the core that a word of a line belongs to, the closest first.
+
+    These are the shapes that have the word and stand in the line whole, then those that begin with
+    the word. In a test without either it is the shape that the line has begun before the word.
+    `column` is where the word stands, from 1.
     """
     vocabulary, lemmas = document.language.vocabulary, document.language.grammar.lemmas
     lemma = lemmas.get(word, word)
@@ -71,7 +68,7 @@ def clause_entries(document: Document, line: ast.Line, word: str) -> list[Lookup
     for kind in document.language.vocabulary.kinds:
         if line.shape == kind.name and word in kind.name.split():
             return [_of_kind(kind)]
-        for start, clauses in _places(kind):
+        for start, clauses in _clauses_by_start(kind):
             fitting = [
                 each for each in clauses if line.start == start and each.pattern == line.shape
             ]
@@ -80,7 +77,7 @@ def clause_entries(document: Document, line: ast.Line, word: str) -> list[Lookup
     return []
 
 
-def _places(kind: CardKind) -> Iterator[tuple[str, tuple[Clause, ...]]]:
+def _clauses_by_start(kind: CardKind) -> Iterator[tuple[str, tuple[Clause, ...]]]:
     """Yield the starts of the lines of a kind and of its sections, with their clauses."""
     yield start_of(kind), kind.clauses
     for section in kind.sections:
@@ -100,5 +97,7 @@ def _of_clause(kind: CardKind, clause: Clause) -> LookupEntry:
     fits = f", {clause.fits} characters fit on the card" if clause.fits else ""
     ranges = "".join(f", from {low} to {high}" for low, high in clause.ranges)
     below = f" {BELOW.get(clause.holds, 'Its own lines stand under it.')}" if clause.holds else ""
-    told = f"A line of a card of the kind `{kind.name}`: {often}{many}{ranges}{fits}.{below}"
-    return LookupEntry(kind.name, as_written(clause.pattern), "", (), told)
+    documentation = (
+        f"A line of a card of the kind `{kind.name}`: {often}{many}{ranges}{fits}.{below}"
+    )
+    return LookupEntry(kind.name, as_written(clause.pattern), "", (), documentation)
