@@ -149,3 +149,14 @@ def test_so_is_what_is_kept_of_those_that_are_drawn(number: int) -> None:
         assert written(told) == [f"{draw} / {line}"], told
     told = f"Draw 4 cards from the School deck and discard all but {number} of them."
     assert written(told) == [f"{draw} / discard {rest}"]
+
+
+def test_cards_of_your_survivors_are_of_each_or_of_all() -> None:
+    for many, least in (("2", "2"), ("at least 3", "3")):
+        line = f"If your survivors are equipped with {many} weapon cards, gain 1 morale."
+        assert sorted(each.split(" / ")[0] for each in written(line)) == [
+            f"if each survivor you control is equipped with {many} weapon cards",
+            f"if weapon cards on all your survivors >= {least}",
+        ]
+    (line,) = written("If your survivors have 3 weapon cards between them, gain 1 morale.")
+    assert line.startswith("if weapon cards on all your survivors >= 3")

@@ -89,7 +89,25 @@ def check_quantities_together(
             same = _at_the_same(context, word, node, several)
             context.report.quantity(node, said, f"`{same}` for the same one")
             return False
+        if several is not None and kind in COUNTS and _is_the(several):
+            said = f"`{plain(context, node)}` of several, of each of them or in all"
+            context.report.quantity(node, said, f"`{_each(context, several)}`, or a number")
+            return False
     return True
+
+
+def _is_the(node: ast.NounPhrase) -> bool:
+    """Return True for `the survivors`, which may be each of them or all together."""
+    return node.quantity is not None and node.quantity.kind == "the"
+
+
+def _each(context: Context, node: ast.NounPhrase) -> str:
+    """`each survivor you control` for `the survivors you control`."""
+    found = noun_in(context, node)
+    assert found is not None  # whoever asks knows its pieces
+    noun = replace(node.noun, text=found[0].name)
+    each = ast.Quantity(node.span, ast.QuantityKind.EACH)
+    return plain(context, replace(node, quantity=each, noun=noun, alias=None))
 
 
 def _is_one_of_any(node: ast.NounPhrase) -> bool:

@@ -193,7 +193,7 @@ def noun_phrase(
             context.report.whose_of_many(node, noun, unsaid.filter)
             return None
         described.add_default_filter(unsaid.filter, node)
-    if described.random and kind in EVERY_OR_BARE:
+    if described.random and kind in (*EVERY_OR_BARE, "up_to"):
         context.report.random_of_all(node, noun)
         return None
     has_end = check_end(context, node, noun, described.source)

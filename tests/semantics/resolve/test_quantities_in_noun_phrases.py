@@ -118,7 +118,9 @@ def is_led(word: Word, outer: str, quantity: str) -> None:
     """Assert that a line with both quantities checks or is told a line that does."""
     slot = plural(word, quantity, things(word))
     unseen = word.hides and word.tie and outer not in ("each {}", "all {}s")
-    taken = outer.replace("{}", "random {}") if unseen else outer  # chance chooses in a hand
+    if unseen:  # chance chooses in a hand, so many and not up to so many
+        outer = outer.removeprefix("up to ")
+    taken = outer.replace("{}", "random {}") if unseen else outer
     line = ACTS[word.noun].format(
         f"{plural(word, taken, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
     )

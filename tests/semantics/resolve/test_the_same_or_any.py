@@ -47,7 +47,12 @@ def test_so_many_on_both_sides_of_a_comparison_are_the_same_ones() -> None:
 
 
 def test_of_random_ones_a_number_is_said() -> None:
-    for which in ("all random survivors", "each random survivor", "the random survivors"):
+    for which in (
+        "all random survivors",
+        "each random survivor",
+        "the random survivors",
+        "up to 2 random survivors",
+    ):
         line = f"kill {which} at the colony"
         assert [code for code, _ in found(line)] == ["DOW3019"], line
     for which in ("a random survivor", "2 random survivors", "exactly 2 random survivors"):
@@ -121,3 +126,16 @@ def test_there_is_of_one_or_of_all_is_a_number() -> None:
         "there is no player with a survivor at the colony",
     ):
         assert found(f"if {line}\n    gain 1 morale") == [], line
+
+
+def test_so_many_of_the_pieces_are_of_each_or_of_all() -> None:
+    for who, said in (
+        ("the survivors you control", "are equipped with 2 weapon cards"),
+        ('the survivors at "School"', "are equipped with at least 2 cards"),
+        ("the players with no survivors", "have 2 food cards"),
+    ):
+        ((code, told),) = found(f"if {who} {said}\n    gain 1 morale")
+        wanted = WANTED.search(told)
+        assert code == "DOW3019" and wanted, who
+        each = f"{wanted[1]} {said}".replace("are equipped", "is equipped").replace("have", "has")
+        assert found(f"if {each}\n    gain 1 morale") == [], each

@@ -66,6 +66,13 @@ words.natural_forms(
         "{who:thing} (has|have) a {s:one_of_symbol} [card] equipped": (
             "{who} is equipped with a {s} card"
         ),
+        # of each of them, or of all together: two readings
+        "(your|the) survivors [you control] are equipped with [at least] {n:INT} "
+        "{s:one_of_symbol} cards": "{s} cards on all your survivors >= {n}",
+        "(your|the) survivors [you control] (have|hold|carry) [at least] {n:INT} "
+        "{s:one_of_symbol} cards (in total|together|between them|among them|altogether)": (
+            "{s} cards on all your survivors >= {n}"
+        ),
         "you (have|hold) [at least] {n:INT} {s:one_of_symbol} [cards] and [at least] {m:INT} "
         "{t:one_of_symbol} [cards]": "{s} cards you hold >= {n} and {t} cards you hold >= {m}",
     },
