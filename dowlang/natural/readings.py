@@ -15,6 +15,7 @@ from dowlang.natural.chart import Chart
 from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.each_of_several import takes_others_for_several
+from dowlang.natural.exact_numbers import exact
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
@@ -145,7 +146,7 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        for way in either_way(text):
+        for way in either_way(exact(text)):
             found = self._found(start, way, names, own, above)
             for lines, cost in tuple(found.items()):
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):

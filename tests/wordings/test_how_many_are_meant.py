@@ -160,3 +160,30 @@ def test_cards_of_your_survivors_are_of_each_or_of_all() -> None:
         ]
     (line,) = written("If your survivors have 3 weapon cards between them, gain 1 morale.")
     assert line.startswith("if weapon cards on all your survivors >= 3")
+
+
+def test_no_more_than_so_many_is_exactly_that() -> None:
+    """A number alone is that many or more in a condition and in a description."""
+    for said, line in (
+        ("If you control a single survivor", "if you control exactly 1 survivor"),
+        ("If a single survivor is at the School", 'if exactly 1 survivor is at "School"'),
+        ("If you have just two cards", "if you have exactly 2 cards"),
+        ("If only one player has no cards", "if exactly 1 player has no cards"),
+        ("If there is only one zombie at the School", 'if there is exactly 1 zombie at "School"'),
+    ):
+        assert written(f"{said}, lose 1 morale.") == [f"{line} / lose 1 morale"], said
+    for few in ("a single card", "just one card", "only one card"):
+        told = f"Each player with {few} loses 1 die."
+        assert written(told) == ["each player with exactly 1 card loses 1 die"], few
+    assert written("Discard a single card.") == ["discard 1 card"]
+
+
+def test_with_so_many_wounds_may_be_so_many_at_least() -> None:
+    for number in (1, 2):
+        wounds = "wound" if number == 1 else "wounds"
+        for sign, least in (("=", "exactly "), (">=", "at least ")):
+            line = f"kill a survivor where (wounds on it {sign} {number})"
+            assert written(f"Kill a survivor with {least}{number} {wounds}.") == [line]
+            assert line in written(f"Kill a survivor with {number} {wounds}.")
+        (told,) = written(f"Add 1 zombie to each location with exactly {number} zombies.")
+        assert f"(zombies at it = {number})" in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.advice import written
+from dowlang.advice import near, written
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -33,7 +33,8 @@ def report_wrong_kind(
     kinds = kinds_of(context, node, scope)
     counted = _where(context, word, node)
     if counted:
-        context.report.wrong_type(phrase, kinds, (wanted,), written(counted))
+        help = written(*counted) if len(counted) == 1 else near(counted)
+        context.report.wrong_type(phrase, kinds, (wanted,), help)
         return
     relation = "but" if word.relation == "but" else "one"
     others = (
@@ -48,13 +49,13 @@ def report_wrong_kind(
         context.report.wrong_type(node, kinds, (wanted,), written(other.phrase))
 
 
-def _where(context: Context, word: Word, node: ast.Expression) -> str:
-    """Return how tokens on a piece are asked for: `where (wounds on it = 2)` for `with 2
-    wounds`. Empty for other things.
+def _where(context: Context, word: Word, node: ast.Expression) -> Sequence[str]:
+    """Return how tokens on a piece are asked for: `where (wounds on it = 2)` for `with exactly 2
+    wounds`. `with 2 wounds` may be two at least. Empty for other things.
     """
     found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
     if not isinstance(node, ast.NounPhrase) or found is None or not found[0].is_tally:
-        return ""
+        return ()
     tally, quantity = found[0], node.quantity
     filters = (
         each
@@ -63,16 +64,17 @@ def _where(context: Context, word: Word, node: ast.Expression) -> str:
     )
     on = next((each for each in filters if _takes(context, each, frozenset({word.noun}))), None)
     if on is None:
-        return ""
+        return ()
     kind = quantity.kind if quantity is not None else ""
     amount = quantity.amount if quantity is not None else None
-    sign, least = MEASURED.get(kind, ">="), "1"
+    least = str(amount.value) if isinstance(amount, ast.Integer) else "1"
+    signs: tuple[str, ...] = (MEASURED.get(kind, ">="),)
     if kind == "no":
-        sign, least = "=", "0"
-    elif isinstance(amount, ast.Integer):
-        least = str(amount.value)
+        signs, least = ("=",), "0"
+    elif kind == "amount":
+        signs = ("=", ">=")
     said = on.phrase.replace(f"{{{on.slots[0]}}}", "it")
-    return f"where ({tally.plural} {said} {sign} {least})"
+    return [f"where ({tally.plural} {said} {sign} {least})" for sign in signs]
 
 
 def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:

@@ -264,7 +264,11 @@ words.natural_forms(
 words.natural_forms(
     "nouns",
     {
-        "{nouns} with {n:INT} wounds": "{nouns} where (wounds on it = {n})",
+        # so many, or so many at least: two readings
+        "{nouns} with {n:INT} (wound|wounds)": "{nouns} where (wounds on it = {n})",
+        "{nouns} (with) {n:INT} (wound|wounds)": "{nouns} where (wounds on it >= {n})",
+        "{nouns} with exactly {n:INT} (wound|wounds)": "{nouns} where (wounds on it = {n})",
+        "{nouns} with at least {n:INT} (wound|wounds)": "{nouns} where (wounds on it >= {n})",
         "{nouns} with {n:INT} or more wounds": "{nouns} where (wounds on it >= {n})",
     },
     0.3,
