@@ -13,6 +13,7 @@ from dowlang.project.printing import printed_sets
 from dowlang.project.printing.translated_sets import NotTold, SpokenSet, spoken
 from dowlang.publish import FluentMissing, MissingMessages
 
+WRITTEN = ("en", "english")  # what somebody types for the language that cards are written in
 INSTALL_LANGUAGES = 'pip install "dowlang[i18n]"'
 
 
@@ -28,6 +29,8 @@ def language_there(language: str) -> Iterator[None]:
     try:
         yield
     except printed_sets.NotTranslated as missing:
+        if missing.language.lower() in WRITTEN:
+            raise CommandError("cards are told in English without `--lang`; leave it out") from None
         if not missing.known:
             raise CommandError(
                 f"the set `{missing.id}` declares no languages; write `languages = "

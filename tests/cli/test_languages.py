@@ -48,6 +48,8 @@ def test_a_game_of_a_person_goes_on_in_another_language(tmp_path: Path) -> None:
         (("play", *GAME, "--lang", "es", "--format", "json"), "of which json has nothing"),
         (("replay", "-", "--explain", "x", "--lang", "es"), "an explanation is in English"),
         (("export", "cards/base", "--lang", "xx"), "unknown language `xx`"),
+        (("print", "cards/base", "--lang", "en"), "told in English without `--lang`; leave it out"),
+        (("play", *GAME, "--lang", "English"), "told in English without `--lang`; leave it out"),
         (("export", "cards/dwar7s", "--lang", "eo"), "unknown language `eo`"),
     ],
 )
