@@ -21,8 +21,10 @@ from dowlang.semantics.resolve.other_players import (
     not_excepted,
     other_players,
     report_others,
+    several_since,
 )
-from dowlang.semantics.resolve.quantities import EXACT_COUNTS
+from dowlang.semantics.resolve.quantifiers import kind_of
+from dowlang.semantics.resolve.quantities import EVERY, EXACT_COUNTS
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
@@ -83,10 +85,7 @@ class Description:
                     return False
                 if len(others) > 1:
                     told = tuple(f"other than {b.called}" for b in others if isinstance(b, Binding))
-                    help = (
-                        f"name the one that is left out with `as x`, then write `a "
-                        f"{self.noun.name} except the x`"
-                    )
+                    help = self._left_out(node)
                     self.context.report.ambiguous(node, f"another {self.noun.name}", told, help)
                     return False
                 other = others[0]
@@ -101,6 +100,15 @@ class Description:
                 )
                 return False
         return True
+
+    def _left_out(self, node: ast.NounPhrase) -> str:
+        """Return how a line says which one `other` leaves out."""
+        words = self.context.lexicon.vocabulary.words
+        if not any(word.relation == "but" and word.noun == self.noun.name for word in words):
+            return "choose those that are meant before it, `choose … as x`, then write `the x`"
+        one = "each" if kind_of(node) in EVERY else "a"
+        which = f"`{one} {self.noun.name} except the x`"
+        return f"name the one that is left out with `as x`, then write {which}"
 
     def _other_than(self, node: ast.NounPhrase) -> Sequence[Binding | Definite]:
         """Return whom `another` and `other` leave out.
@@ -128,15 +136,17 @@ class Description:
                 chosen = self.scope.chosen(name)
                 several = (*self.scope.pronoun(name), *chosen) if bound in chosen else (bound,)
                 left = {each.value: each for each in several}
-                return not_excepted(self.context, node, tuple(left.values()), self.scope)
+                since = several_since(self.scope, self.noun.name, bound)
+                return not_excepted(self.context, node, (*since, *left.values()), self.scope)
         candidates = self.scope.that(self.noun.name)
         frame = next(
             (each for each in self.scope.frames() if any(b in candidates for b in each.things)),
             None,
         )
-        return (
-            candidates[-1:] if frame is not None and frame.kind is FrameKind.EVENT else candidates
-        )
+        if frame is not None and frame.kind is FrameKind.EVENT:
+            candidates = candidates[-1:]
+        since = several_since(self.scope, self.noun.name, candidates[-1]) if candidates else ()
+        return not_excepted(self.context, node, (*since, *candidates), self.scope)
 
     def filter(self, written: ast.Filter, outer: ast.NounPhrase | None = None) -> bool:
         """Take up a filter, behind the noun of `outer` (None: of one piece that is known).

@@ -104,6 +104,18 @@ def other_players(scope: Scope) -> Sequence[Binding]:
     return (*others.values(), left_out) if others else (left_out,)
 
 
+def several_since(scope: Scope, noun: str, one: Binding) -> Sequence[Binding]:
+    """Return those of several pieces of a noun of which lines have spoken since one was bound: of
+    these, `each other survivor` may be the others.
+    """
+    found: dict[str, Binding] = {}
+    for frame in scope.frames():
+        if frame.kind is not FrameKind.SPOKEN and one in (*frame.things, *frame.named.values()):
+            break
+        found |= {each.called: each for each in frame.things if each.noun == noun and each.many}
+    return tuple(found.values())
+
+
 def not_excepted(
     context: Context, node: ast.NounPhrase, candidates: Sequence[Binding], scope: Scope
 ) -> Sequence[Binding]:

@@ -139,3 +139,41 @@ def test_so_many_of_the_pieces_are_of_each_or_of_all() -> None:
         assert code == "DOW3019" and wanted, who
         each = f"{wanted[1]} {said}".replace("are equipped", "is equipped").replace("have", "has")
         assert found(f"if {each}\n    gain 1 morale") == [], each
+
+
+SEVERAL = {
+    "survivor": (
+        "when you move a survivor",
+        "each other survivor gets 1 frostbite",
+        "{} gets 1 wound",
+    ),
+    "location": (
+        "when you search a location",
+        "add 1 noise to each other location outside the colony",
+        "add 1 zombie to {}",
+    ),
+    "card": ("when you play a medicine card", "discard all other cards in hand", "reveal {}"),
+}
+
+
+def test_others_beside_several_may_be_other_than_those() -> None:
+    """And than the one of the event: the line says whom it leaves out."""
+    for noun, (trigger, other, deed) in SEVERAL.items():
+        where = {"survivor": 'at "School"', "location": "with 2 survivors", "card": "in hand"}[noun]
+        chosen = f"choose 2 {noun}s {where} as two"
+        above = [chosen, f"{chosen}\n{deed.format(f'each of those {noun}s')}"]
+        if noun != "card":
+            above.append(deed.format(f"each {noun} {where}"))
+        for lines in above:
+            assert "DOW3004" in codes_below(trigger, f"{lines}\n{other}"), lines
+        named = re.sub(r"(each|all) other (\w+)", r"\1 \2 except the two", other)
+        if noun != "card":  # no words leave out cards
+            assert not codes_below(trigger, f"{chosen}\n{named}"), named
+        assert not codes_below(trigger, other)
+
+
+def codes_below(trigger: str, lines: str) -> list[str]:
+    """Return the codes of errors of an option with these lines below a trigger."""
+    rows = lines.replace("\n", "\n        ")
+    text = f'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"\n        {rows}\n'
+    return [each.code for each in checked_text(text)[1] if each.code < "DOW5"]
