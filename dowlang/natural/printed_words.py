@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, Word
-from dowlang.vocabulary.patterns import optional_parts
+from dowlang.vocabulary.patterns import optional_parts, slot_types
 from dowlang.vocabulary.signatures import placeholders_of
 
 EITHER = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
@@ -44,11 +44,18 @@ page says what a card says.
 """
 
 
-OF_SOMEBODY = re.compile(r"\bthe (\w+) of \{(\w+)\}")
-"""Matches what is printed as `your exile` where it is `the exile of you`."""
+OF_SOMEBODY = re.compile(r"\bthe (\w+(?: \w+)?) of \{(\w+)\}")
+"""Matches what is printed as `your secret objective` where it is `the secret objective of you`."""
+
+LAST = re.compile(r" \{(\w+)\}$")
+"""Matches the slot that a phrase ends with, which is printed without brackets: *to food plus 1*."""
 
 POSSESSIVE = {"your": "you", "their": "them"}
 """Whose something is -> whom a card names."""
+
+
+RECKONED = 0.3
+"""Cost of a number without brackets at the end of a line: one that is written is read as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +74,11 @@ def prose_of(word: Word) -> Iterator[Prose]:
     """Yield what is printed of a word: nothing of one whose phrase is prose."""
     every = list(_prose_of(word))
     yield from every
+    last = LAST.search(word.phrase) if word.place is Place.EFFECT else None
+    if last and slot_types(word)[last[1]].noun == "number" and "[" not in word.phrase:
+        said = LAST.sub(r" {\1:number}", word.phrase)
+        yield Prose(said, LAST.sub(r" ({\1})", word.phrase), cost=RECKONED)
+        yield Prose(LAST.sub(r" {\1:half}", word.phrase), word.phrase)  # which is in brackets
     if word.place in (Place.REFERENCE, Place.FILTER):
         return  # a card says `your leader` itself; of `a card in their hand` nobody is asked
     for prose in (Prose(word.phrase, word.phrase), *every):

@@ -68,6 +68,12 @@ FORMS: dict[str, dict[str, str]] = {
         "{nouns} (who|that|which) {a:predicate} or {b:predicate}": (
             "{nouns} where (it {a} or it {b})"
         ),
+        "{nouns} (who|that|which) (was|were) {happening} {window}": (
+            "{nouns} where (it was {happening} {window})"
+        ),
+        "{nouns} (who|that|which) (was|were) not {happening} {window}": (
+            "{nouns} where (it was not {happening} {window})"
+        ),
         "{nouns} where {x:thing} (is|are)": "{nouns} where ({x} is at it)",
         "{nouns} where {x:thing} (is|are) not": "{nouns} where ({x} is not at it)",
     },
@@ -177,6 +183,9 @@ def _forms() -> Iterator[NaturalForm]:
         yield NaturalForm("quantity", said, written, 0.65)
     yield NaturalForm("some", "{thing}", "{thing}", 0.0)
     yield NaturalForm("nouns", "{nouns} where {condition}", "{nouns} where ({condition})", 0.8)
+    # where more stands behind it, a card has no `who`
+    bracketed = "{nouns} where (it {predicate})"
+    yield NaturalForm("nouns", "{nouns} (who|that|which) {predicate}", bracketed, 1.0)
 
 
 THINGS: tuple[NaturalForm, ...] = tuple(_forms())

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeGuard
 
+from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.syntax import ast
 from dowlang.vocabulary.comparisons import NEGATED
 
@@ -89,18 +90,19 @@ def in_pause(node: ast.ArithmeticExpression) -> bool:
     return _goes_on(left) or is_product(node.right)
 
 
-def holds_for_so_many(node: object) -> bool:
+def holds_for_so_many(node: object, forms: PrintedForms) -> bool:
     """Return True for a number of a thing with a quantity, which says for how many a comparison
     holds: `zombies at each location`, `cards in the hand of another player`. What is not so of
     those is no comparison the other way about.
     """
     match node:
         case ast.ArithmeticExpression(left=left, right=right):
-            return holds_for_so_many(left) or holds_for_so_many(right)
+            return holds_for_so_many(left, forms) or holds_for_so_many(right, forms)
         case ast.NounPhrase(filters=filters):
-            return any(holds_for_so_many(each.phrase) for each in filters)
+            said = [each.phrase for each in filters if each.phrase is not None]
+            return any(holds_for_so_many(each, forms) for each in said if forms.is_of_one(each))
         case ast.Phrase(slots=slots):
-            return any(_is_so_many(each) or holds_for_so_many(each) for each in slots)
+            return any(_is_so_many(each) or holds_for_so_many(each, forms) for each in slots)
     return False
 
 

@@ -102,6 +102,9 @@ class NounPhrases(Comparisons):
         controls fewer survivors than you`.
         """
         number = self._plural_of(phrase.quantity) if phrase.quantity else None
+        if phrase.quantity and phrase.quantity.kind == "all_but":
+            amount = phrase.quantity.amount  # *all but 1 survivor are*
+            number = not (isinstance(amount, ast.Integer) and amount.value == 1)
         words = [ident.text for ident in phrase.adjectives]
         words += [phrase.classifier.text] if phrase.classifier else []
         words.append(self.forms.noun(phrase.noun, number))

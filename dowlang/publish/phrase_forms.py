@@ -108,6 +108,13 @@ class PrintedForms:
                 return overload.word.printed, dict(slots)
         return "", {}
 
+    def is_of_one(self, phrase: ast.Phrase) -> bool:
+        """Return True for a filter that is true of a piece with one thing at most (a card is in one
+        hand), or that says of what is only counted where it is.
+        """
+        words = [each.word for each in self.grammar.overloads(phrase.place, phrase.pattern)]
+        return any(word.relation == "one" or not word.subject for word in words)
+
     def one_of(self, node: object) -> str:
         """Return the phrase for 1 of a number that says several things (`NumberWord.one`), ""
         for what is none.

@@ -126,7 +126,7 @@ class Wording(NounPhrases):
             return self._joined(node)
         match node.operands[0]:
             case ast.Comparison(left=left, operator=operator, right=right) as only:
-                if holds_for_so_many(left) or holds_for_so_many(right):
+                if any(holds_for_so_many(side, self.forms) for side in (left, right)):
                     return say("it is not true that", self.comparison(only))
                 return self.comparison(replace(only, operator=DENIED[operator]))
             case ast.Is(subject=subject) as only if not self.is_one(subject):
@@ -140,7 +140,7 @@ class Wording(NounPhrases):
             case ast.Is() | ast.EventHappened() as only:
                 return self.node(replace(only, negated=not only.negated))
             case ast.Exists(thing=thing):
-                if other := _contrary(thing):
+                if (other := _contrary(thing)) and not holds_for_so_many(thing, self.forms):
                     return say("there is", self.node(other))
                 return say("it is not true that", self.node(node.operands[0]))
             case only:

@@ -136,8 +136,8 @@ class Conditions(ABC):
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
         if node.operator == "not":
             only = node.operands[0]
-            if isinstance(only, ast.Comparison) and not (
-                holds_for_so_many(only.left) or holds_for_so_many(only.right)
+            if isinstance(only, ast.Comparison) and not any(
+                holds_for_so_many(side, self.forms) for side in (only.left, only.right)
             ):
                 return self._comparison(replace(only, operator=DENIED[only.operator]), features)
             if isinstance(only, ast.Is) and not isinstance(only.subject, ast.NounPhrase):
@@ -145,7 +145,7 @@ class Conditions(ABC):
             match only:
                 case ast.Exists(
                     thing=ast.NounPhrase(quantity=ast.Quantity(kind="a") as some) as thing
-                ):
+                ) if not holds_for_so_many(thing, self.forms):
                     none = replace(thing, quantity=replace(some, kind=ast.QuantityKind.NO))
                     return self.condition(replace(only, thing=none), features)
             return self.message("not", {"condition": only}, features)
