@@ -4,6 +4,7 @@ what is said of them × where the `not` stands, on states of games that were pla
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -14,11 +15,13 @@ from dowlang.publish.text_runs import plain
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.patterns import slot_types
 from tests.languages.readings import LANGUAGES, Reader
 from tests.oracle.test_quantities import games, inner
 from tests.oracle.values import value
 from tests.wordings.measuring import checker, offered_effect
-from tests.wordings.test_printed_numbers import GAMES, wording
+from tests.wordings.test_printed_numbers import GAMES, reader, wording
 
 CARD = """crossroads "A"
     flavor "x"
@@ -116,3 +119,34 @@ def test_what_is_not_so_of_several_is_read_as_it_is_printed() -> None:
     for written, text in [*denied.items()][::12]:
         (line,) = offered_effect(f"If {text}, add 1 food.")
         assert holds(line.removeprefix("if ")) == holds(written), (written, line)
+
+
+LAST = re.compile(r" \{(\w+)\}$")
+RECKONED = ("food", "2 * survivors", "food + 1", "food / 2 rounded up")
+OWN = (
+    "reveal the secret objective of you",
+    "swap a survivor where (it is not wounded) with your leader",
+    'place a survivor where (it is at the colony) at "School"',
+    "kill a survivor where (it was wounded this round)",
+    "kill each survivor where (it was not placed at the colony this round)",
+)
+
+
+def test_what_is_done_is_read_as_it_is_printed() -> None:
+    """What is reckoned at the end of each word of an effect, whose it is, what hangs on a thing."""
+    lines = [
+        LAST.sub(f" ({amount})", word.phrase).replace("{die}", "a die")
+        for word in checker().words.vocabulary.words
+        if word.place is Place.EFFECT and LAST.search(word.phrase) and "{track}" not in word.phrase
+        if slot_types(word)[word.phrase.rsplit("{")[-1][:-1]].noun == "number"
+        for amount in RECKONED
+    ]
+    assert len(lines) >= 20
+    for line in (*lines, *OWN):
+        parser = checker().words.parser
+        parsed = parser.fits("statement", parser.tokens(line, ()))
+        assert parsed is not None, line
+        shown = plain(wording(GAMES[0]).node(parsed.parts[0].values[0]))
+        assert "(" not in shown, shown
+        read = reader(GAMES[0]).readings("statement", shown.replace("“", '"').replace("”", '"'), ())
+        assert checker().meant("effect", line) == checker().meant("effect", read[0].lines[0]), shown
