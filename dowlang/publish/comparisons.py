@@ -48,7 +48,8 @@ class Comparisons(ABC):
 
         Examples are `there are no zombies at the colony` and `morale is 3 or less`.
         """
-        left, operator, right = of_some(node.left), node.operator, of_some(node.right)
+        left, right = (self.forms.with_owner(of_some(side)) for side in (node.left, node.right))
+        operator = node.operator
         if one := self.forms.one_of(left):
             return self._several(left, operator, right, one)
         counted = isinstance(left, ast.NounPhrase) and left.quantity is None

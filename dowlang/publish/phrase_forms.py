@@ -8,6 +8,7 @@ Closed words (symbols, limits, points of an event) are found the same way.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dowlang.syntax import ast
 from dowlang.syntax.agreement import sounds_like_vowel
@@ -114,6 +115,25 @@ class PrintedForms:
         """
         words = [each.word for each in self.grammar.overloads(phrase.place, phrase.pattern)]
         return any(word.relation == "one" or not word.subject for word in words)
+
+    def with_owner(self, node: ast.Expression) -> ast.Expression:
+        """Return a thing that lies with you, which its phrase does not say, with the word that says
+        so: `cards in your hand` for `cards in hand`. Any other node as it is.
+        """
+        if not isinstance(node, ast.NounPhrase):
+            return node
+        filters = (
+            replace(each, phrase=self._of_you(each.phrase)) if each.phrase else each
+            for each in node.filters
+        )
+        return replace(node, filters=tuple(filters))
+
+    def _of_you(self, phrase: ast.Phrase) -> ast.Phrase:
+        words = [each.word for each in self.grammar.overloads(phrase.place, phrase.pattern)]
+        place = phrase.pattern.removeprefix("in ")
+        if " " in place or place == phrase.pattern or [w.implicit for w in words] != [("you",)]:
+            return phrase
+        return replace(phrase, pattern=f"in your {place}")
 
     def one_of(self, node: object) -> str:
         """Return the phrase for 1 of a number that says several things (`NumberWord.one`), ""

@@ -150,3 +150,16 @@ def test_what_is_done_is_read_as_it_is_printed() -> None:
         assert "(" not in shown, shown
         read = reader(GAMES[0]).readings("statement", shown.replace("“", '"').replace("”", '"'), ())
         assert checker().meant("effect", line) == checker().meant("effect", read[0].lines[0]), shown
+
+
+def test_cards_in_hand_that_are_counted_are_in_your_hand() -> None:
+    """A goal said *there are 4 or more cards in hand*: whose is not on a printed card."""
+    said = wording(GAMES[0])
+    for compared in (">= 4", "= 0", "= 1", "> 3", "< 3", "<= 1", ">= food"):
+        for written in (f"cards in hand {compared}", f"not food cards in hand {compared}"):
+            found = checked(written)
+            assert found is not None
+            shown = plain(said.node(found[0]))
+            assert "in your hand" in shown, shown
+            (line,) = offered_effect(f"If {shown}, add 1 food.")
+            assert holds(line.removeprefix("if ")) == holds(written), (written, line)
