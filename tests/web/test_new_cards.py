@@ -131,3 +131,25 @@ def test_the_next_game_has_another_seed_and_the_players_that_were_chosen(page: O
     page.page.wait_for_selector("#start:not([disabled])")
     page.page.wait_for_selector("#settings select")
     assert page.page.input_value("#settings [name=players]") == "2"
+
+
+def test_the_places_of_a_card_stay_while_a_phrase_with_places_is_put_in_one(page: Opened) -> None:
+    page.write(CARD)
+    page.page.keyboard.press("Control+a")
+    page.page.keyboard.press("Delete")
+    chosen(page, "new card: crossroads")
+    page.until(f"{TEXT}.startsWith('crossroads')")
+    for _ in range(2):  # name and flavor are left as they are
+        page.page.keyboard.press("Tab")
+    page.page.keyboard.type("you se")
+    ready = ".cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled) li"
+    page.page.locator(ready).first.wait_for()
+    page.page.wait_for_timeout(150)
+    page.page.keyboard.press("Enter")
+    page.until(f"{TEXT}.includes('you search')")
+    before = said(page)
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.type("Unload it")
+    page.until(f"{TEXT}.includes('option \"Unload it\"')")
+    line = next(each for each in before.split("\n") if "you search" in each)
+    assert line in said(page)

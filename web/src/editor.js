@@ -1,5 +1,5 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
-import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, hasPrevSnippetField, snippet, startCompletion } from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, hasPrevSnippetField, startCompletion } from "@codemirror/autocomplete";
 import { indentWithTab, insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { foldService, indentUnit } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
@@ -14,6 +14,7 @@ import { figures } from "./figures.js";
 import { showMenu } from "./menu.js";
 import { nameCommands } from "./names.js";
 import { hidePhrase, phraseHelp, showPhrase } from "./phrases.js";
+import { filled, toWaiting, waiting } from "./places.js";
 import { call } from "./python.js";
 
 const LEAVING = 60_000; // milliseconds after Escape in which Tab leaves the text
@@ -82,16 +83,7 @@ export function putCard(view, insert) {
   const from = gap || doc.toString().trim() ? doc.length : 0;
   if (gap) view.dispatch({ changes: { from: doc.length, insert: gap } });
   filled(insert)(view, null, from + gap.length, view.state.doc.length);
-  view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: "center" }) });
-}
-
-// Put a snippet in. Where its end is all that is open, what may stand there is offered at once.
-function filled(insert) {
-  const put = snippet(`${insert.replace(/\\\$/g, "$")}\${}`);
-  return (view, completion, from, to) => {
-    put(view, completion, from, to);
-    if (insert.endsWith(" ${1}")) startCompletion(view);
-  };
+  view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: "start", yMargin: 48 }) });
 }
 
 async function toldAt(view, at) {
@@ -167,7 +159,7 @@ export function makeEditor(parent, text, page) {
     ...bindings(commands),
     { win: "Alt-ArrowRight", linux: "Alt-ArrowRight", run: () => true }, // as far as the cursor went back, it has no way forward
     { key: "Enter", run: newLine },
-    { key: "Tab", run: (view) => acceptCompletion(view) || pastMargin(view) },
+    { key: "Tab", run: (view) => acceptCompletion(view) || toWaiting(view) || pastMargin(view) },
     indentWithTab,
   ];
   const view = new EditorView({
@@ -191,6 +183,7 @@ export function makeEditor(parent, text, page) {
         toldHere,
         colours,
         figures,
+        waiting,
         phraseHelp(place),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) page.changed();
