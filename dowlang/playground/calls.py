@@ -150,6 +150,7 @@ class Page:
         """Begin a game of a set, and return who is asked."""
         cards, texts = self._set(set, wanted.get("language", ""))
         own = self.editor.own_cards() if not set and wanted["first"] else []
+        own.sort(key=lambda card: card[1] != wanted.get("card"))  # that of the cursor before others
         self.session, self.replay = game_session.begin(cards, texts, wanted, own), None
         return self._play_agents(moment)
 

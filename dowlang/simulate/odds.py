@@ -59,7 +59,8 @@ class Row:
     drawn. `lasting`: what is left in force, or ended, in some outcome. Its worth is in no figure.
     An option that was possible at none has no `spreads`. `held`: the number of all tables on which
     what the card waits for holds. The figures are of those, or of all where it is none. `full`: the
-    measures whose track is at its end on some of the tables of the figures, with their number.
+    measures that it gains whose track is at its end on some of the tables of the figures, with
+    their number.
     `passed`: by table, the marks of a watched card (`engine/instrumentation.py`) that some outcome
     passed. `conditions`: what those say of the card's `if` lines.
     """
@@ -162,8 +163,13 @@ def odds_of(cards: CardSet, card: Mapping[str, Any], tables: Tables, most: int) 
     why = tuple(fault.message for fault in endless)
     laid = [table for _, table in fitting or every]
     full = {name: sum(map(at_end, laid)) for name, at_end in odds.full.items()}
-    full = {name: number for name, number in full.items() if number}
     rows = [_row(label, parts, odds, held) for label, parts in found.items()]
+    gained = {name for row in rows for name, each in row.spreads.items() if each.most > 0}
+    full = {  # where it never gains any, a full track takes nothing from it
+        name: number
+        for name, number in full.items()
+        if number and (name in gained or number == len(laid))
+    }
     outer = _outer(card)
     never = [label for label in outer if label not in found] if set(outer) & set(found) else []
     rows += [Row(label, 0, 0, {}, held=held) for label in never]

@@ -311,3 +311,11 @@ def test_what_can_be_chosen_before_a_game(ask: Asked) -> None:
     ]
     ask("check", text=example("01_"))
     assert ask("choices", set="")["own"] == [["crossroads", "The Ferry Lantern"]]
+
+
+def test_of_several_cards_that_of_the_cursor_comes_first(ask: Asked) -> None:
+    ferry = example("01_").split("\n\ntest ")[0]
+    ask("check", text=f"{ferry}\n\n{ferry.replace('The Ferry Lantern', 'The Sledge')}\n")
+    for name in ("The Sledge", "The Ferry Lantern"):
+        asked = ask("begin", set="", wanted={**wanted([0, 1, 2, 3]), "card": name})
+        assert asked["note"].startswith(f"{name} comes to player 1 first.")

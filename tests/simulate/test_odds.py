@@ -42,3 +42,15 @@ def test_morale_is_full_at_the_top_of_its_track_alone() -> None:
         gain_morale(game, 1)
         assert odds.full["morale"](game) == (game.morale == 10)
     assert all(set(row.full) <= {"morale"} for row in rows)
+
+
+def test_a_full_track_is_told_of_a_card_that_gains_of_it() -> None:
+    """Of five tables some have morale at its top, and only what gains morale loses by that."""
+    cards = dowlang.load()
+    wrong = []
+    for card in cards.of_kind["crossroads"][:4]:
+        rows = odds_of(cards, card, Tables(4, 1, 5), 300)
+        gains = any(row.spreads and row.spreads["morale"].most > 0 for row in rows)
+        if any(row.full and max(row.full.values()) < 5 for row in rows) and not gains:
+            wrong.append(card["name"])
+    assert not wrong, wrong

@@ -15,9 +15,10 @@ const MOMENT = 0.2; // seconds that agents play before the page looks if somebod
 const GAME = "game"; // what the browser keeps: a game under way, as its file and with what was wanted of it
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
 
-// `answer` and `flush` are those of the card, `jump` goes to one of its lines.
-export function setUpGame(answer, flush, jump) {
+// `answer` and `flush` are those of the card, `jump` goes to one of its lines, `card` names that of the cursor.
+export function setUpGame(answer, flush, jump, card) {
   state.jump = jump;
+  state.card = card;
   state.flush = flush;
   setUpOffer({ answer, flush, note });
   const form = find("begin");
@@ -52,7 +53,7 @@ const fresh = (set, asked) => {
 };
 
 async function begin() {
-  fresh(chosenSet(), wanted());
+  fresh(chosenSet(), { ...wanted(), card: state.card() });
   await going(() => call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT }));
 }
 

@@ -48,7 +48,7 @@ async function start() {
   for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab, true);
   find("to-card").onclick = () => find("write").scrollIntoView();
   document.querySelector("[role=tablist]").onkeydown = arrows;
-  setUpGame(() => state.answer, flush, jump);
+  setUpGame(() => state.answer, flush, jump, cardAtCursor);
   changed();
   try {
     await ready;
@@ -235,6 +235,13 @@ function list(findings) {
     );
   });
   keepInSight(view, () => fill(find("findings"), ...rows));
+}
+
+// The name of the card that the cursor is in: of several it is the one that comes first in a game.
+function cardAtCursor() {
+  const { doc, selection } = view.state;
+  const heads = [...doc.toString().matchAll(/^(?!test )[a-z]\w* "([^"\n]+)"/gm)].filter(({ index }) => index <= selection.main.head);
+  return heads.at(-1)?.[1] ?? "";
 }
 
 function jump(line, column = 0) {
