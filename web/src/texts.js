@@ -76,7 +76,7 @@ function choose({ currentTarget }) {
   const here = state.view.state.doc.toString();
   const own = mine().filter((text) => text !== here).map((text) => ({ title: `Your own before: ${titleOf(text)}`, text }));
   const before = document.activeElement;
-  const examples = [...own, ...state.examples].map(({ title, text }) => ({
+  const rows = (texts) => texts.map(({ title, text }) => ({
     title,
     run: () => {
       instead(text);
@@ -84,7 +84,8 @@ function choose({ currentTarget }) {
       state.page.remark(`“${titleOf(text)}” stands here, ${keyName("Ctrl-Z")} takes it back.`);
     },
   }));
-  const choices = [{ title: "New card…", run: state.page.newCard }, { title: "Open files of cards…", run: openFiles }, ...examples];
+  const anew = [{ title: "New card…", run: state.page.newCard }, { title: "Open files of cards…", run: openFiles }];
+  const choices = [...rows(own), ...anew, ...rows(state.examples)];
   showMenu({ left, top: bottom + 4 }, "A card to start from", choices, () => (before && before !== document.body ? before : currentTarget).focus());
 }
 
