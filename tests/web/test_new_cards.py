@@ -29,7 +29,8 @@ def said(page: Opened) -> str:
 def chosen(page: Opened, words: str) -> None:
     page.page.keyboard.press("F1")
     page.page.keyboard.type(words)
-    page.page.wait_for_selector("#palette [role=option]")
+    first = "document.querySelector('#palette [role=option]')?.innerText.toLowerCase() ?? ''"
+    page.until(f"words => ({first}).startsWith(words)", words)
     page.page.keyboard.press("Enter")
 
 
@@ -79,10 +80,10 @@ def test_what_a_command_shows_has_the_focus(page: Opened) -> None:
     page.write(CARD)
     page.page.click(".cm-content")
     chosen(page, "show odds")
-    assert page.page.evaluate("document.activeElement.id") == "odds"
+    page.until("document.activeElement.id === 'odds'")
     chosen(page, "show play")
     page.page.wait_for_selector("#start:not([disabled])")
-    assert page.page.evaluate("!!document.activeElement.closest('#begin')")
+    page.until("document.activeElement.closest('#begin') !== null")
 
 
 def test_actions_keep_their_keys_from_question_to_question() -> None:
