@@ -132,6 +132,15 @@ DO = {
         0.4,
     ),
     "roll (a|one) die (STOP|,|:) {faces_done} ": ("roll a die\n    {faces_done}", 0.3),
+    "{who:thing} rolls (a|one) die (STOP|,|:) {table}": ("{who} rolls a die\n    {table}", 0.2),
+    "{who:thing} rolls (a|one) die (STOP|,|:) {faces_done} ": (
+        "{who} rolls a die\n    {faces_done}",
+        0.3,
+    ),
+    "{who:thing} rolls (a|one) die (STOP|,|:) {faces_done}": (
+        "{who} rolls a die\n    {faces_done}\n    otherwise\n        nothing happens",
+        0.4,
+    ),
     "roll (a|one) die for {x:thing} (STOP|,|:) {table}": ("roll a die for {x}\n    {table}", 0.2),
     "roll (a|one) die for {x:thing} (STOP|,|:) {faces_done}": (
         "roll a die for {x}\n    {faces_done}\n    otherwise\n        nothing happens",

@@ -111,7 +111,6 @@ FORMS: dict[str, dict[str, str]] = {
         f"{THERE} {{n:INT}} {{x:number}} {MORE}": "{x} >= {n}",
         f"{THERE} {{n:INT}} (or less|or fewer) {{x:number}}": "@few [{x}] <= {n}",
         f"{THERE} {{n:INT}} {{x:number}} (or less|or fewer)": "@few [{x}] <= {n}",
-        f"{THERE} {MOST} {{n:INT}} {{x:number}}": "@few [{x}] <= {n}",
         f"{THERE} (fewer|less) than {{n:INT}} {{x:number}}": "@few [{x}] < {n}",
         f"{THERE} more than {{n:INT}} {{x:number}}": "{x} > {n}",
         f"{THERE} (no|no more|not any|zero) {{x:number}} [left]": "@none [{x}] = 0",
@@ -177,6 +176,7 @@ def _forms() -> Iterator[NaturalForm]:
     for symbol, forms in FORMS.items():
         for said, written in forms.items():
             yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
+    yield NaturalForm("atom", f"{THERE} {MOST} {{n:INT}} {{x:number}}", "@few [{x}] <= {n}", 0.1)
     for said, (written, cost) in REACHED.items():
         yield NaturalForm("atom", said, written, cost)
     for said, written in LEAST_OF.items():

@@ -6,6 +6,7 @@ Each module reads one sort of printed text.
 from dowlang.rulesets.dead_of_winter.words.natural import (
     beginnings,
     board,
+    by_each,
     cards,
     clauses,
     comparisons,
@@ -16,12 +17,14 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     heads,
     instead,
     keepsakes,
+    kept_cards,
     own_pieces,
     rules,
     sentences,
     sequels,
     several,
     shares,
+    small_words,
     things,
 )
 
@@ -45,4 +48,7 @@ MODULES = (
     several,
     shares,
     instead,
+    small_words,
+    kept_cards,
+    by_each,
 )

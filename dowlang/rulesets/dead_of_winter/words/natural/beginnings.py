@@ -25,6 +25,7 @@ SURPLUS = (
     f"if [at least] {{n:INT}} [or more] {{OF}} too many {ADDED}",
     f"if [it is] prevented with [at least] {{n:INT}} {MORE} {{OF}}",
     f"with [at least] {{n:INT}} {MORE} {{OF}}",
+    f"if {{n:INT}} [or more] {{OF}} (over|above|beyond) (the requirement|what is needed) {ADDED}",
 )
 """How it is printed that more was given to a crisis than it asks for."""
 
@@ -55,7 +56,7 @@ words.natural_forms(
         ),
         **{
             f"(when|whenever|if) {{who:thing}} would be {{h:happening}} [,] {asked} may "
-            "{e:effect} instead": (
+            "{e:effect} (instead|to prevent (it|this|that))": (
                 f"when {{who}} is {{h}}, before it takes effect\n    {payer} may {{e}}\n"
                 "        if so\n            cancel the result"
             )
@@ -99,6 +100,9 @@ words.natural_forms(
             "prevent with {s}"
         ),
         f"{PREVENT} (1|one|a) {{s:cards_of}} {EACH_PLAYER}": "prevent with {s}",
+        f"(required|requirement|needed) [:] (1|one|a) {{s:cards_of}} {EACH_PLAYER}": (
+            "prevent with {s}"
+        ),
         "(prevent|prevent this crisis|to prevent this crisis) by {s:cards_of}": "prevent with {s}",
         "(prevent this crisis|to prevent this crisis) [:|with] {s:cards_of}": "prevent with {s}",
         f"{BONUS} [:] if {{n:INT}} [or more] {MORE} {{s:one_of_symbol}} [cards] {ADDED} [:|,] "
@@ -107,15 +111,19 @@ words.natural_forms(
             "optional {n} cards\n    {do}"
         ),
         **{
-            f"{BONUS} [:] {said.replace('{OF}', of)} [:|,] {{do}}": (
-                f"optional {written}\n    {{do}}"
-            )
+            wording: f"optional {written}\n    {{do}}"
             for said in SURPLUS
             for of, written in (
                 ("{s:one_of_symbol} [cards]", "{n} {s} cards"),
                 ("cards", "{n} cards"),
             )
+            for wording in (
+                f"{BONUS} [:] {said.replace('{OF}', of)} [:|,] {{do}}",
+                f"[if the crisis is prevented [:|,]] {{do}} {said.replace('{OF}', of)}",
+            )
         },
+        f"[if the crisis is prevented [:|,]] {{do}} if at least {{n:INT}} {MORE} cards than "
+        f"{NEEDED} {ADDED}": "optional {n} cards\n    {do}",
     },
     0.35,
 )

@@ -230,7 +230,11 @@ words.natural_forms(
     "nouns",
     {
         "{nouns} (at which|where) there is at least 1 survivor": "{nouns} with a survivor",
-        "{nouns} other than the colony": "{nouns} outside the colony",
     },
     0.2,
+)
+words.natural_forms(
+    "nouns",
+    {"{nouns} (other than|who is not in|who are not in) the colony": "{nouns} outside the colony"},
+    0.0,
 )

@@ -145,3 +145,39 @@ words.natural_forms(
 words.natural_forms(
     "rules", {f"{FROM_ROUND} [,] {{rules}}": "while rounds begun >= {n}\n    {rules}"}, 0.4
 )
+
+TURN = "(the active player 's|your|their) turn"
+words.natural_forms(
+    "@when",
+    {
+        wording.format(edge=edge, turn=TURN): f"when you {event} if {{condition}}"
+        for edge, event in (("(end|close)", "pass"), ("(start|beginning)", "start"))
+        for wording in (
+            "[trigger [:]] [(if|when)] {{condition}} at the {edge} of {turn}",
+            "[trigger [:]] at the {edge} of {turn} [,] if {{condition}}",
+        )
+    },
+    0.2,
+)
+words.natural_forms(
+    "@when",
+    {
+        "[trigger [:]] (when|whenever) {event} and {condition}": "when {event} if {condition}",
+    },
+    0.3,
+)
+words.natural_forms(
+    "atom",
+    {
+        "there is (less|fewer) food [in the [food] supply] than there are {x:nouns}": "food < {x}",
+        "there is more food [in the supply] than there are {x:nouns}": "food > {x}",
+        "it is round {n:INT} or later": "rounds begun >= {n}",
+        "(two|2) survivors you control are at the same location": (
+            "a survivor you control shares a location with another survivor you control"
+        ),
+    },
+    0.2,
+)
+words.natural_forms(
+    "event", {"you search {place:thing} with your leader": "your leader searches {place}"}, 0.2
+)

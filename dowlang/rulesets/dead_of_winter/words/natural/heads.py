@@ -54,6 +54,15 @@ words.natural_forms(
     "limit", {"once per round": "once per round", "once per turn": "once per turn"}, 0.0
 )
 
+RULE = "(passive|rule|special rule|additional rule|ongoing|always|in effect) :"
+for kind in ("crisis", "exile", "scenario", "incident", "objective_side"):
+    words.natural_forms(f"{kind}_line", {"{rules}": "{rules}", f"{RULE} {{rules}}": "{rules}"}, 0.3)
+words.natural_forms("survivor_line", {f"{RULE} {{rules}}": "passive\n    {rules}"}, 0.3)
+words.natural_forms(
+    "scenario_line",
+    {"players [:] {a:INT} (to|DASH|MINUS|or) {b:INT}": "players {a} to {b}"},
+    0.2,
+)
 words.natural_forms(
     "item_places",
     {
@@ -97,6 +106,9 @@ words.natural_forms(
         f"{FAIL} [:]": "failure",
         "(prevent|to prevent|prevent with|prevented by|needs|need|contribute|requires) [:] "
         "{s:cards_of}": ("prevent with {s}"),
+        "[prevent [:]] {s:cards_of} equal to the number of [non-exiled] players": (
+            "prevent with {s}"
+        ),
         "contribute {s:cards_of} to prevent this crisis": "prevent with {s}",
         "{s:cards_of} prevent this crisis": "prevent with {s}",
         "only {s:cards_of} count": "prevent with {s}",
@@ -156,10 +168,7 @@ words.natural_forms(
 )
 words.natural_forms(
     "objective_side_line",
-    {
-        "{rules}": "{rules}",
-        "counter [:] {name:NAME}": "counter {name}",
-    },
+    {"counter [:] {name:NAME}": "counter {name}"},
     0.2,
 )
 words.natural_forms("location_line", {"finds [:] {s:part_list_symbol}": "finds {s}"}, 0.1)

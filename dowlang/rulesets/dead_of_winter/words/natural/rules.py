@@ -266,3 +266,42 @@ words.natural_forms(
     },
     0.5,
 )
+
+SAME_PLACE = "(at the same location|at this survivor 's location|here|at its location)"
+words.natural_forms(
+    "rules",
+    {
+        "{limit} [,] you may discard this card to {do}": (
+            "the bearer has the ability, {limit}\n    {do}\n    discard this card"
+        ),
+        f"{{limit}} [,] when ({THE_BEARER}) moves [,] you may choose not to roll [for] exposure": (
+            "the bearer does not roll exposure when moving, {limit}"
+        ),
+        "ignore (all|any) frostbite [(results|faces)]": "the bearer ignores frostbite",
+        f"(when|whenever|after) ({THE_BEARER}|you) searches [with this survivor] [,] you may look "
+        "at the top card of (that|its|the) [item] deck and put it back (on|at) [the] top or "
+        "[(on|at)] [the] bottom": (
+            "when the bearer searches\n    you may look at the top 1 card of the deck of that "
+            "location\n        if so\n            you may put those cards under the deck of that "
+            "location"
+        ),
+    },
+    0.3,
+)
+words.natural_forms(
+    "do",
+    {
+        f"heal {{n:quantity}} {harm} [wounds] from (any|a|one) survivor {SAME_PLACE}": (
+            f"remove {{n}} {harm} from a survivor here"
+        )
+        for harm in ("wounds", "frostbite")
+    },
+    0.3,
+)
+words.spellings.update(
+    {
+        r"\b(?:the |a )?survivor (?:with|who (?:has|carries|holds|bears)|carrying|holding|bearing) "
+        r"this (?:item|card)(?: equipped)?\b": "the equipped survivor",
+        r"\bafter you search with this survivor\b": "after this survivor searches",
+    }
+)

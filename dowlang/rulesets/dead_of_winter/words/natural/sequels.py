@@ -67,8 +67,8 @@ words.natural_forms(
             "if {c}\n    {b}\notherwise\n    {a}"
         ),
         **{
-            f"add {{n:INT}} {tally} (to|at|in) {{a:thing}} [,] and {{m:INT}} {tally} (to|at|in) "
-            "(each|every) other location": (
+            f"(add|place|put) {{n:INT}} {tally} (to|at|in) {{a:thing}} [,] and {{m:INT}} {tally} "
+            "(to|at|in) (each|every) other location": (
                 f"add {{n}} {tally} to {{a}}\nadd {{m}} {tally} to each location except {{a}}"
             )
             for tally in ("zombies", "noise", "barricades")

@@ -1,0 +1,84 @@
+"""Declare how people print in this game what each player chooses or may do, and what comes of it:
+`each player chooses one of their survivors; that survivor is wounded`, `for each who does`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+EACH = "(each|every) player [must] (choose|chooses)"
+THEIRS = {
+    "(one of their|one of their own) {x:nouns}": "a {x} they control",
+    "a survivor they control": "a survivor they control",
+    "a survivor they control {p:post_survivor}": "a survivor they control {p}",
+}
+THAT = "[(STOP|,|, and|and)] (that survivor|the chosen survivor|it)"
+
+words.natural_forms(
+    "do",
+    {
+        f"{EACH} {said} {THAT} {end}": (
+            f"for each player\n    they choose {whom} as chosen\n    {done}"
+        )
+        for said, whom in THEIRS.items()
+        for end, done in (
+            ("{e:effect}", "the chosen {e}"),
+            ("{t:rule_tail} {w:lasting}", "{w}\n        the chosen {t}"),
+            ("cannot {a:any_of_action} {w:lasting}", "{w}\n        the chosen cannot {a}"),
+        )
+    },
+    0.25,
+)
+words.natural_forms(
+    "do",
+    {
+        "(each|every) player (places|adds|puts) {n:quantity} {t:pieces} (at|to|in) a {x:nouns} [of "
+        "(their|his|her) choice]": (
+            "for each player\n    they choose a {x} as spot\n    add {n} {t} to the spot"
+        ),
+    },
+    0.25,
+)
+BEARS = {"[(a|any)] frostbite": "frostbitten", "[(a|any)] (wound|wounds)": "wounded"}
+words.natural_forms(
+    "rules",
+    {
+        f"no {{who:nouns}} (can|may) (be given|get|receive|take|suffer) {said}": (
+            f"when a {{who}} is {state}, before it takes effect\n    cancel the result"
+        )
+        for said, state in BEARS.items()
+    },
+    0.3,
+)
+SHOWN = {
+    "(reveals|shows) (a|one|1) {s:one_of_symbol} card": "reveal a {s} card in hand",
+    "discards (a|one|1) {s:one_of_symbol} card": "discard a {s} card",
+    "discards (a|one|1) card": "discard a card",
+}
+"""What a player may do for which something is counted -> how a card has it."""
+
+words.natural_forms(
+    "do",
+    {
+        f"{{gain:effect}} for (each|every) player who {said} [from (their|his|her) hand]": (
+            f"for each player\n    they may {done}\n        if so\n            {{gain}}"
+        )
+        for said, done in SHOWN.items()
+    },
+    0.3,
+)
+HAS = {
+    "has no cards [in hand]": "with no cards",
+    "has {n:INT} or more cards [in hand]": "with at least {n} cards in hand",
+    "has no survivors": "who controls no survivors",
+}
+words.natural_forms(
+    "do",
+    {
+        f"if (a|any) player {said} [,] (that player|they|he|she) {{e:effect}}": (
+            f"each player {who} {{e}}"
+        )
+        for said, who in HAS.items()
+    },
+    0.25,
+)

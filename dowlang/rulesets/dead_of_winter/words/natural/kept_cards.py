@@ -1,0 +1,122 @@
+"""Declare how people print cards of this game that are drawn and of which some are kept: `draw 3
+cards, keep one and shuffle the rest back`, `put it on the bottom of the deck`, and survivors who
+are drawn and come into play somewhere.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+NEXT = "[(STOP|,|, and|and)]"
+REST = (
+    "(the rest|the other|the others|the other cards|the other card|the remaining cards|the "
+    "remaining card)"
+)
+ITS_DECK = "(the deck|that deck|its deck)"
+words.natural_forms(
+    "rest_goes",
+    {
+        f"(put|place|return) {REST} (on|at|to) the bottom [of {ITS_DECK}]": "put the rest under",
+        f"(put|place|return) {REST} under {ITS_DECK}": "put the rest under",
+        f"(put|place|return) {REST} (back|on top|back on top) [in any order]": "put the rest onto",
+        f"(put|place|return) {REST} on top of {ITS_DECK} [in any order]": "put the rest onto",
+        f"shuffle {REST} [back] (into|in) {ITS_DECK}": "shuffle the rest into",
+        f"shuffle {REST} back": "shuffle the rest into",
+        "must {r:rest_goes}": "{r}",
+    },
+    0.0,
+)
+words.natural_forms(
+    "some_kept",
+    {
+        "(keep|take|choose) {m:INT} [of (them|those|those cards)]": "take {m} of those cards",
+        "you may (keep|take|choose) (1|one) [of (them|those|those cards)]": (
+            "you may take one of those cards"
+        ),
+    },
+    0.0,
+)
+words.natural_forms(
+    "do",
+    {
+        "(draw|take|look at|reveal) [the top] {n:INT} cards (of|from) {deck:thing} "
+        f"{NEXT} {{k:some_kept}} {NEXT} [(and|then)] {{r:rest_goes}}": (
+            "look at the top {n} cards of {deck}\n{k}\n{r} {deck}"
+        ),
+    },
+    0.3,
+)
+MAY = "(you|the active player) may"
+ONE_SEEN = "look at the top card of {deck:thing} and (put|place)"
+IT_BACK = "(it|that card)"
+BOTTOM = "(on|at|to) the bottom [of (the|that|its) deck]"
+EITHER = (
+    f"{IT_BACK} [back] (on|at) [the] (top|bottom) or [(on|at)] [the] (bottom|top) [of (it|the deck|"
+    "that deck|its deck)]"
+)
+words.natural_forms(
+    "do",
+    {
+        f"{MAY} {ONE_SEEN} {IT_BACK} {BOTTOM}": (
+            "you may look at the top 1 card of {deck}\n    if so\n"
+            "        put those cards under {deck}"
+        ),
+        f"{ONE_SEEN} {IT_BACK} {BOTTOM}": (
+            "look at the top 1 card of {deck}\nput those cards under {deck}"
+        ),
+        f"{MAY} {ONE_SEEN} {EITHER}": (
+            "you may look at the top 1 card of {deck}\n    if so\n"
+            "        you may put those cards under {deck}"
+        ),
+        f"{ONE_SEEN} {EITHER}": (
+            "look at the top 1 card of {deck}\nyou may put those cards under {deck}"
+        ),
+    },
+    0.3,
+)
+
+DRAWN = (
+    "(draw|take) (the top card of the survivor deck|(a|one|1) card from the survivor deck|"
+    "(a|one|1) survivor card)"
+)
+GROUP = "(group|following|followers)"
+words.natural_forms(
+    "do",
+    {
+        f"{DRAWN} and add (that survivor|it|them) to your {GROUP}": "a survivor joins you",
+        f"{DRAWN} and (place|put) (that survivor|it|them) (at|in) {{place:thing}} [under your "
+        "control]": "a survivor as recruit joins you\nplace the recruit at {place}",
+        "draw {n:INT} survivor cards (STOP|,|and) (choose|keep) (1|one) [of them] [and add "
+        f"(it|that survivor) to your {GROUP} [at the colony]] (STOP|,|and) shuffle (the "
+        "other|the rest) back [into the survivor deck]": (
+            "choose {n} survivors on top of the survivor deck as pair\n"
+            "one of those survivors joins you\nshuffle the survivor deck"
+        ),
+    },
+    0.3,
+)
+REMOVED = "removed [(this way|in this way|so)]"
+BROUGHT = {
+    "gain (1|one|a) morale": "gain MANY morale",
+    "lose (1|one|a) morale": "lose MANY morale",
+    "(add|place|put) (1|one|a) zombie (to|at|in) {y:thing}": "add MANY zombies to {y}",
+    "add (1|one|a) food": "add MANY food",
+}
+"""What comes of each that was removed -> how a card has it of so many."""
+
+for piece in ("zombies", "barricades", "noise"):
+    TAKEN = f"remove {{q:quantity}} {piece} (from|at|in) {{p:thing}} {NEXT}"
+    for said, made in BROUGHT.items():
+        for each, many in (
+            (f"(each|every) {piece}", "(that many)"),
+            (f"(each|every) {{k:INT}} {piece}", "(that many / {k} rounded down)"),
+        ):
+            written = f"remove {{q}} {piece} from {{p}}\n{made.replace('MANY', many)}"
+            words.natural_forms(
+                "do",
+                {
+                    f"{TAKEN} {said} for {each} {REMOVED}": written,
+                    f"{TAKEN} for {each} {REMOVED} [,] {said}": written,
+                },
+                0.3,
+            )
