@@ -67,6 +67,7 @@ ASKED = {
     "must either {effect} or {effect}": "an offer or a choice of two",
     "{thing} must either {effect} or {effect}": "who can do neither does part of one, or nothing",
     "roll a die : {faces_done}": "every face is told, or nothing happens on the others",
+    "{thing} rolls a die : {faces_done}": "every face is told, or nothing happens on the others",
     "you have the most survivors": "alone, or level with others",
     "you control the most survivors": "alone, or level with others",
     "each round": "at its start or at its end",

@@ -25,7 +25,6 @@ SURPLUS = (
     f"if [at least] {{n:INT}} [or more] {{OF}} too many {ADDED}",
     f"if [it is] prevented with [at least] {{n:INT}} {MORE} {{OF}}",
     f"with [at least] {{n:INT}} {MORE} {{OF}}",
-    f"if {{n:INT}} [or more] {{OF}} (over|above|beyond) (the requirement|what is needed) {ADDED}",
 )
 """How it is printed that more was given to a crisis than it asks for."""
 
@@ -111,19 +110,15 @@ words.natural_forms(
             "optional {n} cards\n    {do}"
         ),
         **{
-            wording: f"optional {written}\n    {{do}}"
+            f"{BONUS} [:] {said.replace('{OF}', of)} [:|,] {{do}}": (
+                f"optional {written}\n    {{do}}"
+            )
             for said in SURPLUS
             for of, written in (
                 ("{s:one_of_symbol} [cards]", "{n} {s} cards"),
                 ("cards", "{n} cards"),
             )
-            for wording in (
-                f"{BONUS} [:] {said.replace('{OF}', of)} [:|,] {{do}}",
-                f"[if the crisis is prevented [:|,]] {{do}} {said.replace('{OF}', of)}",
-            )
         },
-        f"[if the crisis is prevented [:|,]] {{do}} if at least {{n:INT}} {MORE} cards than "
-        f"{NEEDED} {ADDED}": "optional {n} cards\n    {do}",
     },
     0.35,
 )

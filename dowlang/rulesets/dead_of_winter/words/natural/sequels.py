@@ -238,10 +238,6 @@ words.natural_forms(
             "for each player\n    they must {a}\n        if not\n"
             "            a survivor they control gets {n} {t}"
         ),
-        "(each|every) player chooses (one of their survivors|a survivor they control) STOP that "
-        "survivor {e:effect}": (
-            "for each player\n    they choose a survivor they control\n    that survivor {e}"
-        ),
     },
     0.4,
 )

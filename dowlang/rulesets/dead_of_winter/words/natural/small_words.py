@@ -10,6 +10,11 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 ANY = r"any(?: one| single)?"
+SOMEBODY = "(?:the active|the first|each|every|that|another)"
+ONE = "(?:another|an?|any|one other|one)"
+NOBODY_BETWEEN = r"(?:(?!\b(?:players?|they|he|she|who)\b)[^.:;])*?\b"
+"""Matches what stands before `a player of their choice`, where nobody else could choose."""
+
 PIECES = r"(?:survivor|location|player|zombie|helpless survivor)"
 
 words.spellings.update(
@@ -23,7 +28,9 @@ words.spellings.update(
         rf"{ANY} "
         rf"({PIECES}\b)": r"\1a \2",
         rf"(?:^|(?<=: )|(?<= may ))((?:move|place) [^.;,:]* to ){ANY} location\b": r"\1a location",
-        r"\b(another|an?|any|one other) player of (?:your|their|his|her) choice\b": r"\1 player",
+        rf"^({SOMEBODY} player\b{NOBODY_BETWEEN}{ONE} player) of (?:their|his|her) choice\b": r"\1",
+        rf"^((?!{SOMEBODY}\b|{ONE}\b)[a-z]+\b{NOBODY_BETWEEN}{ONE} player) of your choice\b": r"\1",
+        rf"^({ONE} player) of your choice\b": r"\1",
         r"\b(the colony\b[^.;]*?)\b(?:each|every one|all) of its entrances\b": (
             r"\1each entrance of the colony"
         ),
@@ -72,8 +79,8 @@ words.natural_forms(
     {
         "{who:thing} must each {effect}": "{who} {effect}",
         "players {where:post_player} [must] [each] {effect}": "each player {where} {effect}",
-        "(each|every) player with {n:INT} or more cards in hand discards {m:INT} of them [at "
-        "random]": "each player with at least {n} cards in hand discards {m} cards",
+        "(each|every) player with {n:INT} or more cards in hand discards {m:INT} of "
+        "them": "each player with at least {n} cards in hand discards {m} cards",
         "the player with the most {s:one_of_symbol} cards discards {n:INT} of them": (
             "the player with the most {s} cards discards {n} {s} cards"
         ),
