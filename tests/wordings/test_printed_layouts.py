@@ -148,3 +148,28 @@ def test_a_reason_names_no_form_with_a_place_to_fill() -> None:
     text = write_card("Hammer\nItem - Tool\n\ncrossroads\n", GAME).text
     assert "it holds `flavor`, `non-cooperative`, `aside`, `play`" in text
     assert "{" not in text
+
+
+WHERE_IT_LIES = (
+    "Grocery store deck",
+    "Grocery Store",
+    "Found in the grocery store",
+    "In the Grocery Store deck",
+    "Grocery store item deck (2 copies)",
+    "Grocery Store x2",
+    "Deck: Grocery Store, 2 copies",
+)
+SORTS = {"Item (food)": "food", "Item\nFood": "food", "Item (tool, weapon)": "tool or weapon"}
+
+
+def test_the_deck_of_a_card_is_no_part_of_its_story() -> None:
+    missed = []
+    for where in WHERE_IT_LIES:
+        for said, sort in SORTS.items():
+            text = f"Candied Apples\n{said}\n{where}\n\nThe sugar is grey. Nobody minds.\n\nPlay:\n"
+            card = write_card(f"{text}Add 2 food to the supply.\n", "dead_of_winter").text
+            lines = [line.strip().partition("  #")[0] for line in card.splitlines()]
+            copies = 2 if "2" in where else 1
+            if f'{sort}, in "Grocery Store" x {copies}' not in lines or "deck" in lines[1]:
+                missed.append((where, said, lines))
+    assert not missed

@@ -163,13 +163,15 @@ def write_card(
         prose = with_texts_below(prose, nouns, is_rule)
     prose = with_labels(prose, blocks, kinds, speaks.known, no_option)
 
+    places = _names_of(words.vocabulary.place_noun, said, beside)
+
     def laid_of(text: str) -> tuple[Laid, list[str]]:
         text = with_headings(with_blocks(text, blocks, triggered=triggered), blocks, others)
         laid = laid_out(text, kinds, clauses, titles, kind)
         title = titles.get(laid.kind, "")
         lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
         lines = values_apart(lines, title, values) if title else lines
-        return laid, structured(lines, of_kind, words.vocabulary)
+        return laid, structured(lines, of_kind, words.vocabulary, places)
 
     sides = sides_of(of_kind) if of_kind else ()
     prose, further = by_side(prose, sides)
@@ -262,6 +264,13 @@ def _named_cards(prose: str, words: Language, beside: SetSource | None) -> str:
     titles = {line.strip(' *_#"“”') for line in prose.splitlines()}
     mine = [name for name in found if name not in taken and name not in titles]
     return "".join(f'{kind} "{name}"\n    flavor "…"\n' for name in mine) if kind else ""
+
+
+def _names_of(kind: str, card: str, beside: SetSource | None) -> tuple[str, ...]:
+    """Return the names of the cards of a kind that a card of another one knows."""
+    used = facts_of_used(addition([], {LABEL: card.encode()}, beside=beside))
+    known, _ = checked_set.names_of(used)
+    return tuple(known.get(kind, ()))
 
 
 def _sentences_of(

@@ -12,7 +12,7 @@ from dowlang.project.mending.sentences import Reads, sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 
-NUMBERED = r"(?:option|choice)\s*(?:\d|[a-d]|one|two|three|four)?"
+NUMBERED = r"(?:option|choice)\s*(?:\d+|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
     rf"^\s*{NUMBERED}\s*(?:\((?P<first>[^()]+)\)\s*)?[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
     r"|(?P<bare>(?:[^“”\".:()]|\((?!(?:only )?if )[^()]*\))+?)[.:]?\s*"

@@ -62,13 +62,18 @@ HAPPENS = "automatic"
 LABEL = re.compile(r"^\s*(option|automatic|vote|first)\b")
 
 
-def structured(lines: Sequence[str], kind: CardKind | None, words: Vocabulary) -> list[str]:
-    """Return the lines of a card with what it leaves out, in the words of a game."""
+def structured(
+    lines: Sequence[str], kind: CardKind | None, words: Vocabulary, places: Collection[str] = ()
+) -> list[str]:
+    """Return the lines of a card with what it leaves out, in the words of a game.
+
+    `places` are the names of those where cards lie.
+    """
     out = [GIVEN.sub(r"\1\2", line) for line in lines]
     out = pointed(named_again(out, words.place_noun), words.foretold)
     if kind is not None:
         sorts = {value for each in words.enumerations for value in each.values}
-        out = with_its_deck(chosen(out, kind), kind, sorts)
+        out = with_its_deck(chosen(out, kind), kind, sorts, places)
         taken = {word for each in words.words for word in re.findall("[a-z]+", each.phrase)}
         taken |= {form for noun in words.nouns for form in (noun.name, *noun.words, noun.plural)}
         out, counter = with_tokens(titled_again(out, kind, words.own_name), taken | {*VALUES})

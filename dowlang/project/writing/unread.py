@@ -13,6 +13,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
+from dowlang.project.mending.sentences import STEP
 from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.mending.what_is_left import OPEN
 from dowlang.project.printed_comments import MARK
@@ -55,6 +56,9 @@ GIVEN_BACK = re.compile(
 )
 TAKEN = re.compile(r"\b(?:draw|join|take|look|reveal|search|choose|steal)s?\b", re.IGNORECASE)
 """Matches what brings cards or somebody, of which the next line may give some back."""
+
+IS = re.compile(rf"{STEP}[a-z]+(?: or [a-z]+)*(?:, (?:in|starting) .*)?(?:  #.*)?")
+"""Matches a line that says what a card is and where it lies, which no rule changes."""
 
 ELSE = re.compile(r"(?:otherwise|if not)\b", re.IGNORECASE)
 ASKS = re.compile(r"if\b|.*\bmay\b", re.IGNORECASE)
@@ -142,7 +146,7 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
         alone = opens and not ELSE.match(said)  # a condition of the lines below it
         back = GIVEN_BACK.search(said) and before and TAKEN.search(lines[before - 1])
         changes = bool(CHANGES.search(said) or back) and "would" not in said and not alone
-        if before and before not in told and changes:
+        if before and before not in told and changes and not IS.fullmatch(lines[before - 1]):
             if INSTEAD.search(said):
                 out |= dict.fromkeys(_replaced(lines, at, told), (CHANGED,))
             sided = ELSE.match(said) and ASKS.match(lines[before - 1].strip())

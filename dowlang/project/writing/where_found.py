@@ -34,32 +34,53 @@ DECK = re.compile(
 card lies there. A sentence about a deck is none.
 """
 
+BY_NAME = re.compile(
+    r"(?:(?:to be )?(?:found|lies|kept|from|in)\b(?: (?:in|at))?:? )?(?:the )?"
+    rf"(?P<place>\w[\w' -]*?)(?P<said>)(?: (?:item |location )?deck)?{HOW_OFTEN}",
+    re.IGNORECASE,
+)
+"""Matches a line with nothing but where a card lies, where that is the name of a place."""
+
 AT_THE_START = re.compile(rf"starting(?: item| card)?s?(?: deck)?{HOW_OFTEN}", re.IGNORECASE)
-SORT = re.compile(r"(?:symbol|type|sort)s?\s*:\s*(?P<sort>\w+)\.?", re.IGNORECASE)
+SORT = re.compile(
+    r"(?:(?:symbol|type|sort)s?\s*:\s*)?(?P<sorts>\w+(?:(?:,? (?:and|or)|,| ?/) ?\w+)*)\.?",
+    re.IGNORECASE,
+)
+"""Matches a line that may say the sort of a card, or several, and nothing else."""
+
 ONCE = "  # how often it lies there is not printed"
 
 
-def with_its_deck(lines: Sequence[str], kind: CardKind, sorts: Collection[str]) -> list[str]:
+def with_its_deck(
+    lines: Sequence[str], kind: CardKind, sorts: Collection[str], places: Collection[str] = ()
+) -> list[str]:
     """Return a card of a kind with its sort and its decks on one line, where it says them apart.
 
-    `sorts` are the words for what cards of the kind are.
+    `sorts` are the words for what cards of the kind are, `places` the names of those that have a
+    deck.
 
     >>> from dowlang.vocabulary.card_kinds import Clause
     >>> of = CardKind("x", "", (Clause("{sort} [, in {thing} x {int}]*", ""),), ())
     >>> with_its_deck(["x", "    Found at: Mill x 2", "    Symbol: Axe", "    y"], of, ["axe"])
     ['x', '    axe, in "Mill" x 2', '    y']
+    >>> with_its_deck(["x", "    Axe", "    Old mill deck"], of, ["axe"], ["Old Mill"])[1]
+    '    axe, in "Old Mill" x 1  # how often it lies there is not printed'
     """
+    names = {place.casefold() for place in places}
     pattern = next((each.pattern for each in kind.clauses if PLACED in each.pattern), "")
     if not pattern:
         return list(lines)
-    rest, decks, sort, place = list[str](), list[str](), "", 0
+    rest, decks, of_sorts, place = list[str](), list[str](), list[str](), 0
     starting = ""
     noted = ""
     for line in lines:
         said = line.strip()
         where, named = WHERE.fullmatch(said) or DECK.fullmatch(said), SORT.fullmatch(said)
+        by_name = BY_NAME.fullmatch(said)
+        if by_name and by_name["place"].casefold() in names:
+            where = by_name
         begins = AT_THE_START.fullmatch(said) if STARTING in pattern else None
-        alone = said.casefold().removesuffix(".")
+        told = re.split(r",? (?:and|or) |, ?| ?/ ?", named["sorts"].casefold()) if named else []
         if begins:
             starting = f"starting x {_count(begins) or 1}"
         elif where:
@@ -68,12 +89,12 @@ def with_its_deck(lines: Sequence[str], kind: CardKind, sorts: Collection[str]) 
             place_said = where["place"] or where["said"]
             name = " ".join(word[:1].upper() + word[1:] for word in place_said.split())
             decks.append(f'in "{name}" x {count or 1}')
-        elif named and named["sort"].casefold() in sorts:
-            sort = sort or named["sort"].casefold()
-        elif alone in sorts and margin_of(line) == len(STEP) and not sort:
-            sort, place = alone, len(rest)
+        elif told and set(told) <= set(sorts) and (":" in said or margin_of(line) == len(STEP)):
+            place = place or len(rest)
+            of_sorts += told
         else:
             rest.append(line)
+    sort = " or ".join(dict.fromkeys(of_sorts))
     if not sort or not (decks or starting or len(rest) < len(lines)):
         return list(lines)
     place = place or next((n for n, line in enumerate(rest) if n and "flavor" not in line), 1)

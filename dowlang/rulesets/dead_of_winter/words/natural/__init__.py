@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     instead,
     keepsakes,
     kept_cards,
+    later_prints,
     own_pieces,
     rules,
     sentences,
@@ -51,4 +52,5 @@ MODULES = (
     small_words,
     kept_cards,
     by_each,
+    later_prints,
 )
