@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dowlang import semantics, syntax
 from dowlang.advice import Advice, Way, near, offers_of, two_lines_of, typed, written
 from dowlang.diagnostics import Diagnostic
+from dowlang.natural.choices import changes_who_chooses
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
@@ -64,10 +65,12 @@ class WhatIsLeft:
         if two := two_lines_of(left.help):
             return Advice([two]) if self.trials.checks_as(found, block, *typed(two)) else ""
         begin, end = self._underlined(left, block)
+        said = self.trials.text_of(found)
 
         def whole(text: str) -> str:
             ways = (text, line[:begin] + text + line[end:])
-            return next((way for way in ways if self.trials.checks_as(found, block, way)), "")
+            meant = (way for way in ways if not changes_who_chooses(said, (way,), {}))
+            return next((way for way in meant if self.trials.checks_as(found, block, way)), "")
 
         offers = [each for each in offers_of(left.help) if each.way in WHOLE]
         lines = tuple(way for offer in offers for text in offer.lines if (way := whole(text)))
