@@ -144,7 +144,6 @@ words.natural_forms(
         "{nouns} (who|that) (has|have) at least {n:INT} wounds": (
             "{nouns} where (wounds on it >= {n})"
         ),
-        "{nouns} with at least {n:INT} wounds": "{nouns} where (wounds on it >= {n})",
         "{nouns} (with|who has|who have) no wounds": "{nouns} who is not wounded",
     },
     0.3,
