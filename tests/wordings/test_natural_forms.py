@@ -68,6 +68,8 @@ ASKED = {
     "{thing} must either {effect} or {effect}": "who can do neither does part of one, or nothing",
     "roll a die : {faces_done}": "every face is told, or nothing happens on the others",
     "{thing} rolls a die : {faces_done}": "every face is told, or nothing happens on the others",
+    "{nouns} with {INT} wounds": "so many, or so many at least",
+    "{nouns} with {INT} wound": "so many, or so many at least",
     "you have the most survivors": "alone, or level with others",
     "you control the most survivors": "alone, or level with others",
     "each round": "at its start or at its end",
