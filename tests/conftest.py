@@ -50,7 +50,7 @@ LONGEST = (
     "project/test_check_after_edits.py",
     "test_adding_to_a_checkout.py",
     "acceptance/test_agent_coverage.py",
-    "service/test_any_text.py",
+    "service/test_robustness.py",
     "contract/test_machine.py",
     "contract/test_laws.py",
     "language_server/test_language_server.py",

@@ -85,7 +85,7 @@ def workspace_symbol(found: FoundSymbol, uris: Mapping[Path, str]) -> types.Work
     uri = uris.get(found.path, found.path.absolute().as_uri())
     kind = SYMBOLS.get(found.kind, types.SymbolKind.Class)
     location = types.Location(uri, range_of(found.range))
-    return types.WorkspaceSymbol(location, found.name, kind, container_name=found.of)
+    return types.WorkspaceSymbol(location, found.name, kind, container_name=found.file)
 
 
 def completion_list(found: Completions, snippets: bool) -> types.CompletionList:

@@ -29,7 +29,13 @@ from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
 from dowlang.service.inlay_hints import InlayHint, coverage_hints, odds_hints, result_hints
-from dowlang.service.measurements import coverage_of, option_odds, own_paths, rows_of, wrong_numbers
+from dowlang.service.measurements import (
+    cards_by_path,
+    coverage_of,
+    option_odds,
+    rows_of,
+    wrong_numbers,
+)
 from dowlang.service.semantic_tokens import semantic_tokens
 from dowlang.service.workspace import as_bytes
 from dowlang.simulate.odds import STANDARD
@@ -309,7 +315,7 @@ class EditorSession:
         """Return the Python that each card becomes."""
         checked = self.checked()
         target = target_of(checked.manifest.ruleset)
-        own = own_paths(self.document, checked).items()
+        own = cards_by_path(self.document, checked).items()
         texts = [codegen.module_text(card, target, "", path) for path, card in own]
         return {"text": "\n\n".join(texts)}
 

@@ -16,7 +16,7 @@ them; `phrases` of the language, their `phrase_use` and `lemmas`; `expected_name
 
 *Helpers of one feature*: `snippet_syntax` and `snippets` (whole cards), `verb_agreement`,
 `corpus_of_test_lines` and `then_line_ranking` for completion; `shape_lookup` and `card_markdown`
-for hover; `trial_check` and `wording_changes` for code actions, `translated_keys` for renaming.
+for hover; `trial_check` and `fix_differences` for code actions, `translated_keys` for renaming.
 """
 
 from dowlang.service.positions import Edit, Position, Range, TextMap

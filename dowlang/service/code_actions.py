@@ -17,10 +17,10 @@ from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.service.drafts.coverage_drafts import Uncovered, coverage_drafts_at
 from dowlang.service.drafts.expected_numbers import WrongNumber, number_edits
 from dowlang.service.drafts.option_drafts import draft_at
+from dowlang.service.fix_differences import difference_told
 from dowlang.service.indentation import margin_below
 from dowlang.service.positions import Edit, Range, TextMap, applied
 from dowlang.service.trial_check import errors_after
-from dowlang.service.wording_changes import change_told
 from dowlang.service.workspace import Document
 from dowlang.source import Span, margin_of
 
@@ -129,7 +129,7 @@ def _changed(document: Document, found: Diagnostic, edits: Sequence[Edit]) -> tu
     if found.fix or not own or not typed_in:
         return "", False
     after = applied(document.map.text, edits).split("\n")[line - 1]
-    return change_told(document.language, document.map.line(line), after)
+    return difference_told(document.language, document.map.line(line), after)
 
 
 def _offers(document: Document, found: Diagnostic) -> Iterator[tuple[str, tuple[Edit, ...]]]:

@@ -31,7 +31,7 @@ from dowlang.service.phrases import (
 )
 from dowlang.service.positions import Position, Range
 from dowlang.service.then_line_ranking import ThenLineRanking
-from dowlang.service.verb_agreement import label_agreeing
+from dowlang.service.verb_agreement import agreeing_forms
 from dowlang.service.word_completions import single_words
 from dowlang.service.workspace import Document
 from dowlang.vocabulary.declarations import EffectWord, Place, ReferenceWord
@@ -157,7 +157,6 @@ def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -
     return after is not None
 
 
-# ---- phrases
 def _ranked(item: CompletionItem, use: LineCorpus | None, words: Sequence[str]) -> CompletionItem:
     """Return what goes on from a line of a test at its place: first what tests say most."""
     if use is None or item.rank.group == Group.GOES_ON:
@@ -292,7 +291,7 @@ def _agreed(cursor: Cursor, item: CompletionItem) -> CompletionItem:
     """Return a phrase with its own words in the forms that belong in its line."""
     if item.template is None:
         return item
-    forms = label_agreeing(cursor, item.label)
+    forms = agreeing_forms(cursor, item.label)
     if not forms:
         return item
     return replace(item, label=" ".join(forms), insert=item.template.snippet(forms))

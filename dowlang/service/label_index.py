@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dowlang.project.checked_set import DEFINITION
 from dowlang.semantics import line_parts
-from dowlang.service.name_index import names_by_kind
 from dowlang.service.occurrences import LabelOccurrence, Owner
 from dowlang.service.option_labels import (
     carried_out,
@@ -60,10 +59,10 @@ def label_occurrences(warm_set: WarmSet) -> tuple[LabelOccurrence, ...]:
 
 
 def _all_occurrences(warm_set: WarmSet) -> Iterator[LabelOccurrence]:
-    """Yield the same, from the files as they are."""
+    """Yield every label from the files as they are, unlike `label_occurrences` without memory."""
     kinds = warm_set.language.vocabulary.kind_names | {DEFINITION}
     trees = dict(warm_set.trees())
-    having: dict[str, list[Owner]] = {}
+    owners_by_label: dict[str, list[Owner]] = {}
     defined = {
         title.value
         for tree in trees.values()
@@ -79,7 +78,7 @@ def _all_occurrences(warm_set: WarmSet) -> Iterator[LabelOccurrence]:
             own = list(label_texts(line))
             for text in own:
                 yield LabelOccurrence(file, text.span, text.value, (owner,), is_definition=True)
-                having.setdefault(text.value, []).append(owner)
+                owners_by_label.setdefault(text.value, []).append(owner)
             known = {text.value for text in own} - defined
             parts = (part for row in line_parts.rows(line.block) for part in row.parts)
             for text in (text for part in parts for text in carried_out(part)):
@@ -88,11 +87,11 @@ def _all_occurrences(warm_set: WarmSet) -> Iterator[LabelOccurrence]:
     for file, tree in trees.items():
         for line in tree.lines:
             if line.shape == "test":
-                yield from _in_test(file, line, having)
+                yield from _in_test(file, line, owners_by_label)
 
 
 def _in_test(
-    file: str, test: ast.Line, having: Mapping[str, Sequence[Owner]]
+    file: str, test: ast.Line, owners_by_label: Mapping[str, Sequence[Owner]]
 ) -> Iterator[LabelOccurrence]:
     """Yield the labels that a test chooses: outright, or in a column of its table."""
     chosen = {each.text.span: each.text for each in chosen_in(test)}
@@ -103,12 +102,7 @@ def _in_test(
         if isinstance(node, ast.Text) and node.span not in chosen
     }
     for text in chosen.values():
-        every = having.get(text.value, ())
+        every = owners_by_label.get(text.value, ())
         owners = tuple(owner for owner in every if owner.name in told) or tuple(every)
         if owners:
             yield LabelOccurrence(file, text.span, text.value, owners)
-
-
-def is_name_too(warm_set: WarmSet, text: str) -> bool:
-    """Return True if a label is the name of a card that tests may speak of, too."""
-    return any(text in names for names in names_by_kind(warm_set).values())

@@ -22,7 +22,6 @@ OPENING = {
 OPENING_LABELS = {"@option": 'option "…"', "@automatic": "automatic", "@trigger": "when …"}
 
 
-# ---- lines
 def whole_lines(cursor: Cursor) -> Iterator[CompletionItem]:
     """Yield whole lines that may stand where a line begins."""
     words = cursor.document.language

@@ -12,9 +12,9 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
 from dowlang.semantics.ir import CheckedCard
-from dowlang.service import Document
 from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.inlay_hints import OptionOdds
+from dowlang.service.workspace import Document
 from dowlang.simulate.odds import MOST, STANDARD, Row
 from dowlang.testing.conditions_met import odds_with_conditions
 
@@ -28,7 +28,7 @@ def wrong_numbers(results: Iterable[testing.TestResult]) -> tuple[WrongNumber, .
     )
 
 
-def own_paths(document: Document, checked: CheckedSet) -> dict[str, CheckedCard]:
+def cards_by_path(document: Document, checked: CheckedSet) -> dict[str, CheckedCard]:
     """Return the cards of a document by their paths."""
     beside = checked.checked_cards.get(document.label, [])
     file = next(each for each in checked.source.files if each.label == document.label)
@@ -37,7 +37,7 @@ def own_paths(document: Document, checked: CheckedSet) -> dict[str, CheckedCard]
 
 def rows_of(document: Document, checked: CheckedSet, cards: CardSet, name: str) -> list[Row]:
     """Return what each option of a card of a document changes, nothing for no such card."""
-    own = own_paths(document, checked).items()
+    own = cards_by_path(document, checked).items()
     found = [each for each in own if each[1].name == name and each[0] in cards.paths]
     if not found:
         return []
@@ -69,7 +69,7 @@ def coverage_of(document: Document, checked: CheckedSet, cards: CardSet) -> dict
     label, lines = document.label, document.map.lines
     marked = {
         path: testing.marked(card, path, label, lines)
-        for path, card in own_paths(document, checked).items()
+        for path, card in cards_by_path(document, checked).items()
     }
     seen = testing.watched(cards, marked)
     tests = [(label, test) for test in checked.tests.get(label, ())]

@@ -17,8 +17,12 @@ from dowlang.service.phrases import SLOT, Template, phrases_of
 from dowlang.service.snippet_syntax import placeholder_text
 from dowlang.vocabulary.declarations import ReferenceWord
 
+BEFORE_TEXT = frozenset(
+    ("option", "automatic", "flavor", "manual", "text", "id", "todo", "passes", "fails")
+)
+"""Words behind which an author writes a text and no name."""
 
-# ---- names
+
 def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
     """Yield names in quotes: those of the kinds that are wanted, else all."""
     labels = label_candidates(cursor)
@@ -82,6 +86,4 @@ def _is_free_text(cursor: Cursor) -> bool:
     """Return True where an author writes a text and no name."""
     if cursor.start == TOP:
         return True
-    return len(cursor.tokens) == 1 and str(cursor.tokens[0]) in (
-        *("option", "automatic", "flavor", "manual", "text", "id", "todo", "passes", "fails"),
-    )
+    return len(cursor.tokens) == 1 and str(cursor.tokens[0]) in BEFORE_TEXT

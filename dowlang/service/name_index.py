@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from dowlang.project.checked_set import DEFINITION
 from dowlang.project.game_language import Language
 from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.semantics import line_parts
+from dowlang.service.label_index import all_labels
 from dowlang.service.occurrences import NameOccurrence
-from dowlang.service.option_labels import CHOOSING, LABELLED, carried_out
+from dowlang.service.option_labels import (
+    CHOOSING,
+    LABELLED,
+    carried_out,
+)
+from dowlang.service.positions import Position
 from dowlang.service.workspace import Document, WarmSet
+from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -94,3 +102,48 @@ def definitions(warm_set: WarmSet) -> tuple[str, ...]:
     """Return the names of the definitions of a set."""
     introduced = (said for said in name_occurrences(warm_set) if said.is_definition)
     return tuple(said.name for said in introduced if said.kind == DEFINITION)
+
+
+def name_at(document: Document, position: Position) -> NameOccurrence | None:
+    """Return the name in quotes at a position, if it is one of a card or a definition."""
+    line, column = document.map.line_and_column(position)
+    for said in name_occurrences(document.warm_set):
+        span = said.span
+        if said.file == document.label and span.line == line:
+            if span.column <= column <= span.end_column:
+                return said
+    return _named_by_title(document, line, column)
+
+
+def _named_by_title(document: Document, line: int, column: int) -> NameOccurrence | None:
+    """Return the name of a card with which the title of a test begins, if it is at a place."""
+    titles = [
+        title.span
+        for row in document.tree.lines
+        if row.shape == "test" and row.span.line == line and (title := line_parts.text(row))
+    ]
+    for span in titles:
+        rest = document.map.line(line)[span.column :]
+        for said in name_occurrences(document.warm_set):
+            end = span.column + 1 + len(said.name)
+            if said.is_definition and rest.startswith(f"{said.name}:") and column <= end:
+                if column >= span.column:
+                    return replace(
+                        said, file=document.label, span=Span(line, span.column, line, end)
+                    )
+    return None
+
+
+def same_name(warm_set: WarmSet, said: NameOccurrence) -> list[NameOccurrence]:
+    """Return all sayings of a name that may be the same: of one kind, where a line tells it."""
+    every = [each for each in name_occurrences(warm_set) if each.name == said.name]
+    heads = {each.kind for each in every if each.is_definition}
+    kind = said.kind or (heads.pop() if len(heads) == 1 else "")
+    if any(each.chosen for each in every) and said.name in all_labels(warm_set):
+        every = [each for each in every if not each.chosen]
+    return [each for each in every if not kind or each.kind in ("", kind)]
+
+
+def is_name_too(warm_set: WarmSet, text: str) -> bool:
+    """Return True if a label is the name of a card that tests may speak of, too."""
+    return any(text in names for names in names_by_kind(warm_set).values())

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from dowlang.diagnostics.decoding import read
-from dowlang.semantics import line_parts
 from dowlang.service.bare_names import bare_at
-from dowlang.service.label_index import all_labels, label_at, same_label
-from dowlang.service.name_index import name_occurrences
+from dowlang.service.label_index import label_at, same_label
+from dowlang.service.name_index import name_at, same_name
 from dowlang.service.occurrences import LabelOccurrence, NameOccurrence
 from dowlang.service.positions import Position, Range, TextMap
 from dowlang.service.workspace import Document, WarmSet
-from dowlang.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,46 +52,6 @@ def references(document: Document, position: Position) -> tuple[Location, ...]:
     return tuple(
         Location(document.path, document.map.range(span)) for span in bare_at(document, position)
     )
-
-
-def name_at(document: Document, position: Position) -> NameOccurrence | None:
-    """Return the name in quotes at a position, if it is one of a card or a definition."""
-    line, column = document.map.line_and_column(position)
-    for said in name_occurrences(document.warm_set):
-        span = said.span
-        if said.file == document.label and span.line == line:
-            if span.column <= column <= span.end_column:
-                return said
-    return _named_by_title(document, line, column)
-
-
-def _named_by_title(document: Document, line: int, column: int) -> NameOccurrence | None:
-    """Return the name of a card with which the title of a test begins, if it is at a place."""
-    titles = [
-        title.span
-        for row in document.tree.lines
-        if row.shape == "test" and row.span.line == line and (title := line_parts.text(row))
-    ]
-    for span in titles:
-        rest = document.map.line(line)[span.column :]
-        for said in name_occurrences(document.warm_set):
-            end = span.column + 1 + len(said.name)
-            if said.is_definition and rest.startswith(f"{said.name}:") and column <= end:
-                if column >= span.column:
-                    return replace(
-                        said, file=document.label, span=Span(line, span.column, line, end)
-                    )
-    return None
-
-
-def same_name(warm_set: WarmSet, said: NameOccurrence) -> list[NameOccurrence]:
-    """Return all sayings of a name that may be the same: of one kind, where a line tells it."""
-    every = [each for each in name_occurrences(warm_set) if each.name == said.name]
-    heads = {each.kind for each in every if each.is_definition}
-    kind = said.kind or (heads.pop() if len(heads) == 1 else "")
-    if any(each.chosen for each in every) and said.name in all_labels(warm_set):
-        every = [each for each in every if not each.chosen]
-    return [each for each in every if not kind or each.kind in ("", kind)]
 
 
 def location_of(warm_set: WarmSet, said: NameOccurrence | LabelOccurrence) -> Location:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from dowlang.source import Span
 
 BYTE_ORDER_MARK = "\ufeff"
-BEYOND = 0xFFFF
+LAST_OF_ONE_UNIT = "\uffff"
 """The last character that is one unit of UTF-16."""
 
 
@@ -68,7 +68,9 @@ class TextMap:
         """Return a place of the text as an editor calls it."""
         line = bisect_right(self._editor_starts, offset) - 1
         before = self.text[self._editor_starts[line] : offset]
-        return Position(line, len(before) + sum(character > "\uffff" for character in before))
+        return Position(
+            line, len(before) + sum(character > LAST_OF_ONE_UNIT for character in before)
+        )
 
     def range(self, span: Span) -> Range:
         """Return a span as an editor calls it."""
@@ -84,7 +86,7 @@ class TextMap:
         begin = self._editor_starts[max(position.line, 0)]
         units, at = position.character, begin
         while units > 0 and at < len(self.text) and self.text[at] not in "\n\r":
-            units -= 1 + (ord(self.text[at]) > BEYOND)
+            units -= 1 + (self.text[at] > LAST_OF_ONE_UNIT)
             at += 1
         line = bisect_right(self._starts, at, hi=len(self.lines))
         return line, at - self._starts[line - 1] + 1

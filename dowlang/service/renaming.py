@@ -7,16 +7,24 @@ and its tests say, and bare names, which one file says: counters, `as scout`, co
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
+from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.decoding import read
 from dowlang.semantics import line_parts
 from dowlang.service.bare_names import bare_at
-from dowlang.service.label_index import is_name_too, label_at, label_occurrences, same_label
-from dowlang.service.name_index import definitions, name_occurrences
-from dowlang.service.navigation import locations_in_used_sets, name_at, same_name
+from dowlang.service.label_index import label_at, label_occurrences, same_label
+from dowlang.service.name_index import (
+    definitions,
+    is_name_too,
+    name_at,
+    name_occurrences,
+    same_name,
+)
+from dowlang.service.navigation import locations_in_used_sets
 from dowlang.service.occurrences import LabelOccurrence, NameOccurrence
 from dowlang.service.positions import Edit, Position, Range, TextMap, applied
 from dowlang.service.translated_keys import Unwritable, renamed_keys, renamed_tables
@@ -180,10 +188,20 @@ def _with(
 
 
 def _try(warm_set: WarmSet, edits: dict[Path, list[Edit]]) -> None:
-    """Raise `Refused` where changes bring an error."""
+    """Raise `Refused` with the first error that changes bring."""
     before, after = errors_after(warm_set, {}), errors_after(warm_set, edits)
-    if before is not None and after is not None and len(after) > len(before):
-        raise Refused(after[0].message)
+    if before is None or after is None:
+        return
+    known = Counter(map(_line_and_code, before))
+    for error in after:
+        known[_line_and_code(error)] -= 1
+        if known[_line_and_code(error)] < 0:
+            raise Refused(error.message)
+
+
+def _line_and_code(error: Diagnostic) -> tuple[str, int, str]:
+    """Return what stays of an error when names in its line become longer or shorter."""
+    return error.file, error.span.line, error.code
 
 
 def _without_quotes(span: Span) -> Span:

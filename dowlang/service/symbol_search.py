@@ -16,11 +16,11 @@ MOST = 200
 
 @dataclass(frozen=True, slots=True)
 class FoundSymbol:
-    """A card, a definition or a test of a set, with its place. `of` is its file in the set."""
+    """A card, a definition or a test of a set, with its place. `file` is its label in the set."""
 
     name: str
     kind: str
-    of: str
+    file: str
     path: Path
     range: Range
 
@@ -29,10 +29,16 @@ def search_symbols(warm_set: WarmSet, letters: str) -> list[FoundSymbol]:
     """Return the cards, definitions and tests of a set whose names have some letters in their
     order, those that begin with them first.
     """
-    wanted = letters.casefold().replace(" ", "")
-    found = [each for each in _all_symbols(warm_set) if _has(each.name.casefold(), wanted)]
-    found.sort(key=lambda each: (not each.name.casefold().startswith(wanted), each.kind == "test"))
+    wanted = _letters_of(letters)
+    found = [each for each in _all_symbols(warm_set) if _has(_letters_of(each.name), wanted)]
+    found.sort(
+        key=lambda each: (not _letters_of(each.name).startswith(wanted), each.kind == "test")
+    )
     return found[:MOST]
+
+
+def _letters_of(name: str) -> str:
+    return name.casefold().replace(" ", "")
 
 
 def _all_symbols(warm_set: WarmSet) -> Iterator[FoundSymbol]:

@@ -19,7 +19,7 @@ def errors_after(warm_set: WarmSet, edits: Mapping[Path, list[Edit]]) -> list[Di
     """
     before = dict(warm_set.texts)
     labels = {warm_set.path_of(label): label for label, _ in warm_set.trees()}
-    warm_set.memory.hints = False
+    hints, warm_set.memory.hints = warm_set.memory.hints, False
     try:
         for path, changes in edits.items():
             if path in labels:
@@ -28,6 +28,6 @@ def errors_after(warm_set: WarmSet, edits: Mapping[Path, list[Edit]]) -> list[Di
     except CardErrors:
         return None
     finally:
-        warm_set.memory.hints = True
+        warm_set.memory.hints = hints
         for path in edits:
             warm_set.put(path, before.get(path))

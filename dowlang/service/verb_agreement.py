@@ -12,7 +12,7 @@ MOST_TRIED = 8
 """Sentences that are tried to learn whether the subject of a line is one or several."""
 
 
-def label_agreeing(cursor: Cursor, label: str) -> list[str]:
+def agreeing_forms(cursor: Cursor, label: str) -> list[str]:
     """Return the words of a label as they stand behind the words before the cursor, none where
     they make no sentence with them.
     """
@@ -38,7 +38,7 @@ def subject_is_singular(cursor: Cursor, sentences: Iterable[str]) -> bool | None
     for _, each in zip(range(MOST_TRIED), verbs, strict=False):
         lemma = each.split()[0]
         for written in (thirds[lemma], lemma):  # the formatter corrects the wrong one
-            forms = label_agreeing(cursor, " ".join([written, *each.split()[1:]]))
+            forms = agreeing_forms(cursor, " ".join([written, *each.split()[1:]]))
             if forms and forms[0] != written:
                 return forms[0] == thirds[lemma]
     return None

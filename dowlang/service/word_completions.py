@@ -15,7 +15,6 @@ SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TI
 COMPARISONS = (">=", "<=", "=", ">", "<")
 
 
-# ---- words
 def single_words(
     cursor: Cursor, accepted: Sequence[str], sentences: Sequence[str]
 ) -> Iterator[CompletionItem]:

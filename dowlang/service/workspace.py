@@ -34,7 +34,7 @@ from dowlang.source.slugs import slug
 from dowlang.syntax import parse
 from dowlang.syntax.ast import File
 
-OFTEN = 200
+CHECKS_BEFORE_FORGETTING = 200
 """Checks of a set after which the lines that the parser remembers are forgotten."""
 
 
@@ -161,7 +161,7 @@ class WarmSet:
         return self.folder / label[len(prefix) :] if label.startswith(prefix) else Path(label)
 
     def mark_stale(self) -> None:
-        """Take note that the files were read anew by somebody else."""
+        """Note that `disk` was replaced, so that the next check is a new one."""
         self._fresh = False
 
     @property
@@ -202,7 +202,9 @@ class WarmSet:
         if not self._fresh:
             self._failed = None
             self._checks += 1
-            if self._checks % OFTEN == 0:  # lines that were typed and tried once do not come again
+            if (
+                self._checks % CHECKS_BEFORE_FORGETTING == 0
+            ):  # lines that were typed and tried once do not come again
                 self.language.parser.forget()
             try:
                 self._checked = pipeline.check(self.source, self.memory)
@@ -213,7 +215,7 @@ class WarmSet:
         return self._checked
 
     def known(self) -> pipeline.CheckedSet | None:
-        """Return the last check there is, without doing one: what names and cards there are."""
+        """Return the last check that came to an end, a new one only if there was none yet."""
         return self._good or self.checked()
 
     def findings(self) -> list[Diagnostic]:
@@ -229,7 +231,7 @@ class WarmSet:
         yield from known.trees.items() if known else ()
 
     def text_of(self, label: str) -> str:
-        """Return the text of a file of the set."""
+        """Return the text of a file of the set as it was last checked."""
         known = self.known()
         source = known.sources.get(label) if known else None
         return source.text if source else self.texts.get(self.path_of(label), "")

@@ -1,5 +1,5 @@
-"""The desk of the tests: a set in one place, laid out anew for each test, which takes over what is
-known of it.
+"""The opened set of the tests: a set in one place, laid out anew for each test, with what is known
+of it from the tests before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MEMORIES = defaultdict[str, SetMemory](SetMemory)
 
 @pytest.fixture
 def opened_sets(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], OpenedSet]:
-    """The desk of a set by its folder."""
+    """The opened set of a folder."""
 
     def laid_out(set: str) -> OpenedSet:
         folder = tmp_path_factory.getbasetemp() / "opened_sets" / set.replace("/", "_")
@@ -34,5 +34,5 @@ def opened_sets(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Ope
 
 @pytest.fixture
 def opened_set(opened_sets: Callable[[str], OpenedSet]) -> OpenedSet:
-    """The desk of the standard set."""
+    """The opened standard set."""
     return opened_sets("cards/base")

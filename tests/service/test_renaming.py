@@ -327,3 +327,15 @@ def test_a_bare_name_is_renamed_in_its_file(opened_set: OpenedSet) -> None:
     assert len(references(document, place(document, "the scout", 5))) == 2
     with pytest.raises(Refused):
         rename(document, place(document, "scout"), "two words")
+
+
+def test_a_refusal_tells_the_error_that_the_new_name_brings(opened_set: OpenedSet) -> None:
+    """Another error of the set, which stands in an earlier file, was told instead."""
+    opened_set.open("crossroads/a_broken.dow", 'crossroads "Broken"\n    no such line\n')
+    document = opened_set.open(CARD)
+    (older,) = [
+        each for each in document.warm_set.findings() if each.file.endswith("a_broken.dow")
+    ][:1]
+    with pytest.raises(Refused) as refused:
+        rename(document, place(document, '"Noor Haddad"'), "Lars Engstrom")
+    assert str(refused.value) != older.message and "Lars Engstrom" in str(refused.value)

@@ -45,6 +45,7 @@ from dowlang.semantics.resolve.quantifiers import (
 )
 from dowlang.semantics.resolve.quantities import EVERY, NO_FEWER, ONE_PIECE
 from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unwritten_names import pointer, unwritten
 from dowlang.syntax import ast
 from dowlang.vocabulary.comparisons import COUNTED
@@ -181,17 +182,16 @@ def _of_equals(context: Context, filled: list[Filled], scope: Scope) -> list[Fil
     out: list[Filled] = []
     subject = next((e.meaning for e in filled if e.parameter.role is Role.SUBJECT), None)
     element = subject.element if isinstance(subject, Indefinite) else ""
-    context.sentence.in_turn.append(element)
-    for entry in filled:
-        found = entry.meaning
-        if isinstance(found, Indefinite):
-            picked = of_equals(context, found, scope)
-            if picked is None:
-                break
-            entry = replace(entry, meaning=picked)
-        out.append(entry)
-    context.sentence.in_turn.pop()
-    return out if len(out) == len(filled) else None
+    with temporarily(context.sentence, in_turn=[*context.sentence.in_turn, element]):
+        for entry in filled:
+            found = entry.meaning
+            if isinstance(found, Indefinite):
+                picked = of_equals(context, found, scope)
+                if picked is None:
+                    return None
+                entry = replace(entry, meaning=picked)
+            out.append(entry)
+    return out
 
 
 def _one_by_one(context: Context, subject: Meaning, wanted: Type | None, node: ast.Is) -> Meaning:

@@ -22,9 +22,9 @@ from dowlang.service.drafts.option_drafts import (
     draft_at,
     first_quoted,
     lines_before,
+    path_to,
     unfinished_for_card,
     unfinished_up_to,
-    way_to,
 )
 from dowlang.service.option_labels import Cells, cases_of, chosen_in
 from dowlang.service.workspace import Document
@@ -92,7 +92,7 @@ def _with_failing_condition(of: CardWithTests, line: int, led: list[str]) -> lis
     a comment where no number decides it.
     """
     text_map = of.document.map
-    for condition in way_to(of.card, line)[-1].part("if"):
+    for condition in path_to(of.card, line)[-1].part("if"):
         changed = failing(text_map, led, condition)
         said = text_map.text_of(condition.span)
         return changed or [f"    # `{said}` has to fail here", *led]
@@ -120,11 +120,11 @@ def _lines_leading_to(of: CardWithTests, line: int, *, beside: bool) -> list[str
     """Return the lines that lead to a line of a card: of a test that has chosen its option, else
     of the first. With `beside` they end before the option of the line itself is chosen.
     """
-    way = way_to(of.card, line)
-    ends = [at for at, row in enumerate(way) if row.shape == CHOOSABLE]
+    path = path_to(of.card, line)
+    ends = [at for at, row in enumerate(path) if row.shape == CHOOSABLE]
     if beside and ends:
-        return unfinished_up_to(of.document, of.tests, way[: ends[-1] + 1]).lines
-    for label in (first_quoted(way[at]) for at in reversed(ends)):
+        return unfinished_up_to(of.document, of.tests, path[: ends[-1] + 1]).lines
+    for label in (first_quoted(path[at]) for at in reversed(ends)):
         for test in of.tests:
             for each in chosen_in(test, ("chooses",)):
                 if each.text.value == label:

@@ -87,17 +87,17 @@ def draft_at(document: Document, line: int) -> Draft | None:
         start = unfinished_for_card(document, card)
         label = start.label if start.label in labels_below(card) else ""
         return as_draft(of, start.choosing(label), "", "write a test of this card")
-    way = way_to(card, line)
-    ends = [at for at, row in enumerate(way) if row.shape == CHOOSABLE]
-    label = first_quoted(way[ends[-1]]) if ends else ""
+    path = path_to(card, line)
+    ends = [at for at, row in enumerate(path) if row.shape == CHOOSABLE]
+    label = first_quoted(path[ends[-1]]) if ends else ""
     if not label:
         return None
-    dice = _dice(way[ends[-1] :])
+    dice = _dice(path[ends[-1] :])
     chosen = (each for test in tests for each in chosen_in(test, ("chooses",)))
     if any(each.text.value == label and _falls(each, dice) for each in chosen):
         return None
-    start = unfinished_up_to(document, tests, way[: ends[-1] + 1])
-    lines = affordable(document, start.choosing(label, dice), way)
+    start = unfinished_up_to(document, tests, path[: ends[-1] + 1])
+    lines = affordable(document, start.choosing(label, dice), path)
     return as_draft(of, lines, label, f"write a test of `{label}`")
 
 
@@ -121,20 +121,22 @@ def _texts(test: ast.Line, without: Sequence[str]) -> Iterator[str]:
             yield from (node.value for node in _nodes(row) if isinstance(node, ast.Text))
 
 
-def way_to(card: ast.Line, line: int) -> list[ast.Line]:
+def path_to(card: ast.Line, line: int) -> list[ast.Line]:
     """Return the rows that a line is in, from the card to the innermost."""
-    way = [card]
+    path = [card]
     while True:
-        inner = [row for row in way[-1].block if row.span.line <= line <= line_parts.last_line(row)]
+        inner = [
+            row for row in path[-1].block if row.span.line <= line <= line_parts.last_line(row)
+        ]
         if not inner:
-            return way
-        way.append(inner[0])
+            return path
+        path.append(inner[0])
 
 
-def _dice(way: Sequence[ast.Line]) -> list[tuple[int, int]]:
+def _dice(path: Sequence[ast.Line]) -> list[tuple[int, int]]:
     """Return the faces between which each die falls on the way from an option to a row in it."""
     dice = []
-    for above, row in pairwise(way):
+    for above, row in pairwise(path):
         for each in above.block[: above.block.index(row)]:
             if each.shape == "run" and any(below.part("range") for below in each.block):
                 dice.append(ANY_FACE)  # another table was rolled for before
@@ -160,26 +162,26 @@ def first_quoted(row: ast.Line) -> str:
 
 
 def unfinished_up_to(
-    document: Document, tests: Sequence[ast.Line], way: Sequence[ast.Line]
+    document: Document, tests: Sequence[ast.Line], path: Sequence[ast.Line]
 ) -> UnfinishedTest:
     """Return a test up to the choice of the option that a way from its card ends in.
 
     It begins like a test that chooses another option of the same choice. Without one it begins like
     a test of the option around it, else like the test of a new card of the kind.
     """
-    *above, _ = way
+    *above, _ = path
     same_choice = _test_of_same_choice(document, tests, above[-1])
     if same_choice is not None:
         return same_choice
     around = [at for at, row in enumerate(above) if row.shape == CHOOSABLE]
     if not around:
-        start = unfinished_for_card(document, way[0])
+        start = unfinished_for_card(document, path[0])
         return start if _asks_at_once(above[1:]) else UnfinishedTest(start.lines)
     outer = unfinished_up_to(document, tests, above[: around[-1] + 1])
     if not outer.head:
         return UnfinishedTest(outer.lines)
     option, *between = above[around[-1] :]
-    lines = outer.choosing(first_quoted(option), _dice(way[around[-1] :]))
+    lines = outer.choosing(first_quoted(option), _dice(path[around[-1] :]))
     return UnfinishedTest(lines, CHOICE_LINE if _asks_at_once(between) else "")
 
 

@@ -15,12 +15,12 @@ COUNTED = re.compile(r"^\D*?\b(\d+) ([a-z ]+)$")
 """A line that takes a number of something."""
 
 
-def affordable(document: Document, lines: Sequence[str], way: Sequence[ast.Line]) -> list[str]:
+def affordable(document: Document, lines: Sequence[str], path: Sequence[ast.Line]) -> list[str]:
     """Return the lines of a test with the numbers that the options on the way to a line ask for in
     their conditions, and what their own lines take.
     """
     out = list(lines)
-    for row in way:
+    for row in path:
         for condition in row.part("if"):
             out = holding_number(document.map, out, condition)
         taken: dict[str, int] = {}

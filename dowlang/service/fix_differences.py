@@ -15,7 +15,7 @@ MOST_WORDS = 4
 """Words of a line that are told as lost or added."""
 
 
-def change_told(words: Language, old: str, new: str) -> tuple[str, bool]:
+def difference_told(words: Language, old: str, new: str) -> tuple[str, bool]:
     """Return in words what a new line says otherwise than an old one, "" where it says the same,
     and True where it leaves something out.
     """
