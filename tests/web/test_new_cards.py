@@ -154,3 +154,18 @@ def test_the_places_of_a_card_stay_while_a_phrase_with_places_is_put_in_one(page
     page.until(f"{TEXT}.includes('option \"Unload it\"')")
     line = next(each for each in before.split("\n") if "you search" in each)
     assert line in said(page)
+
+
+def test_tab_goes_through_the_places_of_a_card_though_it_left_the_text_before(
+    page: Opened,
+) -> None:
+    page.write(CARD)
+    page.page.click(".cm-content")
+    page.page.keyboard.press("Escape")
+    page.page.keyboard.press("Tab")
+    assert not page.page.evaluate("document.activeElement.classList.contains('cm-content')")
+    chosen(page, "new card: crisis")
+    page.until(f"{TEXT}.includes('crisis ')")
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.type("Hush")
+    page.until(f"{TEXT}.includes('\"Hush\"')")

@@ -14,7 +14,7 @@ import { figures } from "./figures.js";
 import { showMenu } from "./menu.js";
 import { nameCommands } from "./names.js";
 import { hidePhrase, phraseHelp, showPhrase } from "./phrases.js";
-import { filled, toWaiting, waiting } from "./places.js";
+import { filled, toFill, toWaiting, waiting } from "./places.js";
 import { call } from "./python.js";
 
 const LEAVING = 60_000; // milliseconds after Escape in which Tab leaves the text
@@ -184,6 +184,7 @@ export function makeEditor(parent, text, page) {
         colours,
         figures,
         waiting,
+        EditorView.domEventHandlers({ blur: (_, editor) => editor.setTabFocusMode(false) }), // Tab has left it
         phraseHelp(place),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) page.changed();
@@ -194,10 +195,12 @@ export function makeEditor(parent, text, page) {
   return { view, commands };
 }
 
-// Close what stands over the text. The next Tab leaves it, however long it takes to come.
+// Close what stands over the text. The next Tab leaves it, however long it takes to come: not where something was
+// closed and places are still to be filled, which Tab goes through.
 function escape(view) {
-  Promise.resolve().then(() => view.setTabFocusMode(LEAVING));
-  return [closeCompletion(view), hidePhrase(view), closeTold(view)].some(Boolean);
+  const closed = [closeCompletion(view), hidePhrase(view), closeTold(view)].some(Boolean);
+  if (!closed || !toFill(view).length) Promise.resolve().then(() => view.setTabFocusMode(LEAVING));
+  return closed;
 }
 
 // Look for the word at the cursor, as long as nothing else is selected.

@@ -18,7 +18,7 @@ export const waiting = StateField.define({
 });
 
 // The places behind the one at the cursor that Tab would go to.
-function toFill(view) {
+export function toFill(view) {
   const found = [];
   let { state } = view;
   while (hasNextSnippetField(state)) {
