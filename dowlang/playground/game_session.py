@@ -6,10 +6,10 @@ nothing of a seat is given before that seat asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 from dowlang.agents import Agent
 from dowlang.agents.asking import answering
@@ -32,15 +32,10 @@ from dowlang.engine.screen_questions import (
     purpose,
     taken_so_far,
 )
-from dowlang.engine.setup_options import InvalidSetting, SetUpRefused
+from dowlang.engine.setup_options import InvalidSetting
+from dowlang.playground.first_cards import game_with_first
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
-
-DEAL = "deal"
-"""The setting of a ruleset by which a card is dealt first."""
-
-SEPARATOR = " + "
-"""Stands between the cards that the setting names."""
 
 SEED_OF_AGENTS = 0
 """Seed of the agents of a game that is taken up from a save, which holds none."""
@@ -303,71 +298,9 @@ def begin(
     settings = {name: value for name, value in wanted["settings"].items() if value != ""}
     people, seed = frozenset(wanted["people"]), int(wanted["seed"])
     words = PageWords(texts.cards.speech)
-    game, note = _with_first(cards, seed, settings, own, min(people, default=0), words)
+    game, note = game_with_first(cards, seed, settings, own, min(people, default=0), words)
     game.told_by(texts.cards)
     return GameSession(game, texts, people, str(wanted["agent"]), seed, note)
-
-
-class FirstCard(NamedTuple):
-    """One way for a card to come first: the settings, the cards dealt by them, and the sentence of
-    the page that says so with its values.
-    """
-
-    settings: Data
-    dealt: tuple[str, ...]
-    sentence: str
-    values: Data
-
-
-def _with_first(
-    cards: CardSet,
-    seed: int,
-    settings: Data,
-    own: Sequence[tuple[str, str]],
-    seat: int,
-    words: PageWords,
-) -> tuple[Game, str]:
-    """Return a game in which own cards come first, and what is to be said of them.
-
-    A card comes first in the first way that the game accepts, after the cards before it.
-    """
-    dealt: tuple[str, ...] = ()
-    notes: list[str] = []
-    for kind, name in own:
-        ways = _ways_to_come_first(cards, settings, dealt, (kind, name), seat)
-        found = next((way for way in ways if _is_accepted(cards, seed, way.settings)), None)
-        if found is None:
-            notes.append(words.format("by-itself", card=name))
-        else:
-            settings, dealt = found.settings, found.dealt
-            notes.append(words.format(found.sentence, card=name, **found.values))
-    return Game.begin(cards, seed, settings), " ".join(notes)
-
-
-def _ways_to_come_first(
-    cards: CardSet, settings: Data, dealt: tuple[str, ...], card: tuple[str, str], seat: int
-) -> Iterator[FirstCard]:
-    """Yield the settings by which a card may come first: one of its kind, then dealt to a seat,
-    then dealt to whoever gets it.
-    """
-    known = {setting.name for setting in cards.ruleset.settings}
-    kind, name = card
-    if kind in known:
-        yield FirstCard({**settings, kind: name}, dealt, "first", {})
-    if DEAL in known:
-        to_seat = (*dealt, f"{name} to {seat + 1}")
-        values = {"number": seat + 1}
-        yield FirstCard({**settings, DEAL: SEPARATOR.join(to_seat)}, to_seat, "first-to", values)
-        to_any = (*dealt, name)
-        yield FirstCard({**settings, DEAL: SEPARATOR.join(to_any)}, to_any, "first", {})
-
-
-def _is_accepted(cards: CardSet, seed: int, settings: Data) -> bool:
-    try:
-        Game.begin(cards, seed, settings)
-    except SetUpRefused:
-        return False
-    return True
 
 
 def resume(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> GameSession:
