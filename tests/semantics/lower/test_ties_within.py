@@ -67,10 +67,10 @@ def choosers(block: str) -> list[ir.Expression | None] | None:
     return [part.chooser for part in parts if isinstance(part, ir.Pick) and is_ranked(part)]
 
 
-ASKED_OF = {"player": 270, "survivor": 140, "location": 110}
+ASKED_OF = {"player": 270, "survivor": 140, "location": 105}
 """Noun -> blocks that are read at least. The others are refused for what is none of the rank's
 doing: a card where the word gets at none or that the chooser does not see, several decks for one
-card, a second `at`.
+card, one partner for each of several, a second `at`.
 """
 BUILT_UPON = [rank for rank in RANKS if rank.noun != "die"]
 
