@@ -61,6 +61,14 @@ def test_odds_find_a_card_of_another_set_and_tell_where_it_comes_up(
     )
 
 
+def test_odds_find_a_card_of_the_set_one_stands_in(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT / "examples" / "long_thaw")
+    found = said(capsys, "odds", "Soft Ice", "--tables", "1", "--players", "2")
+    assert found.startswith("Soft Ice (crossroads)")
+
+
 def test_a_simulation_names_the_objective_of_its_scenario_and_its_rules(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,7 +45,7 @@ def odds(
             "--set",
             metavar="SET",
             help="A set: a folder, or the id of a shipped one.",
-            show_default="that of the file, else base, else one below this folder",
+            show_default="that of the file, else of this folder, else base, else one below it",
         ),
     ] = "",
     players: Annotated[int, typer.Option(min=1, help="How many play.")] = STANDARD.players,
@@ -160,7 +160,9 @@ def _figures(row: Row) -> Iterator[str]:
 
 
 def _set_of(card: str) -> str:
-    """The first shipped set that has the card, else the first in the folders below this one."""
+    """The set of this folder if it has the card, else the first shipped one, else the first in the
+    folders below this one.
+    """
 
     def has(name: str) -> bool:
         return any(
@@ -168,6 +170,10 @@ def _set_of(card: str) -> str:
             for facts in cards_of(name).facts
         )
 
+    if Path(MANIFEST).is_file():
+        with suppress(CardErrors, CommandError):
+            if has("."):
+                return "."
     shipped_sets = sorted(shipped_ids(), key=lambda name: name != STANDARD_SET)
     for name in shipped_sets:
         if has(name):
