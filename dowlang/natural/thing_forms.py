@@ -183,9 +183,6 @@ def _forms() -> Iterator[NaturalForm]:
         yield NaturalForm("quantity", said, written, 0.65)
     yield NaturalForm("some", "{thing}", "{thing}", 0.0)
     yield NaturalForm("nouns", "{nouns} where {condition}", "{nouns} where ({condition})", 0.8)
-    # where more stands behind it, a card has no `who`
-    bracketed = "{nouns} where (it {predicate})"
-    yield NaturalForm("nouns", "{nouns} (who|that|which) {predicate}", bracketed, 1.0)
 
 
 THINGS: tuple[NaturalForm, ...] = tuple(_forms())

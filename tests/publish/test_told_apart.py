@@ -125,8 +125,6 @@ LAST = re.compile(r" \{(\w+)\}$")
 RECKONED = ("food", "2 * survivors", "food + 1", "food / 2 rounded up")
 OWN = (
     "reveal the secret objective of you",
-    "swap a survivor where (it is not wounded) with your leader",
-    'place a survivor where (it is at the colony) at "School"',
     "kill a survivor where (it was wounded this round)",
     "kill each survivor where (it was not placed at the colony this round)",
 )
