@@ -353,11 +353,15 @@ CASES: tuple[tuple[str, Step, bool], ...] = (
         False,
     ),
     (f"give {PRIYA} to another player; give {PRIYA} to you", as_it_is, True),
-    ("exile another player; exile another player", as_it_is, True),
-    ("exile another player; exile another player; exile another player", as_it_is, False),
+    ("exile a player except you; exile a player except you", as_it_is, True),
     (
-        "look at the hand of another player; look at the hand of another player; look at the hand "
-        "of another player",
+        "exile a player except you; exile a player except you; exile a player except you",
+        as_it_is,
+        False,
+    ),
+    (
+        "look at the hand of a player except you; look at the hand of a player except you; look at the hand "
+        "of a player except you",
         as_it_is,
         True,
     ),
