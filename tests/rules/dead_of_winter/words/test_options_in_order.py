@@ -360,8 +360,7 @@ CASES: tuple[tuple[str, Step, bool], ...] = (
         False,
     ),
     (
-        "look at the hand of a player except you; look at the hand of a player except you; look at the hand "
-        "of a player except you",
+        "; ".join(["look at the hand of a player except you"] * 3),
         as_it_is,
         True,
     ),
