@@ -90,7 +90,7 @@ def test_what_was_typed_once_is_forgotten(
     forgotten: list[int] = []
     parser = document.language.parser
     monkeypatch.setattr(parser, "forget", lambda: forgotten.append(1))
-    monkeypatch.setattr(workspace, "OFTEN", 5)
+    monkeypatch.setattr(workspace, "CHECKS_BEFORE_FORGETTING", 5)
     for count in range(10):
         opened_set.open(CARD, f"{document.text}# {count}\n").warm_set.checked()
     assert len(forgotten) == 2

@@ -108,8 +108,8 @@ def test_a_monster_that_does_not_attack_again_is_told() -> None:
     first, second = monster(game, "m_wood", "F1"), monster(game, "m_wood", "M1")
     lines = story(after(game, (attack, first), (attack, second)))
     assert "Beam Gnawer attacks from forest 1." in lines
-    quiet = "Second Beam Gnawer does not attack: one of its kind has attacked this week."
-    assert quiet in lines and not any("Second Beam Gnawer attacks" in line for line in lines)
+    quiet = "Beam Gnawer number 2 does not attack: one of its kind has attacked this week."
+    assert quiet in lines and not any("Beam Gnawer number 2 attacks" in line for line in lines)
 
 
 def test_what_decides_a_tie_is_told() -> None:
@@ -143,7 +143,7 @@ def test_every_reason_of_a_defeat_is_told() -> None:
         disaster(game, key)
     lines = [line for line in story(after(game, resolve)) if "all players lose" in line]
     inside = [line.removesuffix(" is in the castle: all players lose.") for line in lines[:-1]]
-    assert inside == ["Beam Gnawer", "Second Beam Gnawer", "Rime Strider"]
+    assert inside == ["Beam Gnawer", "Beam Gnawer number 2", "Rime Strider"]
     assert lines[-1] == "5 disasters are active: all players lose."
     game = table(2)
     monster(game, "m_wood", "C")
