@@ -11,7 +11,9 @@ from dowlang.source import margin_of
 
 INSTEAD = re.compile(r"\binstead\W*$", re.IGNORECASE)
 ASKS = re.compile(r"if\b")
-OPENS = re.compile(r"(?:if|otherwise|when|while|until|for each|choose one|option|repeat|roll)\b")
+OPENS = re.compile(
+    r"(?:if|otherwise|when|while|until|for each|choose one|option|repeat|roll a die)\b"
+)
 """Matches the beginning of a line with a block, which is no deed alone."""
 
 
@@ -25,6 +27,9 @@ def replaces_more(text: str, lines: Sequence[str]) -> Iterator[tuple[str, ...]]:
     if it rains /     feed 2 dogs / otherwise /     feed 1 dog /     sing
     if it rains /     feed 2 dogs / otherwise /     feed 1 dog / sing
     """
+    if inner := _inside(lines):
+        yield from ((lines[0], *_below(each)) for each in replaces_more(text, inner))
+        return
     found = _parts(text, lines)
     if found is None:
         return
@@ -43,13 +48,24 @@ def replaces_another(text: str, lines: Sequence[str]) -> bool:
     >>> read = ("feed 1 dog", "if it rains", "    feed 2 dogs", "otherwise", "    sing")
     >>> replaces_another("Feed 1 dog, sing. If it rains, feed 2 dogs instead.", read)
     True
+    >>> below = ("failure", *(f"    {each}" for each in read))
+    >>> replaces_another("Failure: feed 1 dog, sing. If it rains, feed 2 dogs instead.", below)
+    True
     """
-    found = _parts(text, lines)
+    found = _parts(text, _inside(lines) or lines)
     if found is None:
         return False
     before, _, other, done = found
     like = _deed(other[0])
     return any(_deed(each) == like for each in before) and _deed(done[0]) != like
+
+
+def _inside(lines: Sequence[str]) -> Sequence[str]:
+    """Return the lines below the first, where all stand there, at the margin of a card's own."""
+    if len(lines) < 2 or not all(map(margin_of, lines[1:])):
+        return ()
+    least = min(map(margin_of, lines[1:]))
+    return tuple(line[least:] for line in lines[1:])
 
 
 def _parts(
@@ -75,6 +91,8 @@ def replaced_from(sentences: Sequence[str], instead: str) -> int:
 
     >>> replaced_from(["Feed 1 dog.", "Sing."], "If it rains, feed 2 dogs instead.")
     0
+    >>> replaced_from(["At dusk: feed 1 dog.", "Sing."], "If it rains, feed 2 dogs instead.")
+    0
     """
     other = _deed(re.split(r"[,:] ", INSTEAD.sub("", instead))[-1])
     alike = (at for at, each in enumerate(sentences) if other in _deeds(each))
@@ -82,7 +100,7 @@ def replaced_from(sentences: Sequence[str], instead: str) -> int:
 
 
 def _deeds(sentence: str) -> Sequence[tuple[str, str]]:
-    return [_deed(each) for each in re.split(r"[,;.] (?:and )?| and ", sentence) if each.strip()]
+    return [_deed(each) for each in re.split(r"[,;:.] (?:and )?| and ", sentence) if each.strip()]
 
 
 def _deed(said: str) -> tuple[str, str]:

@@ -76,3 +76,17 @@ def test_each_location_beside_the_colony_is_a_choice() -> None:
             readings = reader(words.vocabulary, words.parser).readings("statement", said, ())
             first = [each.lines[0].split(" to ")[1] for each in readings[:2]]
             assert first == ["each location outside the colony", "each location"], said
+
+
+def test_a_deed_below_the_heading_of_a_block_is_replaced_or_nothing_is() -> None:
+    first = "lose 1 morale, and every survivor outside the colony rolls for exposure"
+    instead = "If morale is 3 or less, lose 2 morale instead."
+    for head in ("If the crisis fails: ", "Failure: "):
+        for then in ("", "Then add 2 zombies to each location.\n"):
+            prose = f"{head}{first}.\n{then}{instead}\n"
+            lines = write_card(f"Crisis\nA\n\nPrevent: fuel\n{prose}", GAME).text.split("\n")
+            done = [line.strip() for line in lines]
+            if "otherwise" in done:  # all of it, and nothing beside
+                assert done.index("otherwise") < done.index("lose 1 morale")
+            else:
+                assert "lose 1 morale" not in done or "lose 2 morale" not in done
