@@ -77,6 +77,9 @@ def test_escape_leads_from_a_list_that_a_command_opened_back_to_the_text(page: O
 
 
 def test_what_a_command_shows_has_the_focus(page: Opened) -> None:
+    page.tab("play")
+    page.leave()  # a game that another test has begun
+    page.tab("printed")
     page.write(CARD)
     page.page.click(".cm-content")
     chosen(page, "show odds")
