@@ -65,6 +65,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("a", "the top", "the next"),
         ("top", "next"),
         ("a survivor", "the top card of the survivor deck"),
+        ("the top card of the survivor deck", "a card from the survivor deck", "a survivor card"),
     ),
     "each of them": (
         ("each", "every", "all", "every one", "each of the", "each one of the", "each single"),
@@ -116,6 +117,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("nobody", "no survivor", "no survivors"),  # of what only survivors do
         ("no survivor you control", "none of your survivors"),
         ("no", "no more", "not any", "not one", "zero", "without"),
+        ("nothing", "no card", "no item"),
         ("without", "with no"),
         ("your hand is empty", "you have no cards in hand", "you have no cards in your hand"),
         ("makes no noise", "does not make noise"),
@@ -137,10 +139,12 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
     "what is left": (
         ("remaining", "other"),
         ("the rest", "the other", "the others", "the other cards", "the remaining cards"),
+        ("the rest", "the other card", "the remaining card"),
     ),
     "all but a place": (
         ("outside", "except at", "not at", "not in"),
         ("other than", "except", "except for"),
+        ("other than", "who is not in", "who are not in"),
     ),
     "what is allowed is what can be done": (
         ("may", "can", "is allowed to", "may choose to"),
@@ -185,7 +189,18 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ),
         ("next colony phase", "colony phase"),
     ),
+    "the other one of two stands behind `or`": (("top", "bottom"), ("bottom", "top")),
+    "where a survivor is": (
+        ("at the same location", "at its location", "at this survivor 's location", "here"),
+    ),
     "the same said otherwise": (
+        ("all", "any"),  # frostbite that is ignored
+        ("back", "on top", "back on top"),
+        ("in total", "together"),
+        ("instead", "to prevent it"),
+        ("one of their", "one of their own"),
+        ("passive", "additional rule"),
+        ("without losing morale", "without any loss of morale"),
         ("together", "collectively"),
         ("afterwards", "after this"),
         ("in front of", "before"),

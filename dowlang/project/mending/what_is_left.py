@@ -23,6 +23,9 @@ OPEN = re.compile(r"[{…]")
 MOST_ASKED = 12
 """Lines of a run that are looked at once more."""
 
+SPOKEN_OF = re.compile(r"\b(?:that|those) ")
+"""Matches words for what was spoken of above a line. Whom a pronoun means is no slip."""
+
 WHOLE = (Way.INSTEAD, Way.NEAR)
 """Ways of offering that name a line or a part of it."""
 
@@ -69,7 +72,12 @@ class WhatIsLeft:
 
         def whole(text: str) -> str:
             ways = (text, line[:begin] + text + line[end:])
-            meant = (way for way in ways if not changes_who_chooses(said, (way,), {}))
+            meant = (
+                way
+                for way in ways
+                if not changes_who_chooses(said, (way,), {})
+                and (SPOKEN_OF.search(said) or not SPOKEN_OF.search(way))
+            )
             return next((way for way in meant if self.trials.checks_as(found, block, way)), "")
 
         offers = [each for each in offers_of(left.help) if each.way in WHOLE]

@@ -13,6 +13,7 @@ REST = (
     "remaining card)"
 )
 ITS_DECK = "(the deck|that deck|its deck)"
+MAY_KEEP = "you may (keep|take|choose) (1|one) [of (them|those|those cards)]"
 words.natural_forms(
     "rest_goes",
     {
@@ -30,19 +31,29 @@ words.natural_forms(
     "some_kept",
     {
         "(keep|take|choose) {m:INT} [of (them|those|those cards)]": "take {m} of those cards",
-        "you may (keep|take|choose) (1|one) [of (them|those|those cards)]": (
-            "you may take one of those cards"
-        ),
+        MAY_KEEP: "you may take one of those cards",
     },
     0.0,
 )
+LOOKED_AT = "look at the top {n} cards of {deck}"
 words.natural_forms(
     "do",
     {
-        "(draw|take|look at|reveal) [the top] {n:INT} cards (of|from) {deck:thing} "
-        f"{NEXT} {{k:some_kept}} {NEXT} [(and|then)] {{r:rest_goes}}": (
-            "look at the top {n} cards of {deck}\n{k}\n{r} {deck}"
+        **{
+            f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] {{r:rest_goes}}": (
+                f"{LOOKED_AT}\n{{k}}\n{{r}} {{deck}}"
+            )
+            for cards in (
+                "(look at|reveal) [the top] {n:INT} cards (of|from)",
+                "(draw|take) the top {n:INT} cards (of|from)",
+            )
+        },
+        f"(draw|take) {{n:INT}} cards from {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} "
+        f"[(and|then)] [must] shuffle {REST} [back] [(into|in) {ITS_DECK}]": (
+            f"{LOOKED_AT}\n{{k}}\nshuffle the rest into {{deck}}"
         ),
+        f"(draw|take) {{n:INT}} cards from {{deck:thing}} {NEXT} {MAY_KEEP} {NEXT} [(and|then)] "
+        "{r:rest_goes}": f"{LOOKED_AT}\nyou may take one of those cards\n{{r}} {{deck}}",
     },
     0.3,
 )

@@ -121,7 +121,7 @@ words.natural_forms(
         ),
         **{
             f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] "
-            f"keep {m} [of (them|those cards|those|these)] [,] [and] {put}": (
+            f"keep {m} [of (them|those cards|those|these)] [(STOP|,|, and|and)] {put}": (
                 f"draw {{n}} cards from {{deck}}\n{done.format(kept(m))}"
             )
             for m in range(1, MOST_KEPT + 1)
