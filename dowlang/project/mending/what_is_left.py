@@ -26,6 +26,9 @@ MOST_ASKED = 12
 SPOKEN_OF = re.compile(r"\b(?:that|those) ")
 """Matches words for what was spoken of above a line. Whom a pronoun means is no slip."""
 
+HOW_MANY = re.compile(r"\b(?:each|every|all|any|no|another|other|half|random)\b")
+"""Matches words for how many and which, which are no slips either."""
+
 WHOLE = (Way.INSTEAD, Way.NEAR)
 """Ways of offering that name a line or a part of it."""
 
@@ -72,12 +75,7 @@ class WhatIsLeft:
 
         def whole(text: str) -> str:
             ways = (text, line[:begin] + text + line[end:])
-            meant = (
-                way
-                for way in ways
-                if not changes_who_chooses(said, (way,), {})
-                and (SPOKEN_OF.search(said) or not SPOKEN_OF.search(way))
-            )
+            meant = (way for way in ways if _says_no_other(said, way))
             return next((way for way in meant if self.trials.checks_as(found, block, way)), "")
 
         offers = [each for each in offers_of(left.help) if each.way in WHOLE]
@@ -113,3 +111,12 @@ class WhatIsLeft:
 def told_next(left: Diagnostic) -> str:
     """Return what is left to mend in a line, as it would be told of the line."""
     return Advice.of(f"next: {left.message}", left.help)
+
+
+def _says_no_other(said: str, line: str) -> bool:
+    """Return True unless a line speaks of others, of more or of fewer than what was said."""
+    if SPOKEN_OF.search(line) and not SPOKEN_OF.search(said):
+        return False
+    wanted = {word.replace("every", "each") for word in HOW_MANY.findall(said.casefold())}
+    told = {word.replace("every", "each") for word in HOW_MANY.findall(line)}
+    return wanted <= told and not changes_who_chooses(said, (line,), {})

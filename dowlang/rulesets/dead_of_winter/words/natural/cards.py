@@ -39,8 +39,8 @@ words.natural_forms(
         "[,] [(from|of) any player]": "choose a survivor at {place}",
         "roll (the exposure die|for exposure) twice for {who:thing} , and apply both [of] [the] "
         "results [one after the other]": "roll exposure for {who} 2 times",
-        "(draw|take) the top card of the survivor deck and put that survivor in the colony under "
-        "your control": "a survivor joins you",
+        "(draw|take) the top card of the survivor deck and put that survivor (in|at) the colony "
+        "under your control": "a survivor joins you",
         f"(put|place|keep|lay) this card (in front of|before) you [,] and on {LATER} you may "
         "discard it (in order to|to) {do}": (
             "at the end of this turn\n    for the rest of the game\n"

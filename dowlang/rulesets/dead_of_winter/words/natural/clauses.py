@@ -141,7 +141,7 @@ words.natural_forms(
             "a survivor joins you"
         ),
         "(draw|take) the top card of the survivor deck [and (take that survivor|put that survivor "
-        "in the colony|that survivor joins you)]": ("a survivor joins you"),
+        "(in|at) the colony|that survivor joins you)]": ("a survivor joins you"),
         "a new survivor joins (you|your group)": "a survivor joins you",
         "a survivor joins your group": "a survivor joins you",
         "you lose one of your survivors": "kill a survivor you control",

@@ -95,8 +95,6 @@ words.natural_forms(
     "do",
     {
         f"{DRAWN} and add (that survivor|it|them) to your {GROUP}": "a survivor joins you",
-        f"{DRAWN} and (place|put) (that survivor|it|them) (at|in) {{place:thing}} [under your "
-        "control]": "a survivor as recruit joins you\nplace the recruit at {place}",
         "draw {n:INT} survivor cards (STOP|,|and) (choose|keep) (1|one) [of them] [and add "
         f"(it|that survivor) to your {GROUP} [at the colony]] (STOP|,|and) shuffle (the "
         "other|the rest) back [into the survivor deck]": (
@@ -131,3 +129,11 @@ for piece in ("zombies", "barricades", "noise"):
                 },
                 0.3,
             )
+words.natural_forms(
+    "do",
+    {
+        f"{DRAWN} and (place|put) (that survivor|it|them) (at|in) {{place:thing}} [under your "
+        "control]": "a survivor as recruit joins you\nplace the recruit at {place}",
+    },
+    0.8,  # whoever joins you stands at the colony, which is said in fewer lines
+)

@@ -120,8 +120,8 @@ words.natural_forms(
             "look at the top {n} cards of {deck}\nput those cards onto {deck}"
         ),
         **{
-            f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] "
-            f"keep {m} [of (them|those cards|those|these)] [(STOP|,|, and|and)] {put}": (
+            f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} (STOP|,|and|, and) "
+            f"keep {m} [of (them|those cards|those|these)] (STOP|,|, and|and) {put}": (
                 f"draw {{n}} cards from {{deck}}\n{done.format(kept(m))}"
             )
             for m in range(1, MOST_KEPT + 1)
