@@ -108,7 +108,7 @@ def heard(pattern: str) -> Callable[[Read], Read]:
 
 def kind_of(monster: str) -> str:
     """The kind of a monster, without the number of its copy."""
-    return re.sub(r"^second ", "", monster, flags=re.I).casefold()
+    return re.sub(r" number \d+$", "", monster).casefold()
 
 
 # ---- the beginning and time

@@ -26,7 +26,7 @@ CARD = """crossroads "The Key"
         ("that survivor takes 1 wound", "it is written `that survivor gets 1 wound`"),
         ('add 1 noise at "School"', 'it is written `add 1 noise to "School"`'),
         ('draw 1 card from "School"', 'it is written `draw 1 card from the "School" deck`'),
-        ('draw 1 card from "Amara Diallo"', 'it is written `take 1 card on "Amara Diallo"`'),
+        ('draw 1 card from "Amara Diallo"', None),
         (
             'each survivor in "School" gets 1 wound',
             'it is written `each survivor at "School" gets 1 wound`',

@@ -91,8 +91,8 @@ def checks(lines: str) -> bool:
 
 @lru_cache(maxsize=1)
 def bringing() -> tuple[str, ...]:
-    """Lines of effect words that say what they bring, as far as they can stand in such an option
-    and in loops.
+    """Lines of effect words that say what they bring, as far as they can stand in such an option,
+    thrice and in loops.
     """
     examples = (
         word.example
@@ -107,6 +107,7 @@ def bringing() -> tuple[str, ...]:
         line
         for line in dict.fromkeys([*MORE, *written])
         if all(checks(looped(loop, line)) for loop in LOOPS)
+        and checks(WRITTEN["thrice"].format(line))  # of `another player` only one may be spoken
     )
 
 
