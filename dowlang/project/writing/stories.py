@@ -48,7 +48,7 @@ COMMON = frozenset(
         "your his her their we us our my me i and or but of to in on at with for from by as not no "
         "there this that these those who whom whose which what when where will would can could may "
         "might must should if so then than all one out up into onto over under off before after "
-        "never ever again only even just now here still yet too very s t",
+        "never ever again only even just now here still yet too very close s t",
     )
 )
 """Words that stories and rules share."""
