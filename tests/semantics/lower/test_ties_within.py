@@ -48,6 +48,9 @@ def blocks(rank: Word) -> Iterator[str]:
         for line in sentences(word.noun):
             yield contest + line.format(f"a {word.noun} {said}")
             yield contest + line.format(f"each {word.noun} {said}")
+            if line.startswith(("swap", "trade")):  # one partner for several is refused
+                each = f"for each {word.noun} {said}\n    "
+                yield contest + each + line.format(f"that {word.noun}")
 
 
 def checked(block: str) -> tuple[Checked, tuple[Diagnostic, ...]]:
@@ -67,7 +70,7 @@ def choosers(block: str) -> list[ir.Expression | None] | None:
     return [part.chooser for part in parts if isinstance(part, ir.Pick) and is_ranked(part)]
 
 
-ASKED_OF = {"player": 270, "survivor": 140, "location": 105}
+ASKED_OF = {"player": 270, "survivor": 140, "location": 110}
 """Noun -> blocks that are read at least. The others are refused for what is none of the rank's
 doing: a card where the word gets at none or that the chooser does not see, several decks for one
 card, one partner for each of several, a second `at`.
