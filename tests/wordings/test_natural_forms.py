@@ -10,7 +10,6 @@ import pytest
 
 from dowlang.natural.patterns import Part, slots_of, ways
 from dowlang.project.mending.natural_lines import AS_NEAR
-from dowlang.rulesets.dead_of_winter.words.natural.shares import MOST_KEPT, kept
 from dowlang.vocabulary.natural_forms import NaturalForm
 from tests.wordings.measuring import FORMS
 
@@ -32,12 +31,6 @@ TOO_LONG = {
         )
         for one, other in (("under", "onto"), ("onto", "under"))
     ),
-    *(
-        ("do", f"draw {{n}} cards from {{deck}}\nput {kept(count)} {goes}")
-        for count in range(1, MOST_KEPT + 1)
-        for goes in ("under {deck}", "onto {deck}", "onto the waste pile")
-    ),
-    ("do", "look at the top {n} cards of {deck}\n{k}\nshuffle the rest into {deck}"),
     ("do", "a survivor joins {who}"),
     ("do", "for each {who}\n    a survivor joins them"),
     ("rules", "the bearer does not roll exposure when moving"),

@@ -48,8 +48,8 @@ words.natural_forms(
                 "(draw|take) the top {n:INT} cards (of|from)",
             )
         },
-        f"(draw|take) {{n:INT}} cards from {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} "
-        f"[(and|then)] [must] shuffle {REST} [back] [(into|in) {ITS_DECK}]": (
+        f"(draw|take) {{n:INT}} cards from {{deck:thing}} {NEXT} {{k:some_kept}} [STOP] [,] [and] "
+        f"[then] [must] shuffle {REST} [back] [(into|in) {ITS_DECK}]": (
             f"{LOOKED_AT}\n{{k}}\nshuffle the rest into {{deck}}"
         ),
         f"(draw|take) {{n:INT}} cards from {{deck:thing}} {NEXT} {MAY_KEEP} {NEXT} [(and|then)] "
@@ -57,10 +57,62 @@ words.natural_forms(
     },
     0.3,
 )
+OF_IT = f"[of {ITS_DECK}]"
+ORDERED = "[in any order]"
+UNDER = f"(on|at|to) the bottom {OF_IT}"
+ON_TOP = f"[back] (on top|on the top) {OF_IT} {ORDERED}"
+LOOKED = "look at the top {n:amount} [cards] of {deck:known_deck} (STOP|,|and|, and) [then]"
+SOME = "put {m:amount} [of (them|those cards|these cards|these)]"
+MOST_KEPT = 5
+"""Cards that are kept of those that are drawn."""
+
+
+def kept(count: int) -> str:
+    """Return those that are not kept of cards that were drawn, also where a deck had fewer."""
+    return f"all but {count} {'card' if count == 1 else 'cards'} among those cards"
+
+
+words.natural_forms(
+    "do",
+    {
+        f"{LOOKED} {SOME} {UNDER} [,] and [put] {REST} {ON_TOP}": (
+            "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
+            "put the rest onto {deck}"
+        ),
+        f"{LOOKED} {SOME} {ON_TOP} [,] and [put] {REST} {UNDER} {ORDERED}": (
+            "look at the top {n} cards of {deck}\nput {m} of those cards onto {deck}\n"
+            "put the rest under {deck}"
+        ),
+        f"{LOOKED} put them back {ORDERED}": (
+            "look at the top {n} cards of {deck}\nput those cards onto {deck}"
+        ),
+        **{
+            f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} [STOP] [,] [and] "
+            f"keep {m} [of (them|those cards|those|these)] [STOP] [,] [and] {put}": (
+                f"draw {{n}} cards from {{deck}}\n{done.format(kept(m))}"
+            )
+            for m in range(1, MOST_KEPT + 1)
+            for put, done in (
+                (f"put {REST} {UNDER}", "put {} under {{deck}}"),
+                (f"put {REST} {ON_TOP}", "put {} onto {{deck}}"),
+                (f"discard {REST}", "discard {}"),
+                (f"put {REST} (in|into|on|onto) the waste pile", "put {} onto the waste pile"),
+            )
+        },
+        **{
+            f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} (STOP|,|and|, and) [then] "
+            f"discard all but {m} [of (them|those cards|those|these)]": (
+                f"draw {{n}} cards from {{deck}}\ndiscard {kept(m)}"
+            )
+            for m in range(1, MOST_KEPT + 1)
+        },
+    },
+    0.3,
+)
+
 MAY = "(you|the active player) may"
 ONE_SEEN = "look at the top card of {deck:thing} and (put|place)"
 IT_BACK = "(it|that card)"
-BOTTOM = "(on|at|to) the bottom [of (the|that|its) deck]"
 EITHER = (
     f"{IT_BACK} [back] (on|at) [the] (top|bottom) or [(on|at)] [the] (bottom|top) [of (it|the deck|"
     "that deck|its deck)]"
@@ -68,11 +120,11 @@ EITHER = (
 words.natural_forms(
     "do",
     {
-        f"{MAY} {ONE_SEEN} {IT_BACK} {BOTTOM}": (
+        f"{MAY} {ONE_SEEN} {IT_BACK} {UNDER}": (
             "you may look at the top 1 card of {deck}\n    if so\n"
             "        put those cards under {deck}"
         ),
-        f"{ONE_SEEN} {IT_BACK} {BOTTOM}": (
+        f"{ONE_SEEN} {IT_BACK} {UNDER}": (
             "look at the top 1 card of {deck}\nput those cards under {deck}"
         ),
         f"{MAY} {ONE_SEEN} {EITHER}": (
