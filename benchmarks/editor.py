@@ -22,7 +22,7 @@ from benchmarks.table import Table
 from dowlang.cli.watching import Watch
 from dowlang.project import pipeline
 from dowlang.service import Document, Position, Workspace
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from dowlang.service.renaming import rename
 
 LETTERS = 'abcdefghij "'

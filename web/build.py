@@ -21,7 +21,7 @@ from pathlib import Path
 from reached import PACKAGE, reached
 
 from dowlang.project.game_language import language
-from dowlang.service.snippets import card_snippets
+from dowlang.service.completion.snippets import card_snippets
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent

@@ -26,7 +26,7 @@ from dowlang.project.formatting import formatted
 from dowlang.service import Document
 from dowlang.service.code_actions import actions
 from dowlang.service.code_lenses import code_lenses
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from dowlang.service.folding import folding_ranges
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented

@@ -13,7 +13,7 @@ from lsprotocol import types
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.service.code_actions import Action
 from dowlang.service.code_lenses import CodeLens
-from dowlang.service.completion_items import Completions
+from dowlang.service.completion.completion_items import Completions
 from dowlang.service.inlay_hints import InlayHint
 from dowlang.service.navigation import Location
 from dowlang.service.outline import Symbol

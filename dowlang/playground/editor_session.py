@@ -23,7 +23,7 @@ from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Position, Range, TextMap, Workspace
 from dowlang.service.code_actions import actions
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from dowlang.service.drafts.coverage_drafts import Uncovered, uncovered_in
 from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.hover import hover

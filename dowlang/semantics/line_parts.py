@@ -97,6 +97,12 @@ def text(line: ast.Line) -> ast.Text | None:
     return None
 
 
+def title(line: ast.Line) -> str:
+    """Return the line's quoted text as such: the name of a card, a label, "" for none."""
+    found = text(line)
+    return found.value if found is not None else ""
+
+
 def words(line: ast.Line, kind: str) -> tuple[str, ...]:
     """Return the words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty
     tuple.

@@ -4,19 +4,18 @@ Pure Python without a protocol: an editor's server and a page in a browser ask t
 A `Workspace` holds the sets that documents belong to, with the texts that are not saved yet. What
 is asked of a text that is broken is answered as far as the text can be read.
 
-*Features*, each as the Language Server Protocol calls it: `completion` (of `line_completions`,
-`name_completions`, `word_completions` and phrases, each a `completion_items`), `signatures`,
-`hover`, `navigation`, `renaming`, `symbol_search`, `outline`, `folding`, `code_lenses`,
-`semantic_tokens`, `inlay_hints`, `code_actions`, `indentation`. `drafts` writes tests for actions.
+*Features*, each as the Language Server Protocol calls it: `completion`, `signatures`, `hover`,
+`navigation`, `renaming`, `symbol_search`, `outline`, `folding`, `code_lenses`, `semantic_tokens`,
+`inlay_hints`, `code_actions`, `indentation`. `drafts` writes tests for actions.
 
 *What they rest on*: `workspace` and its `positions`, the `cursor` in a line; the `name_index` and
 the `label_index`, which hold `occurrences`, with `option_labels` and `bare_names` as trees have
-them; `phrases` of the language, their `phrase_use` and `lemmas`; `expected_names` at a cursor;
-`measurements` of cards and `known_measurements`, which remembers them.
+them; `phrases` of the language, their `phrase_counts` and `lemmas`; `expected_names` at a cursor;
+`card_templates` and `snippet_syntax`; `measurements` of cards and `known_measurements`, which
+remembers them.
 
-*Helpers of one feature*: `snippet_syntax` and `snippets` (whole cards), `verb_agreement`,
-`corpus_of_test_lines` and `then_line_ranking` for completion; `shape_lookup` and `card_markdown`
-for hover; `trial_check` and `fix_differences` for code actions, `translated_keys` for renaming.
+*Helpers of one feature*: `shape_lookup` and `card_markdown` for hover; `trial_check` and
+`fix_differences` for code actions, `translated_keys` for renaming.
 """
 
 from dowlang.service.positions import Edit, Position, Range, TextMap

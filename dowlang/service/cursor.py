@@ -76,6 +76,15 @@ class Cursor:
         parser = self.document.language.parser
         return place_below(parser, self.document.map.text, self.above.start, text)
 
+    @property
+    def may_end_line(self) -> bool:
+        """Return True if the line may end behind the word at the cursor."""
+        parser = self.document.language.parser
+        tokens = parser.tokens(
+            self.document.map.line(self.line)[self.margin : self.typed_end], self.names
+        )
+        return not tokens.lex_errors and parser.reads(self.start, tokens)
+
     @cached_property
     def card(self) -> ast.Line | None:
         """Return the card, test or definition that the cursor is in."""

@@ -14,7 +14,6 @@ from lark import Token
 
 from dowlang.project.game_language import Language
 from dowlang.service.snippet_syntax import TabStops
-from dowlang.vocabulary.clause_patterns import SLOTS, as_written
 from dowlang.vocabulary.declarations import Place, Word
 from dowlang.vocabulary.patterns import optional_parts
 
@@ -44,8 +43,8 @@ class Template:
         return self._with(lambda name: self.examples.get(name, name))
 
     @cached_property
-    def plain(self) -> str:
-        """Return the phrase as a snippet, as it was declared."""
+    def snippet_as_declared(self) -> str:
+        """Return the phrase as a snippet, its own words in the forms of its declaration."""
         return self.snippet()
 
     @property
@@ -230,28 +229,6 @@ class Phrases:
 def spelled(words: Sequence[str]) -> str:
     """Return words as they are written in a line."""
     return " ".join(words).replace(" ,", ",").replace("( ", "(").replace(" )", ")")
-
-
-def clause_snippet(pattern: str, values: Mapping[str, Sequence[str]]) -> str:
-    """Return a line of a card as a snippet. `values` are the words of closed lists, by name."""
-    stops = TabStops()
-
-    def slot(match: re.Match[str]) -> str:
-        name, _, rest = match[1].partition(":")
-        choices = rest.split("|") if name == "choice" else list(values.get(rest, ()))
-        if choices:
-            return stops.choice(choices)
-        if name == "text":
-            return f'"{stops.placeholder("text")}"'
-        return stops.placeholder("1" if name == "int" else SLOTS.get(name, name))
-
-    bare = re.sub(r"\s*\[[^\]]*\]\*?", "", pattern)
-    return re.sub(r"\{([^}]*)\}", slot, bare)
-
-
-def clause_label(pattern: str) -> str:
-    """Return a line of a card as an author writes it."""
-    return as_written(pattern)
 
 
 _phrases: dict[int, Phrases] = {}

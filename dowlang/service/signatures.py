@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dowlang.service.completion import may_end
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.expected_names import may_be_meant
-from dowlang.service.phrase_use import used
+from dowlang.service.phrase_counts import phrase_counts
 from dowlang.service.phrases import Phrases, Template, phrases_of
 from dowlang.service.positions import Position
 from dowlang.service.workspace import Document
+
+MOST = 5
+"""Phrases that are told at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +30,20 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
     the word at it, those that the set uses most. A line that is whole has none.
     """
     cursor = cursor_at(document, position)
-    if cursor.comment or not cursor.start or (cursor.typed and may_end(cursor)):
+    if cursor.comment or not cursor.start or (cursor.typed and cursor.may_end_line):
         return ()
     phrases: Phrases = phrases_of(document.language)
     out: dict[str, Signature] = {}
-    said = used(document)
+    counts = phrase_counts(document)
 
     def likely(found: tuple[Template, str, int]) -> tuple[bool, int, bool, int]:
         template, _, words = found
-        use = said[template.word.phrase] or said[template.pattern]
-        return not may_be_meant(cursor, template), -words, not _goes_on(cursor, template), -use
+        return (
+            not may_be_meant(cursor, template),
+            -words,
+            not _goes_on(cursor, template),
+            -counts.of(template),
+        )
 
     for template, slot, _ in sorted(phrases.active_slots(cursor.tokens), key=likely):
         word = template.word
@@ -46,7 +52,7 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
             out[word.phrase] = Signature(
                 word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
             )
-    return tuple(out.values())[:5]
+    return tuple(out.values())[:MOST]
 
 
 def _goes_on(cursor: Cursor, template: Template) -> bool:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from dowlang.service import Workspace
-from dowlang.service import completion as module
-from dowlang.service.completion import completions
-from dowlang.service.completion_items import CompletionItem, Completions, Rank
+from dowlang.service.completion import completions as module
+from dowlang.service.completion.completion_items import CompletionItem, Completions, Rank
+from dowlang.service.completion.completions import completions
 from dowlang.service.phrases import EVENTS
 from dowlang.vocabulary.declarations import Place
 from tests.service.opened_set import CARD, OpenedSet, typed

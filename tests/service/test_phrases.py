@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from dowlang.project import pipeline
-from dowlang.service.phrases import clause_label, clause_snippet, phrases_of
+from dowlang.service.completion.line_completions import clause_snippet
+from dowlang.service.phrases import phrases_of
+from dowlang.vocabulary.clause_patterns import as_written
 from dowlang.vocabulary.core_shapes import SHAPES
 
 GAMES = ("dead_of_winter", "dwar7s_winter")
@@ -25,7 +27,7 @@ def shown(game: str) -> Iterator[tuple[str, str]]:
     values = {each.name: each.values for each in language.vocabulary.enumerations}
     phrases = [word.phrase for word in language.vocabulary.words]
     clauses = {p for lines in language.grammar.patterns.values() for p, _ in lines if p[0] != "@"}
-    for text in (*phrases, *(shape.pattern for shape in SHAPES), *map(clause_label, clauses)):
+    for text in (*phrases, *(shape.pattern for shape in SHAPES), *map(as_written, clauses)):
         yield from ((slot, text) for slot in SLOT.findall(text))
     for clause in clauses:
         for found in PLACEHOLDER.findall(clause_snippet(clause, values)):

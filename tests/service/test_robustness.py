@@ -11,7 +11,7 @@ from dowlang.project import pipeline
 from dowlang.service import Position
 from dowlang.service.code_actions import actions
 from dowlang.service.code_lenses import code_lenses
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from dowlang.service.folding import folding_ranges
 from dowlang.service.hover import hover
 from dowlang.service.navigation import definition, references

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from dowlang.service import Document, Position
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from tests.service.opened_set import CARD, OpenedSet
 
 STOP = re.compile(r"\$\{(\d+):?((?:[^\\}]|\\.)*)\}")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from dowlang.service.workspace import Workspace
 
 CARD = """crossroads "The Cold Room"

@@ -10,7 +10,7 @@ import pytest
 from dowlang.project.checking import check_source
 from dowlang.project.sets import read_set
 from dowlang.service import Position, Workspace, workspace
-from dowlang.service.completion import completions
+from dowlang.service.completion.completions import completions
 from dowlang.service.hover import hover
 from dowlang.service.outline import symbols
 from tests.service.opened_set import CARD, OpenedSet, place

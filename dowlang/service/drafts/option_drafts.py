@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from dowlang.semantics import line_parts
+from dowlang.service.card_templates import card_template, tests_of
 from dowlang.service.drafts.resource_setup import affordable
 from dowlang.service.drafts.trigger_setup import first_label, setup_for_trigger
 from dowlang.service.option_labels import (
@@ -20,7 +21,6 @@ from dowlang.service.option_labels import (
     value_in,
 )
 from dowlang.service.positions import Edit, Range, TextMap
-from dowlang.service.snippets import card_template, tests_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast, parse
 from dowlang.syntax.relocation import nodes, without_places

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dowlang.service.completion_items import CompletionItem, Group, Rank
+from dowlang.service.completion.completion_items import CompletionItem, Group, Rank
+from dowlang.service.completion.verb_agreement import subject_is_singular, verb_form
 from dowlang.service.cursor import Cursor
-from dowlang.service.verb_agreement import subject_is_singular, verb_form
 from dowlang.vocabulary.core_shapes import SHAPES
 
 SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}

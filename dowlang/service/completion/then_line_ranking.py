@@ -10,7 +10,6 @@ from functools import cached_property
 
 from dowlang.semantics import line_parts
 from dowlang.service.cursor import Cursor
-from dowlang.service.drafts.option_drafts import first_quoted
 from dowlang.service.lemmas import lemmas_of
 from dowlang.service.name_index import names_by_kind
 from dowlang.service.option_labels import chosen_in
@@ -18,8 +17,10 @@ from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
 NAME = re.compile(r'"([^"]*)"')
-ELSEWHERE = 1000
-"""How late a line stands that is about nothing that was changed."""
+FAR = 1000
+"""Distance of a line that is about nothing that was changed. A line with a card that the test has
+not named stands behind all of these.
+"""
 
 
 class ThenLineRanking:
@@ -74,10 +75,10 @@ class ThenLineRanking:
             if each.line.span.line < self.cursor.line
         ]
         for card in self.document.tree.lines:
-            if card.shape == "test" or first_quoted(card) not in self._named:
+            if card.shape == "test" or line_parts.title(card) not in self._named:
                 continue
             options = [row for row in line_parts.rows(card.block) if row.shape == "option"]
-            taken = [row for row in options if first_quoted(row) in labels[-1:]]
+            taken = [row for row in options if line_parts.title(row) in labels[-1:]]
             for row in taken or [
                 row for row in card.block if row.shape not in ("option", "trigger")
             ]:
@@ -100,18 +101,24 @@ class ThenLineRanking:
         by_kind = names_by_kind(self.document.warm_set)
         return {name: kind for kind, names in by_kind.items() for name in names}
 
-    def adapted(self, line: str) -> tuple[str, int]:
-        """Return a line with the pieces of this test for others of their kinds, and how late it
-        stands among its like.
+    def adapted(self, line: str) -> str:
+        """Return a line with the pieces of this test for others of their kinds."""
+
+        def own(found: re.Match[str]) -> str:
+            name = found[1]
+            mine = self._own_of_kind(self._kinds[name]) if self._is_foreign(name) else None
+            return f'"{mine or name}"'
+
+        return NAME.sub(own, line)
+
+    def lateness(self, line: str) -> int:
+        """Return how late an adapted line stands among its like, 0 for the first.
 
         First stands what is about what was changed and little else, last what is about a card that
         this test has not named.
         """
-        names = [name for name in NAME.findall(line) if self._is_foreign(name)]
-        own = {name: self._own_of_kind(self._kinds[name]) for name in names}
-        adapted = NAME.sub(lambda found: f'"{own.get(found[1]) or found[1]}"', line)
-        late = self._distance(lemmas_of(self.document, NAME.sub("", adapted)))
-        return adapted, late + ELSEWHERE * (None in own.values())
+        distance = self._distance(lemmas_of(self.document, NAME.sub("", line)))
+        return distance + FAR * any(map(self._is_foreign, NAME.findall(line)))
 
     def _is_foreign(self, name: str) -> bool:
         """Return True for the name of a piece that neither the change nor the test has."""
@@ -131,7 +138,7 @@ class ThenLineRanking:
             for at, (noun, of_line) in enumerate(self.nouns.items())
             if noun in nouns
         )
-        return min(found, default=ELSEWHERE)
+        return min(found, default=FAR)
 
 
 def names_in(rows: Iterable[ast.Line]) -> tuple[str, ...]:

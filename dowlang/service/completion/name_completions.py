@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dowlang.service.completion_items import CompletionItem, Group, Rank
+from dowlang.service.completion.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import TOP, Cursor
 from dowlang.service.expected_names import (
     kinds_wanted,
