@@ -30,6 +30,17 @@ CHANGES = (
     "You may instead do something odd.",
     "Instead, you may do something odd.",
     "Or do something odd.",
+    "If the moon is odd, instead each player sings.",
+    "If the moon is odd, each player sings instead and sleeps.",
+    "Sing an odd song instead of that.",
+    "Instead of this, sing an odd song.",
+    "If the moon is odd, you may ignore the previous line.",
+    "Any odd survivors ignore this.",
+    "This does not apply to odd survivors.",
+    "Any odd survivors are not affected.",
+    "Only do so if the moon is odd.",
+    "This only happens while the moon is odd.",
+    "If the moon is odd, double that.",
 )
 KEEPS = (
     "Do something odd.",
@@ -39,6 +50,10 @@ KEEPS = (
     "Put 2 odd cards under the deck.",
     "You may return to an odd place.",
     "You may put an odd hat on it.",
+    "Each player may sing an odd song instead of sleeping.",
+    "If an odd survivor would be killed, sing instead.",
+    "Odd players do not vote.",
+    "If you do not join an odd player, each player sings.",
 )
 
 
@@ -66,6 +81,37 @@ def test_what_an_unread_line_changes_is_a_comment_with_it(sequel: str) -> None:
 def test_what_an_unread_line_does_not_change_stays(sequel: str) -> None:
     for first in FIRST:
         assert f"        {first}" in written(first, sequel), first
+
+
+UNDOES = (
+    ("lose 1 morale", "A player with an odd hat does not lose morale."),
+    ("lose 1 morale", "The players may sing an odd song rather than lose 1 morale."),
+    ("lose 1 morale", "If an odd survivor dies, raise morale by 1 instead of losing it."),
+    ("each player discards 1 card", "Players with an odd hat don't discard."),
+    ("each player discards 1 card", "Anyone odd may sing without discarding."),
+    ("each survivor gets 1 wound", "Any odd survivor need not get one."),
+    ('draw 3 cards from the "School" deck', "Players with odd hats do not draw."),
+)
+
+
+def test_what_an_unread_line_undoes_of_some_is_a_comment_with_it() -> None:
+    """Also where another line stands between, and not that one."""
+    for first, sequel in UNDOES:
+        assert f"        {MARK} {first}" in written(first, sequel), sequel
+        far = written(f"{first}\n        add 2 food\n        Do something odd.", sequel)
+        assert f"        {MARK} {first}" in far, sequel
+        assert "        add 2 food" in far, sequel
+
+
+def test_an_instead_in_a_line_replaces_what_is_like_it() -> None:
+    """Not what stands nearest, and all that comes behind."""
+    for sequel in ("If it is odd, you lose 2 morale instead and each player sings an odd song.",):
+        lines = written('lose 1 morale\n        add 2 zombies to "School"', sequel)
+        assert f"        {MARK} lose 1 morale" in lines
+    played = ("play\n            add 2 food", "If no odd food is left, add 4 food tokens instead.")
+    assert f"        {MARK} play" in written(f"{played[0]}\n        Be odd.", played[1])
+    lines = written("gain 1 food\n        Sing an odd song.", "Instead, sing another odd song.")
+    assert f"        {MARK} gain 1 food" in lines
 
 
 GIVES_BACK = (

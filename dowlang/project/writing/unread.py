@@ -12,7 +12,7 @@ from dowlang.advice import Way, first_offer, quoted_in
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
-from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
+from dowlang.natural.replaced_deeds import replaced_from
 from dowlang.project.mending.sentences import STEP
 from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.mending.what_is_left import OPEN
@@ -38,16 +38,37 @@ SOME = re.compile(
 )
 """Match a line that speaks of the other players, and one that tells of some who those are not."""
 
+THIS = r"(?:that|this|these|those|it|them|the (?:previous|above|effect|penalty|loss|result)\b.*)"
 CHANGES = re.compile(
-    r"^(?!.*\botherwise\b).*\binstead[.]?$|\b(?:may|can) instead\b|^instead\b"
-    r"|^(?:otherwise|alternatively|or|if not|unless|but only|except|keep)\b"
-    r"|\bnot (?:lose|lost|gain|get|take) (?:that|this|those|it|them)\b"
+    r"^(?!.*\botherwise\b).*\binstead\b(?! of (?!that|this|it\b|them|those|doing))|^instead of\b"
+    r"|^(?:otherwise|alternatively|or|if not|unless|but only|only|except|keep)\b"
+    rf"|\bnot (?:lose|lost|gain|get|take) {THIS}"
+    rf"|\b(?:ignore|skip|double|halve|reduce|increase|cancel|prevent)s? {THIS}\b"
+    r"|\bnot apply\b|\bexempt\b|\bunaffected\b|\bnot affected\b"
+    r"|^(?:this|that|it) (?:only|(?:does not|doesn['’]t) (?:happen|count))\b"
     r"|^for (?:each|every) .*\b(?:this way|so)\b",
     re.IGNORECASE,
 )
 """Matches a line by which the one before it means something else: what was drawn is not kept, what
 was lost is not. What is done instead of another side of the same line changes none.
 """
+
+WHOLE = re.compile(r"^(?:instead|alternatively|or)\b|\b(?:may|can) instead\b", re.IGNORECASE)
+"""Matches a line that is done in place of all that was told before it."""
+
+NOT_DONE = re.compile(
+    r"(?<!who )(?<!that )\b(?:instead of|rather than|without(?= [a-z]+ing\b)|"
+    r"(?:do|does|need|is|are|was|were)(?: not|n['’]t)) (?:(?:have|to|be|also)\b ?)*"
+    r"(?P<verb>(?!the\b|any\b|all\b)[a-z]{3,})",
+    re.IGNORECASE,
+)
+"""Matches what is not done, of somebody or on a condition: `those with a coat do not lose any`."""
+
+IF = re.compile(r"^(?:if|when|whenever|while)\b[^,]*,", re.IGNORECASE)
+
+INSTEAD = re.compile(r"\binstead\b", re.IGNORECASE)
+WORD = re.compile(r"[a-z]+", re.IGNORECASE)
+STRONG = {"lost": "lose", "drawn": "draw", "given": "give", "gotten": "get", "taken": "take"}
 
 GIVEN_BACK = re.compile(
     r"\b(?:shuffle|put|place|return|give)s? (?:it|them|(?:that|those|the) \w+) "
@@ -141,26 +162,78 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
             names = others or noun is None or re.search(rf"\b{noun}", said)
             if names and not (_is_head(lines, after) or _is_story(lines, after)):
                 out[after] = (GOES_ON,)
-        before = _neighbour(lines, at, -1)
-        opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
-        alone = opens and not ELSE.match(said)  # a condition of the lines below it
-        back = GIVEN_BACK.search(said) and before and TAKEN.search(lines[before - 1])
-        changes = bool(CHANGES.search(said) or back) and "would" not in said and not alone
-        if before and before not in told and changes and not IS.fullmatch(lines[before - 1]):
-            if INSTEAD.search(said):
-                out |= dict.fromkeys(_replaced(lines, at, told), (CHANGED,))
-            sided = ELSE.match(said) and ASKS.match(lines[before - 1].strip())
-            out |= {} if sided else {before: (CHANGED,)}
+        out |= {each: (CHANGED,) for each in _changed(lines, at, told) if each not in told}
     return out
 
 
-def _replaced(lines: Sequence[str], at: int, told: Collection[int]) -> list[int]:
-    """Return the numbers of the lines above one with *instead* from that on which it replaces."""
-    above, place = list[int](), _neighbour(lines, at, -1)
-    while place and place not in told:
-        above.insert(0, place)
-        place = _neighbour(lines, place, -1)
-    return above[replaced_from([lines[each - 1] for each in above], lines[at - 1]) :]
+def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[int]:
+    """Return the numbers of the lines above one that mean something else by what it says."""
+    said = lines[at - 1].strip()
+    opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
+    above = list(_all_above(lines, at))
+    if not above or "would" in said or (opens and not ELSE.match(said)):  # a condition of those
+        return ()  # below it
+    texts = [" ".join(_whole(lines, each)) for each in above]
+    undone = {_stem(each["verb"]) for each in NOT_DONE.finditer(IF.sub("", said))}
+    excepted = [at for at, each in enumerate(texts) if undone & _stems(each)]
+    back = GIVEN_BACK.search(said) and TAKEN.search(texts[-1])
+    if not (CHANGES.search(said) or back):
+        return [above[each] for each in excepted[-1:]]
+    if ELSE.match(said) and ASKS.match(texts[-1].strip()):
+        return ()
+    first = len(above) - 1
+    if INSTEAD.search(said):
+        first = min(replaced_from(texts, said), _like(texts, said))
+    if WHOLE.search(said):
+        while first and above[first] in told:
+            first -= 1
+    return above[min(first, *excepted) if excepted else first :]
+
+
+def _all_above(lines: Sequence[str], at: int) -> Sequence[int]:
+    """Return the numbers of the lines above one at its margin, but for what the card is and for
+    comments.
+    """
+    above, deep = list[int](), margin_of(lines[at - 1])
+    for number in range(at - 1, 1, -1):
+        line = lines[number - 1]
+        is_all = IS.fullmatch(line) and len(_whole(lines, number)) == 1
+        if not line.strip() or margin_of(line) < deep or is_all:
+            break
+        if margin_of(line) == deep and not line.strip().startswith("#"):
+            above.insert(0, number)
+    return above
+
+
+def _like(above: Sequence[str], said: str) -> int:
+    """Return the number of the last line with two words, or the last, of what one with *instead*
+    has before that word, and of the last one where none has.
+    """
+    before = re.split(r"[,:] ", INSTEAD.split(said, maxsplit=1)[0])[-1]
+    words = [_stem(each) for each in WORD.findall(before)]
+    found = (
+        at
+        for at, each in enumerate(above)
+        if words and (words[-1] in _stems(each) or len(_stems(each).intersection(words)) > 1)
+    )
+    return max(found, default=len(above) - 1)
+
+
+def _whole(lines: Sequence[str], number: int) -> Sequence[str]:
+    """Return a line and those that stand below it."""
+    deep = margin_of(lines[number - 1])
+    below = takewhile(lambda line: line.strip() and margin_of(line) > deep, lines[number:])
+    return [lines[number - 1], *below]
+
+
+def _stems(line: str) -> set[str]:
+    return {_stem(word) for word in WORD.findall(line)}
+
+
+def _stem(word: str) -> str:
+    """Return the beginning that the forms of a word share: of `loses`, `lost`, `losing` as well."""
+    low = word.casefold()
+    return re.sub(r"(?:es|s|ed|ing|e)$", "", STRONG.get(low, low))
 
 
 def _neighbour(lines: Sequence[str], number: int, step: int) -> int:
