@@ -109,7 +109,9 @@ def test_an_instead_in_a_line_replaces_what_is_like_it() -> None:
         lines = written('lose 1 morale\n        add 2 zombies to "School"', sequel)
         assert f"        {MARK} lose 1 morale" in lines
     played = ("play\n            add 2 food", "If no odd food is left, add 4 food tokens instead.")
-    assert f"        {MARK} play" in written(f"{played[0]}\n        Be odd.", played[1])
+    assert f"        {MARK} play" in written(
+        f"{played[0]}\n        Take odd food tokens.", played[1]
+    )
     lines = written("gain 1 food\n        Sing an odd song.", "Instead, sing another odd song.")
     assert f"        {MARK} gain 1 food" in lines
 

@@ -183,7 +183,8 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
         return ()
     first = len(above) - 1
     if INSTEAD.search(said):
-        first = min(replaced_from(texts, said), _like(texts, said))
+        alike = [each for each in _like(texts, said) if above[each] not in told]
+        first = min(replaced_from(texts, said), alike[-1] if alike else first)
     if WHOLE.search(said):
         while first and above[first] in told:
             first -= 1
@@ -205,18 +206,17 @@ def _all_above(lines: Sequence[str], at: int) -> Sequence[int]:
     return above
 
 
-def _like(above: Sequence[str], said: str) -> int:
-    """Return the number of the last line with two words, or the last, of what one with *instead*
-    has before that word, and of the last one where none has.
+def _like(above: Sequence[str], said: str) -> list[int]:
+    """Return the numbers of the lines with two words, or the last, of what one with *instead* has
+    before that word.
     """
     before = re.split(r"[,:] ", INSTEAD.split(said, maxsplit=1)[0])[-1]
     words = [_stem(each) for each in WORD.findall(before)]
-    found = (
+    return [
         at
         for at, each in enumerate(above)
         if words and (words[-1] in _stems(each) or len(_stems(each).intersection(words)) > 1)
-    )
-    return max(found, default=len(above) - 1)
+    ]
 
 
 def _whole(lines: Sequence[str], number: int) -> Sequence[str]:
