@@ -43,7 +43,9 @@ SEED_OF_AGENTS = 0
 
 @dataclass(slots=True)
 class GameSession:
-    """One game. `people` are the seats at the screen, from 0."""
+    """One game. `people` are the seats at the screen, from 0. `note` says how it began, until the
+    second turn of a seat since.
+    """
 
     game: Game
     texts: CardTexts
@@ -52,6 +54,7 @@ class GameSession:
     seed: int
     note: str = ""
     lines_shown: dict[int, int] = field(default_factory=dict)
+    turns_at_first: dict[int, int] = field(default_factory=dict)
     agents: dict[int, Agent] = field(default_factory=dict)
     pending: Generator[None, None, int] | None = None
     stop_searching: bool = False
@@ -160,10 +163,14 @@ class GameSession:
         self.lines_shown[seat] = len(story)
         drawing = screen.drawn(cards, view) if screen and screen.drawn else None
         mine = not game.is_over and game.stack[-1][1] == seat
+        own = cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)"
+        turns = sum(own in line for line in story if line[:1].strip())
+        is_first = turns <= max(1, self.turns_at_first.setdefault(seat, turns))
         return {
             **self.asked(),
             "you": seat,
-            "own": cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)",
+            "own": own,
+            "note": self.note if is_first else "",
             "status": screen.status(cards, view) if screen else "",
             "table": _to_json(drawing),
             "heard": shown,

@@ -31,6 +31,7 @@ SENTENCES = {
     "one-person": "1, me",
     "taking-turns": "{number}, taking turns here",
     "others": "The others are",
+    "nobody-else": "nobody: everybody plays at this screen",
     "seed": "Seed",
     "by-chance": "by chance",
     "start": "Start",

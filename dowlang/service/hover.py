@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dowlang.project.mending.what_follows import content_words, likeness
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
 from dowlang.semantics.word_candidates import words_meant
@@ -88,11 +89,13 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
             ]
             entries = (found if not inside or not entries else entries) or entries
     if not entries and here is not None:
-        entries = shape_entries(document, here, column, word) or clause_entries(
-            document, here, word
-        )
+        clause = clause_entries(document, here, word)
+        own = clause if any(word in each.phrase.split() for each in clause) else []
+        entries = own or shape_entries(document, here, column, word) or clause
     if not entries:
-        entries = list(search(document.language.vocabulary, word).exact)
+        typed = [[each] for each in content_words(document.map.line(line))]
+        exact = search(document.language.vocabulary, word).exact
+        entries = sorted(exact, key=lambda each: -likeness(each.phrase, typed))
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
 
 

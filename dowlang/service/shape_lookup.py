@@ -6,13 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dowlang.diagnostics.templates import listed
 from dowlang.project.word_lookup import LookupEntry
+from dowlang.semantics.message_wording import article
 from dowlang.service.lemmas import lemmas_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind, Clause
 from dowlang.vocabulary.clause_patterns import as_written, start_of
 from dowlang.vocabulary.core_shapes import shapes_of
+from dowlang.vocabulary.declarations import ReferenceWord
 from dowlang.vocabulary.shape import Shape
 
 TEST = "test"
@@ -73,7 +76,7 @@ def clause_entries(document: Document, line: ast.Line, word: str) -> list[Lookup
                 each for each in clauses if line.start == start and each.pattern == line.shape
             ]
             if fitting:
-                return [_of_clause(kind, fitting[0])]
+                return [_of_clause(document, kind, fitting[0])]
     return []
 
 
@@ -91,7 +94,7 @@ def _of_kind(kind: CardKind) -> LookupEntry:
     )
 
 
-def _of_clause(kind: CardKind, clause: Clause) -> LookupEntry:
+def _of_clause(document: Document, kind: CardKind, clause: Clause) -> LookupEntry:
     often = {True: "needed", False: "may be left out"}[clause.least > 0]
     many = ", may stand more than once" if clause.most != 1 else ""
     fits = f", {clause.fits} characters fit on the card" if clause.fits else ""
@@ -99,5 +102,21 @@ def _of_clause(kind: CardKind, clause: Clause) -> LookupEntry:
     below = f" {BELOW.get(clause.holds, 'Its own lines stand under it.')}" if clause.holds else ""
     documentation = (
         f"A line of a card of the kind `{kind.name}`: {often}{many}{ranges}{fits}.{below}"
+        f"{_things_of(document, clause)}"
     )
     return LookupEntry(kind.name, as_written(clause.pattern), "", (), documentation)
+
+
+def _things_of(document: Document, clause: Clause) -> str:
+    """Return what may stand in the slot of a clause for a thing, "" for one without such a slot."""
+    if not clause.of or "{thing" not in clause.pattern:
+        return ""
+    constants = [
+        word.phrase
+        for word in document.language.vocabulary.words
+        if isinstance(word, ReferenceWord)
+        and word.noun == clause.of
+        and not (word.binding or word.slots or word.implicit)
+    ]
+    also = f", or {listed(constants)}" if constants else ""
+    return f" {article(clause.of).capitalize()} {clause.of} stands there: its name in quotes{also}."

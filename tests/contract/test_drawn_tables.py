@@ -9,7 +9,7 @@ import pytest
 import dowlang
 from dowlang.agents.asking import answer_of
 from dowlang.agents.registry import make
-from dowlang.engine.drawing_declarations import Drawing, Piece
+from dowlang.engine.drawing_declarations import Drawing, Piece, Place
 from dowlang.engine.views import View
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, LEGENDS
 
@@ -81,3 +81,24 @@ def test_legendary_dwarves_stand_where_they_are() -> None:
     (zone,) = [place for place in drawing.places if place.number == 1]
     assert [p.seat for row in zone.rows for p in row if p.icon == "legendary"] == [0]
     assert "earth guardian in camp" in [piece.name for piece in drawing.groups[1].pieces]
+
+
+def test_zones_of_a_row_stand_beside_their_neighbours() -> None:
+    """Four rings around the castle: each is cut open once, and the walls stand in their order."""
+    cards = dowlang.load("dwar7s")
+    screen = cards.ruleset.screen
+    assert screen is not None and screen.drawn is not None
+    places = screen.drawn(cards, dowlang.Game(cards, seed=1, players=2).view(0)).places
+    rows: dict[int, list[Place]] = {}
+    for place in sorted(places, key=lambda place: place.column):
+        rows.setdefault(place.row, []).append(place)
+    for row in rows.values():
+        inside = {place.number for place in row}
+        apart = [
+            (one.number, other)
+            for at, one in enumerate(row)
+            for other in set(one.ways)
+            & inside - {each.number for each in row[max(at - 1, 0) : at + 2]}
+        ]
+        assert len(apart) <= 2, [place.name for place in row]  # the cut, from either side
+    assert [place.name for place in rows[0]] == ["wall 1", "wall 2", "wall 3", "wall 4"]

@@ -143,6 +143,20 @@ def test_the_card_of_the_desk_comes_first(ask: Asked) -> None:
     assert "Sledge of Planks" in hand_of(look)
 
 
+@pytest.mark.parametrize("part", ("item", "hero"))
+def test_which_card_comes_first_is_said_until_the_second_turn(ask: Asked, part: str) -> None:
+    ask("check", text=example(part))
+    note = ask("begin", set="", wanted={**wanted([0], players="2"), "agent": "first"})["note"]
+    said, turns = list[str](), 0
+    while turns < 2:
+        look = ask("look", seat=0)
+        turns += sum("(you)" in line for line in look["news"] if line[:1].strip())
+        said.append(look["note"])
+        assert look["note"] == (note if turns < 2 else "")
+        ask("answer", index=max(option["index"] for option in look["question"]["options"]))
+    assert note in said
+
+
 def test_a_card_that_cannot_be_dealt_first_is_in_the_game_and_said_to_be(ask: Asked) -> None:
     ask("check", text=example("hero"))
     asked = ask("begin", set="", wanted=wanted([0]))

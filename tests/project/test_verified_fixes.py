@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dowlang.project import checking
 from dowlang.project.mending import line_trials
+from dowlang.project.mending.what_follows import phrases_of
+from dowlang.project.pipeline import language
 
 CARD = (
     'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of '
@@ -37,6 +41,16 @@ def help_of(line: str, card: str = CARD) -> str:
 )
 def test_a_line_that_would_be_refused_is_not_written_out(line: str, near: str) -> None:
     assert help_of(line).startswith(near)
+
+
+def test_of_what_may_stand_there_each_phrase_is_told_once() -> None:
+    """The ability of a survivor, not that of a crossroads card or of a crisis as well."""
+    for typed in ("se", "uses the abilitty", "kil"):
+        told = help_of(f"when you {typed}\n                gain 1 morale")
+        offered = re.findall(r"`(you [^`]*)`", told)
+        said = [phrases_of(language("dead_of_winter").vocabulary)[each] for each in offered]
+        assert "after `when` may stand" in told and offered, told
+        assert len({*said}) == len(said), told
 
 
 @pytest.mark.parametrize(

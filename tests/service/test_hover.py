@@ -79,6 +79,7 @@ def test_a_word_of_a_test_tells_the_shape_of_its_line(
         ("survivors/amara_diallo.dow", "occupation", "40 characters fit on the card"),
         ("survivors/amara_diallo.dow", "female", "may be left out"),
         ("survivors/amara_diallo.dow", "influence", "needed"),
+        ("survivors/amara_diallo.dow", 'at "Lib', "its name in quotes, or `the colony`"),
     ),
 )
 def test_a_clause_tells_what_it_is(
@@ -147,6 +148,20 @@ def test_hover_tells_what_a_word_does(opened_set: OpenedSet) -> None:
     assert told and "gain {count} morale" in told.markdown and "R-BOARD-09" in told.markdown
     told = hover(document, place(document, "until the end"))
     assert told and "Rules that hold" in told.markdown
+
+
+def test_of_a_line_that_does_not_parse_the_phrase_nearest_to_it_is_told(
+    opened_set: OpenedSet,
+) -> None:
+    document = opened_set.open(CARD)
+    for typed, phrase in (
+        ("remove 1 foods", "remove {count} food"),
+        ("remove 1 barricade form", "remove {count} barricades from {place}"),
+        ("remove 1 woundz from", "remove {count} wounds from {survivor}"),
+    ):
+        opened = opened_set.open(CARD, document.text.replace("gain 1 morale", typed, 1))
+        told = hover(opened, place(opened, typed))
+        assert told and told.markdown.startswith(f"**`{phrase}`**"), (typed, told)
 
 
 @pytest.mark.proof

@@ -458,7 +458,7 @@ def test_a_number_that_a_test_has_not_found_is_mended_by_a_key(page: Opened) -> 
     in_the_card(page)
     to_the_tab(page, "tests")
     page.page.locator("#tests .failed").wait_for()
-    page.page.get_by_role("button", name="write `then food = 0`").wait_for()
+    page.page.get_by_role("button", name="write then food = 0").wait_for()
     press(page, "F8", "Alt+Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'then food = 0'")
     assert text_of(page).strip() == CARD.strip()
@@ -476,6 +476,23 @@ def test_the_cursor_stays_in_sight_when_findings_come(page: Opened) -> None:
     status = page.page.locator("#status").bounding_box()
     assert findings["height"] > 60
     assert cursor["y"] + cursor["height"] <= status["y"] + 1
+
+
+def test_what_is_said_of_the_text_before_is_marked(page: Opened) -> None:
+    page.write(CARD)
+    page.page.evaluate(
+        "() => { window.seen = []; const bar = document.getElementById('status');"
+        " new MutationObserver(() => seen.push([bar.className, bar.innerText]))"
+        ".observe(bar, { attributes: true, childList: true }); }"
+    )
+    find(page, "lose 1 morale")
+    typed(page, "x")
+    page.checked()
+    seen = page.page.evaluate("seen")
+    before = [text for name, text in seen if "outdated" in name]
+    assert before and all(text.startswith("It checks") for text in before), seen
+    assert "outdated" not in seen[-1][0] and "finding" in seen[-1][1], seen
+    page.write(CARD)
 
 
 def test_that_a_card_checks_is_told_with_its_tests(page: Opened) -> None:

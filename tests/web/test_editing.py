@@ -96,7 +96,8 @@ def test_a_test_is_drafted_and_ended(page: Opened) -> None:
     find(page, "lose 1 morale")
     press(page, "Control+.")
     page.page.locator(".menu button").first.wait_for()
-    assert page.page.inner_text(".menu") == "write a test of `Cover the windows`"
+    assert page.page.inner_text(".menu") == "write a test of Cover the windows"
+    assert page.page.inner_text(".menu code") == "Cover the windows"
     press(page, "Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'then'")
     assert "morale" in offered(page)
@@ -117,7 +118,7 @@ def test_a_test_is_drafted_of_what_coverage_has_not_seen(page: Opened) -> None:
     find(page, "when you move a survivor")
     press(page, "Control+.")
     page.page.locator(".menu button").first.wait_for()
-    assert page.page.inner_text(".menu").startswith("write a test in which `when you move")
+    assert page.page.inner_text(".menu").startswith("write a test in which when you move")
     press(page, "Enter")
     page.until("document.querySelector('.cm-activeLine').innerText.trim() === 'then'")
     typed(page, " morale = 6")

@@ -18,6 +18,22 @@ MOST = 120
 """Answers after which a round must be over."""
 
 
+JOINED = """(() => {
+  const places = [...document.querySelectorAll("#places .place")];
+  const boxes = places.map(place => place.getBoundingClientRect());
+  const field = document.querySelector("#places .places").getBoundingClientRect();
+  const at = (line, n) => boxes.findIndex(box => {
+    const x = Number(line.getAttribute(`x${n}`)) + field.x - box.x;
+    const y = Number(line.getAttribute(`y${n}`)) + field.y - box.y;
+    return x > 0 && x < box.width && Math.abs(y - box.height / 2) < 2;
+  });
+  const lines = [...document.querySelectorAll("svg.ways line")];
+  const ends = lines.map(line => [at(line, 1), at(line, 2)]);
+  return ends.every(([one, other]) => one >= 0 && other >= 0 && one !== other);
+})()"""
+"""Holds where each way leads from one place to another, also once their icons are there."""
+
+
 def file_of(page: Opened, button: str, folder: Path) -> Path:
     with page.page.expect_download() as download:
         page.page.click(button)
@@ -40,6 +56,7 @@ def test_a_person_finishes_a_round_by_clicks(page: Opened, which: str) -> None:
     page.begin(which, players="2")
     track = "#tracks .track >> nth=0"
     until_a_turn(page)
+    page.until(JOINED)
     first = page.page.inner_text(track)
     for _ in range(MOST):
         if page.page.inner_text(track).split()[0] != first.split()[0]:
@@ -251,3 +268,26 @@ def test_the_same_seed_and_answers_give_the_journal_of_cpython(
         game.apply(key)
     assert len(data["answers"]) > 25
     assert replay.to_json(game.journal, cards) == theirs
+
+
+def test_of_several_cards_the_first_is_chosen_and_who_sits_there_is_told(page: Opened) -> None:
+    ferry = example("01_").split("\n\ntest ")[0]
+    page.write(f"{ferry}\n\n{ferry.replace('The Ferry Lantern', 'The Sledge')}\n")
+    page.tab("play")
+    page.leave()
+    page.page.wait_for_selector("#start:not([disabled])")
+    page.page.select_option("#which", "own")
+    page.page.wait_for_selector("#start:not([disabled])")
+    first = page.page.locator("#first-card")
+    assert first.locator("option").all_inner_texts() == ["The Ferry Lantern", "The Sledge"]
+    assert first.input_value() == "The Ferry Lantern"  # that of the cursor
+    first.select_option("The Sledge")
+    page.page.select_option("#people", "4")
+    assert page.page.inner_text("#nobody").startswith("nobody")
+    assert not page.page.is_visible("#agent")
+    page.page.select_option("#people", "1")
+    assert page.page.is_visible("#agent") and not page.page.is_visible("#nobody")
+    page.page.click("#start")
+    page.idle()
+    assert page.page.inner_text("#note").startswith("The Sledge comes to player 1 first.")
+    page.leave()

@@ -30,12 +30,13 @@ export function fit(frame) {
   frame.style.height = `${page.scrollHeight}px`;
 }
 
-export function cardText(card) {
+// `after` stands behind the name: what a page of the game says of the card.
+export function cardText(card, after = "") {
   const rules = card.rules.map(([depth, text]) => element("p", { class: `item depth-${Math.min(depth, 5)}` }, text));
   return element(
     "article",
     { class: `card kind-${card.kind}` },
-    element("h4", {}, card.name, element("small", {}, [card.called, ...card.head].join(", "))),
+    element("h4", {}, `${card.name}${after}`, element("small", {}, [card.called, ...card.head].join(", "))),
     card.flavor ? element("blockquote", {}, card.flavor) : null,
     card.trigger ? element("p", { class: "trigger" }, `${card.trigger}:`) : null,
     rules,

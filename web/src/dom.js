@@ -54,6 +54,9 @@ function inline(text) {
   });
 }
 
+// A sentence in which code stands between backticks, as elements.
+export const withCode = (text) => text.split(/(`[^`]+`)/).map((part) => (/^`.+`$/.test(part) ? element("code", {}, part.slice(1, -1)) : part));
+
 // What is said of a line of the card, the line in it leading there. `line` is undefined or null for none.
 export function withLine(text, line, jump) {
   const named = `line ${line}`;

@@ -9,7 +9,7 @@ import { Decoration, EditorView, closeHoverTooltips, hoverTooltip, keymap, showT
 import { basicSetup } from "codemirror";
 import { jumps } from "./back.js";
 import { bindings, commandsOf } from "./commands.js";
-import { element, markdown } from "./dom.js";
+import { element, markdown, withCode } from "./dom.js";
 import { figures } from "./figures.js";
 import { showMenu } from "./menu.js";
 import { nameCommands } from "./names.js";
@@ -339,8 +339,8 @@ export function message(found) {
   return element(
     "div",
     { class: "finding" },
-    element("p", {}, found.message),
-    found.help ? element("p", { class: "help" }, found.help) : null,
+    element("p", {}, withCode(found.message)),
+    found.help ? element("p", { class: "help" }, withCode(found.help)) : null,
     found.code && element("a", { href: `../errors/${found.code}/`, target: "_blank", rel: "noopener" }, found.code),
   );
 }

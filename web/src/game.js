@@ -18,9 +18,8 @@ const LONG = 1000; // milliseconds after which it is said that an agent thinks
 // `answer` and `flush` are those of the card, `jump` goes to one of its lines, `card` names that of the cursor.
 export function setUpGame(answer, flush, jump, card) {
   state.jump = jump;
-  state.card = card;
   state.flush = flush;
-  setUpOffer({ answer, flush, note });
+  setUpOffer({ answer, flush, note, card });
   const form = find("begin");
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -39,7 +38,7 @@ export function setUpGame(answer, flush, jump, card) {
   find("stop").onclick = stop;
   setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
   document.addEventListener("keydown", keys);
-  addEventListener("resize", () => state.join?.());
+  new ResizeObserver(() => state.join?.()).observe(find("places")); // the icons of places come later than their names
   document.querySelector("[data-tab=play]").addEventListener("click", () => state.look || offer());
 }
 
@@ -53,7 +52,7 @@ const fresh = (set, asked) => {
 };
 
 async function begin() {
-  fresh(chosenSet(), { ...wanted(), card: state.card() });
+  fresh(chosenSet(), wanted());
   await going(() => call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT }));
 }
 

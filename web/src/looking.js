@@ -13,11 +13,7 @@ export async function openCard(seat, path) {
 
 export async function openPage(seat, word, title) {
   const { lines } = await call("page", { seat, word });
-  const parts = lines.map(([text, card]) =>
-    card
-      ? element("div", { class: "of-page" }, cardText(card), text ? element("p", { class: "quiet" }, text.replace(/^[ ,:]+/, "")) : null)
-      : element("p", turn(text), text),
-  );
+  const parts = lines.map(([text, card]) => (card ? cardText(card, text) : element("p", turn(text), text)));
   openDialog(title, parts);
 }
 

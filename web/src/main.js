@@ -3,7 +3,7 @@ import { jumpTo } from "./back.js";
 import { fit, showPrinted } from "./card.js";
 import { pageCommands } from "./commands.js";
 import { setUpDialog } from "./dialog.js";
-import { element, fill, find } from "./dom.js";
+import { element, fill, find, withCode } from "./dom.js";
 import { apply, keepInSight, makeEditor, message, put, showColours, showFindings } from "./editor.js";
 import { showFigures } from "./figures.js";
 import { goToFinding } from "./finding.js";
@@ -19,6 +19,7 @@ const PAUSE = 40;
 const LATER = 350;
 const IDLE = 2500; // milliseconds without a key before the tests run by themselves
 const MOST_FIXED = 6;
+const LATE = 300; // milliseconds after which it is said that a text is not checked yet
 const began = performance.now();
 const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], failed: [], answer: null, printed: "", checks: "", remark: "", said: false, standing: ["", ""] };
 let view;
@@ -65,7 +66,8 @@ function theme(name) {
 }
 
 function shown(text, tone) {
-  fill(find("status"), text);
+  clearTimeout(state.late);
+  fill(find("status"), ...withCode(text));
   find("status").className = tone;
 }
 
@@ -73,6 +75,13 @@ function shown(text, tone) {
 function say(text, tone = "") {
   state.said = true;
   shown(text, tone);
+}
+
+// What the bar says is of the text before: where the next check is late it says that instead.
+function outdated() {
+  find("status").classList.add("outdated");
+  clearTimeout(state.late);
+  state.late = setTimeout(() => shown("This text is being checked…", ""), LATE);
 }
 
 function stands(text, tone) {
@@ -106,6 +115,7 @@ function changed() {
   clearTimeout(state.timer);
   clearTimeout(state.later);
   state.timer = setTimeout(check, PAUSE);
+  if (state.answer !== null && !state.said) outdated();
 }
 
 // Check what stands there now, one check at a time: what is typed meanwhile is checked after it.
@@ -231,7 +241,7 @@ function list(findings) {
       { class: found.severity },
       element("button", { class: "plain line", onclick: () => jump(found.at[0] + 1) }, `line ${found.at[0] + 1}`),
       message(found),
-      fixes.map((fix) => element("button", { class: "fix", onclick: () => apply(view, fix) }, fix.title)),
+      fixes.map((fix) => element("button", { class: "fix", onclick: () => apply(view, fix) }, withCode(fix.title))),
     );
   });
   keepInSight(view, () => fill(find("findings"), ...rows));

@@ -1,5 +1,5 @@
 // A short list at a place of the page, to choose from by keys: what an editor shows as quick fixes.
-import { element } from "./dom.js";
+import { element, withCode } from "./dom.js";
 
 // Show choices `{title, run}` at a place in the window. `back` gets the focus when it closes.
 export function showMenu({ left, top }, label, choices, back) {
@@ -8,7 +8,7 @@ export function showMenu({ left, top }, label, choices, back) {
     back();
   };
   const rows = choices.map(({ title, run }) =>
-    element("button", { role: "menuitem", tabindex: "-1", onclick: () => { close(); run(); } }, title),
+    element("button", { role: "menuitem", tabindex: "-1", onclick: () => { close(); run(); } }, withCode(title)),
   );
   const box = element("div", { role: "menu", class: "menu", "aria-label": label, onkeydown: keys }, rows);
   function keys(event) {

@@ -10,12 +10,15 @@ const LANGUAGE = "language"; // what the browser keeps
 const chosen = new Map(); // settings that somebody has changed, by name
 let asked = 0;
 let page;
+let first = ""; // the card that somebody has chosen to come up first, of several
 
-// `around` is the page around it: answer() of the last check, flush() for one of the text as it stands, note().
+// `around` is the page around it: answer() of the last check, flush() for one of the text as it stands, note(), card()
+// for the name of the card at the cursor.
 export function setUpOffer(around) {
   page = around;
   find("which").onchange = offer;
   find("people").onchange = others;
+  find("first-card").onchange = ({ target }) => (first = target.value);
   find("language").onchange = () => {
     kept.set(LANGUAGE, find("language").value);
     offer();
@@ -37,6 +40,7 @@ export async function offer() {
   const cards = page.answer()?.cards ?? [];
   const own = cards.map(([, name]) => name).join(", ");
   find("first-row").hidden = had !== OWN;
+  which_is_first(cards.map(([, name]) => name));
   page.note("");
   try {
     const found = await call("choices", { set: had === OWN ? "" : had, language: language() });
@@ -95,7 +99,17 @@ function people() {
 
 // Where everybody sits at the screen there are no others.
 function others() {
-  find("agent").closest("label").hidden = find("people").value === find("people").lastChild?.value;
+  const nobody = find("people").value === find("people").lastChild?.value;
+  find("agent").hidden = nobody;
+  find("nobody").hidden = !nobody;
+}
+
+// Of several cards it is that of the cursor, as long as nobody chooses another.
+function which_is_first(names) {
+  const select = find("first-card");
+  fill(select, ...names.map((name) => element("option", { value: name }, name)));
+  select.hidden = names.length < 2;
+  select.value = names.includes(first) ? first : page.card();
 }
 
 export function wanted() {
@@ -106,6 +120,7 @@ export function wanted() {
     agent: find("agent").value,
     seed: /^\d{1,9}$/.test(seed) ? Number(seed) : Math.floor(Math.random() * 1_000_000),
     first: find("first").checked,
+    card: find("first-card").value,
     language: find("language").value,
     settings,
   };

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 
@@ -117,7 +117,8 @@ class WhatFollows:
                 return _told(head, [line.removeprefix(f"{head} ") for line in good])
         for head, known in self._clauses(text):
             asked = text[len(head) :]
-            lines = (f"{head} {each}" for each in self._ranked(known, asked))
+            nearest = one_of_each(self._ranked(known, asked), phrases_of(self.trials.vocabulary))
+            lines = (f"{head} {each}" for each in nearest)
             good = self._good(found, block, lines)
             return _told(head, [line.removeprefix(f"{head} ") for line in good])
         return ""
@@ -166,13 +167,13 @@ class WhatFollows:
         """Return a list in the order of how near each is to what was written, or to what the game
         says for it.
         """
-        said = _content(written)
+        said = content_words(written)
         synonyms = self.trials.vocabulary.synonyms
         meant = {word: [m for root in roots(word) for m in synonyms.get(root, ())] for word in said}
-        asked = [(word, *_content(" ".join(meant[word]))) for word in said]
+        asked = [(word, *content_words(" ".join(meant[word]))) for word in said]
         order = enumerate(known)
         return [
-            each for _, each in sorted(order, key=lambda one: (-_likeness(one[1], asked), one[0]))
+            each for _, each in sorted(order, key=lambda one: (-likeness(one[1], asked), one[0]))
         ]
 
     def _good(self, found: Diagnostic, block: TriedBlock, lines: Iterable[str]) -> list[str]:
@@ -207,6 +208,23 @@ def events(vocabulary: Vocabulary) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
+def phrases_of(vocabulary: Vocabulary) -> Mapping[str, str]:
+    """Return for each example of an event what its phrase says beside its slots."""
+    happens = (word for word in vocabulary.words if word.place in (Place.EVENT, Place.HAPPENING))
+    return {word.example: re.sub(r"\{\w+\}", "{}", word.phrase) for word in happens}
+
+
+def one_of_each(examples: Iterable[str], phrases: Mapping[str, str]) -> Iterator[str]:
+    """Yield the first example of each phrase: an ability of a survivor, not one of each noun."""
+    told: set[str] = set()
+    for example in examples:
+        phrase = phrases.get(example, example)
+        if phrase not in told:
+            told.add(phrase)
+            yield example
+
+
+@lru_cache(maxsize=8)
 def conditions(vocabulary: Vocabulary) -> tuple[str, ...]:
     """Return an example of each thing that may be asked."""
     shown = (vocabulary.shapes.get(shape, "") for shape in ASKED)
@@ -226,9 +244,9 @@ def pieces(vocabulary: Vocabulary) -> tuple[str, ...]:
     return tuple(sorted((name for name in names if spoken[name]), key=lambda name: -spoken[name]))
 
 
-def _likeness(phrase: str, asked: Sequence[Sequence[str]]) -> float:
+def likeness(phrase: str, asked: Sequence[Sequence[str]]) -> float:
     """Return how many words of a line a phrase has, or nearly, or what is meant by them."""
-    words = _content(phrase)
+    words = content_words(phrase)
     weights = [
         [
             same(said, other) * (BY_SYNONYM if at else 1)
@@ -249,5 +267,6 @@ def same(one: str, other: str) -> float:
     return ratio if ratio >= ALIKE else 0.0
 
 
-def _content(text: str) -> list[str]:
+def content_words(text: str) -> list[str]:
+    """Return the words of a text that are no small ones."""
     return [word for word in re.findall(r"[a-z]+", text.casefold()) if not says_nothing(word)]

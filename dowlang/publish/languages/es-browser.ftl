@@ -13,6 +13,7 @@ says-browser-people = Personas ante esta pantalla
 says-browser-one-person = 1, yo
 says-browser-taking-turns = { $number }, por turnos aquí
 says-browser-others = Los demás son
+says-browser-nobody-else = nadie: todos juegan en esta pantalla
 says-browser-seed = Semilla
 says-browser-by-chance = al azar
 says-browser-start = Empezar

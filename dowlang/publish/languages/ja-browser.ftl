@@ -13,6 +13,7 @@ says-browser-people = この画面で遊ぶ人数
 says-browser-one-person = 1人
 says-browser-taking-turns = { $number }人（交代で）
 says-browser-others = 他の席
+says-browser-nobody-else = なし：全員がこの画面で遊びます
 says-browser-seed = シード
 says-browser-by-chance = ランダム
 says-browser-start = 始める

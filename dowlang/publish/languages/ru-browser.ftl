@@ -13,6 +13,7 @@ says-browser-people = Людей у экрана
 says-browser-one-person = 1, только я
 says-browser-taking-turns = { $number }, по очереди
 says-browser-others = За остальных играет
+says-browser-nobody-else = никто: все играют за этим экраном
 says-browser-seed = Зерно
 says-browser-by-chance = случайное
 says-browser-start = Начать

@@ -12,7 +12,7 @@ from dowlang.engine.drawing_declarations import Drawing, Group, Mark, Piece, Pla
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dwar7s_winter.narration.table import asked, trophies, trophies_known
 from dowlang.rulesets.dwar7s_winter.narration.wording import Words
-from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name
+from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name, worth_of_hero
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state.boards import Board
 from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf
@@ -83,8 +83,8 @@ def _zones(cards: CardSet, view: View) -> Iterator[Place]:
 
 
 def _columns(graph: Board) -> dict[int, int]:
-    """Return a column for each zone: in each row near its neighbours one step closer, so that few
-    ways cross, and the row spread over the width of the widest.
+    """Return a column for each zone: in each row near its neighbours one step closer, and beside
+    those of the same row, so that few ways cross, and the row spread over the width of the widest.
     """
     rows: dict[int, list[int]] = {}
     for zone in graph.zones:
@@ -97,7 +97,11 @@ def _columns(graph: Board) -> dict[int, int]:
             closer = [found[other] for other in graph.steps[zone] if other in found]
             return sum(closer) / len(closer) if closer else widest / 2
 
-        ordered = sorted(rows[steps], key=lambda zone: (middle(zone), zone))
+        left, ordered = {zone: middle(zone) for zone in rows[steps]}, list[int]()
+        while left:
+            near = graph.near[ordered[-1]] if ordered else ()
+            ordered.append(min(left, key=lambda zone: (left[zone], zone not in near, zone)))
+            del left[ordered[-1]]
         for place, zone in enumerate(ordered):
             found[zone] = int((place + 0.5) * widest / len(ordered))
     return found
@@ -167,7 +171,7 @@ def _pool(cards: CardSet, view: View) -> Group:
             cards.speech.said(
                 "and-there",
                 left=Words(cards.speech).amount(view["prices"][slot], GOLD),
-                right=hero(cards, number),
+                right=worth_of_hero(cards, number),
             ),
         )
         for slot, number in enumerate(view["pool"])
@@ -194,10 +198,10 @@ def _hall(cards: CardSet, view: View) -> Group:
 
 def _own(cards: CardSet, view: View) -> Iterator[Group]:
     seat, said = view.player, cards.speech.said
-    hand = [_hero(cards, number, hero(cards, number)) for number in view["hand"]]
+    hand = [_hero(cards, number, worth_of_hero(cards, number)) for number in view["hand"]]
     yield Group(said("draws-hand"), seat, "" if hand else said("draws-hand-empty"), tuple(hand))
     if view["own_deck"]:
-        later = [_hero(cards, number, hero(cards, number)) for number in view["own_deck"]]
+        later = [_hero(cards, number, worth_of_hero(cards, number)) for number in view["own_deck"]]
         yield Group(said("draws-later"), seat, "", tuple(later))
 
 

@@ -76,10 +76,15 @@ def _known(cards: CardSet, name_: str, what: str, zone_: int) -> str:
 
 def hero(cards: CardSet, number: int) -> str:
     """Return a hero with instrument and points."""
+    what = worth_of_hero(cards, number)
+    return cards.speech.said("known-of", name=name(cards, "hero", number), what=what)
+
+
+def worth_of_hero(cards: CardSet, number: int) -> str:
+    """Return instrument and points of a hero."""
     t = cards.tables
     points = Words(cards.speech).counted(t.hero_points[number], "point")
-    what = cards.speech.commas([name(cards, "instrument", t.hero_music[number]), points])
-    return cards.speech.said("known-of", name=name(cards, "hero", number), what=what)
+    return cards.speech.commas([name(cards, "instrument", t.hero_music[number]), points])
 
 
 def player(cards: CardSet, view: View, seat: int) -> str:

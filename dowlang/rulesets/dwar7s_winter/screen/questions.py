@@ -11,7 +11,7 @@ QUESTIONS = {
     "act_with": "Which monster acts next?",
     "way": "Which way does it go?",
     "herd": "Which monster is driven on?",
-    "guardian": "Where does your guardian stand?",
+    "guardian": "Where does your dwarf stand guard?",
     "leave": "Which card stays face down this week?",
     "party": "Which of your dwarves are used?",
     "spare": "Which resource is spared?",
@@ -38,7 +38,8 @@ PURPOSES = {
     "way_chosen": "{0:monster} takes a step, and several ways are equally short.",
     "stray_chosen": "{0:monster} drives another monster one step on.",
     "stray_named": "{0:monster} drives another monster on: the one most named goes.",
-    "guardian_placed": "Before the first week every player puts guardians on the board.",
+    "guardian_placed": "Before the first week every player puts dwarves on the board, to stand "
+    "guard.",
     "hand_chosen": "The hand of the week: only so many cards come with you, the others stay face "
     "down until next week.",
     "defeated": "You fight {1:monster}: the dwarves used go back to your camp.",
