@@ -29,6 +29,7 @@ from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.shared_places import placed
 from dowlang.natural.shared_tails import of_both
+from dowlang.natural.spelt_amounts import SPELT, spelt
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.natural.verb_subjects import deeds, keeps_its_doer, named_again
 from dowlang.natural.whoever import with_somebody
@@ -204,10 +205,12 @@ class NaturalReader:
     def _said(
         self, start: str, text: str, spellings: Sequence[tuple[str, str]]
     ) -> Iterator[tuple[float, str]]:
-        """Yield a line as it is, with its doer before each verb, and said to the player whom the
-        card calls otherwise.
+        """Yield a line as it is, with its amounts as a card says them, with its doer before each
+        verb, and said to the player whom the card calls otherwise.
         """
         yield 0.0, text
+        if (amounts := spelt(text)) != text:
+            yield SPELT, amounts
         if (named := named_again(text, self.deeds.verbs)) is not None:
             yield NAMED_AGAIN, named
         if who := self.vocabulary.addressed.get(start):

@@ -74,6 +74,7 @@ FORMS: dict[str, dict[str, str]] = {
         "{nouns} (who|that|which) (was|were) not {happening} {window}": (
             "{nouns} where (it was not {happening} {window})"
         ),
+        "{nouns} without [a|an|any] {x:nouns}": "{nouns} with no {x}",
         "{nouns} where {x:thing} (is|are)": "{nouns} where ({x} is at it)",
         "{nouns} where {x:thing} (is|are) not": "{nouns} where ({x} is not at it)",
     },
@@ -181,6 +182,8 @@ def _forms() -> Iterator[NaturalForm]:
         yield NaturalForm("atom", said, written, cost)
     for said, written in LEAST_OF.items():
         yield NaturalForm("quantity", said, written, 0.65)
+    has_none = "{nouns} (who|that) (does|do) not have [a|an|any] {x:nouns}"
+    yield NaturalForm("nouns", has_none, "{nouns} with no {x}", 1.2)
     yield NaturalForm("some", "{thing}", "{thing}", 0.0)
     yield NaturalForm("nouns", "{nouns} where {condition}", "{nouns} where ({condition})", 0.8)
 

@@ -4,6 +4,7 @@ Each module reads one sort of printed text.
 """
 
 from dowlang.rulesets.dead_of_winter.words.natural import (
+    amounts,
     beginnings,
     board,
     by_each,
@@ -31,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
 
 MODULES = (
     things,
+    amounts,
     beginnings,
     board,
     cards,

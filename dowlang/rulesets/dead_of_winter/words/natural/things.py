@@ -124,16 +124,7 @@ words.natural_forms(
         "{nouns} (with|that has|that have) {n:INT} or more {tally}": (
             "{nouns} where ({tally} at it >= {n})"
         ),
-        "{nouns} (with|that has|that have) (at least) {n:INT} {tally}": (
-            "{nouns} where ({tally} at it >= {n})"
-        ),
         "{nouns} (with|that has|that have) (a|any) {tally}": "{nouns} where ({tally} at it >= 1)",
-        "{nouns} (with|that has|that have) exactly {n:INT} {tally}": (
-            "{nouns} where ({tally} at it = {n})"
-        ),
-        "{nouns} (with|that has|that have) (no|without) {tally}": (
-            "{nouns} where ({tally} at it = 0)"
-        ),
         **{
             f"{{nouns}} with {said}": f"{{nouns}} where (number of {{name}} {at} it {told})"
             for at in ("at", "on")
