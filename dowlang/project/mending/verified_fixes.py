@@ -15,13 +15,7 @@ from functools import partial
 from typing import Any
 
 from dowlang import semantics
-from dowlang.advice import (
-    Advice,
-    line_of,
-    near,
-    offers_of,
-    written,
-)
+from dowlang.advice import Advice, line_of, near, offers_of, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
@@ -162,9 +156,11 @@ class _Hints:
         sentence = self._begins_a_sentence(found, block)
         place = (found.file, found.span.line)
         offered = found.fix or place in self.whole or not (sentence or says_little(found))
-        if first and not offered and (pieces := self.pieces.told(found, block)):
-            ours = "" if guesses(found) else found.help
-            found = replace(found, help=Advice.of(pieces, ours))
+        if first and not offered:
+            small = self.left.in_small_letters(found, block) if sentence else ""
+            ours = "" if small or guesses(found) else found.help
+            told = small or self.pieces.told(found, block)
+            found = replace(found, help=Advice.of(told, ours)) if told else found
         if not sentence:
             return found
         line = self.trials.lines_of(found.file)[found.span.line - 1]

@@ -93,6 +93,18 @@ class WhatIsLeft:
                 return whole
         return ""
 
+    def in_small_letters(self, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what is told of a printed sentence as it is without its capital and full stop: the
+        line that checks, else the hint of what is wrong in it. Return "" without any.
+        """
+        text = self.trials.text_of(found).rstrip(". ")
+        line = text[:1].lower() + text[1:]
+        line = (*self.trials.named(line, block), line)[0]
+        if self.trials.checks_as(found, block, line):
+            return written(line)
+        left = self.of(found, block, line)
+        return (left and (self.offered(found, block, line, left) or left.help)) or ""
+
     def _lines_of(self, found: Diagnostic, block: TriedBlock) -> Iterator[str]:
         """Yield the line of a finding as each offer of its help would have it."""
         line = self.trials.text_of(found)
