@@ -14,48 +14,62 @@ AMOUNTS = {
     "up to {n:INT}": "<= {n}",
     "exactly {n:INT}": "= {n}",
     "no": "= 0",
+    "a": ">= 1",
 }
 """Before what lies there -> how much of it."""
 
-LYING = {
-    "{t:tally}": "{t} at",
-    "(wound|wounds)": "wounds on",
-    "frostbite": "frostbite on",
+NUMBERS = ("at least {n:INT}", "up to {n:INT}", "exactly {n:INT}")
+DESCRIBED = {
+    "{t:tally}": ("{t} at it", (*NUMBERS, "no")),
+    "(wound|wounds)": ("wounds on it", NUMBERS),
+    "frostbite": ("frostbite on it", tuple(AMOUNTS)),
 }
-"""What lies at a place or on somebody -> the number of it, before where it lies."""
+"""What lies at a place or on somebody who is described by it -> the number of it, and the amounts:
+others are said by words of their own (`who is wounded`).
+"""
 
-ON_SOMEBODY = {
-    **LYING,
-    "(card|cards)": "cards on",
-    "{s:one_of_symbol} (card|cards)": "{s} cards on",
+ASKED = {
+    "{t:tally}": ("{t} at {where}", NUMBERS[1:]),
+    "(wound|wounds)": ("wounds on {where}", NUMBERS[1:]),
+    "frostbite": ("frostbite on {where}", tuple(AMOUNTS)),
+    "(card|cards)": ("cards on {where}", tuple(AMOUNTS)),
+    "{s:one_of_symbol} (card|cards)": ("{s} cards on {where}", (*NUMBERS, "no")),
 }
-"""Also cards, which somebody who is described `has` by a filter."""
+"""The same of somebody or a place of which it is asked; cards too, which `has` is said of by a
+filter where somebody is described.
+"""
 
 words.natural_forms(
     "nouns",
     {
-        f"{{nouns}} {said}": f"{{nouns}} where ({lying} it {so_many})"
-        for thing, lying in LYING.items()
-        for said, so_many in (
-            *(
-                (f"(with|who has|who have|that has|that have|having) {amount} {thing}", so_many)
-                for amount, so_many in (*AMOUNTS.items(), ("a", ">= 1"))
-            ),
-            (f"(without|who does not have|that does not have) [a|any] {thing}", "= 0"),
-        )
+        **{
+            f"{{nouns}} (with|who has|who have|that has|that have|having) {amount} {thing}": (
+                f"{{nouns}} where ({number} {AMOUNTS[amount]})"
+            )
+            for thing, (number, amounts) in DESCRIBED.items()
+            for amount in amounts
+        },
+        **{
+            f"{{nouns}} (without|who does not have|that does not have) [a|any] {thing}": (
+                f"{{nouns}} where ({number} = 0)"
+            )
+            for thing, (number, _) in DESCRIBED.items()
+        },
     },
     0.5,
 )
 words.natural_forms(
     "atom",
     {
-        f"{{where:thing}} {said}": f"{lying} {{where}} {so_many}"
-        for thing, lying in ON_SOMEBODY.items()
-        for said, so_many in (
-            *((f"(has|have) {amount} {thing}", so_many) for amount, so_many in AMOUNTS.items()),
-            (f"(has|have) (a|at least one) {thing}", ">= 1"),
-            (f"(does not have|do not have) (a|any) {thing}", "= 0"),
-        )
+        **{
+            f"{{where:thing}} (has|have) {amount} {thing}": f"{number} {AMOUNTS[amount]}"
+            for thing, (number, amounts) in ASKED.items()
+            for amount in amounts
+        },
+        **{
+            f"{{where:thing}} (does not have|do not have) (a|any) {thing}": f"{number} = 0"
+            for thing, (number, _) in ASKED.items()
+        },
     },
     0.9,
 )

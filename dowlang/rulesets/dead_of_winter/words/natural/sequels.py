@@ -263,8 +263,6 @@ words.natural_forms(
         # so many, or so many at least: two readings
         "{nouns} with {n:INT} (wound|wounds)": "{nouns} where (wounds on it = {n})",
         "{nouns} (with) {n:INT} (wound|wounds)": "{nouns} where (wounds on it >= {n})",
-        "{nouns} with exactly {n:INT} (wound|wounds)": "{nouns} where (wounds on it = {n})",
-        "{nouns} with at least {n:INT} (wound|wounds)": "{nouns} where (wounds on it >= {n})",
         "{nouns} with {n:INT} or more wounds": "{nouns} where (wounds on it >= {n})",
     },
     0.3,

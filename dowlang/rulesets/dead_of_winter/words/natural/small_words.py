@@ -141,10 +141,9 @@ words.natural_forms(
                 ("(or less|or lower|or below)", "<="),
             )
         },
-        "{nouns} (who|that) (has|have) at least {n:INT} wounds": (
-            "{nouns} where (wounds on it >= {n})"
+        "{nouns} (with|who has|who have|that has|that have|having) no wounds": (
+            "{nouns} who is not wounded"
         ),
-        "{nouns} (with|who has|who have) no wounds": "{nouns} who is not wounded",
     },
     0.3,
 )

@@ -124,7 +124,9 @@ words.natural_forms(
         "{nouns} (with|that has|that have) {n:INT} or more {tally}": (
             "{nouns} where ({tally} at it >= {n})"
         ),
-        "{nouns} (with|that has|that have) (a|any) {tally}": "{nouns} where ({tally} at it >= 1)",
+        "{nouns} (with|who has|that has|that have) (a|any) {tally}": (
+            "{nouns} where ({tally} at it >= 1)"
+        ),
         **{
             f"{{nouns}} with {said}": f"{{nouns}} where (number of {{name}} {at} it {told})"
             for at in ("at", "on")
