@@ -21,7 +21,13 @@ from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.semantics.ir import Match, Move
-from dowlang.testing.answers import answers_to, asked_to_vote, chosen_by, made_already
+from dowlang.testing.answers import (
+    answers_to,
+    asked_to_vote,
+    ballot_open_to,
+    chosen_by,
+    made_already,
+)
 from dowlang.testing.evaluation import Unanswerable, evaluate
 from dowlang.testing.path_search import Forced, Search, SearchPath
 
@@ -88,7 +94,9 @@ def _ways(
         case "votes":
             if not ahead and not dice:
                 yield from made_already(search_path, stage.moves)
-            for before in search.approach(search_path, asked_to_vote):
+            for before in search.approach(
+                search_path, lambda now: ballot_open_to(now, stage.moves)
+            ):
                 after = _votes(search, before, stage, dice, ahead)
                 if after is not None:
                     yield before, after
@@ -328,11 +336,11 @@ def _votes(
     """
     left = {move.player: move for move in stage.moves}
     now: SearchPath | None = search_path
-    first = True
+    given = 0
     while now is not None and left and asked_to_vote(now):
         spoken = left.pop(now.pending.player, None)
         wanted = int(spoken.vote) if spoken is not None else 0
         place = next((p for p, a in enumerate(now.pending.answers) if a[1] == wanted), 0)
-        now = search.follow(now, place, dice if first else None, ahead)
-        first = False
-    return now if not left else None
+        now = search.follow(now, place, None if given else dice, ahead)
+        given += 1
+    return None if left or now is None else replace(now, own=given)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import labels_of, text_of
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
+from dowlang.engine.voting import take_vote
 from dowlang.project.ruleset_registry import UnknownRuleset, vocabulary
 from dowlang.semantics.ir import Move
 from dowlang.testing.path_search import ACTION, Forced, Search, SearchPath
@@ -22,6 +23,19 @@ _ARGUMENT = re.compile(r"\{\d+\}")
 def asked_to_vote(search_path: SearchPath) -> bool:
     """Return True if somebody votes now, or decides equal votes."""
     return not search_path.over and search_path.pending.kind in VOTING
+
+
+def ballot_open_to(search_path: SearchPath, moves: Sequence[Move]) -> bool:
+    """Return True if somebody votes now, and none of these players has voted in this vote: else
+    their lines speak of another one, after or within it.
+    """
+    if not asked_to_vote(search_path):
+        return False
+    waiting = search_path.game.stack[-2]
+    if waiting[0] != take_vote.__name__:
+        return True
+    _, voters, _, votes = waiting
+    return not {move.player for move in moves} & set(voters[: len(votes)])
 
 
 def chosen_by(
@@ -84,7 +98,7 @@ def made_already(
     left, end = list(moves), 0
     offered = offered_before(search_path)
     for place, entry in enumerate(search_path.since):
-        if place == 0 and search_path.own and entry[0] == "chose":  # what that line itself says
+        if search_path.said_by_line(place):
             continue
         said = next(
             (
@@ -111,7 +125,7 @@ def made_already(
                         search_path,
                         mark=search_path.mark + end,
                         ahead=max(0, search_path.ahead - 1),
-                        own=False,
+                        own=0,
                         stage=search_path.stage + 1,
                     ),
                 )

@@ -117,8 +117,12 @@ def _answered_for(search_path: SearchPath, move: Move) -> list[str]:
     cards, out = search_path.game.cards, []
     asked = offered_before(search_path)
     for place, (entry, question) in enumerate(zip(search_path.since, asked, strict=True)):
-        own = place == 0 and search_path.own and entry[0] == "chose"
-        if own or entry[0] not in ("chose", "forced") or entry[1] != move.player or not entry[3]:
+        if (
+            search_path.said_by_line(place)
+            or entry[0] not in ("chose", "forced")
+            or entry[1] != move.player
+            or not entry[3]
+        ):
             continue
         if entry[2] != ACTION:
             answers = question[3] if question else (entry[3],)

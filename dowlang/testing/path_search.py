@@ -60,8 +60,8 @@ class SearchPath:
     `told` is its log since the table stood, `asked` the questions answered since `mark`, the place
     in `told` where the last line of the test began. `drawn` is how often each stream of chance had
     been drawn from then. `ahead`: the dice of so many further lines already lie there, since their
-    choices may be forced or asked for before they are spoken of. `own`: the first entry since then
-    is the answer of that line. `stood`: where the path was held first since then, if the game has
+    choices may be forced or asked for before they are spoken of. `own`: so many answers since then
+    are that line's own, if the first entry is one (votes in a row are one line). `stood`: where the path was held first since then, if the game has
     gone on from there unasked. `stage` is the number of that line among the stages of the test, -1
     before the first.
     """
@@ -73,7 +73,7 @@ class SearchPath:
     drawn: tuple[int, ...] = ()
     dice: tuple[str, ...] = ()  # streams that tests force
     ahead: int = 0
-    own: bool = True
+    own: int = 1
     stood: SearchPath | None = None
     stage: int = -1
     # the answers since the table stood by their places, -1 for its beginning, with their dice
@@ -114,6 +114,13 @@ class SearchPath:
     def since(self) -> tuple[Frame, ...]:
         """Return what has been told since the last line of the test began."""
         return self.told[self.mark :]
+
+    def said_by_line(self, place: int) -> bool:
+        """Return True if this entry of `since` is an answer that the last line itself gave."""
+        since = self.since
+        if since[place][0] != "chose" or since[0][0] != "chose":
+            return False
+        return sum(entry[0] == "chose" for entry in since[:place]) < self.own
 
     @property
     def left_over(self) -> tuple[str, ...]:
@@ -179,7 +186,7 @@ class Search:
             mark=len(search_path.told),
             asked=(),
             drawn=tuple(search_path.game.draws),
-            own=True,
+            own=1,
             stood=None,
             stage=search_path.stage + 1,
         )
