@@ -120,7 +120,7 @@ class SearchPath:
         since = self.since
         if since[place][0] != "chose" or since[0][0] != "chose":
             return False
-        return sum(entry[0] == "chose" for entry in since[:place]) < self.own
+        return len([entry for entry in since[:place] if entry[0] == "chose"]) < self.own
 
     @property
     def left_over(self) -> tuple[str, ...]:
