@@ -61,9 +61,9 @@ class SearchPath:
     in `told` where the last line of the test began. `drawn` is how often each stream of chance had
     been drawn from then. `ahead`: the dice of so many further lines already lie there, since their
     choices may be forced or asked for before they are spoken of. `own`: so many answers since then
-    are that line's own, if the first entry is one (votes in a row are one line). `stood`: where the path was held first since then, if the game has
-    gone on from there unasked. `stage` is the number of that line among the stages of the test, -1
-    before the first.
+    are that line's own, if the first entry is one (votes in a row are one line). `stood`: where the
+    path was held first since then, if the game has gone on from there unasked. `stage` is the
+    number of that line among the stages of the test, -1 before the first.
     """
 
     game: Game
