@@ -291,3 +291,9 @@ def test_of_several_cards_the_first_is_chosen_and_who_sits_there_is_told(page: O
     page.idle()
     assert page.page.inner_text("#note").startswith("The Sledge comes to player 1 first.")
     page.leave()
+    page.tab("odds")  # those of the card at the cursor, the others folded
+    page.page.locator("#odds summary").wait_for()
+    assert page.page.inner_text("#odds h3") == "The Ferry Lantern"
+    assert page.page.inner_text("#odds summary") == "The Sledge"
+    shown = page.page.locator("#odds h4:visible").count()
+    assert 2 * shown == page.page.locator("#odds h4").count() > 0

@@ -181,7 +181,7 @@ async function later() {
   try {
     await fixed(still);
     if (state.tab === "play") offerAnew();
-    else if (still()) await refresh(state.tab, find(state.tab), still, jump, figured);
+    else if (still()) await refresh(state.tab, find(state.tab), still, jump, figured, cardAtCursor);
   } catch (error) {
     say(`This could not be told: ${error.message}`, "fault");
   }
@@ -363,7 +363,7 @@ function open(name, asked = false) {
   if (name === "printed") fit(find("print"));
   if (asked) find("tell").scrollIntoView(); // on a narrow page it stands below the card
   const { version } = state;
-  flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump, figured));
+  flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump, figured, cardAtCursor));
 }
 
 function figured(name, found, results) {
