@@ -22,6 +22,7 @@ class Way(Enum):
     NEAR = "texts near to what stands there, of which one may be meant"
     FULLER = "lines that say a word more than what stands there"
     NEXT = "what may stand behind the head of a line"
+    IN_TEST = "lines that a test says, one after another"
     READINGS = "what a line may mean, each reading in one or more lines"
 
 
@@ -149,6 +150,15 @@ def under(first: str, second: str) -> Advice:
     return Advice([Offer(Way.UNDER, (first, second))])
 
 
+def in_test(*lines: str, says: str = "", rest: str = "") -> Advice:
+    """Return what a test says.
+
+    >>> in_test("when player 2 starts", "when player 1 starts", says="past the turn: ")
+    'past the turn: `when player 2 starts`, `when player 1 starts`'
+    """
+    return Advice([Offer(Way.IN_TEST, lines, says, rest)])
+
+
 def near(lines: Iterable[str]) -> Advice:
     """Return texts of which one may be meant, an empty advice without any.
 
@@ -209,6 +219,7 @@ _SAYS: dict[Way, Callable[[Offer], str]] = {
     Way.NEAR: lambda offer: f"did you mean {quoted(offer.lines)}",
     Way.FULLER: lambda offer: f"a word is missing; did you mean {quoted(offer.lines)}",
     Way.NEXT: lambda offer: f"after `{offer.says}` may stand {quoted(offer.lines)}",
+    Way.IN_TEST: lambda offer: offer.says + ", ".join(f"`{line}`" for line in offer.lines),
     Way.READINGS: _readings,
 }
 """Way -> what is said of an offer, but for what stands behind it."""

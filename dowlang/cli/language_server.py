@@ -193,8 +193,8 @@ def _rename(ls: CardServer, document: Document, params: Any) -> types.WorkspaceE
 )
 def _actions(ls: CardServer, document: Document, params: Any) -> list[types.CodeAction]:
     known = ls.figures.get(id(document.warm_set))
-    unseen, wrong = (known.unseen(document), known.wrong(document)) if known else ((), ())
-    found = actions(document, lsp_types.stretch(params.range), unseen, wrong)
+    uncovered, wrong = (known.uncovered(document), known.wrong(document)) if known else ((), ())
+    found = actions(document, lsp_types.stretch(params.range), uncovered, wrong)
     uri = params.text_document.uri
     return [lsp_types.code_action(each, uri, document.map) for each in found]
 
@@ -243,7 +243,7 @@ def _inlays(ls: CardServer, document: Document, params: Any) -> list[types.Inlay
     if known is None:
         return []
     wanted = range(params.range.start.line, params.range.end.line + 1)
-    found = [figure for figure in known.figures(document) if figure.line in wanted]
+    found = [hint for hint in known.hints(document) if hint.line in wanted]
     return [lsp_types.inlay_hint(figure, document.map) for figure in found]
 
 

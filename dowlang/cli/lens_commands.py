@@ -4,15 +4,13 @@ what does it do on average, how is it printed.
 
 from __future__ import annotations
 
-from typing import Any
-
 from dowlang import testing
 from dowlang.project.building.warm_cards import WarmCards
 from dowlang.service import Document
 from dowlang.service.card_markdown import printed_markdown
 from dowlang.service.inlay_hints import signed
 from dowlang.service.known_measurements import KnownMeasurements
-from dowlang.service.measurements import coverage_of, option_odds, rows_of, wrong_numbers
+from dowlang.service.measurements import coverage_of, option_odds, rows_of
 from dowlang.simulate.odds import STANDARD, Row
 
 
@@ -48,9 +46,8 @@ def lens_answer(
         if test.name == name
     ]
     results = testing.run_tests(cards, tests, texts={document.label: document.text}).results
-    told = [(each.name, each.passed, each.message()) for each in results]
-    figures.note_test(document, name, told, wrong_numbers(results))
-    failed = [message for _, passed, message in told if not passed]
+    figures.note_test(document, name, results)
+    failed = [each.message() for each in results if not each.passed]
     if failed:
         return "\n".join(failed)
     return f"passed: {name}" if results else f"there is no test `{name}`"
@@ -75,8 +72,8 @@ def odds_in_lines(rows: list[Row], name: str) -> str:
     return "\n".join(lines) or f"`{name}` carries nothing out by itself on these tables"
 
 
-def coverage_in_lines(coverage: dict[str, Any]) -> str:
+def coverage_in_lines(coverage: testing.Coverage) -> str:
     """Return the share of the clauses that the tests have seen, and a line for each other one."""
-    head = f"{coverage['percent']} % of {coverage['total']} clauses seen by the tests of this file"
-    rows = [f"line {each['line']}: {each['clause']}" for each in coverage["uncovered"]]
+    head = f"{coverage.percent} % of {coverage.total} clauses seen by the tests of this file"
+    rows = [f"line {each.line}: {each.what}" for each in coverage.uncovered]
     return "\n".join([head, *rows])

@@ -24,7 +24,6 @@ from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Position, Range, TextMap, Workspace
 from dowlang.service.code_actions import actions
 from dowlang.service.completion.completions import completions
-from dowlang.service.drafts.coverage_drafts import Uncovered, uncovered_in
 from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
@@ -60,7 +59,7 @@ class EditorSession:
         self._workspace = Workspace()
         self._warm = WarmCards()
         self._document: Document | None = None
-        self.counted: tuple[str, tuple[Uncovered, ...]] = ("", ())
+        self.counted: tuple[str, tuple[testing.TestedClause, ...]] = ("", ())
         self.wrong: tuple[str, tuple[WrongNumber, ...]] = ("", ())
 
     @property
@@ -253,7 +252,6 @@ class EditorSession:
             self.cards(), tests, texts={self.document.label: self.document.text}
         ).results
         self.wrong = (self.document.text, wrong_numbers(results))
-        told = [(each.name, each.passed, each.message()) for each in results]
         return {
             "results": [
                 {
@@ -265,16 +263,16 @@ class EditorSession:
                 }
                 for each in results
             ],
-            "figures": _figures(result_hints(self.document, told)),
+            "figures": _figures(result_hints(self.document, results)),
         }
 
     def coverage(self) -> Data:
         """Return the clauses that the tests of the text have not seen, with a line to write."""
         found = coverage_of(self.document, self.checked(), self.cards())
-        self.counted = (self.document.text, uncovered_in(found))
-        return {**found, "figures": _figures(coverage_hints(self.document, found))}
+        self.counted = (self.document.text, found.uncovered)
+        return {**found.to_dict(), "figures": _figures(coverage_hints(self.document, found))}
 
-    def _unseen(self) -> tuple[Uncovered, ...]:
+    def _unseen(self) -> tuple[testing.TestedClause, ...]:
         """Return what no test has seen, as far as it was counted of the text as it stands."""
         text, unseen = self.counted
         return unseen if text == self.document.text else ()

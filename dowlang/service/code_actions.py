@@ -14,7 +14,7 @@ from dowlang.advice import Way, offers_of, quoted_in, two_lines_of, typed
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, CARD_WITHOUT_TEST, MISSING_BLOCK
 from dowlang.diagnostics.suppressions import WARNINGS
-from dowlang.service.drafts.coverage_drafts import Uncovered, coverage_drafts_at
+from dowlang.service.drafts.coverage_drafts import coverage_drafts_at
 from dowlang.service.drafts.expected_numbers import WrongNumber, number_edits
 from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.fix_differences import difference_told
@@ -23,6 +23,7 @@ from dowlang.service.positions import Edit, Range, TextMap, applied
 from dowlang.service.trial_check import errors_after
 from dowlang.service.workspace import Document
 from dowlang.source import Span, margin_of
+from dowlang.testing import TestedClause
 
 CARDS = ".dow"
 MOST_OFFERS = 4
@@ -51,7 +52,7 @@ class Action:
 def actions(
     document: Document,
     place: Range,
-    unseen: Sequence[Uncovered] = (),
+    uncovered: Sequence[TestedClause] = (),
     wrong: Sequence[WrongNumber] = (),
 ) -> tuple[Action, ...]:
     """Return what can be done about the findings of a stretch of a document, and at its end about
@@ -77,7 +78,7 @@ def actions(
     draft = draft_at(document, last)
     if draft is not None:
         out.insert(0, Action(draft.title, (draft.edit,), _untested(out), needs_text=True))
-    for each in coverage_drafts_at(document, last, unseen):
+    for each in coverage_drafts_at(document, last, uncovered):
         out.append(Action(each.title, (each.edit,), needs_text=True))
     return tuple(out)
 

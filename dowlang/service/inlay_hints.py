@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from dowlang.service.outline import Symbol, symbols
 from dowlang.service.workspace import Document
+from dowlang.testing import Coverage, TestResult
 
 MOST_MEASURES = 4
 """Changes that are shown at the end of one line. All of them are in its tooltip."""
@@ -80,43 +80,41 @@ def signed(value: float) -> str:
     return "0" if text in ("+0", "-0") else text.replace("-", "−")
 
 
-def result_hints(
-    document: Document, results: Iterable[tuple[str, bool, str]]
-) -> tuple[InlayHint, ...]:
-    """Return which tests pass, behind their first lines. Each result is a name, whether it passed,
-    and its message. Of a test with several rows all have to pass.
+def result_hints(document: Document, results: Iterable[TestResult]) -> tuple[InlayHint, ...]:
+    """Return which tests pass, behind their first lines. Of a test with several rows, each of which
+    has a result, all have to pass.
     """
-    together: dict[str, list[tuple[bool, str]]] = {}
-    for name, passed, message in results:
-        together.setdefault(name, []).append((passed, message))
+    by_name: dict[str, list[TestResult]] = {}
+    for result in results:
+        by_name.setdefault(result.name, []).append(result)
     lines = {each.name: each.range.start.line for each in symbols(document) if each.kind == "test"}
     return tuple(
         InlayHint(
             lines[name],
-            "passed" if all(passed for passed, _ in rows) else "failed",
-            "\n".join(message for passed, message in rows if not passed),
+            "passed" if all(row.passed for row in rows) else "failed",
+            "\n".join(row.message() for row in rows if not row.passed),
         )
-        for name, rows in together.items()
+        for name, rows in by_name.items()
         if name in lines
     )
 
 
-def coverage_hints(document: Document, coverage: Mapping[str, Any]) -> tuple[InlayHint, ...]:
+def coverage_hints(document: Document, coverage: Coverage) -> tuple[InlayHint, ...]:
     """Return the clauses that no test has seen behind their lines, and how many of a file's there
-    are behind its first card. `coverage` is data as `testing.Coverage.to_dict` has it.
+    are behind its first card.
     """
     unseen: dict[int, list[str]] = {}
-    for each in coverage["uncovered"]:
-        unseen.setdefault(each["line"] - 1, []).append(each["clause"])
+    for each in coverage.uncovered:
+        unseen.setdefault(each.line - 1, []).append(each.what)
     lines = document.map.lines
     out = [
         InlayHint(line, _not_seen(lines[line], clauses), "; ".join(clauses))
         for line, clauses in sorted(unseen.items())
     ]
     first = next((each for each in symbols(document) if each.kind != "test"), None)
-    if first is not None and coverage["total"]:
-        seen = f"{coverage['covered']} of {coverage['total']} clauses seen by the tests"
-        out.insert(0, InlayHint(first.range.start.line, seen, f"{coverage['percent']} %"))
+    if first is not None and coverage.total:
+        seen = f"{coverage.covered} of {coverage.total} clauses seen by the tests"
+        out.insert(0, InlayHint(first.range.start.line, seen, f"{coverage.percent} %"))
     return tuple(out)
 
 

@@ -5,7 +5,6 @@ tests expect and do not find.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from dowlang import testing
 from dowlang.engine.card_set import CardSet
@@ -64,8 +63,8 @@ def option_odds(row: Row) -> OptionOdds:
     )
 
 
-def coverage_of(document: Document, checked: CheckedSet, cards: CardSet) -> dict[str, Any]:
-    """Return the clauses of a document's cards that its own tests have seen, as data for JSON."""
+def coverage_of(document: Document, checked: CheckedSet, cards: CardSet) -> testing.Coverage:
+    """Return the clauses of a document's cards that its own tests have seen."""
     label, lines = document.label, document.map.lines
     marked = {
         path: testing.marked(card, path, label, lines)
@@ -74,4 +73,4 @@ def coverage_of(document: Document, checked: CheckedSet, cards: CardSet) -> dict
     seen = testing.watched(cards, marked)
     tests = [(label, test) for test in checked.tests.get(label, ())]
     testing.run_tests(seen.cards, tests, seen=seen)
-    return seen.coverage().to_dict()
+    return seen.coverage()

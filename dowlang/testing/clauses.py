@@ -10,14 +10,14 @@ from dowlang.semantics import ir
 TRUE, FALSE = "trigger true", "trigger false"
 
 
-_TWO, _ONE = "`when player 2 starts`", "`when player 1 starts`"
+_TWO, _ONE = "when player 2 starts", "when player 1 starts"
 
 
 ON = {
-    "this turn": _TWO,
-    "next turn": f"{_TWO}, {_ONE}",
-    "this round": f"{_TWO}, {_ONE}",
-    "next round": f"{_TWO}, {_ONE}, {_TWO}, {_ONE}",
+    "this turn": (_TWO,),
+    "next turn": (_TWO, _ONE),
+    "this round": (_TWO, _ONE),
+    "next round": (_TWO, _ONE, _TWO, _ONE),
 }
 """Lines of a test that begins with player 1 which play on past a duration, with any number of
 players.
@@ -34,7 +34,8 @@ UNSEEN = "unseen:"
 
 @dataclass(frozen=True, slots=True)
 class TestedClause:
-    """A part of a card that a test can see, with what a test that sees it would say.
+    """A part of a card that a test can see, with what a test that sees it would say: where that
+    is known, its lines are offers of the hint (`advice`).
 
     `key` is how it is noted. `excuse` is the author's reason why no test can (`# unseen: …` behind
     the line), "" for none.

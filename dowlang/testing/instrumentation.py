@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from dowlang.advice import in_test
 from dowlang.engine import instrumentation
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes, rebuild
@@ -203,13 +204,13 @@ class _Marker:
                         passes,
                         line,
                         "the vote passes",
-                        "`when player 1 votes for`, and enough others",
+                        in_test("when player 1 votes for", rest=", and enough others"),
                     ),
                     fails=self.front(
                         fails,
                         line,
                         "the vote fails",
-                        "`when player 1 votes against`, or nobody for it",
+                        in_test("when player 1 votes against", rest=", or nobody for it"),
                     ),
                 )
             case ir.Offer() | ir.Together():
@@ -259,7 +260,7 @@ class _Marker:
                         body,
                         line,
                         f"option `{label or number}` is taken",
-                        f'`when player 1 chooses "{label}"`',
+                        in_test(f'when player 1 chooses "{label}"'),
                     ),
                 )
         return node
@@ -272,19 +273,19 @@ class _Marker:
             asked: list[ir.Statement] = [ir.Mark(self.count, statement.line)]
             for option in statement.options:
                 name, line = f"option `{option.label or option.number}`", option.line
-                cannot = f'`then player 1 cannot choose "{option.label or option.number}"`'
+                cannot = f'then player 1 cannot choose "{option.label or option.number}"'
                 if option.condition is not None or option.needs:
                     self.clause(
                         line,
                         f"{name} is refused",
-                        f"choose another one, or {cannot}",
+                        in_test(cannot, says="choose another one, or "),
                         f"option {option.number} refused",
                     )
                 if option.condition is not None:
                     no = self.mark(
                         line,
                         f"the condition of {name} is false",
-                        f"{cannot} where it is false",
+                        in_test(cannot, rest=" where it is false"),
                     )
                     asked.append(ir.If(option.condition, ir.Block(""), ir.Block("", (no,)), line))
             return (*asked, statement)
@@ -293,9 +294,9 @@ class _Marker:
             self.sentences_of(statement.rules, f"mark {self.count}")
             if statement.duration in DURATIONS:
                 self.durations.add(self.count)
-                end = (
-                    f"a test that goes on past the "
-                    f"{statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
+                past = statement.duration.removeprefix("this ")
+                end = in_test(
+                    *ON[statement.duration], says=f"a test that goes on past the {past}: "
                 )
                 self.clause(
                     statement.line,
@@ -305,11 +306,10 @@ class _Marker:
                 )
             elif statement.duration == "attached":
                 self.attached.add(self.count)
-                end = "a test in which the bearer is lost, or the card is detached"
                 self.clause(
                     statement.line,
                     f"`{self.text(statement.line)}` is over",
-                    end,
+                    "a test in which the bearer is lost, or the card is detached",
                     f"over {self.count}",
                 )
             return (ir.Mark(self.count, statement.line), statement)

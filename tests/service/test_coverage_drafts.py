@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from dowlang import testing
+from dowlang.advice import in_test
 from dowlang.project import checking
 from dowlang.service import Document, Workspace
 from dowlang.service.code_actions import actions
-from dowlang.service.drafts.coverage_drafts import Uncovered, coverage_drafts_at, uncovered_in
-from dowlang.service.drafts.option_drafts import Draft, draft_at
+from dowlang.service.drafts.coverage_drafts import coverage_drafts_at
+from dowlang.service.drafts.draft import Draft
+from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.positions import Range, applied
 from dowlang.syntax import parse
 from tests.playground.asking import Asked, ask, example
@@ -55,10 +57,15 @@ for column, cell in (("stock", "3"), ("mood", "6"), ("the way", '"Vote on it"'))
     PLAIN = PLAIN.replace(column, cell)
 
 
+def clause(line: int, what: str, hint: str) -> testing.TestedClause:
+    """Return a clause of the only card of a file."""
+    return testing.TestedClause("card", "card.dow", line, what, hint, "")
+
+
 def drafts(text: str, line: str, write: str, folder: Path) -> list[Draft]:
     number = text[: text.index(line)].count("\n") + 1
     document = Workspace().open(folder / "card.dow", text)
-    return list(coverage_drafts_at(document, number, [Uncovered(number, f"`{line}` is so", write)]))
+    return list(coverage_drafts_at(document, number, [clause(number, f"`{line}` is so", write)]))
 
 
 @pytest.mark.parametrize(
@@ -66,12 +73,12 @@ def drafts(text: str, line: str, write: str, folder: Path) -> list[Draft]:
     (
         (
             "until the end",
-            "past it: `when player 2 starts`",
+            in_test("when player 2 starts", says="past it: "),
             ['when player 1 chooses "Break it"', "when player 2 starts", "then "],
         ),
         (
             "passes",
-            "`when player 1 votes for`, and others",
+            in_test("when player 1 votes for", rest=", and others"),
             [
                 'when player 1 chooses "Vote on it"',
                 "# `when player 1 votes for`, and others",
@@ -81,7 +88,7 @@ def drafts(text: str, line: str, write: str, folder: Path) -> list[Draft]:
         ),
         (
             'option "Break it"',
-            'another one, or `then player 1 cannot choose "Break it"`',
+            in_test('then player 1 cannot choose "Break it"', says="another one, or "),
             ["exposure blank", 'then player 1 cannot choose "Break it"'],
         ),
         (
@@ -102,7 +109,7 @@ def test_a_draft_goes_on_from_the_test_that_comes_nearest(
 
 
 def test_a_choice_that_no_test_makes_is_drafted_as_such_and_not_twice(tmp_path: Path) -> None:
-    assert not drafts(FERRY, 'option "Cover', '`when player 1 chooses "Cover"`', tmp_path)
+    assert not drafts(FERRY, 'option "Cover', in_test('when player 1 chooses "Cover"'), tmp_path)
     assert not drafts(FERRY, "lose 1 morale", "a test in which it comes to that", tmp_path)
 
 
@@ -118,7 +125,7 @@ def test_what_is_counted_is_offered_until_the_text_is_another(ask: Asked) -> Non
     assert not ask("fixes", line=line, text=f"{text}\n# more")["fixes"]
 
 
-def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[Uncovered, ...]]]:
+def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[testing.TestedClause, ...]]]:
     """Yield each document of a set of which every card has kept one test, with what none sees."""
     for file in folder.rglob("*.dow"):
         first = re.split(r"(?m)^(?=test )", file.read_text("utf-8"))[:2]
@@ -129,13 +136,13 @@ def uncovered(folder: Path) -> Iterator[tuple[Document, tuple[Uncovered, ...]]]:
         for path, (card, label) in loaded.checked_cards.items()
     }
     seen = testing.watched(loaded.cards, marked)
-    rows = testing.run_tests(seen.cards, loaded.tests, seen=seen).coverage.to_dict()["uncovered"]
+    rows = testing.run_tests(seen.cards, loaded.tests, seen=seen).coverage.uncovered
     workspace = Workspace()
-    for label in sorted({row["file"] for row in rows}):
+    for label in sorted({row.file for row in rows}):
         (file,) = (each for each in folder.rglob("*.dow") if str(each).endswith(label))
         document = workspace.open(file, file.read_text("utf-8"))
-        mine = [row for row in rows if row["file"] == label]
-        yield document, uncovered_in({"uncovered": mine})
+        mine = [row for row in rows if row.file == label]
+        yield document, tuple(mine)
 
 
 @pytest.mark.proof
@@ -158,13 +165,24 @@ def test_each_clause_of_the_starter_set_that_no_test_sees_is_drafted(opened_set:
     assert clauses > 150
 
 
+def test_the_label_of_a_refused_option_may_hold_any_sign(ask: Asked) -> None:
+    """The line to write is data: a label with `…`, which a sentence may hold as well, is in it."""
+    label = "Break it… or: `try`, at least"
+    text = PLAIN.replace('"Break it" if', f'"{label}" if')
+    ask("check", text=text)
+    ask("coverage")
+    found = ask("fixes", line=text[: text.index(f'"{label}" if')].count("\n"))["fixes"]
+    refused = [each["edits"][0]["text"] for each in found if "is false" in each["title"]]
+    assert len(refused) == 1
+    assert refused[0].endswith(f'    then player 1 cannot choose "{label}"')
+    assert "# `then" not in refused[0]
+
+
 def test_an_action_names_what_is_not_seen(tmp_path: Path) -> None:
     document = Workspace().open(tmp_path / "card.dow", PANTRY)
     line = PANTRY[: PANTRY.index("if morale")].count("\n") + 1
     at = document.map.position(document.map.offset(line, 1))
-    unseen = [
-        Uncovered(line, "`if morale >= 4` does not hold", "a table on which it does not hold")
-    ]
+    unseen = [clause(line, "`if morale >= 4` does not hold", "a table on which it does not hold")]
     found = actions(document, Range(at, at), unseen)
     assert [each.title for each in found if each.needs_text] == [
         "write a test in which `if morale >= 4` does not hold"
@@ -188,8 +206,8 @@ def test_a_draft_of_a_refusal_lays_a_table_that_refuses(
     text = PLAIN.replace("if food >= 2", f"if {condition}")
     line = text[: text.index('option "Break it"')].count("\n") + 1
     document = Workspace().open(tmp_path / "card.dow", text)
-    write = '`then player 1 cannot choose "Break it"` where it is false'
-    (draft,) = coverage_drafts_at(document, line, [Uncovered(line, what, write)])
+    write = in_test('then player 1 cannot choose "Break it"', rest=" where it is false")
+    (draft,) = coverage_drafts_at(document, line, [clause(line, what, write)])
     assert said in draft.edit.text and "player 1 chooses" not in draft.edit.text
     assert draft.edit.text.endswith('    then player 1 cannot choose "Break it"')
 

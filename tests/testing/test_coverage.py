@@ -205,7 +205,7 @@ def test_the_end_of_a_duration_is_reached_as_its_hint_says(tmp_path: Path) -> No
             + duration.split()[1]
         )
         card = CARD_OF_A_WHILE.replace("DURATION", end)
-        steps = [line.strip("`") for line in ON[duration].split(", ")]
+        steps = list(ON[duration])
         for lines, over in ((steps[:-1], False), (steps, True)):
             (tmp_path / "while.dow").write_text(
                 card + "".join(f"    {line}\n" for line in lines), "utf-8"

@@ -7,103 +7,87 @@ lines where that is known, else a comment for the author to carry out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from dowlang.service.drafts.number_setup import failing
-from dowlang.service.drafts.option_drafts import (
-    CHOICE_LINE,
-    CHOOSABLE,
+from dowlang.advice import Way, offers_of
+from dowlang.semantics import line_parts
+from dowlang.service.drafts.card_with_tests import (
     CardWithTests,
-    Draft,
-    as_draft,
     card_with_tests,
-    draft_at,
-    first_quoted,
-    lines_before,
+    options_on,
     path_to,
+)
+from dowlang.service.drafts.draft import Draft, draft_of
+from dowlang.service.drafts.number_setup import failing
+from dowlang.service.drafts.option_drafts import draft_at
+from dowlang.service.drafts.unfinished_tests import (
+    CHOICE_LINE,
+    lines_before,
     unfinished_for_card,
     unfinished_up_to,
 )
 from dowlang.service.option_labels import Cells, cases_of, chosen_in
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
-
-LINE = re.compile(r"`((?:when|then) [^`…]*)`")
-"""A line that is told to write, whole."""
+from dowlang.testing import TestedClause
 
 WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
 """Matches a word of a line, with `the` before it, and a text in quotes or a comment as a whole."""
 
-CANNOT = "    then player 1 cannot choose "
+CANNOT_CHOOSE = "    then player 1 cannot choose "
 LONGEST_NAME = 40
 QUOTED = re.compile(r"`([^`]*)`")
 
 
-@dataclass(frozen=True, slots=True)
-class Uncovered:
-    """What no test has seen of a line, which is counted from 1. `advice` says what a test of it
-    holds: lines to write in backticks, or words.
-    """
-
-    line: int
-    description: str
-    advice: str
-
-
-def uncovered_in(coverage: Mapping[str, Any]) -> tuple[Uncovered, ...]:
-    """Return what no test has seen by `testing.Coverage.to_dict`."""
-    return tuple(
-        Uncovered(each["line"], each["clause"], each["write"]) for each in coverage["uncovered"]
-    )
-
-
 def coverage_drafts_at(
-    document: Document, line: int, unseen: Sequence[Uncovered]
+    document: Document, line: int, uncovered: Sequence[TestedClause]
 ) -> Iterator[Draft]:
     """Yield a test of each clause of a line that no test has seen.
 
     In an option that no test has chosen, a test of that comes first: only what is not chosen there
     is drafted beside it.
     """
-    of = card_with_tests(document, line)
-    if of is None:
+    target = card_with_tests(document, line)
+    if target is None:
         return
-    untested = draft_at(document, line) is not None
-    for each in unseen:
-        said = LINE.findall(each.advice)
-        ends = [f"    {one}" for one in said if one.startswith("then ")]
-        acts = [f"    {one}" for one in said if one.startswith("when ")]
-        chosen = any(act.startswith(CHOICE_LINE) for act in acts)
-        if each.line == line and not chosen and (ends or not untested):
-            advice = [] if ends or _is_only_lines(each.advice) else [f"    # {each.advice}"]
-            led = _lines_leading_to(of, line, beside=bool(ends))
-            if any(end.startswith(CANNOT) for end in ends):
-                led = _with_failing_condition(of, line, led)
-            lines = [*led, *advice, *acts, *ends]
-            yield as_draft(
-                of, lines, _test_name(each.description), f"write a test in which {each.description}"
-            )
+    has_option_draft = draft_at(document, line) is not None
+    for clause in (each for each in uncovered if each.line == line):
+        lines = _lines_for(target, clause, has_option_draft=has_option_draft)
+        if lines is not None:
+            title = f"write a test in which {clause.what}"
+            yield draft_of(target, lines, _test_name(clause.what), title)
 
 
-def _with_failing_condition(of: CardWithTests, line: int, led: list[str]) -> list[str]:
+def _lines_for(
+    target: CardWithTests, clause: TestedClause, *, has_option_draft: bool
+) -> list[str] | None:
+    """Return the lines of a test that sees a clause. Return None for a clause of which the test of
+    an option is drafted.
+    """
+    offers = [each for each in offers_of(clause.hint) if each.way is Way.IN_TEST]
+    told = [f"    {line}" for each in offers for line in each.lines]
+    acts = [line for line in told if line.startswith("    when ")]
+    ends = [line for line in told if line.startswith("    then ")]
+    if any(act.startswith(CHOICE_LINE) for act in acts) or (has_option_draft and not ends):
+        return None
+    leading = _lines_leading_to(target, clause.line, before_own_option=bool(ends))
+    if any(end.startswith(CANNOT_CHOOSE) for end in ends):
+        leading = _with_failing_condition(target, clause.line, leading)
+    says_all = bool(ends) or (bool(offers) and not any(each.rest for each in offers))
+    comment = [] if says_all else [f"    # {clause.hint}"]
+    return [*leading, *comment, *acts, *ends]
+
+
+def _with_failing_condition(target: CardWithTests, line: int, lines: list[str]) -> list[str]:
     """Return lines that lead to an option with the table changed so that its condition fails, with
     a comment where no number decides it.
     """
-    text_map = of.document.map
-    for condition in path_to(of.card, line)[-1].part("if"):
-        changed = failing(text_map, led, condition)
-        said = text_map.text_of(condition.span)
-        return changed or [f"    # `{said}` has to fail here", *led]
-    return led
-
-
-def _is_only_lines(advice: str) -> bool:
-    """Return True if nothing is told to write but lines, whatever stands before a colon."""
-    return LINE.search(advice) is not None and not LINE.sub("", advice.rpartition(":")[2]).strip(
-        " ,"
-    )
+    text_map = target.document.map
+    condition = next(iter(path_to(target.card, line)[-1].part("if")), None)
+    if condition is None:
+        return lines
+    comment = f"    # `{text_map.text_of(condition.span)}` has to fail here"
+    return failing(text_map, lines, condition) or [comment, *lines]
 
 
 def _test_name(description: str) -> str:
@@ -116,29 +100,31 @@ def _test_name(description: str) -> str:
     return QUOTED.sub(shortened, description).replace('"', "")
 
 
-def _lines_leading_to(of: CardWithTests, line: int, *, beside: bool) -> list[str]:
+def _lines_leading_to(target: CardWithTests, line: int, *, before_own_option: bool) -> list[str]:
     """Return the lines that lead to a line of a card: of a test that has chosen its option, else
-    of the first. With `beside` they end before the option of the line itself is chosen.
+    of the first test. With `before_own_option` they end before the innermost option that the line
+    is in is chosen.
     """
-    path = path_to(of.card, line)
-    ends = [at for at, row in enumerate(path) if row.shape == CHOOSABLE]
-    if beside and ends:
-        return unfinished_up_to(of.document, of.tests, path[: ends[-1] + 1]).lines
-    for label in (first_quoted(path[at]) for at in reversed(ends)):
-        for test in of.tests:
+    path = path_to(target.card, line)
+    options = options_on(path)
+    if before_own_option and options:
+        return unfinished_up_to(target.document, target.tests, path[: options[-1] + 1]).lines
+    for label in (line_parts.title(path[at]) for at in reversed(options)):
+        for test in target.tests:
             for each in chosen_in(test, ("chooses",)):
                 if each.text.value == label:
-                    return _lines_with_cells(of, test, each.cells)
-    for test in of.tests:
-        return _lines_with_cells(of, test, next(cases_of(test), {}))
-    return unfinished_for_card(of.document, of.card).lines
+                    return _lines_with_cells(target, test, each.cells)
+    if target.tests:
+        first = target.tests[0]
+        return _lines_with_cells(target, first, next(cases_of(first), {}))
+    return unfinished_for_card(target.document, target.card).lines
 
 
-def _lines_with_cells(of: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
+def _lines_with_cells(target: CardWithTests, test: ast.Line, cells: Cells) -> list[str]:
     """Return the lines of a test that lead to what it expects, with the cells of a row of its
     table for the names of their columns.
     """
-    text_map = of.document.map
+    text_map = target.document.map
     texts = {name: text_map.text_of(cell.span) for name, cell in cells.items()}
 
     def in_cells(found: re.Match[str]) -> str:
