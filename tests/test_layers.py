@@ -66,6 +66,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "rulesets",
     ),
     "testing": (
+        "advice",
         "project",
         "simulate",
         "agents",
