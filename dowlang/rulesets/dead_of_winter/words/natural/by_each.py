@@ -40,13 +40,27 @@ words.natural_forms(
     0.25,
 )
 BEARS = {"[(a|any)] frostbite": "frostbitten", "[(a|any)] (wound|wounds)": "wounded"}
+BE_GIVEN = "(be given|get|receive|take|suffer)"
+GETS_NO = f"([is] immune to|(cannot|can not|may not) {BE_GIVEN}|never (gets|takes|suffers))"
+"""Whoever gets none gets none from a card either (`ignores frostbite` is of the die alone)."""
 words.natural_forms(
     "rules",
     {
-        f"no {{who:nouns}} (can|may) (be given|get|receive|take|suffer) {said}": (
+        f"no {{who:nouns}} (can|may) {BE_GIVEN} {said}": (
             f"when a {{who}} is {state}, before it takes effect\n    cancel the result"
         )
         for said, state in BEARS.items()
+    }
+    | {
+        f"{{who:thing}} {GETS_NO} {said}": (
+            f"when {{who}} is {state}, before it takes effect\n    cancel the result"
+        )
+        for said, state in BEARS.items()
+    }
+    | {
+        "{who:thing} (cannot|can not) be frostbitten": (
+            "when {who} is frostbitten, before it takes effect\n    cancel the result"
+        )
     },
     0.3,
 )

@@ -241,7 +241,7 @@ words.natural_forms(
             "the bearer has 1 more move"
         ),
         f"{BEARER} (cannot|can not) (be killed|die)": "the bearer cannot be killed",
-        f"{BEARER} (ignores|is immune to|cannot get) frostbite": "the bearer ignores frostbite",
+        f"{BEARER} ignores frostbite": "the bearer ignores frostbite",
         f"{BEARER} ignores {{face:one_of_face}}": "the bearer ignores {face}",
         f"{BEARER} 's attack value is {{n:INT}}": "attack of the bearer is {n}",
         f"{BEARER} attacks on [a] {{n:INT}} [+]": "attack of the bearer is {n}",
