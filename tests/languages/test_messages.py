@@ -45,6 +45,8 @@ SETTINGS = (
     "adjectives-before",
     "filters-before-count",
     "filters-after",
+    "filters-before-alias",
+    "filters-behind-alias",
     "between-filters",
     "filters-as-adjectives",
     "prepositions",

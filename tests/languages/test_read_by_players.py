@@ -85,7 +85,7 @@ LINES = {
         (DOUBLED, "сколько составляет удвоенное число беспомощных выживших"),
         (FROZEN, "сколько составляет число обморожений у вашего лидера группы плюс 1"),
         (EQUIPPED, "Снарядите 1 картой оружия одного выжившего"),
-        (DUE, "Когда пропитание пора оплачивать"),
+        (DUE, "Когда жетоны Пропитания пора платить"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
         ("each player discards up to (helpless survivors) cards", "не больше карт, чем составляет"),
@@ -146,6 +146,7 @@ def test_what_may_be_so_of_a_thing_is_a_clause_about_it(language: str, said_so: 
     assert tried > 25
 
 
+@cache
 def conditions() -> list[str]:
     """Return the examples of all words that are conditions."""
     words = pipeline.language(GAME)

@@ -3,25 +3,28 @@
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
 dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity | part | length
-dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | cause | at | to | from
+dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | cause | sheer | at | to | from
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine | neuter
 dimension-animacy = inanimate | animate
-# `cause`: what a face of the exposure die does
+# `cause`: what a face of the exposure die does; `sheer`: how many, сколько свободных мест
 # `adjectival`: a noun that is declined as an adjective (выживший) and stays one after 2, 3, 4
 dimension-declension = substantive | adjectival
-# `mass`: what is not counted by pieces, всё пропитание
-dimension-countability = countable | mass
+# `mass`: what is not counted by pieces, вся Мораль; `tokens`: what is always counted, жетоны Пропитания
+dimension-countability = countable | mass | tokens
 # `counted`: карт на руке, and not с руки. `any`: whichever, behind «когда», where «один» would be said of an effect
 # `named`: behind a word for it, карту «Тесак»
-dimension-article = one | any | counted | named
+# `subject`: whoever does it, один выживший получает; `fresh`: who was not there before, новый выживший
+# `leaving`: what is moved from where it is, гномов из леса; `whichever`: в любую локацию
+# `done`: the verb has said that it may be none, можете поставить 1 гнома
+dimension-article = one | any | counted | named | subject | fresh | leaving | whichever | done
 dimension-person = third | you
 dimension-mood = imperative | infinitive | present | past
 dimension-polarity = affirmative | negative
-# of a number that says what lies where: на водителе, жетон «Ящик»
-dimension-part = entire | spot | things
+# of a number that says what lies where: на водителе, жетон «Ящик»; `level`: how far a track is moved, Мораль на 2
+dimension-part = entire | spot | things | level
 # `long`: how many of it there are is worked out, so a place is said before it; `nil`: 0 of it; `altogether`: all of them
-dimension-length = short | long | nil | altogether
+dimension-length = short | long | nil | altogether | optional
 agreement = plurality | gender | animacy | person
 
 # where a sentence in quotes has its full stop
@@ -43,6 +46,10 @@ adjectives-before = more | fewer | male | female | human
 # whose a thing is stands where an adjective does: до 2 ваших гномов
 filters-as-adjectives = filter-you-own | filter-they-own | who-state
 contractions = у ни = ни у | к ему = к нему | к ей = к ней | с им = с ним | с ею = с ней | под им = под ним | перед им = перед ним
+# выживший под вашим контролем (далее — преемник), кроме вашего лидера группы
+filters-before-alias = filter-you-control | filter-they-control | filter-controlled-by-player
+filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other
+filters-after = filter-except-place | filter-except-other
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
 filters-before-count = filter-at-place | filter-on-survivor | filter-among-cards | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
@@ -51,6 +58,7 @@ filters-before-count = filter-at-place | filter-on-survivor | filter-among-cards
 adjective-each = каждый | каждого | каждому | каждый | каждым | каждом | каждого | каждая | каждой | каждой | каждую | каждой | каждой | каждое | каждого | каждому | каждое | каждым | каждом | каждые | каждых | каждым | каждые | каждых | каждыми | каждых
 adjective-random = случайный | случайного | случайному | случайный | случайным | случайном | случайного | случайная | случайной | случайной | случайную | случайной | случайной | случайное | случайного | случайному | случайное | случайным | случайном | случайные | случайных | случайным | случайные | случайных | случайными | случайных
 adjective-one = один | одного | одному | один | одним | одном | одного | одна | одной | одной | одну | одной | одной | одно | одного | одному | одно | одним | одном | одни | одних | одним | одни | одних | одними | одних
+adjective-new = новый | нового | новому | новый | новым | новом | нового | новая | новой | новой | новую | новой | новой | новое | нового | новому | новое | новым | новом | новые | новых | новым | новые | новых | новыми | новых
 adjective-other = другой | другого | другому | другой | другим | другом | другого | другая | другой | другой | другую | другой | другой | другое | другого | другому | другое | другим | другом | другие | других | другим | другие | других | другими | других
 adjective-all = весь | всего | всему | весь | всем | всём | всего | вся | всей | всей | всю | всей | всей | всё | всего | всему | всё | всем | всём | все | всех | всем | все | всех | всеми | всех
 adjective-that = этот | этого | этому | этот | этим | этом | этого | эта | этой | этой | эту | этой | этой | это | этого | этому | это | этим | этом | эти | этих | этим | эти | этих | этими | этих
@@ -61,8 +69,22 @@ adjective-which = который | которого | которому | кот�
 # на 2 кубика Действия больше
 noun-group = { $adjectives } { $noun } { $classifier } { $before } { $filters }
 
-quantity-bare = { NOUN() }
-quantity-amount = { $worked ->
+quantity-bare = { $countability ->
+    [tokens] { NOUN("plural") }
+   *[other] { NOUN() }
+}
+    .features = { $countability ->
+        [tokens] plural
+       *[other] { "" }
+    }
+quantity-amount = { $part ->
+    [level] { NOUN("singular", "accusative") } на { $worked ->
+        [no] { $count }
+       *[yes] { COUNT($count, "accusative") }
+    }
+   *[other] { quantity-amount.many }
+}
+    .many = { $worked ->
     [no] { quantity-amount.counted }
     [that-many] столько же { NOUN("plural", "genitive") }
     [the-roll] столько { NOUN("plural", "genitive") }, сколько выпало,
@@ -73,18 +95,16 @@ quantity-amount = { $worked ->
     }
 }
     .worked = { $case ->
-        [genitive] числа
-        [dative] числу
-        [instrumental] числом
-        [prepositional] числе
-       *[other] число
-    } { NOUN("plural", "genitive") }, { $case ->
-        [genitive] равного
-        [dative] равному
-        [instrumental] равным
-        [prepositional] равном
-       *[other] равное
-    } { COUNT($count, "dative") },
+        [genitive] числа { quantity-amount.equal } равного { COUNT($count, "dative") }
+        [dative] числу { quantity-amount.equal } равному { COUNT($count, "dative") }
+        [instrumental] числом { quantity-amount.equal } равным { COUNT($count, "dative") }
+        [prepositional] числе { quantity-amount.equal } равном { COUNT($count, "dative") }
+       *[other] столько { quantity-amount.equal } сколько { ATTR("numeral", $count) ->
+            [neuter] { SAY($count, "sheer") }
+           *[other] составляет { COUNT($count, "nominative") }
+        }
+    },
+    .equal = { NOUN("plural", "genitive") },
     .features = { $count ->
         [one] singular
        *[other] plural
@@ -124,16 +144,32 @@ quantity-amount = { $worked ->
     }
     }
 quantity-up-to = { $worked ->
-    [no] { $case ->
-        [genitive] не более чем
-       *[other] до
-    } { $count } { $count ->
-        [one] { NOUN("singular", "genitive") }
-       *[other] { NOUN("plural", "genitive") }
+    [no] { $part ->
+        [level] { NOUN("singular", "accusative") } не больше чем на { $count }
+       *[other] { quantity-up-to.many }
     }
-   *[other] не больше { NOUN("plural", "genitive") }, чем составляет { COUNT($count, "nominative") },
+   *[other] { $part ->
+        [level] { NOUN("singular", "accusative") } не больше чем на { COUNT($count, "accusative") }
+       *[other] не больше { NOUN("plural", "genitive") }, чем составляет { COUNT($count, "nominative") },
+    }
 }
-    .features = plural
+    .many = { $count ->
+        [1] { $article ->
+            [done] { quantity-amount.counted }
+           *[other] не больше { $count } { NOUN("singular", "genitive") }
+        }
+       *[other] { $case ->
+            [genitive] не более чем
+           *[other] до
+        } { $count } { $count ->
+            [one] { NOUN("singular", "genitive") }
+           *[other] { NOUN("plural", "genitive") }
+        }
+    }
+    .features = plural { $count ->
+        [1] optional
+       *[other] { "" }
+    }
 quantity-exactly = ровно { quantity-amount }
     .features = plural
 quantity-at-least = не меньше { $count ->
@@ -143,6 +179,9 @@ quantity-at-least = не меньше { $count ->
     .features = plural
 quantity-a = { $article ->
     [any] { NOUN("singular") }
+    [subject] { ADJECTIVE("one", "singular") } { NOUN("singular") }
+    [fresh] { ADJECTIVE("new", "singular") } { NOUN("singular") }
+    [whichever] { ADJECTIVE("any", "singular") } { NOUN("singular") }
    *[one] { $case ->
         [nominative] { NOUN("singular") }
        *[other] { ADJECTIVE("one", "singular") } { NOUN("singular") }
@@ -375,10 +414,14 @@ end-of-sentence = .
 end-of-opening = :
 opened = { $lead }: { $body }
 line-run = { DO($do, "imperative") }
-line-run-by = { $who } { DO($do, $who, "present") }
+line-run-by = { line-run-by.doer } { DO($do, $who, "present") }
+    .doer = { ATTR("comes", $do) ->
+        [new] { SAY($who, "fresh") }
+       *[other] { SAY($who, "subject") }
+    }
 line-modify = { $do }
-line-offer = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }
-line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
+line-offer = { line-run-by.doer } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }
+line-demand = { line-run-by.doer } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-each = для { SAY($each, "genitive") }
 with-modifier = { $lead } { $value }
 line-branch = если { $if }
@@ -419,7 +462,7 @@ core-roll-die = { VERB("throw") } { $first ->
    *[sum] столько кубиков, сколько составляет { COUNT($first, "nominative") }
 }
 core-choose = { VERB("choose") } { SAY($first, "accusative") }
-core-carry-out = { VERB("resolve") } «{ $first }»
+core-carry-out = { VERB("carry-out") } вариант «{ $first }»
 core-add-to = { VERB("add") } { SAY($first, "accusative") } к { SAY($second, "dative") }
 core-clockwise-from = , по часовой стрелке, начиная с { SAY($first, "genitive") },
 core-first = , начиная с { SAY($first, "genitive") },
@@ -711,7 +754,7 @@ happened-times-card = { happened-times-turn.times } с розыгрыша это
 
 ## More lines
 
-line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }, чтобы { DO($to, $who, "infinitive") }
+line-bargain = { line-run-by.doer } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }, чтобы { DO($to, $who, "infinitive") }
 line-attach = приложите эту карту к { SAY($to, "dative") }
 line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }
 line-detach = уберите эту карту
@@ -734,7 +777,7 @@ line-cancel-result = отмените результат
 line-trigger-manual = когда { $manual }
 line-while = пока { $if }
 line-instead = вместо шага { SAY($of, "genitive") }
-line-also-needs = { SAY($who, "dative") } также нужно, чтобы выполнялось условие: { $if }
+line-also-needs = для выполнения { SAY($who, "genitive") } нужно ещё одно условие: { $if }
 line-ability = у { SAY($who, "genitive") } есть Способность
 line-ability-die = у { SAY($who, "genitive") } есть Способность { $die }+
 line-ability-at = у { SAY($who, "genitive") } есть Способность { SAY($at, "at") }

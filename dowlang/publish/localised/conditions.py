@@ -15,6 +15,7 @@ from dowlang.publish.comparison_words import (
     in_brackets,
     in_pause,
     of_some,
+    turned_round,
 )
 from dowlang.publish.localised.grammar import Features
 from dowlang.publish.localised.messages import Messages
@@ -134,6 +135,8 @@ class Conditions(ABC):
         return slot.say(node, features)
 
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
+        if (turned := turned_round(node)) is not node:
+            return self.condition(turned, features)
         if node.operator == "not":
             only = node.operands[0]
             if isinstance(only, ast.Comparison) and not any(

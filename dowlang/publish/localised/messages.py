@@ -61,6 +61,8 @@ class Messages:
         self.between = "".join(self.row("between-filters"))
         self.as_adjectives = self.row("filters-as-adjectives")
         self.fronted = self.row("filters-before-count")
+        self.before_alias = self.row("filters-before-alias")
+        self.behind_alias = self.row("filters-behind-alias")
         self.contractions = self.pairs("contractions")
         self.stops = self.pairs("stops-of-quotes")
 

@@ -89,7 +89,7 @@ class NounPhrases(Conditions):
         noun = self.nouns.id_of(self.nouns.name_of(phrase))
         counter = self.messages.text(noun, {}, self.function, "counter")
         said = self.message(id, {**arguments, "counter": counter}, {**own, **features}, bare)
-        if phrase.alias is None:
+        if phrase.alias is None or self._behind_noun(phrase):
             return said
         return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)
 
@@ -106,6 +106,12 @@ class NounPhrases(Conditions):
         rest = [each for each in words if each not in first]
         space = "" if self.messages.spaceless else " "
         whose, filters = self._filters(phrase, name, for_adjectives, space)
+        if phrase.alias is not None and self._behind_noun(phrase):
+            near, far = (
+                self._filters(each, name, for_adjectives, space)[1] for each in self._near(phrase)
+            )
+            alias = self.message("with-alias", {"thing": near, "alias": phrase.alias}, features)
+            filters = f"{alias}{space}{far}"
         parts = {
             "noun": noun,
             "before": space.join(self._adjectives(first, for_adjectives)),
@@ -138,6 +144,34 @@ class NounPhrases(Conditions):
             there.append(self._filter(each, noun, features))
         between = self.messages.between or space
         return whose, space.join([*([between.join(first)] if first else []), *last])
+
+    def _near(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.NounPhrase]:
+        """Return a thing with the filters before which its name would be cut off from it
+        (`filters-before-alias`), and with all others.
+        """
+        name = self.nouns.name_of(phrase)
+        far = list(phrase.filters)
+        while far and self._is_among(self.messages.before_alias, far[0], name):
+            del far[0]
+        near = phrase.filters[: len(phrase.filters) - len(far)]
+        return replace(phrase, filters=near), replace(phrase, filters=tuple(far))
+
+    def _behind_noun(self, phrase: ast.NounPhrase) -> bool:
+        """Return True for a thing whose own name stands before what is said of it, as behind a
+        clause about another thing it would be heard as that one's: *a location with a survivor*
+        (`filters-behind-alias`). What is left out of all belongs to the number, so there the name
+        stands at the end.
+        """
+        quantity = phrase.quantity
+        if quantity is not None and quantity.kind is ast.QuantityKind.ALL_BUT:
+            return False
+        behind, name = self.messages.behind_alias, self.nouns.name_of(phrase)
+        return bool(behind) and any(
+            each.where is not None
+            or (each.who is not None and not self._state_as_adjective(each))
+            or self._is_among(behind, each, name)
+            for each in phrase.filters
+        )
 
     def fronted(self, phrase: ast.NounPhrase) -> tuple[ast.NounPhrase, dict[str, object]]:
         """Return a thing without the filters that its language says before how many there are

@@ -221,6 +221,7 @@ number-number-picked-by-player = { $case ->
    *[other] число
 }, { ADJECTIVE("chosen", "singular", "neuter") } { SAY($player, "instrumental") },
 number-stake-of-player = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -237,6 +238,7 @@ number-value-of-die = { $case ->
 } { SAY($die, "genitive") }
     .value = yes
 number-sum-of-the-throw = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -259,6 +261,7 @@ number-lowest-of-the-throw = { $case ->
    *[other] значение
 } младшего из брошенных кубиков
 number-thrown-die-showing-number = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -267,6 +270,7 @@ number-thrown-die-showing-number = { $case ->
 } брошенных кубиков со значением { $number }
     .numeral = neuter
 number-matching-die-thrown = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -275,6 +279,7 @@ number-matching-die-thrown = { $case ->
 } одинаковых кубиков в броске
     .numeral = neuter
 number-matching-die-of-player = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -283,6 +288,7 @@ number-matching-die-of-player = { $case ->
 } одинаковых неиспользованных кубиков у { SAY($player, "genitive") }
     .numeral = neuter
 number-rounds-left = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -292,6 +298,7 @@ number-rounds-left = { $case ->
     .numeral = neuter
 number-rounds = раунды
 number-starvation = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -301,6 +308,7 @@ number-starvation = { $case ->
     .numeral = neuter
     .figure = жетоны Голода
 number-starting-player = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -309,22 +317,25 @@ number-starting-player = { $case ->
 } игроков в начале игры
     .numeral = neuter
 number-waste-per-morale = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
     [prepositional] числе
    *[other] число
-} карт Отходов на 1 мораль
+} карт Отходов на 1 деление Морали
     .numeral = neuter
 number-people-per-food = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
     [prepositional] числе
    *[other] число
-} едоков на 1 пропитание
+} едоков на 1 жетон Пропитания
     .numeral = neuter
 number-people-per-zombie = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -333,6 +344,7 @@ number-people-per-zombie = { $case ->
 } жителей на 1 зомби
     .numeral = neuter
 number-crisis-prevented = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -341,6 +353,7 @@ number-crisis-prevented = { $case ->
 } предотвращённых Кризисов
     .numeral = neuter
 number-point-a-crisis-need = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -349,6 +362,7 @@ number-point-a-crisis-need = { $case ->
 } очков, нужных для Предотвращения Кризиса,
     .numeral = neuter
 number-the-lower-of-first-and-second = { $case ->
+    [sheer] составляет меньшее
     [genitive] меньшего
     [dative] меньшему
     [instrumental] меньшим
@@ -357,6 +371,7 @@ number-the-lower-of-first-and-second = { $case ->
 } из двух чисел ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") })
     .numeral = neuter
 number-the-higher-of-first-and-second = { $case ->
+    [sheer] составляет большее
     [genitive] большего
     [dative] большему
     [instrumental] большим
@@ -365,6 +380,7 @@ number-the-higher-of-first-and-second = { $case ->
 } из двух чисел ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") })
     .numeral = neuter
 number-contributions = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -373,6 +389,7 @@ number-contributions = { $case ->
 } карт, добавленных на Кризис,
     .numeral = neuter
 number-contributions-of-player = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -402,6 +419,7 @@ number-search-value-of-survivor = { $case ->
    *[other] Параметр
 } Поиска { SAY($survivor, "genitive") }
 number-zombie-killed-this-turn = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -410,6 +428,7 @@ number-zombie-killed-this-turn = { $case ->
 } убитых в этом ходу зомби
     .numeral = neuter
 number-actions-taken-this-turn = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -418,6 +437,7 @@ number-actions-taken-this-turn = { $case ->
 } совершённых в этом ходу действий
     .numeral = neuter
 number-free-entrance-spaces-at-place = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -426,6 +446,7 @@ number-free-entrance-spaces-at-place = { $case ->
 } свободных мест у Входов { SAY($place, "genitive") }
     .numeral = neuter
 number-crisis-resolved = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -450,6 +471,7 @@ number-crisis-with-a-card-of-player = { $part ->
     .numeral = neuter
     .stock = there
     .number = { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -473,6 +495,7 @@ number-crisis-with-a-right-card-of-player = { $part ->
     .numeral = neuter
     .stock = there
     .number = { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -496,6 +519,7 @@ number-right-card-given-by-player = { $part ->
     .numeral = neuter
     .stock = there
     .number = { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -519,6 +543,7 @@ number-wrong-card-given-by-player = { $part ->
     .numeral = neuter
     .stock = there
     .number = { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -526,6 +551,7 @@ number-wrong-card-given-by-player = { $part ->
        *[other] число
     }
 number-point-missing = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -539,9 +565,10 @@ number-loss-of-morale = { $case ->
     [instrumental] количеством
     [prepositional] количестве
    *[other] количество
-} потерянной морали
+} потерянной Морали
     .numeral = neuter
 number-vote-for-it = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -550,6 +577,7 @@ number-vote-for-it = { $case ->
 } голосов «за»
     .numeral = neuter
 number-vote-against-it = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -558,6 +586,7 @@ number-vote-against-it = { $case ->
 } голосов «против»
     .numeral = neuter
 number-rounds-begun = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -573,6 +602,7 @@ number-rank-of-survivor = { $case ->
    *[other] место
 } { SAY($survivor, "genitive") } по Влиянию
 number-rounds-since-the-exile-of-player = { $case ->
+    [sheer] { "" }
     [genitive] числа
     [dative] числу
     [instrumental] числом
@@ -600,6 +630,7 @@ number-number-of-token-at-place = { $part ->
        *[plural] жетонов { SAY($token, "nominative") }
     }
    *[entire] { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -619,6 +650,7 @@ number-number-of-token-on-survivor = { $part ->
        *[plural] жетонов { SAY($token, "nominative") }
     }
    *[entire] { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -638,6 +670,7 @@ number-number-of-token-on-card = { $part ->
        *[plural] жетонов { SAY($token, "nominative") }
     }
    *[entire] { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -657,6 +690,7 @@ number-number-of-token-before-player = { $part ->
        *[plural] жетонов { SAY($token, "nominative") }
     }
    *[entire] { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -676,6 +710,7 @@ number-supply-of-token = { $part ->
        *[plural] жетонов { SAY($token, "nominative") }
     }
    *[entire] { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -695,6 +730,7 @@ number-card-left-in-deck = { $part ->
        *[plural] карт
     }
    *[entire] { $case ->
+        [sheer] { "" }
         [genitive] числа
         [dative] числу
         [instrumental] числом
@@ -705,7 +741,10 @@ number-card-left-in-deck = { $part ->
     .numeral = neuter
     .stock = there
 
-filter-at-place = { SAY($place, "at") }
+filter-at-place = { $article ->
+    [leaving] { SAY($place, "from") }
+   *[other] { SAY($place, "at") }
+}
 filter-outside-place = за пределами { SAY($place, "genitive") }
 filter-they-control = под { $own ->
     [yes] своим
@@ -814,9 +853,19 @@ filter-on-the-left-of-other = слева от { SAY($other, "genitive") }
 filter-on-the-right-of-other = справа от { SAY($other, "genitive") }
 filter-with-the-highest-roll = с наибольшим результатом броска
 filter-with-the-lowest-roll = с наименьшим результатом броска
-filter-at-location = { SAY($location, "at") }
-filter-here = здесь
-filter-controlled-by-player = , { ADJECTIVE("which", "accusative") } { VERB("control", $player, "present") } { SAY($player, "nominative") },
+filter-at-location = { $article ->
+    [leaving] { SAY($location, "from") }
+   *[other] { SAY($location, "at") }
+}
+filter-here = { $article ->
+    [leaving] отсюда
+    [counted] здесь
+   *[other] { $declension ->
+        [adjectival] , { ADJECTIVE("which", "nominative") } { VERB("be-located", "present") } здесь,
+       *[substantive] здесь
+    }
+}
+filter-controlled-by-player = под контролем { SAY($player, "genitive") }
 filter-with-the-lowest-influence = с наименьшим Влиянием
 filter-with-the-highest-influence = с наибольшим Влиянием
 filter-with-the-most-wound = с наибольшим числом ран

@@ -1,7 +1,10 @@
 ## What happens, as you are told to do it or as somebody does it.
 
 effect-lose-die = { VERB("lose") } { SAY($die, "accusative") }
-effect-lose-morale = { VERB("lose") } { SAY($morale, "accusative") }
+effect-lose-morale = { FEATURE("length", $morale) ->
+    [altogether] { VERB("lose") } { SAY($morale, "accusative") }
+   *[other] { VERB("lower") } { SAY($morale, "level") }
+}
 effect-add-zombie-to-place = { VERB("add") } { FEATURE("length", $zombie) ->
     [long] { SAY($place, "to") } { SAY($zombie, "accusative") }
    *[other] { SAY($zombie, "accusative") } { SAY($place, "to") }
@@ -49,7 +52,7 @@ effect-kill-helpless-survivor = { VERB("kill") } { SAY($helpless-survivor, "accu
 effect-kill-survivor = { VERB("kill") } { SAY($survivor, "accusative") }
 effect-move-zombie-from-origin-to-destination = { VERB("move") } { SAY($zombie, "accusative") } { SAY($origin, "from") } { SAY($destination, "to") }
 effect-fill-place-with-noise = { VERB("fill") } { SAY($place, "accusative") } жетонами Шума
-effect-replace-zombie-at-place-with-barricade = { VERB("replace") } { SAY($place, "at") } { SAY($zombie, "accusative") } баррикадами
+effect-replace-zombie-at-place-with-barricade = { VERB("replace") } баррикадами { SAY($place, "at") } { SAY($zombie, "accusative") }
 effect-draw-card-from-deck = { VERB("draw") } { SAY($card, "accusative") } { SAY($deck, "from") }
 effect-give-card-to-player = { VERB("give") } { SAY($card, "accusative") } { SAY($player, "dative") }
 effect-give-survivor-to-player = { FEATURE("person", $player) ->
@@ -75,7 +78,10 @@ effect-put-card-into-the-hand-of-player = { FEATURE("person", $player) ->
 effect-contribute-card-to-the-crisis = { VERB("add") } { SAY($card, "accusative") } на Кризис
 effect-stake-card = { VERB("stake") } { SAY($card, "accusative") }
 effect-take-card = { VERB("take") } { SAY($card, "accusative") }
-effect-gain-morale = { VERB("gain") } { SAY($morale, "accusative") }
+effect-gain-morale = { FEATURE("length", $morale) ->
+    [altogether] { VERB("gain") } { SAY($morale, "accusative") }
+   *[other] { VERB("raise") } { SAY($morale, "level") }
+}
 effect-gain-die = { VERB("gain") } { SAY($die, "accusative") }
 effect-lose-game = { $mood ->
     [imperative] вы проигрываете игру
@@ -110,7 +116,7 @@ effect-look-at-the-secret-objective-of-owner = { VERB("look") } { FEATURE("perso
     [you] вашу Секретную Цель
    *[third] Секретную Цель { SAY($owner, "genitive") }
 }
-effect-reveal-card-from-deck-until-count-symbol-card-is-revealed = { VERB("open") } карты { SAY($deck, "from") }, пока не { $count ->
+effect-reveal-card-from-deck-until-count-symbol-card-is-revealed = { VERB("go-on-opening") } карты { SAY($deck, "from") }, пока не { $count ->
     [one] откроется { $count } карта
     [few] откроются { $count } карты
    *[other] откроются { $count } карт
@@ -160,7 +166,7 @@ effect-draw-card-in-place-of-found = { VERB("draw") } { SAY($card, "accusative")
 effect-throw-the-exposure-die-for-survivor = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") }, не применяя результат
 effect-replace-dice-with-the-throw = { VERB("set") } { SAY($dice, "accusative") } по результату броска
 effect-agree = { VERB("agree") } на следующее
-effect-keep-a-die-in-secret = { VERB("keep") } тайно один кубик
+effect-keep-a-die-in-secret = тайно { VERB("put-out") } значение на кубике
 effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } тайно число от 1 до { COUNT($amount, "genitive") }
 effect-stake-card-face-down = { VERB("stake") } { SAY($card, "accusative") } лицом вниз
 effect-tuck-card-under-survivor = { VERB("put") } { SAY($card, "accusative") } лицом вниз под { SAY($survivor, "accusative") }
@@ -169,8 +175,9 @@ effect-make-room-for-survivor-at-location = { VERB("make-room") } место д�
 effect-place-survivor-at-destination = { VERB("place") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
 effect-take-survivor-out-of-play = временно { VERB("take-away") } { SAY($survivor, "accusative") } из игры
 effect-bring-survivor-back-to-place = { VERB("return") } { SAY($survivor, "accusative") } { SAY($place, "to") }
-effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative") } { SAY($destination, "to") }
+effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "accusative", "leaving") } { SAY($destination, "to", "whichever") }
 effect-join-player = { VERB("join") } к { SAY($player, "dative") }
+    .comes = new
 effect-become-leader = { VERB("become") } { SAY($leader, "instrumental") }
 effect-swap-survivor-with-other = { VERB("swap-places") } местами { SAY($survivor, "accusative") } и { SAY($other, "accusative") }
 effect-throw-die = { VERB("throw") } { SAY($die, "accusative") }

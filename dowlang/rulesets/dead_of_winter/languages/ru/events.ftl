@@ -93,9 +93,9 @@ event-move-from-origin-to-destination = { VERB("move-oneself") } { SAY($origin, 
 happening-due = { $mood ->
     [past] было
    *[other] { "" }
-} пора { $gender ->
-    [neuter] оплачивать
-   *[other] разрешать
+} пора { $plurality ->
+    [plural] платить
+   *[singular] разрешать
 }
 happening-removed = { $mood ->
     [past] { VERB("be") }

@@ -1,11 +1,11 @@
 ## Numbers of the rules that a scenario sets (`rule "people_per_food" is "3"`), as sentences.
 
-set-people-per-food = 1 пропитание кормит { $number } { $number ->
+set-people-per-food = 1 жетон Пропитания кормит { $number } { $number ->
     [one] человека
     [few] человек
    *[other] человек
 } в колонии
-set-waste-per-morale = теряется 1 мораль за { $number ->
+set-waste-per-morale = на шаге «Проверьте Отходы» Мораль уменьшается на 1 за { $number ->
     [1] каждую карту
     [one] каждую { $number } карту
     [few] каждые { $number } карты
@@ -29,10 +29,7 @@ set-crisis-surplus = избытком Кризиса { $number ->
     [few] лишних очка
    *[other] лишних очков
 }
-set-crisis-morale = избыток приносит { $number } { $number ->
-    [one] мораль
-   *[other] морали
-}
+set-crisis-morale = избыток увеличивает Мораль на { $number }
 set-dice-base = каждый игрок бросает { $number } { $number ->
     [one] кубик Действия
     [few] кубика Действия
@@ -54,7 +51,7 @@ set-frostbite-wounds = за каждое обморожение выживший
     [few] раны
    *[other] ран
 } в начале хода
-set-morale-per-death = гибель выжившего стоит { $number } морали
+set-morale-per-death = гибель выжившего снижает Мораль на { $number }
 set-cards-cleaned = при очистке Отходов { $number ->
     [one] убирается
     [few] убираются
@@ -115,14 +112,17 @@ set-colony-entrance-spaces = у каждого Входа колонии { $numb
     [few] места
    *[other] мест
 }
-set-start-morale = мораль начинается с { $number }, если в Основной Цели не сказано иное
+set-start-morale = Мораль начинается с { $number }, если в Основной Цели не сказано иное
 set-start-round = игра длится { $number } { $number ->
     [one] раунд
     [few] раунда
    *[other] раундов
 }, если в Основной Цели не сказано иное
-set-morale-max = мораль не поднимается выше { $number }
-set-start-food = колония начинает с { $number } пропитания, если в Основной Цели не сказано иное
+set-morale-max = Мораль не поднимается выше { $number }
+set-start-food = колония начинает с { $number } { $number ->
+    [one] жетоном
+   *[other] жетонами
+} Пропитания, если в Основной Цели не сказано иное
 set-start-helpless = в начале в колонии { $number } { $number ->
     [one] беспомощный выживший
    *[other] беспомощных выживших
@@ -149,7 +149,7 @@ set-wrong-cards = каждая неподходящая карта отнима�
     [few] очка
    *[other] очков
 }
-set-crisis-need = Кризису нужно { $number ->
+set-crisis-need = для Предотвращения Кризиса нужно { $number ->
     [one] { $number } очко
     [few] { $number } очка
     [many] { $number } очков
@@ -161,21 +161,21 @@ set-worth-symbol = каждая карта { SAY($symbol, "genitive") }, нуж�
    *[other] очков
 }
 set-food-cost-more = на шаге «Оплатите пропитание» нужно на { $number } { $number ->
-    [one] пропитание
-    [few] пропитания
-   *[other] пропитания
+    [one] жетон Пропитания
+    [few] жетона Пропитания
+   *[other] жетонов Пропитания
 } больше
 set-food-cost-fewer = на шаге «Оплатите пропитание» нужно на { $number } { $number ->
-    [one] пропитание
-    [few] пропитания
-   *[other] пропитания
+    [one] жетон Пропитания
+    [few] жетона Пропитания
+   *[other] жетонов Пропитания
 } меньше
-set-crisis-points-more = Кризису нужно на { $number } { $number ->
+set-crisis-points-more = для Предотвращения Кризиса нужно на { $number } { $number ->
     [one] очко
     [few] очка
    *[other] очков
 } больше
-set-crisis-points-fewer = Кризису нужно на { $number } { $number ->
+set-crisis-points-fewer = для Предотвращения Кризиса нужно на { $number } { $number ->
     [one] очко
     [few] очка
    *[other] очков
@@ -390,8 +390,8 @@ set-attack-order-card-first = при атаке, которая убивает �
 set-attack-order-death-first = при атаке, которая убивает выжившего, карту берут после его гибели
 set-crossroads-lost-actor-no-trigger = карта Перекрёстков не срабатывает, если при этом потерян выживший, который её вызвал
 set-crossroads-lost-actor-triggers = карта Перекрёстков срабатывает, даже если при этом потерян выживший, который её вызвал
-set-morale-checked-at-once = игра завершается, как только мораль падает до 0, даже пока приходят зомби
-set-morale-checked-after-batch = при морали 0 игра завершается, когда пришли все зомби
+set-morale-checked-at-once = игра завершается, как только Мораль падает до 0, даже пока приходят зомби
+set-morale-checked-after-batch = при Морали 0 игра завершается, когда пришли все зомби
 set-exile-may-start-vote-no = изгнанные игроки не могут начинать голосование об изгнании
 set-exile-may-start-vote-yes = изгнанные игроки могут начинать голосование об изгнании
 set-limits-kept-copy = использование снаряжения с ограничением считается за картой, у кого бы она ни была

@@ -33,12 +33,12 @@ rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "nominative") } �
 rule-move-from-origin-to-destination-cause-no-exposure-roll = перемещение { SAY($origin, "from") } { SAY($destination, "to") } не требует броска кубика Воздействия
 rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = атака у Входа { $number } { SAY($place, "genitive") } не требует броска кубика Воздействия
 rule-subject-make-no-noise = { SAY($subject, "nominative") } не { VERB("make-noise", $subject, "present") }
-rule-crisis-need-count-fewer-point = Кризисам нужно на { $count } { $count ->
+rule-crisis-need-count-fewer-point = для Предотвращения Кризисов нужно на { $count } { $count ->
     [one] очко
     [few] очка
    *[other] очков
 } меньше
-rule-crisis-need-count-more-point = Кризисам нужно на { $count } { $count ->
+rule-crisis-need-count-more-point = для Предотвращения Кризисов нужно на { $count } { $count ->
     [one] очко
     [few] очка
    *[other] очков
@@ -61,7 +61,7 @@ rule-subject-is-killed-by-wound = { SAY($subject, "nominative") } { VERB("die", 
 rule-influence-of-subject-is-number = Влияние { SAY($subject, "genitive") } равно { $number }
 rule-ability-value-of-subject-is-number = значение Способности { SAY($subject, "genitive") } равно { $number }
 rule-attack-of-subject-is-number = Параметр Атаки { SAY($subject, "genitive") } равен { $number }
-rule-search-value-of-subject-is-number = значение Поиска { SAY($subject, "genitive") } равно { $number }
+rule-search-value-of-subject-is-number = Параметр Поиска { SAY($subject, "genitive") } равен { $number }+
 rule-subject-do-not-count-for-food = { SAY($subject, "nominative") } не { VERB("count", $subject, "present") } при оплате пропитания
 rule-subject-count-for-number-when-zombie-come = { SAY($subject, "nominative") } { VERB("count", $subject, "present") } за { $number } при добавлении зомби
 rule-subject-fill-number-spaces = { SAY($subject, "nominative") } { VERB("occupy", $subject, "present") } { $number } { $number ->
@@ -70,10 +70,10 @@ rule-subject-fill-number-spaces = { SAY($subject, "nominative") } { VERB("occupy
    *[other] мест
 }
 rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } { FEATURE("length", $morale) ->
-    [nil] не снижает мораль
-   *[other] стоит { SAY($morale, "accusative") }
+    [nil] не снижает Мораль
+   *[other] снижает { SAY($morale, "level") }
 }
-rule-subject-draw-more-zombie = { SAY($subject, "nominative") } { VERB("attract", $subject, "present") } на { SAY($more-zombie, "accusative") }
+rule-subject-draw-more-zombie = на шаге «Добавьте Зомби» { SAY($subject, "to") } добавляется на { SAY($more-zombie, "accusative") }
 rule-searching-at-place-draw-more-card = при Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
 rule-searching-at-place-keep-more-card = при Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
 rule-searching-at-place-need-a-die-count-higher = для Поиска { SAY($place, "at") } нужен кубик на { $count } выше

@@ -22,10 +22,11 @@ noun-location = локация | локации | локации | локаци�
     .features = feminine
 noun-barricade = баррикада | баррикады | баррикаде | баррикаду | баррикадой | баррикаде | баррикады | баррикад | баррикадам | баррикады | баррикадами | баррикадах
     .features = feminine
-noun-food = пропитание | пропитания | пропитанию | пропитание | пропитанием | пропитании | пропитание | пропитания | пропитанию | пропитание | пропитанием | пропитании
-    .features = neuter mass
-    .stock = yes
-noun-morale = мораль | морали | морали | мораль | моралью | морали | мораль | морали | морали | мораль | моралью | морали
+noun-food = жетон Пропитания | жетона Пропитания | жетону Пропитания | жетон Пропитания | жетоном Пропитания | жетоне Пропитания | жетоны Пропитания | жетонов Пропитания | жетонам Пропитания | жетоны Пропитания | жетонами Пропитания | жетонах Пропитания
+    .features = masculine tokens
+    .stock = pieces
+    .figure = жетоны Пропитания
+noun-morale = Мораль | Морали | Морали | Мораль | Моралью | Морали | Мораль | Морали | Морали | Мораль | Моралью | Морали
     .features = feminine mass
     .stock = track
 noun-hidden-goal = Секретная Цель | Секретной Цели | Секретной Цели | Секретную Цель | Секретной Целью | Секретной Цели | Секретные Цели | Секретных Целей | Секретным Целям | Секретные Цели | Секретными Целями | Секретных Целях
@@ -96,7 +97,7 @@ symbol-tool = { $case ->
 }
 symbol-survivor = { $case ->
     [genitive] Выжившего
-   *[other] выживший
+   *[other] выжившие
 }
 reference-the-food-step = «Оплатите пропитание»
     .features = masculine
@@ -260,13 +261,9 @@ reference-the-bearer = { $kind ->
     [survivor] { ADJECTIVE("that", "singular", "masculine", "animate") } { TERM("survivor", $case) }
    *[other] { reference-the-bearer.has }
 }
-    .has = { $case ->
-        [genitive] носителя
-        [dative] носителю
-        [accusative] носителя
-        [instrumental] носителем
-        [prepositional] носителе
-       *[other] носитель
+    .has = { $attached ->
+        [yes] { TERM("survivor", $case) } с этой картой
+       *[no] { ADJECTIVE("equipped", "singular", "masculine", "animate") } { TERM("survivor", $case) }
     }
     .features = masculine animate
 reference-the-first-player = { $case ->

@@ -111,31 +111,31 @@ resource-wood = { $count ->
     [few] древесины
    *[other] древесины
 }
-# `any`: for each of them
+# `any`: for each of them that is occupied
 terrain-castle = { $article ->
-    [any] каждый замок
+    [any] каждый замок, который вы занимаете,
    *[other] замок
 }
 terrain-wall = { $article ->
-    [any] каждую стену
+    [any] каждую стену, которую вы занимаете,
    *[other] { $case ->
         [accusative] стену
        *[other] стена
     }
 }
 terrain-forest = { $article ->
-    [any] каждый лес
+    [any] каждый лес, который вы занимаете,
    *[other] лес
 }
 terrain-mine = { $article ->
-    [any] каждую шахту
+    [any] каждую шахту, которую вы занимаете,
    *[other] { $case ->
         [accusative] шахту
        *[other] шахта
     }
 }
 terrain-plain = { $article ->
-    [any] каждую равнину
+    [any] каждую равнину, которую вы занимаете,
    *[other] { $case ->
         [accusative] равнину
        *[other] равнина
@@ -198,7 +198,7 @@ clause-copies = копий
 clause-music = музыка
 clause-points = очки
 clause-ability = способность
-clause-appears-at = появляется
+clause-appears-at = место
 clause-needs = нужно
 clause-dwarves = { $count ->
     [one] гном
@@ -208,7 +208,7 @@ clause-dwarves = { $count ->
 clause-attack = нападение
 clause-arrival = появление
 clause-presence = присутствие
-clause-occurs-at = происходит
+clause-occurs-at = место
 clause-gold = золото
 clause-castle-to = из замка
 clause-path = путь
@@ -316,9 +316,16 @@ effect-pay-count-resource = { VERB("pay") } { effect-gain-count-resource.counted
 effect-lose-count-resource = { VERB("lose") } { effect-gain-count-resource.counted }
 effect-lose-action = { VERB("lose") } { SAY($action, "accusative") }
 effect-lose-hand-card = { VERB("lose") } { SAY($hand-card, "accusative") }
-effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "accusative") } в соседнюю зону
-effect-place-or-move-dwarf = { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
-effect-return-dwarf-to-camp = { VERB("return") } { SAY($dwarf, "accusative") } в лагерь
+effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "accusative", "leaving") } в соседнюю зону
+# up to 1 is said of the deed: можете поставить
+effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
+    [optional] { $mood ->
+        [imperative] можете { VERB("place", "infinitive") } или { VERB("move", "infinitive") } { SAY($dwarf, "accusative", "done") }
+       *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
+    }
+   *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
+}
+effect-return-dwarf-to-camp = { VERB("return") } в лагерь { SAY($dwarf, "accusative", "leaving") }
 effect-withdraw-a-dwarf-from-monster = { VERB("withdraw") } одного гнома { SAY($monster, "from") }
 effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } одного гнома в лагере легендарным гномом
 effect-take-a-hero-of-the-pool = { VERB("take") } одного героя из набора
@@ -424,12 +431,27 @@ number-hand-limit-of-player = { $case ->
 } руки у { SAY($player, "genitive") }
 filter-you-occupy = , { ADJECTIVE("which", "accusative") } вы занимаете,
 filter-near-place = неподалёку от { SAY($place, "genitive") }
-filter-in-a-forest = в лесу
-filter-in-a-mine = в шахте
-filter-in-a-plain = на равнине
-filter-on-the-board = на поле
+filter-in-a-forest = { $article ->
+    [leaving] из леса
+   *[other] в лесу
+}
+filter-in-a-mine = { $article ->
+    [leaving] из шахты
+   *[other] в шахте
+}
+filter-in-a-plain = { $article ->
+    [leaving] с равнины
+   *[other] на равнине
+}
+filter-on-the-board = { $article ->
+    [leaving] с поля
+   *[other] на поле
+}
 filter-in-camp = в лагере
-filter-at-place = { SAY($place, "at") }
+filter-at-place = { $article ->
+    [leaving] { SAY($place, "from") }
+   *[other] { SAY($place, "at") }
+}
 filter-you-own = { ADJECTIVE("your") }
 filter-they-own = { $own ->
     [yes] { ADJECTIVE("own") }

@@ -1,0 +1,122 @@
+"""What native readers of the printed cards heard otherwise than it is meant, family by family, over
+all cards of a set or all that is built so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from dowlang.publish.plain_text import outline_of
+from tests.languages.__main__ import examples
+from tests.languages.readings import LANGUAGES, Reader, cards
+from tests.languages.test_read_by_players import BODY, conditions, reader
+from tests.languages.test_second_game import printed
+
+
+@cache
+def starter(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the lines of all cards of the starter set, each with the name of its card."""
+    return tuple((name, line) for name, lines in cards(language)[0] for line in lines)
+
+
+@cache
+def second(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the lines of all cards of the second game's set, each with the name of its card."""
+    printer, made = printed(language)
+    return tuple(
+        (each.name, line.text) for each in made for line in outline_of(each, printer.labels)
+    )
+
+
+@cache
+def vocabulary(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the examples of all words that a card can have, as they are said."""
+
+    def said() -> Iterator[tuple[str, str]]:
+        there = Reader(language, {})
+        for word, example in examples().items():
+            try:
+                yield word, " ".join(there.example(example))
+            except ValueError:
+                continue  # no line of a card
+
+    return tuple(said())
+
+
+def heard(pattern: str, lines: tuple[tuple[str, str], ...]) -> list[tuple[str, str]]:
+    """Return the lines in which a pattern is found."""
+    return [each for each in lines if re.search(pattern, each[1])]
+
+
+CLAUSES = (
+    "except your leader",
+    "except the bearer",
+    "you control except your leader",
+    "at the colony who is not wounded",
+    "where (it shares a location with your leader)",
+    "you control where (rank of it <= 3)",
+)
+NAMED = re.compile(r"выжившего[^,]* \(далее — heir\)(?: в колонии)?, ")
+"""A name before the comma of the first clause."""
+
+
+def test_a_russian_name_stands_before_the_clause_about_another_thing() -> None:
+    """Behind *except your leader* it would be the leader's."""
+    chosen = "".join(f"        choose a survivor {each} as heir\n" for each in CLAUSES)
+    said = reader("ru").card(f'    option "A"\n{chosen}')[1:]
+    assert len(said) == len(CLAUSES)
+    assert [each for each in said if not NAMED.search(each)] == []
+    (place,) = reader("ru").card(BODY.format("choose a location with a survivor as ward"))
+    assert place.endswith("локацию (далее — ward), в которой есть выживший.")
+
+
+RUSSIAN = (
+    r"\d (?:морал|пропитани)",  # two morals of a fable
+    r"носител",  # of an infection
+    r"(?:^|: )[Вв]ыживший (?!с этой|с верха|в колонии с наи)",  # which one?
+    r"\bгде в н",
+    r"число (?:зомби|карт|выживших|жетонов)[^,]*, равное",  # nobody adds a number
+)
+
+
+def test_no_russian_card_says_what_a_reader_hears_otherwise() -> None:
+    lines = (*starter("ru"), *vocabulary("ru"))
+    assert len(lines) > 800
+    assert [found for pattern in RUSSIAN for found in heard(pattern, lines)] == []
+
+
+SECOND = {
+    "ru": (
+        r"до 1 ",  # up to one, no more
+        r"Переместите [^.]*(?:в лесу|в шахте|на равнине)",  # moved inside of it
+        r"Верните [^.]* на поле",
+        r"Добудьте [^,]*$",  # for each of the board, and not of those that are occupied
+    ),
+    "ja": (
+        r"を\d+(?:得る|産出する|支払う|失う)",
+        r"^(?!あなたの).*1つにつき",
+        r"(?<!黄)金[をに\d]",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", SECOND)
+def test_no_card_of_the_second_game_is_heard_otherwise(language: str) -> None:
+    for pattern in SECOND[language]:
+        assert heard(pattern, second(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_not_both_is_one_of_them_not(language: str) -> None:
+    """*It is not so that A and B* is heard as not A, and B."""
+    tried = conditions()[::4]
+    frame = "        if {}\n            add 1 food\n"
+    both = "".join(frame.format(f"not ({each} and food >= 3)") for each in tried)
+    one = "".join(frame.format(f"not ({each}) or food < 3") for each in tried)
+    said = [reader(language).card(f'    option "A"\n{lines}') for lines in (both, one)]
+    assert len(said[0]) > 15
+    assert [pair for pair in zip(*said, strict=True) if pair[0] != pair[1]] == []
