@@ -193,6 +193,13 @@ def test_a_story_of_several_lines_is_one() -> None:
         ("If the vote is tied, the first player decides.", "R-VOTE-05", "All players vote."),
         ("If the vote is tied, nothing happens.", "", "All players vote."),
         ("Keep one of them and put the others on the bottom of the deck.", "", "Draw 3 cards."),
+        ("Take one of them and put the other on the bottom.", "", "Search 2+\nDraw 2 cards."),
+        ("Take one and put the rest on the bottom.", "", "Search value: 2\nDraw 2 cards."),
+        (
+            "Take one of them and put the other on the bottom.",
+            "",
+            "When you search, look at the top 2 cards of the deck.",
+        ),
         ("If two additional food cards are added: Gain 2 morale.", "", ""),
         ("If three additional food cards are added: Gain 1 morale.", "", ""),
         ("You lose if morale reaches 1.", "", ""),

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from dowlang.natural.rules import DETERMINERS
 from dowlang.project.game_language import language
 from dowlang.project.writing.nesting import nested, noted, with_title
 from dowlang.project.writing.structure import (
@@ -86,6 +87,15 @@ def test_a_survivor_is_told_of_by_name_and_by_the_first_name() -> None:
         '    flavor "Ada sings."',
         "    this survivor cannot move.",
     ]
+
+
+@pytest.mark.parametrize("first", sorted(DETERMINERS))
+def test_a_name_that_begins_with_a_small_word_is_not_called_so(first: str) -> None:
+    """In the text of *The Ferryman* `The colony` is the colony."""
+    name = f"{first.capitalize()} Ferryman"
+    card = [f'survivor "{name}"', f"    {first.capitalize()} colony: {first} Ferryman moves."]
+    told = f'    {first.capitalize()} colony: "{name}" moves.'
+    assert with_title(card, "occupation", "this survivor") == [card[0], told]
 
 
 def test_a_vote_whose_sides_are_told_as_options_has_them_below() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 
+from dowlang.natural.rules import DETERMINERS
 from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, VOTE
 from dowlang.source import margin_of
@@ -167,7 +168,11 @@ def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
     """Return a line of the card of somebody, with what it says of the name outside quotes."""
     if clause in line or "flavor" in line:
         return line
-    spoken = {name.split()[0]: bearer, name: f'"{name}"'}
+    first, _, others = name.partition(" ")
+    spoken = {first: bearer, name: f'"{name}"'}
+    if first.lower() in DETERMINERS:  # The Ferryman is no Ada Low: nobody is called The
+        del spoken[first]
+        spoken[f"{first.lower()} {others}"] = f'"{name}"'
     if name.isupper():  # a title in capitals, and the name as sentences have it
         spoken |= {each.title(): said for each, said in spoken.items()}
     either = re.compile(rf"\b({'|'.join(map(re.escape, sorted(spoken, reverse=True)))})\b")

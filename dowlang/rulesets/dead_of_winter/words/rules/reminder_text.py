@@ -20,6 +20,8 @@ NO_TIME = (
     r"(?:reaches (?:0|zero)|runs out)|there are no rounds left|time runs out)"
 )
 THEM = r"(?:them|those(?: cards)?|these(?: cards)?)"
+SEARCHES = r"(?s:\bsearch(?:es|ing)?\b(?! *(?:value\b|:|\d))(?!.*\b(?:looks?|reveals?)\b))"
+"""What a card says of a search, with no other cards looked at behind it."""
 YOU = "(?:you|the active player)"
 PAY = r"(?:discard|pay|spend|remove|give|do|afford) [\w ]+?"
 
@@ -51,7 +53,7 @@ words.standing += (
         r"(?:on|at|under|to|onto) the bottom(?: of (?:the|that|its|their)(?: item| location)?"
         r"(?: deck)?)?",
         "R-ACT-SEA-07",
-        r"\bsearch",
+        SEARCHES,
     ),
     StandingRule(
         rf"if {YOU} cannot {PAY},? (?:you|they) (?:must|have to) (?:choose|take|pick) "
