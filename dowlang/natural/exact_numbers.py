@@ -1,7 +1,8 @@
 """Say `exactly` where a description or a condition says that there is no more than so many: a
 number alone is that many or more there (`if you have just 2 cards`).
 
-What lives here: words before a number. What does not: numbers that are compared (`thing_forms`).
+What lives here: words before a number, and what is left of a number. What does not: numbers that
+are compared (`thing_forms`).
 """
 
 from __future__ import annotations
@@ -28,4 +29,17 @@ def exact(text: str) -> str:
     return NO_MORE.sub(lambda told: f"{told['head']} exactly{' 1' if told['one'] else ''}", text)
 
 
-__all__ = ["exact"]
+DIFFERENCE = re.compile(r"\((\d+) - (\d+)\)")
+"""Matches a number less another one, as a form writes what is left of something."""
+
+
+def worked_out(text: str) -> str:
+    """Return a text with the number that is left for each difference.
+
+    >>> worked_out("repeat (3 - 1) times")
+    'repeat 2 times'
+    """
+    return DIFFERENCE.sub(lambda found: str(int(found[1]) - int(found[2])), text)
+
+
+__all__ = ["exact", "worked_out"]

@@ -15,7 +15,7 @@ from dowlang.natural.chart import Chart
 from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.each_of_several import takes_others_for_several
-from dowlang.natural.exact_numbers import exact
+from dowlang.natural.exact_numbers import exact, worked_out
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
@@ -37,6 +37,7 @@ from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
+from dowlang.syntax.recovery.kept_words import all_for_owned
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place
 
@@ -195,6 +196,7 @@ class NaturalReader:
                 and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)
                 and not takes_others_for_several(text, lines, above)
+                and not all_for_owned(text, "\n".join(lines), self.parser.lexer)
             ):
                 kept[lines] = cost
             else:
@@ -258,6 +260,7 @@ class NaturalReader:
         """Return a text without the marks that have one meaning, or an empty one, which no line
         is, where a piece is meant that the reading does not have.
         """
+        text = worked_out(text)
         text = of_the_same(text, self.nouns)  # first: an `@again` holds a whole thing with marks
         text = of_last_named(text, above, self.pieces)  # leaves `@person` on who may be a player
         text = of_those_named(text, above, self.piece)

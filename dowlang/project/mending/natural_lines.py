@@ -8,7 +8,7 @@ that mean different things. Nothing here runs for a line that can be read.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -21,6 +21,7 @@ from dowlang.natural import NaturalReader, Reading
 from dowlang.natural.persons import spoken_of
 from dowlang.natural.sentences import apart
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
+from dowlang.project.mending.other_meanings import of_each_of_them, of_the_one_spoken_of
 from dowlang.project.mending.referents import is_yours, said_of_all
 from dowlang.source import Span
 from dowlang.syntax import LineParser
@@ -45,6 +46,14 @@ OF_SOMEBODY = (
     "said of somebody it begins with `each player …` or `a player …`, since `you` is nobody here"
 )
 """Told where a reading as near as the one that is told speaks of you on a card of everybody's."""
+
+OF_ANY_OF_YOURS = (
+    "which is any of yours; of one that is spoken of above it is said where it is or what it has"
+)
+"""Told of a piece of yours where several are spoken of above the line."""
+
+OF_SEVERAL = frozenset({codes.AMBIGUOUS_REFERENCE.number})
+"""Codes of a line that speaks of one of several."""
 
 OF_OTHERS = frozenset({codes.WRONG_TYPE.number})
 """Codes of a line that can be read, of other things than it names."""
@@ -77,6 +86,8 @@ class NaturalLines:
     read: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     unsaid: set[tuple[str, int]] = field(default_factory=set)
     """Lines of which a reading as near as those that are read lacks nobody but `you`."""
+    unsure: set[tuple[str, int]] = field(default_factory=set)
+    """Lines about a piece of yours that may be one of several spoken of above."""
 
     def natural(self, found: Diagnostic, block: TriedBlock) -> Diagnostic | None:
         """Return the diagnostic with the line as a card writes it, or None where no reading of
@@ -92,6 +103,9 @@ class NaturalLines:
         if told and told.fix and key in self.unsaid:
             said = near(" … ".join(lines) for lines in self.read[key])
             told = replace(found, help=Advice.of(said, OF_SOMEBODY), near=())
+        if told and told.fix and key in self.unsure:
+            said = near(" … ".join(map(str.strip, lines)) for lines in self.read[key])
+            told = replace(found, help=Advice.of(said, OF_ANY_OF_YOURS), near=())
         two = two_lines_of(found.help)
         behind = two is not None and two.way is Way.BEHIND
         if told is None and two and behind and answered(block.text.split("\n"), found.span.line):
@@ -135,6 +149,16 @@ class NaturalLines:
         )
         good: list[Reading] = []
         meanings: set[str] = set()
+
+        def add(reading: Reading) -> None:
+            """Add a reading that means something else than those that are there."""
+            if good and not meanings:  # the first one's is asked only where there is a second
+                meanings.add(self._meaning(found, block, good[0]))
+            if not good or (meaning := self._meaning(found, block, reading)) not in meanings:
+                good.append(reading)
+                if meanings:
+                    meanings.add(meaning)
+
         if answered(rows, number):
             readings = tuple(each for each in readings if len(each.lines) == 1)
         tried = self._of_those_spoken_of(found, block, readings)[:MOST_TYPED]
@@ -153,13 +177,10 @@ class NaturalLines:
             ):
                 good += self._of_everybody(found, block, reading)
                 continue
-            if good and not meanings:  # the first one's is asked only where there is a second
-                meanings.add(self._meaning(found, block, good[0]))
-            if not good or (meaning := self._meaning(found, block, reading)) not in meanings:
-                good.append(reading)
-                if meanings:
-                    meanings.add(meaning)
-            if len(good) == MOST_CHOICES:
+            add(reading)
+            for other in self._of_others_as_well(found, block, reading):
+                add(other)
+            if len(good) >= MOST_CHOICES:
                 break
         named = (self._of_the_bearer(found, block, each) for each in good)
         return tuple(dict.fromkeys(each.lines for each in named))[:MOST_CHOICES]
@@ -181,6 +202,25 @@ class NaturalLines:
             return reading
         same = self._meaning(found, block, named) == self._meaning(found, block, reading)
         return named if same else reading
+
+    def _of_others_as_well(
+        self, found: Diagnostic, block: TriedBlock, reading: Reading
+    ) -> Iterator[Reading]:
+        """Yield what the line means as well, where it checks: of the piece spoken of above, or of
+        each of those of whom it says something. Note it where several are spoken of.
+        """
+        text = self.trials.text_of(found)
+        natural = reader(self.trials.vocabulary, self.trials.parser)
+        nouns = tuple(natural.singles.values())
+        may = self._open(reading)
+        for lines in of_the_one_spoken_of(text, reading.lines, nouns):
+            if self.trials.checks_as(found, block, *lines, but=may):
+                yield replace(reading, lines=lines)
+            elif self.trials.checks_as(found, block, *lines, but=may | OF_SEVERAL):
+                self.unsure.add((found.file, found.span.line))
+        for lines in of_each_of_them(text, reading.lines, ("player", natural.piece)):
+            if self.trials.checks_as(found, block, *lines, but=may):
+                yield replace(reading, lines=lines)
 
     def _of_everybody(
         self, found: Diagnostic, block: TriedBlock, reading: Reading

@@ -74,6 +74,11 @@ POINTED_AT = re.compile(r"\((?:the|that|this|your|my) (?:[a-z]+ )?([a-z]+)\)")
 COUNTED = re.compile(r"\( ?(?:[a-z]+ )?([a-z]+)\)")
 """A single piece in brackets, and a number of all such pieces."""
 
+OWNED = re.compile(r"\b(?:your|my|their|his|her|its) ((?:[a-z]+[ -]){0,3}[a-z]+)")
+EVERY_ONE = re.compile(r"\b(?:all|each|every)\b")
+CARD_ALSO = "item"
+"""What players call a card in whatever game."""
+
 SMALL = frozenset(
     re.findall(
         r"\w+",
@@ -175,10 +180,11 @@ def _joined(text: str, other: str) -> str:
 
 
 def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
-    """Return True if a line that speaks of many is offered with `a` or `1` and the singular, or
-    one that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`.
+    """Return True if a line that speaks of many is offered with `a` or `1` and the singular, one
+    that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`, or one that
+    is somebody's as all that they have.
     """
-    if _all_for_one(typed, offered, lexer):
+    if _all_for_one(typed, offered, lexer) or all_for_owned(typed, offered, lexer):
         return True
     if len(ONE.findall(offered)) <= len(ONE.findall(typed)):
         return False
@@ -198,6 +204,19 @@ def _all_for_one(typed: str, offered: str, lexer: WordLexer) -> bool:
     pieces = {lemma for word, lemma in lexer.lemmas.items() if word != lemma}
     one = pieces.intersection(pointed_at)
     return any(lexer.lemmas.get(word, word) in one for word in COUNTED.findall(offered.lower()))
+
+
+def all_for_owned(typed: str, offered: str, lexer: WordLexer) -> bool:
+    """Return True if one piece of somebody's, `your card`, is offered as all or each of theirs."""
+    if EVERY_ONE.search(typed.lower()) or not EVERY_ONE.search(offered):
+        return False
+    pieces = {lemma for word, lemma in lexer.lemmas.items() if word != lemma} | {CARD_ALSO}
+    for owned in OWNED.findall(typed.lower()):
+        words = re.split("[ -]", owned)
+        first = next((word for word in words if word in pieces or word.endswith("s")), "")
+        if first in pieces and lexer.lemmas.get(first, first) == first:
+            return True
+    return False
 
 
 def _without(words: Sequence[tuple[str, str]], others: Sequence[tuple[str, str]]) -> list[str]:
@@ -272,4 +291,12 @@ def _follows(word: str, typed: str, offered: str) -> bool:
     return word == "all" and offered.startswith("all ")
 
 
-__all__ = ["Means", "WordingDifference", "difference", "one_for_many", "same_sense", "says_nothing"]
+__all__ = [
+    "Means",
+    "WordingDifference",
+    "all_for_owned",
+    "difference",
+    "one_for_many",
+    "same_sense",
+    "says_nothing",
+]

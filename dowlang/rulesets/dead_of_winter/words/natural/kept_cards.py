@@ -19,8 +19,6 @@ words.natural_forms(
     {
         f"(put|place|return) {REST} (on|at|to) the bottom [of {ITS_DECK}]": "put the rest under",
         f"(put|place|return) {REST} under {ITS_DECK}": "put the rest under",
-        f"(put|place|return) {REST} (back|on top|back on top) [in any order]": "put the rest onto",
-        f"(put|place|return) {REST} on top of {ITS_DECK} [in any order]": "put the rest onto",
         f"shuffle {REST} [back] (into|in) {ITS_DECK}": "shuffle the rest into",
         f"shuffle {REST} back": "shuffle the rest into",
         "must {r:rest_goes}": "{r}",
@@ -36,18 +34,39 @@ words.natural_forms(
     0.0,
 )
 LOOKED_AT = "look at the top {n} cards of {deck}"
+SHOWN = "reveal the top {n} cards of {deck}"
+BACK = f"(put|place|return) {REST} (back|on top|back on top|on top of {ITS_DECK})"
+IN_ANY_ORDER = "in any order"
+ONE_BY_ONE = "repeat ({n} - {m}) times\n    put one of those cards onto {deck}"
+"""How cards go back on top in any order: whoever looks at them says each time which is the next.
+Those that are put back without a word of order lie as they lay, and nothing is done.
+"""
+
+SEEN = (
+    ("look at [the top] {n:INT} cards (of|from)", LOOKED_AT),
+    ("(draw|take) the top {n:INT} cards (of|from)", LOOKED_AT),
+    ("reveal [the top] {n:INT} cards (of|from)", SHOWN),
+)
+for cards, seen in SEEN:
+    words.natural_forms(
+        "do",
+        {
+            f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] {{r:rest_goes}}": (
+                f"{seen}\n{{k}}\n{{r}} {{deck}}"
+            ),
+            f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] {BACK}": (
+                f"{seen}\n{{k}}"
+            ),
+            f"{cards} {{deck:thing}} {NEXT} (keep|take|choose) {{m:INT}} [of (them|those|those "
+            f"cards)] {NEXT} [(and|then)] {BACK} {IN_ANY_ORDER}": (
+                f"{seen}\ntake {{m}} of those cards\n{ONE_BY_ONE}"
+            ),
+        },
+        0.3,
+    )
 words.natural_forms(
     "do",
     {
-        **{
-            f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] {{r:rest_goes}}": (
-                f"{LOOKED_AT}\n{{k}}\n{{r}} {{deck}}"
-            )
-            for cards in (
-                "(look at|reveal) [the top] {n:INT} cards (of|from)",
-                "(draw|take) the top {n:INT} cards (of|from)",
-            )
-        },
         f"(draw|take) {{n:INT}} cards from {{deck:thing}} {NEXT} {{k:some_kept}} [STOP] [,] [and] "
         f"[then] [must] shuffle {REST} [back] [(into|in) {ITS_DECK}]": (
             f"{LOOKED_AT}\n{{k}}\nshuffle the rest into {{deck}}"
@@ -60,8 +79,9 @@ words.natural_forms(
 OF_IT = f"[of {ITS_DECK}]"
 ORDERED = "[in any order]"
 UNDER = f"(on|at|to) the bottom {OF_IT}"
-ON_TOP = f"[back] (on top|on the top) {OF_IT} {ORDERED}"
-LOOKED = "look at the top {n:amount} [cards] of {deck:known_deck} (STOP|,|and|, and) [then]"
+ON_TOP = f"[back] (on top|on the top) {OF_IT}"
+SEEN_FIRST = "look at the top {n:INT} [cards] of {deck:known_deck} (STOP|,|and|, and) [then]"
+LOOKED = SEEN_FIRST.replace("INT", "amount")
 SOME = "put {m:amount} [of (them|those cards|these cards|these)]"
 MOST_KEPT = 5
 """Cards that are kept of those that are drawn."""
@@ -76,16 +96,18 @@ words.natural_forms(
     "do",
     {
         f"{LOOKED} {SOME} {UNDER} [,] and [put] {REST} {ON_TOP}": (
-            "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
-            "put the rest onto {deck}"
+            "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}"
         ),
-        f"{LOOKED} {SOME} {ON_TOP} [,] and [put] {REST} {UNDER} {ORDERED}": (
+        f"{SEEN_FIRST} put {{m:INT}} [of (them|those cards|these cards|these)] {UNDER} [,] and "
+        f"[put] {REST} {ON_TOP} {IN_ANY_ORDER}": (
+            "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
+            f"{ONE_BY_ONE}"
+        ),
+        f"{LOOKED} {SOME} {ON_TOP} {ORDERED} [,] and [put] {REST} {UNDER} {ORDERED}": (
             "look at the top {n} cards of {deck}\nput {m} of those cards onto {deck}\n"
             "put the rest under {deck}"
         ),
-        f"{LOOKED} put them back {ORDERED}": (
-            "look at the top {n} cards of {deck}\nput those cards onto {deck}"
-        ),
+        f"{LOOKED} put them back [on top]": "look at the top {n} cards of {deck}",
         **{
             f"(draw|take) {{n:amount}} cards from {{deck:known_deck}} [STOP] [,] [and] "
             f"keep {m} [of (them|those cards|those|these)] [STOP] [,] [and] {put}": (
@@ -94,7 +116,7 @@ words.natural_forms(
             for m in range(1, MOST_KEPT + 1)
             for put, done in (
                 (f"put {REST} {UNDER}", "put {} under {{deck}}"),
-                (f"put {REST} {ON_TOP}", "put {} onto {{deck}}"),
+                (f"put {REST} {ON_TOP} {ORDERED}", "put {} onto {{deck}}"),
                 (f"discard {REST}", "discard {}"),
                 (f"put {REST} (in|into|on|onto) the waste pile", "put {} onto the waste pile"),
             )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-IN_ORDER = "[in (any order|any order you like|any order you choose)]"
+IN_ORDER = "in (any order|any order you like|any order you choose)"
 UNDER = "(on the bottom of|at the bottom of|on the bottom)"
 KEEP = (
     "(keep|take|choose) (up to 1|1|one|a) {s:one_of_symbol} [card] [(among|from among|of|from) "
@@ -33,11 +33,14 @@ words.natural_forms(
             "look at the top {n} cards of {deck}\ntake up to 1 {s} card among those cards\n"
             "put the rest under {deck}"
         ),
-        f"(look at|reveal) the top {{n:INT}} cards (of|from) {{deck:thing}} (STOP|,) {{s:kept}} "
-        f"[,] and put {REST} {UNDER} [(the|that|its) deck]": (
-            "look at the top {n} cards of {deck}\ntake up to 1 {s} card among those cards\n"
-            "put the rest under {deck}"
-        ),
+        **{
+            f"{seen} the top {{n:INT}} cards (of|from) {{deck:thing}} (STOP|,) {{s:kept}} "
+            f"[,] and put {REST} {UNDER} [(the|that|its) deck]": (
+                f"{seen} the top {{n}} cards of {{deck}}\n"
+                "take up to 1 {s} card among those cards\nput the rest under {deck}"
+            )
+            for seen in ("look at", "reveal")
+        },
         "roll (a|one) die for (each|every) zombie (at|in) {place:thing} (STOP|,|:) {f:span} [,|:] "
         "[(kill|remove)] (that zombie|it) [(is killed|is removed|dies)]": (
             "roll a die for each zombie at {place}\n    {f}\n        kill 1 zombie at {place}\n"
@@ -148,7 +151,10 @@ words.natural_forms(
     "effect",
     {
         "look at the top {n:INT} cards of {deck:thing} [,] and put them back [on top] "
-        f"{IN_ORDER}": "look at the top {n} cards of {deck}\nput those cards onto {deck}",
+        f"{IN_ORDER}": (
+            "look at the top {n} cards of {deck}\nrepeat {n} times\n"
+            "    put one of those cards onto {deck}"
+        ),
         "remove this card from the game instead of (putting|placing|discarding) (it|this card) "
         "[(in|into|on|onto|to) the waste pile]": "remove this card from the game",
     },

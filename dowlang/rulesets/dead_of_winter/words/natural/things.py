@@ -37,6 +37,10 @@ BY_YOU = rf"{JOINT}you (?:(?!{OTHERS})[^.:;])*?"
 BY_ACTIVE = rf"^the active player (?:(?!{OTHERS})[^.:;])*?"
 BY_NOBODY_ELSE = rf"(?:^|(?<=[.:;] ))(?:(?!{OTHERS}|\bthe active player\b)[^.:;])*?"
 
+GIVEN_UP = r"(?:you )?(?:may |must )?(?:discard|lose|spend|reroll|give|shuffle|contribute)"
+SYMBOL = "(?:food|fuel|medicine|tool|weapon|education|junk)"
+"""Matches deeds to what is yours, and what a card shows."""
+
 OWNERS = (("your", "you"), ("(?:their|his|her)", "they"))
 """Words for whose a thing is -> who controls it."""
 
@@ -76,6 +80,11 @@ words.spellings.update(
             for of, who in OWNERS
         },
         r"\byour (?:own )?survivor\b(?! 's|'s)": "a survivor you control",
+        r"\byour other survivor\b(?! 's|'s)": "another survivor you control",
+        rf"^({GIVEN_UP}) your (?:own )?((?:{SYMBOL} )?card|item)\b(?! 's|'s)": (
+            r"\1 1 \2 from your hand"
+        ),
+        rf"^({GIVEN_UP}) your (?:own )?die\b": r"\1 one of your dice",
         r"\b(lowest|highest) influence survivor\b": r"\1-influence survivor",
         r"\b(?:group|the) leader of your group\b": "your leader",
         r"\bgroup leader\b": "leader",
