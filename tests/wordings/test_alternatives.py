@@ -152,7 +152,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("must", "has to", "have to", "need to", "needs to"),
         ("cannot", "can not", "may not"),
         ("cannot", "do not"),  # of what zombies never do
-        ("ignores", "cannot get", "is immune to"),
+        ("is immune to", "cannot get", "cannot be given"),
         ("does not", "do not", "never", "need not", "do not need to", "does not have to"),
     ),
     "what is not done is not done for whatever reason": (
@@ -195,7 +195,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "the same said otherwise": (
         ("all", "any"),  # frostbite that is ignored
-        ("back", "on top", "back on top"),
+        ("back", "on top", "back on top", "on top of the deck"),
         ("in total", "together"),
         ("instead", "to prevent it"),
         ("one of their", "one of their own"),

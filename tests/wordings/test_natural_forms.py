@@ -23,13 +23,25 @@ TOO_LONG = {
         for harm in ("is wounded", "gets frostbite")
         for limit in ("", ", {limit}")
     ),
+    (
+        "do",
+        "look at the top {n} cards of {deck}\nput {m} of those cards onto {deck}\n"
+        "put the rest under {deck}",
+    ),
+    ("do", "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}"),
+    (
+        "do",
+        "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
+        "repeat ({n} - {m}) times\n    put one of those cards onto {deck}",
+    ),
     *(
-        (
-            "do",
-            f"look at the top {{n}} cards of {{deck}}\nput {{m}} of those cards {one} {{deck}}\n"
-            f"put the rest {other} {{deck}}",
+        ("do", f"{seen} the top {{n}} cards of {{deck}}\n{kept}")
+        for seen in ("look at", "reveal")
+        for kept in (
+            "{k}",
+            "take {m} of those cards\nrepeat ({n} - {m}) times\n"
+            "    put one of those cards onto {deck}",
         )
-        for one, other in (("under", "onto"), ("onto", "under"))
     ),
     ("do", "a survivor joins {who}"),
     ("do", "for each {who}\n    a survivor joins them"),

@@ -25,7 +25,7 @@ ALSO = {"card": "(?:card|item)"}
 def of_the_one_spoken_of(
     text: str, lines: Sequence[str], nouns: Collection[str]
 ) -> Iterator[tuple[str, ...]]:
-    """Yield the lines of a reading with `that` piece for a piece of yours that a text does not name.
+    """Yield the lines of a reading with `that` piece for a piece of yours that is not named.
 
     >>> list(of_the_one_spoken_of("Feed your dog.", ("feed a dog you own",), ("dog",)))
     [('feed that dog',)]

@@ -5,6 +5,7 @@
 | do some words say whose it is | `owner_words.says_whose` | nothing is reported |
 | do some words say whose or where | `owner_links.says_where`, `filter_says_where` | the same |
 | may `you`, `they` around it be two | `pronoun_owners.check_whose` | `AMBIGUOUS_REFERENCE` |
+| is a description of players of you alone | `yours_in_descriptions.warn_of_yours_in` | a warning |
 | whose are counted things | `counted_owners.check_counted_owners` | `WHOSE_ARE_COUNTED` |
 | whose are the pieces of an effect | `ambiguous_owners.check_owners` | `NOBODYS_PIECE` |
 | where is the piece that moves | `ambiguous_owners.check_place` | `NOBODYS_PIECE` |

@@ -13,6 +13,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
+from dowlang.semantics.ownership.yours_in_descriptions import warn_of_yours_in
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
 from dowlang.semantics.resolve.last_ones import check_last
@@ -177,6 +178,8 @@ class Description:
             condition = self.context.condition(said, inside)
         if condition is None:
             return False
+        if written.where is not None and self.noun.name == PLAYER:
+            warn_of_yours_in(self.context, written.where, condition, self.element, outer)
         self.conditions.append(condition)
         return True
 

@@ -254,3 +254,51 @@ def test_pieces_of_somebody_else_are_said_to_be() -> None:
         checked_card = card_of(line)
         acts = [p for p in nodes(checked_card.procedures) if isinstance(p, ir.Act) and p.word.whose]
         assert acts and not asked_of(checked_card, "survivor", argument_of(acts[0], "giver")), line
+
+
+SAID_OF_YOU = (
+    *(f"{each.phrase} is exiled" for each in LEADERS if each.noun == "player"),
+    *(f"{each.phrase} is wounded" for each in LEADERS if each.noun == "survivor"),
+    *(f"{counted(each)} >= 1" for each in OURS if each.noun == "survivor"),
+    "wounds on your leader = 0",
+    "you control 3 survivors",
+    "you are exiled",
+    "you have a food card",
+    "not you control 3 survivors",
+    "it is not exiled and your leader is wounded",
+    "your leader is wounded or it is exiled",
+    'a survivor you control is at "School"',
+)
+SAID_OF_BOTH = (
+    "wounds on the leader of it > wounds on your leader",
+    "cards in the hand of it > cards in the hand of you",
+    "the leader of it is wounded",
+    "food >= 3",
+)
+PLAYERS_WHERE = (
+    "each player where ({}) loses 1 die",
+    "each other player where ({}) discards 1 card",
+    "for each player where ({})\n    lose 1 morale",
+    "another player where ({}) loses 1 die",
+    "choose a player where ({}) as one\nthe one loses 1 die",
+    "lose (players where ({})) morale",
+    "if cards in the hand of each player where ({}) >= 2\n    lose 1 morale",
+)
+
+
+def test_what_is_said_of_you_in_a_description_of_players() -> None:
+    """It is warned of where it says nothing of them, and the help, typed, is of each of them."""
+    assert len(SAID_OF_YOU) >= 10
+    missed = []
+    for line in PLAYERS_WHERE:
+        for said in SAID_OF_YOU:
+            warned = found(line.format(said))
+            told = re.search(r"`where \((.*)\)`", warned[0][1]) if warned else None
+            if [code for code, _ in warned] != ["DOW5022"] or told is None:
+                missed.append((line.format(said), warned))
+            elif other := found(line.format(told[1])):
+                missed.append((line.format(told[1]), other))
+        missed += [
+            (line.format(said), out) for said in SAID_OF_BOTH if (out := found(line.format(said)))
+        ]
+    assert not missed

@@ -85,7 +85,7 @@ def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
-    """To the top of a deck or pile."""
+    """To the top of a deck or pile. Of several the one that is put last lies on top."""
     mark_dealt_with(game, card)
     if is_of_deck(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)

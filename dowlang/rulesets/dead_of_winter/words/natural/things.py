@@ -41,6 +41,8 @@ GIVEN_UP = r"(?:you )?(?:may |must )?(?:discard|lose|spend|reroll|give|shuffle|c
 SYMBOL = "(?:food|fuel|medicine|tool|weapon|education|junk)"
 """Matches deeds to what is yours, and what a card shows."""
 
+HEALTH = "(wounded|equipped)"
+
 OWNERS = (("your", "you"), ("(?:their|his|her)", "they"))
 """Words for whose a thing is -> who controls it."""
 
@@ -96,6 +98,13 @@ words.spellings.update(
             "with a survivor you control"
         ),
         r"\bwhere (?:there is|one of) (?:one of )?your survivors?\b": "with a survivor you control",
+        r"(\bwhere ?\( ?(?:[^()]* )?)(?:their|its|his|her) leader\b": r"\1the leader of it",
+        rf"\b(players?) (?:with|who (?:has|have)) an? {HEALTH} leader\b": (
+            r"\1 where ( the leader of it is \2 )"
+        ),
+        rf"\b(players?) whose leader is ((?:not )?(?:{HEALTH}|(?:at|in|outside) the colony))\b": (
+            r"\1 where ( the leader of it is \2 )"
+        ),
         r"\bmake it\b": "do",
         r"\bthe starting player\b": "the first player",
         r"\bstart player\b": "first player",
