@@ -37,9 +37,11 @@ def warn_of_yours_in(
     read = [names_read(part) for part in _parts(condition)]
     if not any(ir.YOU_LOCAL.name in names and element.name not in names for names in read):
         return
+    said = plain(context, where)
+    if not (YOURS.search(said) or YOU_DO.search(said)):  # `of you` says whom it means
+        return
     quantity = outer.quantity.kind if outer is not None and outer.quantity is not None else ""
     role = LoopRole.ALL if quantity in EVERY_OR_BARE else LoopRole.OFFERED
-    said = plain(context, where)
     context.report.yours_alone(where, f"`{said}`", role, f"where ({_of_it(said)})")
 
 
