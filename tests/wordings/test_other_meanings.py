@@ -5,6 +5,7 @@ yours is that one or any, `a player who …` is one of them or each. One piece o
 from __future__ import annotations
 
 import re
+from itertools import product
 
 from tests.wordings.contexts import HEAD
 from tests.wordings.measuring import checker, choices
@@ -95,3 +96,18 @@ def test_where_several_are_spoken_of_none_is_written_at_once() -> None:
         assert not offered(line, moved)[1], line
     out, _ = offered("Your other survivor gets a wound.", "when a survivor you control is wounded")
     assert out == ["another survivor you control gets 1 wound"]
+
+
+def test_wounds_that_are_taken_on_somebody_are_never_taken_from_them() -> None:
+    taken = ("takes", "gets", "receives", "suffers")
+    whose = (
+        *(f"{who} player" for who in ("each", "each other", "another", "the first", "every")),
+        "the player with the most cards",
+    )
+    on = ("on their leader", "on one of their survivors", "on a survivor they control")
+    read = 0
+    for who, does, where in product(whose, taken, on):
+        out, _ = offered(f"{who} {does} a wound {where}", "if morale <= 3")
+        assert not any("remove" in each for each in out), (who, does, where, out)
+        read += any("gets 1 wound" in each for each in out)
+    assert read >= 4 * 4 * 3  # each of four players, whatever the verb

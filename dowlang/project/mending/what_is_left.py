@@ -16,6 +16,7 @@ from dowlang.natural.choices import changes_who_chooses
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
+from dowlang.syntax.recovery.kept_words import from_for_on
 
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""
@@ -127,7 +128,7 @@ def told_next(left: Diagnostic) -> str:
 
 def _says_no_other(said: str, line: str) -> bool:
     """Return True unless a line speaks of others, of more or of fewer than what was said."""
-    if SPOKEN_OF.search(line) and not SPOKEN_OF.search(said):
+    if (SPOKEN_OF.search(line) and not SPOKEN_OF.search(said)) or from_for_on(said, line):
         return False
     wanted = {word.replace("every", "each") for word in HOW_MANY.findall(said.casefold())}
     told = {word.replace("every", "each") for word in HOW_MANY.findall(line)}

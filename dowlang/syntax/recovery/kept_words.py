@@ -75,6 +75,10 @@ COUNTED = re.compile(r"\( ?(?:[a-z]+ )?([a-z]+)\)")
 """A single piece in brackets, and a number of all such pieces."""
 
 OWNED = re.compile(r"\b(?:your|my|their|his|her|its) ((?:[a-z]+[ -]){0,3}[a-z]+)")
+BORNE = re.compile(r"\b(?:take|get|receive|suffer)s? [^,.;]* on (?:the|their|his|her|an?|one)\b")
+REMOVED = re.compile(r"\bremoves?\b[^,.;]* from\b")
+"""What is taken on a piece, and what is taken from one."""
+
 EVERY_ONE = re.compile(r"\b(?:all|each|every)\b")
 CARD_ALSO = "item"
 """What players call a card in whatever game."""
@@ -181,10 +185,12 @@ def _joined(text: str, other: str) -> str:
 
 def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
     """Return True if a line that speaks of many is offered with `a` or `1` and the singular, one
-    that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`, or one that
-    is somebody's as all that they have.
+    that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`, one that is
+    somebody's as all that they have, or what somebody takes on a piece as taken from it.
     """
     if _all_for_one(typed, offered, lexer) or all_for_owned(typed, offered, lexer):
+        return True
+    if from_for_on(typed, offered):
         return True
     if len(ONE.findall(offered)) <= len(ONE.findall(typed)):
         return False
@@ -204,6 +210,15 @@ def _all_for_one(typed: str, offered: str, lexer: WordLexer) -> bool:
     pieces = {lemma for word, lemma in lexer.lemmas.items() if word != lemma}
     one = pieces.intersection(pointed_at)
     return any(lexer.lemmas.get(word, word) in one for word in COUNTED.findall(offered.lower()))
+
+
+def from_for_on(typed: str, offered: str) -> bool:
+    """Return True if what somebody takes on a piece is offered as taken from it.
+
+    >>> from_for_on("take a wound on your dog", "remove a wound from your dog")
+    True
+    """
+    return bool(BORNE.search(typed.lower()) and REMOVED.search(offered))
 
 
 def all_for_owned(typed: str, offered: str, lexer: WordLexer) -> bool:
@@ -296,6 +311,7 @@ __all__ = [
     "WordingDifference",
     "all_for_owned",
     "difference",
+    "from_for_on",
     "one_for_many",
     "same_sense",
     "says_nothing",

@@ -96,3 +96,30 @@ words.natural_forms(
     },
     0.25,
 )
+HURT = "(takes|gets|receives|suffers)"
+BORNE = {
+    "(their|his|her) leader": ("their leader", "the leader of {p}"),
+    "(one of (their|his|her) [own] survivors|a survivor (they control|of theirs))": (
+        "a survivor they control",
+        "a survivor controlled by {p}",
+    ),
+}
+"""On whom a player takes wounds -> how a card has it of each player, and of one."""
+
+for harm in ("wounds", "frostbite"):
+    for said, (of_each, of_one) in BORNE.items():
+        words.natural_forms(
+            "do",
+            {
+                f"(each|every) player {HURT} {{n:quantity}} {harm} on {said}": (
+                    f"for each player\n    {of_each} gets {{n}} {harm}"
+                ),
+                f"(each|every) other player {HURT} {{n:quantity}} {harm} on {said}": (
+                    f"for each other player\n    {of_each} gets {{n}} {harm}"
+                ),
+                f"the first player {HURT} {{n:quantity}} {harm} on {said}": (
+                    f"{of_one.format(p='the first player')} gets {{n}} {harm}"
+                ),
+            },
+            0.25,
+        )
