@@ -40,8 +40,7 @@ AMOUNTS = {
     },
     "food = survivors at the colony": {
         "es": "Si la comida es igual al número de supervivientes en la colonia",
-        "ru": "Если жетонов Пропитания ровно столько, сколько составляет число выживших в "
-        "колонии",
+        "ru": "Если жетонов Пропитания ровно столько, сколько составляет число выживших в колонии",
         "ja": "食料がコロニーにいる生存者の数と等しい場合",
     },
     "the lower of 3 and (helpless survivors) >= 2": {

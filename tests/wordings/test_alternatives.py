@@ -118,7 +118,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("no survivor you control", "none of your survivors"),
         ("no", "no more", "not any", "not one", "zero", "without"),
         ("nothing", "no card", "no item"),
-        ("without", "with no"),
+        ("without", "with no", "that does not have", "who does not have"),
         ("your hand is empty", "you have no cards in hand", "you have no cards in your hand"),
         ("makes no noise", "does not make noise"),
         ("costs no", "does not cost any", "does not cost"),
@@ -152,7 +152,8 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("must", "has to", "have to", "need to", "needs to"),
         ("cannot", "can not", "may not"),
         ("cannot", "do not"),  # of what zombies never do
-        ("is immune to", "cannot get", "cannot be given"),
+        ("immune to", "cannot get", "never gets", "cannot be given"),
+        ("takes", "gets", "receives", "suffers"),
         ("does not", "do not", "never", "need not", "do not need to", "does not have to"),
     ),
     "what is not done is not done for whatever reason": (
