@@ -24,7 +24,7 @@ from dowlang.cli.lsp_protocol import is_fault
 from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.formatting import formatted
 from dowlang.service import Document
-from dowlang.service.code_actions import actions
+from dowlang.service.code_actions.actions import actions
 from dowlang.service.code_lenses import code_lenses
 from dowlang.service.completion.completions import completions
 from dowlang.service.folding import folding_ranges

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 from lsprotocol import types
 
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.service.code_actions import Action
+from dowlang.service.code_actions.code_action import Action
 from dowlang.service.code_lenses import CodeLens
 from dowlang.service.completion.completion_items import Completions
 from dowlang.service.inlay_hints import InlayHint

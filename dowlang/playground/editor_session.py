@@ -22,9 +22,9 @@ from dowlang.project.formatting import formatted
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Position, Range, TextMap, Workspace
-from dowlang.service.code_actions import actions
+from dowlang.service.code_actions.actions import actions
+from dowlang.service.code_actions.expected_numbers import WrongNumber
 from dowlang.service.completion.completions import completions
-from dowlang.service.drafts.expected_numbers import WrongNumber
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
 from dowlang.service.inlay_hints import InlayHint, coverage_hints, odds_hints, result_hints

@@ -14,8 +14,8 @@ them; `phrases` of the language, their `phrase_counts` and `lemmas`; `expected_n
 `card_templates` and `snippet_syntax`; `measurements` of cards and `known_measurements`, which
 remembers them.
 
-*Helpers of one feature*: `shape_lookup` and `card_markdown` for hover; `trial_check` and
-`fix_differences` for code actions, `translated_keys` for renaming.
+*Helpers of one feature*: `shape_lookup` and `card_markdown` for hover; `translated_keys` for
+renaming. A `trial_check` is made for code actions and for renaming.
 """
 
 from dowlang.service.positions import Edit, Position, Range, TextMap

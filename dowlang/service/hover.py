@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dowlang.project.mending.what_follows import content_words, likeness
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
 from dowlang.semantics.word_candidates import words_meant
@@ -75,28 +74,46 @@ def _of_bare(document: Document, position: Position) -> str:
 
 def _of_word(document: Document, line: int, column: int, word: str) -> str:
     """Return what the phrase of a word does, else what the word may be."""
-    here = next((row for row in rows(document.tree.lines) if row.span.line == line), None)
+    row = next((row for row in rows(document.tree.lines) if row.span.line == line), None)
     entries: list[LookupEntry] = []
-    for node in nodes(tuple(part for part in here.parts)) if here is not None else ():
-        if isinstance(node, ast.Phrase) and node.span.column <= column <= node.span.end_column:
-            inside = any(s.span.column <= column <= s.span.end_column for s in node.slots)
-            words = _words_of(document, node)
-            said = lemmas_of(document, document.map.line(line)[node.span.column - 1 :])
-            whole = [each for each in words if lemmas_of(document, each.phrase) <= said]
-            found = [
-                LookupEntry(each.place.value, each.phrase, each.example, each.rules, each.told)
-                for each in whole or words
-            ]
-            entries = (found if not inside or not entries else entries) or entries
-    if not entries and here is not None:
-        clause = clause_entries(document, here, word)
-        own = clause if any(word in each.phrase.split() for each in clause) else []
-        entries = own or shape_entries(document, here, column, word) or clause
-    if not entries:
-        typed = [[each] for each in content_words(document.map.line(line))]
-        exact = search(document.language.vocabulary, word).exact
-        entries = sorted(exact, key=lambda each: -likeness(each.phrase, typed))
+    if row is not None:
+        entries = (
+            _phrase_entries(document, row, column)
+            or shape_entries(document, row, column, word)
+            or clause_entries(document, row, word)
+        )
+    entries = entries or list(search(document.language.vocabulary, word).exact)
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
+
+
+def _phrase_entries(document: Document, row: ast.Line, column: int) -> list[LookupEntry]:
+    """Return the words that the phrase at a column of a line may mean: the phrase of which one of
+    its own words stands there, else the outermost that has it in a slot.
+    """
+    around = [
+        node
+        for node in nodes(row.parts)
+        if isinstance(node, ast.Phrase) and node.span.column <= column <= node.span.end_column
+    ]
+    own = [each for each in around if not _is_in_slot(each, column)]
+    in_slot = [each for each in around if _is_in_slot(each, column)]
+    found = (_entries_of(document, row, each) for each in (*reversed(own), *in_slot))
+    return next((entries for entries in found if entries), [])
+
+
+def _is_in_slot(phrase: ast.Phrase, column: int) -> bool:
+    return any(each.span.column <= column <= each.span.end_column for each in phrase.slots)
+
+
+def _entries_of(document: Document, row: ast.Line, phrase: ast.Phrase) -> list[LookupEntry]:
+    """Return the words that a phrase may mean, of which those that its line has whole, if any."""
+    words = _words_of(document, phrase)
+    written = lemmas_of(document, document.map.line(row.span.line)[phrase.span.column - 1 :])
+    whole = [each for each in words if lemmas_of(document, each.phrase) <= written]
+    return [
+        LookupEntry(each.place.value, each.phrase, each.example, each.rules, each.told)
+        for each in whole or words
+    ]
 
 
 def _words_of(document: Document, phrase: ast.Phrase) -> tuple[Word, ...]:

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from dowlang.codegen import card_hash
 from dowlang.semantics.ir import CheckedCard
-from dowlang.service.drafts.expected_numbers import WrongNumber
+from dowlang.service.code_actions.expected_numbers import WrongNumber
 from dowlang.service.inlay_hints import (
     InlayHint,
     OptionOdds,

@@ -11,7 +11,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
 from dowlang.semantics.ir import CheckedCard
-from dowlang.service.drafts.expected_numbers import WrongNumber
+from dowlang.service.code_actions.expected_numbers import WrongNumber
 from dowlang.service.inlay_hints import OptionOdds
 from dowlang.service.workspace import Document
 from dowlang.simulate.odds import MOST, STANDARD, Row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.service.code_actions import actions
+from dowlang.service.code_actions.actions import actions
 from dowlang.service.positions import applied
 from tests.service.opened_set import CARD, OpenedSet
 

@@ -14,7 +14,7 @@ from dowlang import testing
 from dowlang.advice import in_test
 from dowlang.project import checking
 from dowlang.service import Document, Workspace
-from dowlang.service.code_actions import actions
+from dowlang.service.code_actions.actions import actions
 from dowlang.service.drafts.coverage_drafts import coverage_drafts_at
 from dowlang.service.drafts.draft import Draft
 from dowlang.service.drafts.option_drafts import draft_at

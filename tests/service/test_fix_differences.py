@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.service.code_actions import Action, actions
+from dowlang.service.code_actions.actions import actions
+from dowlang.service.code_actions.code_action import Action
 from dowlang.service.positions import applied
 from dowlang.service.workspace import Document
 from tests.service.opened_set import OpenedSet

@@ -10,7 +10,7 @@ import pytest
 
 from dowlang.playground.editor_session import EditorSession
 from dowlang.service import Document, Position, Workspace
-from dowlang.service.code_actions import actions
+from dowlang.service.code_actions.actions import actions
 from dowlang.service.indentation import indented, margin_below
 from dowlang.service.positions import Range, applied
 from tests.service.opened_set import ROOT, OpenedSet

@@ -16,7 +16,8 @@ from dowlang.project.pipeline import check
 from dowlang.project.sets import read_set
 from dowlang.semantics.line_parts import condition, rows
 from dowlang.service import Range, Workspace
-from dowlang.service.code_actions import Action, actions
+from dowlang.service.code_actions.actions import actions
+from dowlang.service.code_actions.code_action import Action
 from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.positions import applied
 from dowlang.syntax.ast import Line

@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.service import Position
-from dowlang.service.code_actions import actions
+from dowlang.service.code_actions.actions import actions
 from dowlang.service.code_lenses import code_lenses
 from dowlang.service.completion.completions import completions
 from dowlang.service.folding import folding_ranges

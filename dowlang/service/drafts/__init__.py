@@ -4,5 +4,4 @@ table on which a card's event can happen.
 `option_drafts` writes a test up to a choice, `coverage_drafts` one for a clause that `dow test`
 names. Both find the `card_with_tests`, begin with an `unfinished_tests` and end with a `draft`.
 `trigger_setup`, `number_setup` and `resource_setup` lay the table for them.
-`expected_numbers` puts the number that a test found in place of the one that it expects.
 """
