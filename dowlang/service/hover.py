@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dowlang.project.mending.what_follows import content_words, likeness
 from dowlang.project.word_lookup import LookupEntry, search
 from dowlang.semantics.line_parts import rows
 from dowlang.semantics.word_candidates import words_meant
@@ -77,13 +78,27 @@ def _of_word(document: Document, line: int, column: int, word: str) -> str:
     row = next((row for row in rows(document.tree.lines) if row.span.line == line), None)
     entries: list[LookupEntry] = []
     if row is not None:
-        entries = (
-            _phrase_entries(document, row, column)
-            or shape_entries(document, row, column, word)
-            or clause_entries(document, row, word)
+        entries = _phrase_entries(document, row, column) or _line_entries(
+            document, row, column, word
         )
-    entries = entries or list(search(document.language.vocabulary, word).exact)
+    entries = entries or _nearest_entries(document, line, word)
     return "\n\n---\n\n".join(_entry(each) for each in entries[:MOST])
+
+
+def _line_entries(document: Document, row: ast.Line, column: int, word: str) -> list[LookupEntry]:
+    """Return what a line is that a word stands in: the clause of a kind of card that has the word,
+    a shape of the core, else the clause.
+    """
+    clause = clause_entries(document, row, word)
+    own = clause if any(word in each.phrase.split() for each in clause) else []
+    return own or shape_entries(document, row, column, word) or clause
+
+
+def _nearest_entries(document: Document, line: int, word: str) -> list[LookupEntry]:
+    """Return the phrases that have a word, those first that are most like its line."""
+    typed = [[each] for each in content_words(document.map.line(line))]
+    exact = search(document.language.vocabulary, word).exact
+    return sorted(exact, key=lambda each: -likeness(each.phrase, typed))
 
 
 def _phrase_entries(document: Document, row: ast.Line, column: int) -> list[LookupEntry]:

@@ -25,7 +25,7 @@ def offered(opened_set: OpenedSet, line: str) -> tuple[Document, list[Action]]:
 @pytest.mark.parametrize(
     ("line", "told"),
     (
-        ("At the end of your next turn, lose 1 morale.", "without `end`, `your`, `next`, `turn`"),
+        ("Before the others wake, lose 1 morale.", "without `before`, `others`, `wake`"),
         ("remove a card from your hand", "`discard` for `remove`, `your`, `hand`"),
         ("take 1 food card from the grocery store", "with `deck` besides"),
     ),
