@@ -79,14 +79,65 @@ RUSSIAN = (
     r"носител",  # of an infection
     r"(?:^|: )[Вв]ыживший (?!с этой|с верха|в колонии с наи)",  # which one?
     r"\bгде в н",
+    r"карт[аы]? на руке|на руке у ",  # whose?
+    r"Влияние всех",  # of each, or in sum?
     r"число (?:зомби|карт|выживших|жетонов)[^,]*, равное",  # nobody adds a number
 )
 
 
-def test_no_russian_card_says_what_a_reader_hears_otherwise() -> None:
-    lines = (*starter("ru"), *vocabulary("ru"))
+JAPANESE = (
+    r"(?<!処理)(?<!それ)ができない",  # as an office writes it
+    r"または[^。]*(?:ない|ず)",  # not one of the two
+    r"ということがない",
+    r"すべての生存者の影響力(?!の合計)",
+)
+
+
+@pytest.mark.parametrize(("language", "patterns"), [("ru", RUSSIAN), ("ja", JAPANESE)])
+def test_no_card_says_what_a_reader_hears_otherwise(
+    language: str, patterns: tuple[str, ...]
+) -> None:
+    lines = (*starter(language), *vocabulary(language))
     assert len(lines) > 800
-    assert [found for pattern in RUSSIAN for found in heard(pattern, lines)] == []
+    assert [found for pattern in patterns for found in heard(pattern, lines)] == []
+
+
+TRIGGERS = (
+    "you build a barricade",
+    "you make noise",
+    "you kill a zombie",
+    'you search "Library"',
+    "you attract a zombie",
+)
+UNNAMED = {
+    "ru": ("[Вв]ыживш(?:ий|его), который это сделал", "локаци[юи], где это произошло"),
+    "ja": ("それを行った生存者", "それが起きたロケーション"),
+}
+DONE = """    when {}
+    option "A"
+        remove 1 wound from that survivor
+        add 1 zombie to that location
+        choose a survivor
+        remove 1 wound from that survivor
+    option "B"
+        that survivor gets 1 wound
+        until the end of this round
+            when a survivor moves
+                that survivor gets 1 wound
+"""
+
+
+@pytest.mark.parametrize("language", UNNAMED)
+def test_who_did_it_is_said_where_nobody_was_named(language: str) -> None:
+    """*That survivor* points at nobody, or at whom the line before has named."""
+    who, where = UNNAMED[language]
+    for each in TRIGGERS:
+        _, *said = reader(language).card(DONE.format(each))
+        pointed = [(bool(re.search(who, line)), bool(re.search(where, line))) for line in said]
+        found = [place for place in pointed if any(place)]
+        assert found == [(True, False), (False, True), (True, False)], said
+    named = DONE.format("a survivor you control searches")
+    assert heard(f"{who}", tuple(("", line) for line in reader(language).card(named))) == []
 
 
 SECOND = {

@@ -27,8 +27,8 @@ dimension-polarity = affirmative | negative
 dimension-share = whole | apiece | every | other-one | whichever | any-one | many | uppermost | from-top | final | lowest | from-bottom | noun-only | change-only
 # いる or ある; zombies are 倒される, survivors 死亡する; cards are carried, a level falls
 dimension-being = inanimate | animate | undead | carried | level
-# `cause`: what ignoring a face of the exposure die does
-dimension-role = thing | cause
+# `cause`: what ignoring a face of the exposure die does; `unable`: what is not done
+dimension-role = thing | cause | unable
 dimension-number = singular | plural
 # of a number that says what lies where: 生存者に、「木箱」が
 dimension-part = entire | spot | things
@@ -230,8 +230,14 @@ reference-the-player-together = プレイヤー全員
 
 list-and = { $left }、{ $right }
 list-and-more = { $left }、{ $right }
-list-or = { $left }または{ $right }
-list-or-more = { $left }、{ $right }
+list-or = { $role ->
+    [unable] { $left }{ $right }できない
+   *[thing] { $left }または{ $right }
+}
+list-or-more = { $role ->
+    [unable] { $left }{ $right }
+   *[thing] { $left }、{ $right }
+}
 list-commas = { $left }、{ $right }
 list-commas-more = { $left }、{ $right }
 without = なし
@@ -341,7 +347,10 @@ logic-and = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-and-more = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-or = { SAY($left, "plain") }か、{ SAY($right, $mood) }
 logic-or-more = { SAY($left, "plain") }か、{ SAY($right, $mood) }
-not = { SAY($condition, "plain") }ということが{ VERB("exist", "negative", $mood) }
+not = { SAY($condition, "plain") }わけで{ $mood ->
+    [te] はなく
+   *[other] はない
+}
 # in a row of conditions that all hold, 〜で would hang on nothing behind the bracket
 grouped = { $joined ->
     [or] { $mood ->

@@ -51,7 +51,7 @@ filters-before-alias = filter-you-control | filter-they-control | filter-control
 filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other
 filters-after = filter-except-place | filter-except-other
 # where things are stands before how many there are: в колонии не меньше 5 баррикад
-filters-before-count = filter-at-place | filter-on-survivor | filter-among-cards | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
+filters-before-count = filter-at-place | filter-on-survivor | filter-among-cards | filter-at-location | filter-outside-place | filter-you-control | filter-they-control | filter-in-hand | filter-you-hold | filter-they-hold | filter-in-deck | filter-in-the-hand-of-player
 
 ## Words that are declined
 
@@ -381,12 +381,12 @@ count-exactly = { count-at-least.there } ровно { SAY($counted, "nominative"
 count-not = { count-at-least.there } не ровно { SAY($counted, "nominative", "counted") }
 count-more = { count-at-least.there } больше { SAY($counted, "genitive", "counted") }
 count-fewer = { count-at-least.there } меньше { SAY($counted, "genitive", "counted") }
-compare-exactly = { SAY($left, "genitive", "counted") } столько же, сколько { SAY($right, "genitive") }
-compare-not = { SAY($left, "genitive", "counted") } не столько же, сколько { SAY($right, "genitive") }
-compare-at-least = { SAY($left, "genitive", "counted") } не меньше, чем { SAY($right, "genitive") },
-compare-at-most = { SAY($left, "genitive", "counted") } не больше, чем { SAY($right, "genitive") },
-compare-more = { SAY($left, "genitive", "counted") } больше, чем { SAY($right, "genitive") },
-compare-fewer = { SAY($left, "genitive", "counted") } меньше, чем { SAY($right, "genitive") },
+compare-exactly = { SAY($left, "genitive", "counted") } столько же, сколько { SAY($right, "genitive", "counted") }
+compare-not = { SAY($left, "genitive", "counted") } не столько же, сколько { SAY($right, "genitive", "counted") }
+compare-at-least = { SAY($left, "genitive", "counted") } не меньше, чем { SAY($right, "genitive", "counted") },
+compare-at-most = { SAY($left, "genitive", "counted") } не больше, чем { SAY($right, "genitive", "counted") },
+compare-more = { SAY($left, "genitive", "counted") } больше, чем { SAY($right, "genitive", "counted") },
+compare-fewer = { SAY($left, "genitive", "counted") } меньше, чем { SAY($right, "genitive", "counted") },
 number-of = { FEATURE("countability", $thing) ->
     [mass] { SAY($thing, $case) }
    *[countable] { $case ->
@@ -395,7 +395,7 @@ number-of = { FEATURE("countability", $thing) ->
         [instrumental] числом
         [prepositional] числе
        *[other] число
-    } { SAY($thing, "genitive", "plural") }
+    } { SAY($thing, "genitive", "plural", "counted") }
 }
 relate-exactly = число { SAY($left, "genitive") } равно { COUNT($right, "dative") }
 relate-not = число { SAY($left, "genitive") } не равно { COUNT($right, "dative") }

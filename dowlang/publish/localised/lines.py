@@ -18,6 +18,7 @@ from dowlang.publish.rule_layout import WITHOUT, Item, RuleLayout
 from dowlang.publish.text_runs import Run, Runs
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
+from dowlang.syntax.relocation import nodes
 
 AROUND = ("modifier", "limit", "point", "ties", "tied", "without", "if")
 """Parts that are said by a message around the line, where the line's own message has no place for
@@ -77,16 +78,27 @@ class LocalRules(RuleLayout):
     @contextmanager
     def within(self, line: Line) -> Iterator[None]:
         """Read a line and those below it: those of a card that is attached are said of whoever has
-        it (`$attached`).
+        it (`$attached`), an ability of players is told to each of them, and what an event does not
+        name is who did it (`$unnamed`), until a line names another one.
         """
-        before = self.local.attached
+        local = self.local
+        before = local.attached, local.own, local.unnamed
         if line.shape == "attach":
-            self.local.attached = "yes"
+            local.attached = "yes"
+        elif line.shape == "ability":
+            local.own = local.noun_of(line.part("who")[0]) == "player"
+        elif line.part("event"):
+            local.unnamed = self._unnamed(line)
         try:
             with super().within(line):
                 yield
         finally:
-            self.local.attached = before
+            local.attached, local.own, local.unnamed = before
+            local.unnamed -= {
+                local.noun_of(each)
+                for each in nodes(line.parts)
+                if isinstance(each, ast.NounPhrase) and each.alias is None
+            }
 
     def has_sentence(self, line: Line) -> bool:
         """Return False for a clause of a kind of card, a figure, and a row of a table."""
@@ -101,7 +113,21 @@ class LocalRules(RuleLayout):
 
     def trigger(self, line: Line) -> Runs:
         """Return the event that a card waits for, or the condition."""
+        self.local.unnamed = self._unnamed(line)
         return self.lead(line)
+
+    def _unnamed(self, line: Line) -> frozenset[str]:
+        """Return the nouns of what a player's event has with it and the line does not name: who
+        builds of `when you build a barricade`, and where.
+        """
+        (event,) = line.part("event") or (None,)
+        if not isinstance(event, ast.Is):
+            return frozenset()
+        word = self.local.ids.event(event.predicate, self.local.noun_of(event.subject))
+        if word is None or self.local.noun_of(event.subject) != "player":
+            return frozenset()
+        named = {self.local.noun_of(each) for each in nodes(event)}
+        return frozenset(noun for _, noun in word.payload) - named
 
     def _said(self, line: Line) -> str:
         own = OWN.get(line.shape, ())
@@ -178,7 +204,10 @@ class LocalRules(RuleLayout):
             "mark-automatic-if" if condition else "mark-automatic",
         )
         mark = _capital(self.local.runs(id, arguments)) if id else ()
-        return Item(self.label(line), mark, self.passages(line.block), line.shape)
+        before = self.local.unnamed
+        body = self.passages(line.block)
+        self.local.unnamed = before  # what one option names no other one does
+        return Item(self.label(line), mark, body, line.shape)
 
     def _ballot(self, line: Line) -> Item:
         label = self.label(line)

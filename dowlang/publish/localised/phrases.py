@@ -101,10 +101,19 @@ class PhraseIds:
         if not overloads:
             names = CORE_NAMES[: len(phrase.slots)]
             return id_of(phrase.place, phrase.pattern, ()), names
-        best = max(overloads, key=lambda each: self._fit(each, phrase.slots, subject))
+        best = self._best(overloads, phrase, subject)
         names = names_of(best)
         id = id_of(phrase.place, phrase.pattern, names)
         return told_apart(id, best, overloads), names
+
+    def event(self, phrase: ast.Phrase, subject: str) -> EventWord | None:
+        """Return the event that a phrase tells of its subject, None for what is no event."""
+        overloads = self.grammar.overloads(phrase.place, phrase.pattern)
+        word = self._best(overloads, phrase, subject).word if overloads else None
+        return word if isinstance(word, EventWord) else None
+
+    def _best(self, overloads: Sequence[Overload], phrase: ast.Phrase, subject: str) -> Overload:
+        return max(overloads, key=lambda each: self._fit(each, phrase.slots, subject))
 
     def _fit(self, overload: Overload, slots: Sequence[object], subject: str) -> int:
         """Return how many slots hold what the overload wants there, less those that do not."""

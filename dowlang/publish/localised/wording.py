@@ -47,6 +47,7 @@ class LocalWording(NounPhrases):
         self.stack: list[Context] = []
         self.own = False
         self.attached = "no"
+        self.unnamed: frozenset[str] = frozenset()
         self.kind = ""
         self.about: list[Features] = []
         self.relative, self.case_of_it = RelativeClauses(messages), ""
@@ -256,7 +257,9 @@ class LocalWording(NounPhrases):
             counted = number.isdecimal()
             closed = self._declared(node.kind, rest if counted else value)
             id = f"{slug_of(node.kind)}-{slug_of(closed)}"
-            out.append(self.message(id, {"count": int(number) if counted else 0}, features))
+            several = "yes" if len(node.values) > 1 else "no"
+            said = {"count": int(number) if counted else 0, "several": several}
+            out.append(self.message(id, said, features))
         return self.listed_texts("list-or", out, features)
 
     # ---- phrases
@@ -377,7 +380,9 @@ class LocalWording(NounPhrases):
         noun = arguments.get("noun")
         phrase = noun.node if isinstance(noun, Slot) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
-        arguments = {**arguments, "attached": self.attached, "kind": self.kind}
+        unnamed = reference.words[0] == "that" and " ".join(reference.words[1:]) in self.unnamed
+        arguments |= {"attached": self.attached, "kind": self.kind}
+        arguments["unnamed"] = "yes" if unnamed else "no"
         said = self.message(id, arguments, {**own, **features}, phrase)
         return self._as_it(reference, said, features)
 

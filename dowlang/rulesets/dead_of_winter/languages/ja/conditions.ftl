@@ -112,7 +112,10 @@ number-the-lower-of-first-and-second = { COUNT($first) }と{ COUNT($second) }の
 number-the-higher-of-first-and-second = { COUNT($first) }と{ COUNT($second) }の大きい方
 number-contributions = 提供されたカードの枚数
 number-contributions-of-player = { $player }が提供したカードの枚数
-number-influence-of-survivor = { $survivor }の影響力
+number-influence-of-survivor = { $survivor }の影響力{ FEATURE("length", $survivor) ->
+    [altogether] の合計
+   *[other] {""}
+}
 number-attack-of-survivor = { $survivor }の攻撃力
 number-search-value-of-survivor = { $survivor }の探索力
 number-zombie-killed-this-turn = このターンに倒したゾンビの数

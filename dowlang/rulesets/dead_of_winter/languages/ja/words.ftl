@@ -155,6 +155,16 @@ reference-the-zombie-step = ゾンビの追加
 reference-the-objective-step = 主要目的チェック
 reference-the-round-step = ラウンドトラッカーの移動
 reference-the-token-step = ファーストプレイヤートークンの移動
+# whom or what the card waits for without saying so: あなたがバリケードを設置した時
+reference-that-survivor = { $unnamed ->
+    [yes] それを行った生存者
+   *[no] { reference-that }
+}
+    .features = animate
+reference-that-location = { $unnamed ->
+    [yes] それが起きたロケーション
+   *[no] { reference-that }
+}
 reference-here = ここ
 reference-anywhere = 任意の場所
 reference-the-location-of = { $thing }がいるロケーション
@@ -186,24 +196,133 @@ reference-the-revealed-card = 公開されたカード
 reference-the-main-objective = 主要目的
 reference-the-current-crisis = 現在の危機
 
-action-move = 移動
-action-search = 探索
-action-attack = 攻撃
-action-use-its-ability = アビリティの使用
-action-be-moved = 移動の対象になること
-action-be-attacked = 攻撃の対象になること
-action-clean-waste = 廃物処理
-action-add-cards-to-the-crisis = 危機回避への提供
-action-spend-food = 食料トークンの消費
-action-build-barricades = バリケードの設置
-action-attract-zombies = ゾンビの陽動
-action-request-cards = カードの要求
-action-hand-off-cards = カードの手渡し
-action-start-exile-votes = 追放投票の開始
-action-be-equipped = 装備を受け取ること
-action-be-wounded = 負傷を受けること
-action-be-healed = 回復の対象になること
-action-take-actions = 行動
+# what cannot be done: 移動できない, and of several 探索も移動もできない
+action-move = { $role ->
+    [unable] { $several ->
+        [yes] 移動も
+       *[no] 移動できない
+    }
+   *[thing] 移動
+}
+action-search = { $role ->
+    [unable] { $several ->
+        [yes] 探索も
+       *[no] 探索できない
+    }
+   *[thing] 探索
+}
+action-attack = { $role ->
+    [unable] { $several ->
+        [yes] 攻撃も
+       *[no] 攻撃できない
+    }
+   *[thing] 攻撃
+}
+action-use-its-ability = { $role ->
+    [unable] { $several ->
+        [yes] アビリティの使用も
+       *[no] アビリティを使用できない
+    }
+   *[thing] アビリティの使用
+}
+action-be-moved = { $role ->
+    [unable] { $several ->
+        [yes] 移動の対象になることも
+       *[no] 移動の対象にならない
+    }
+   *[thing] 移動の対象になること
+}
+action-be-attacked = { $role ->
+    [unable] { $several ->
+        [yes] 攻撃の対象になることも
+       *[no] 攻撃の対象にならない
+    }
+   *[thing] 攻撃の対象になること
+}
+action-clean-waste = { $role ->
+    [unable] { $several ->
+        [yes] 廃物処理も
+       *[no] 廃物処理を行えない
+    }
+   *[thing] 廃物処理
+}
+action-add-cards-to-the-crisis = { $role ->
+    [unable] { $several ->
+        [yes] 危機回避への提供も
+       *[no] カードを危機回避に提供できない
+    }
+   *[thing] 危機回避への提供
+}
+action-spend-food = { $role ->
+    [unable] { $several ->
+        [yes] 食料トークンの消費も
+       *[no] 食料トークンを消費できない
+    }
+   *[thing] 食料トークンの消費
+}
+action-build-barricades = { $role ->
+    [unable] { $several ->
+        [yes] バリケードの設置も
+       *[no] バリケードを設置できない
+    }
+   *[thing] バリケードの設置
+}
+action-attract-zombies = { $role ->
+    [unable] { $several ->
+        [yes] ゾンビの陽動も
+       *[no] ゾンビの陽動を行えない
+    }
+   *[thing] ゾンビの陽動
+}
+action-request-cards = { $role ->
+    [unable] { $several ->
+        [yes] カードの要求も
+       *[no] カードを要求できない
+    }
+   *[thing] カードの要求
+}
+action-hand-off-cards = { $role ->
+    [unable] { $several ->
+        [yes] カードの手渡しも
+       *[no] カードを手渡せない
+    }
+   *[thing] カードの手渡し
+}
+action-start-exile-votes = { $role ->
+    [unable] { $several ->
+        [yes] 追放投票の開始も
+       *[no] 追放投票を始められない
+    }
+   *[thing] 追放投票の開始
+}
+action-be-equipped = { $role ->
+    [unable] { $several ->
+        [yes] 装備を受け取ることも
+       *[no] 装備を受け取れない
+    }
+   *[thing] 装備を受け取ること
+}
+action-be-wounded = { $role ->
+    [unable] { $several ->
+        [yes] 負傷を受けることも
+       *[no] 負傷を受けない
+    }
+   *[thing] 負傷を受けること
+}
+action-be-healed = { $role ->
+    [unable] { $several ->
+        [yes] 回復することも
+       *[no] 回復できない
+    }
+   *[thing] 回復の対象になること
+}
+action-take-actions = { $role ->
+    [unable] { $several ->
+        [yes] アクションを行うことも
+       *[no] アクションを行えない
+    }
+   *[thing] 行動
+}
 doing-moving = 移動
 doing-attacking = 攻撃
 doing-killing = ゾンビを倒す

@@ -397,7 +397,16 @@ number-contributions-of-player = { $case ->
    *[other] число
 } карт, добавленных на Кризис { SAY($player, "instrumental") },
     .numeral = neuter
-number-influence-of-survivor = { $case ->
+number-influence-of-survivor = { FEATURE("length", $survivor) ->
+    [altogether] { $case ->
+        [genitive] суммарного
+        [dative] суммарному
+        [instrumental] суммарным
+        [prepositional] суммарном
+       *[other] суммарное
+    }
+   *[other] { "" }
+} { $case ->
     [genitive] Влияния
     [dative] Влиянию
     [instrumental] Влиянием
@@ -766,9 +775,9 @@ filter-showing-at-least-amount = со значением { $amount } или бо
 filter-with-the-lowest-value = с наименьшим значением
 filter-with-the-highest-value = с наибольшим значением
 filter-in-hand = { $article ->
-    [counted] на руке
+    [counted] у вас на руке
    *[other] { $case ->
-        [nominative] на руке
+        [nominative] у вас на руке
        *[other] с руки
     }
 }
@@ -794,7 +803,16 @@ filter-on-survivor = у { SAY($survivor, "genitive") }
 filter-beneath-survivor = под { SAY($survivor, "instrumental") }
 filter-in-use = у кого-либо из выживших
 filter-aside = из отложенных в сторону
-filter-in-the-hand-of-player = на руке у { SAY($player, "genitive") }
+filter-in-the-hand-of-player = { $article ->
+    [counted] у { SAY($player, "genitive") } на руке
+   *[other] { $case ->
+        [nominative] у { SAY($player, "genitive") } на руке
+       *[other] { FEATURE("person", $player) ->
+            [you] с вашей руки
+           *[third] с руки { SAY($player, "genitive") }
+        }
+    }
+}
 filter-in-deck = { $article ->
     [counted] { SAY($deck, "at") }
    *[other] { SAY($deck, "from") }

@@ -110,7 +110,7 @@ effect-search-deck-for-card = { VERB("find") } { SAY($deck, "at") } { SAY($card,
 effect-put-card-onto-deck = { VERB("put") } { SAY($card, "accusative") } на { SAY($deck, "accusative") }
 effect-shuffle-cards-into-deck = { VERB("shuffle-in") } { SAY($cards, "accusative") } { SAY($deck, "to") }
 effect-look-at-cards = { VERB("look") } { SAY($cards, "accusative") }
-effect-look-at-the-hand-of-owner = { VERB("look") } карты на руке у { SAY($owner, "genitive") }
+effect-look-at-the-hand-of-owner = { VERB("look") } карты у { SAY($owner, "genitive") } на руке
 effect-show-your-hand-to-other = { VERB("show") } { SAY($other, "dative") } карты с руки
 effect-look-at-the-secret-objective-of-owner = { VERB("look") } { FEATURE("person", $owner) ->
     [you] вашу Секретную Цель

@@ -177,6 +177,17 @@ point-before-the-first-takes-effect = прежде чем что-либо из �
 point-before-a-card-is-taken = до того, как карта взята
 point-after-paying = после оплаты
 
+# whom or what the card waits for without saying so: когда вы строите баррикаду
+reference-that-survivor = { $unnamed ->
+    [yes] { TERM("survivor", $case) }, который это сделал,
+   *[no] { reference-that }
+}
+    .features = singular
+reference-that-location = { $unnamed ->
+    [yes] { TERM("location", $case) }, где это произошло,
+   *[no] { reference-that }
+}
+    .features = singular
 reference-here = { $case ->
     [genitive] этой локации
     [dative] этой локации
