@@ -43,6 +43,7 @@ from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
 from dowlang.project.writing.nesting import nested, noted, of_the_bearer, waiting, with_title
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
+from dowlang.project.writing.several_deeds import Deeds, deeds_apart
 from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
 from dowlang.project.writing.structure import happening, structured
@@ -207,9 +208,14 @@ def write_card(
             lines, out = trial, other
     if out.unread:
         is_sentence = _sentences_of(words, laid.kind, lines, beside)
+        is_effect = _sentences_of(words, laid.kind, lines, beside, ("statement", "rule"))
         lines = joined(lines, out, lambda some: settled_again(some, once, errors), is_sentence)
         out = settle(lines)
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
+        out = settle(lines)
+        printed = reader(words.vocabulary, words.parser)
+        deeds = Deeds(printed.deeds.verbs, printed.nouns, is_effect)
+        lines = deeds_apart(lines, out.unread, lambda some: settle(some).unread, deeds)
         out = settle(lines)
         asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
         if storied := with_a_story(lines, out.unread, speaks, asked):

@@ -1,0 +1,161 @@
+"""Take a sentence with several deeds apart where one of them is not understood, so that what is
+known is written and what is not stands as a comment beside it: `gain 1 morale and paint a wall`.
+
+What lives here: where one deed ends and whether both are whole without the other. What does not:
+sentences of their own (`headings`), and what one deed means for another (`unread`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from dowlang.natural.second_person import of_you
+from dowlang.natural.verb_subjects import named_again
+from dowlang.project.mending.sentences import Reads
+from dowlang.source import margin_of
+from dowlang.source.number_words import VALUES
+
+MOST_JOINTS = 5
+"""Places of a sentence at which it is tried to take it apart."""
+
+JOINT = re.compile(
+    r";\s+(?:and |then )*|,? (?:and|but) (?:then |also )*|,? then (?:also )?|,\s+(?=[a-z])",
+    re.IGNORECASE,
+)
+"""Matches where a deed may end and the next begin."""
+
+HEAD = re.compile(
+    r"(?:.*\bif|when|whenever|while|unless|until|during|for (?:each|every)|as long as|once|"
+    r"(?:each|every) time|at the|on (?:an? )?\d|in (?:the|this|each)|from|before|after|by|to|instead|as|"
+    r"otherwise|or|option|goal|prevent|contribute|not?)\b|.*:",
+    re.IGNORECASE,
+)
+"""Matches a deed that does not stand alone: what is behind it may be asked or done with it."""
+
+SPANS = re.compile(
+    r"\b(?:may|can|could|would|or|either|instead|rather|except|without|unless|until|while|when|"
+    r"whenever|before|after|otherwise|both|neither|nor|together|twice|again|same)\b"
+    r"|\bto (?!(?:the|a|an|each|every|any|one|your|their|that|this|those|it|them|another|all|\d+)\b"
+    r"|(?-i:[A-Z\"]))",
+    re.IGNORECASE,
+)
+"""Matches what may be said of the deed before or behind as well."""
+
+LASTS = re.compile(
+    r"\b(?:if|for (?:each|every)|unless|until|while|when|during|instead|except|otherwise|as long|"
+    r"as many|or|this turn|this round|next (?:turn|round)|the rest of)\b",
+    re.IGNORECASE,
+)
+"""Matches what may be said at the end of several deeds of each of them."""
+
+DOER = re.compile(
+    r"(?:you|they|he|she|it|we|who\w*|each|every\w*|all|any\w*|some\w*|no|nobody|none|another|both|"
+    r"either|the|that|this|those|these|an?|one|other|\d+|(?-i:[A-Z]\w*(?: [A-Z]\w*)+)|\")(?:\W|$)",
+    re.IGNORECASE,
+)
+"""Matches the beginning of a deed that says who does it."""
+
+THIRD = re.compile(r"(?:,|;|\band|\bthen|\bbut) (?:and |then |also )*([a-z]{3,}s)\b")
+"""Matches what may be the second verb of somebody, known or not."""
+
+HAS = frozenset(("is", "are", "has", "have", "may", "must", "can", "cannot", "does", "do", "gets"))
+BLOCK = re.compile(r"(?:goal|if|when|while|otherwise|option|setup|prevent|for|until|during)\b")
+"""Matches a line that is no deed, but asks something or holds a block."""
+
+IsSentence = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What tells a deed: the verbs by which lines of an effect begin, the nouns, and which lines
+    are a sentence somewhere.
+    """
+
+    verbs: frozenset[str]
+    nouns: Collection[str]
+    is_sentence: IsSentence
+
+    def parts(self, sentence: str) -> Iterator[tuple[str, str]]:
+        """Yield a sentence as two parts that are whole without each other, one of them known.
+
+        A doer that is the same for both stands before both.
+        """
+        again = {of_you(each) for each in THIRD.findall(sentence) if each not in self.nouns}
+        verbs = self.verbs | again
+        whole = (named_again(sentence, verbs) or sentence).rstrip(" .")
+        if HEAD.match(whole) or len(whole.split()) < 4:
+            return
+        joints = [
+            each for each in JOINT.finditer(whole) if whole[: each.start()].count('"') % 2 == 0
+        ]
+        for joint in joints[:MOST_JOINTS]:
+            first, second = whole[: joint.start()], whole[joint.end() :]
+            if not self._is_deed(second, verbs) or not self._is_alone(first, second):
+                continue
+            known, other = self.is_sentence(first), self.is_sentence(second)
+            if (known and (other or not LASTS.search(second) or ";" in joint[0])) or (
+                other and not SPANS.search(first) and not LASTS.search(first)
+            ):
+                yield first, second
+
+    def _is_alone(self, first: str, second: str) -> bool:
+        """Return True for two parts that do not share who does them, nor an offer."""
+        if re.search(r"\b(?:may|can|must either|either|neither|or)\b", first, re.IGNORECASE):
+            return False
+        told = DOER.match(first) and not re.match(r"you\b", first, re.IGNORECASE)
+        noun = first.split()[0].casefold() in self.nouns
+        return bool(DOER.match(second)) or not (told or noun)
+
+    def _is_deed(self, said: str, verbs: Collection[str]) -> bool:
+        """Return True for a part in which something is done."""
+        words = [word.casefold() for word in re.findall(r"[A-Za-z]+", said)]
+        if not words or HEAD.match(f"{said} "):
+            return False
+        if DOER.match(said):
+            return any(each in HAS or each in verbs or of_you(each) in verbs for each in words[1:])
+        named = said[:1].isdigit() or words[0] in VALUES or words[0] in self.nouns
+        return words[0] in self.verbs or not (named or said[:1].isupper())
+
+
+def deeds_apart(
+    lines: Sequence[str], unread: Collection[int], reads: Reads, deeds: Deeds
+) -> list[str]:
+    """Return the lines with each sentence that is not understood as two, where one of them is
+    understood and neither is asked, offered or replaced with the other.
+    """
+    out: list[str] = []
+    left = [(line, at in unread) for at, line in enumerate(lines)]
+    while left:
+        line, is_unread = left.pop(0)
+        found = _apart(line, out, [each for each, _ in left], reads, deeds) if is_unread else None
+        if found is None:
+            out.append(line)
+            continue
+        (first, first_unread), (second, second_unread) = found
+        if first_unread:
+            out.append(first)
+            left.insert(0, (second, second_unread))
+        else:
+            left[:0] = [(first, False), (second, second_unread)]
+    return out
+
+
+def _apart(
+    line: str, above: Sequence[str], below: Sequence[str], reads: Reads, deeds: Deeds
+) -> tuple[tuple[str, bool], tuple[str, bool]] | None:
+    """Return the two parts of a line, each with whether it is not understood, or None."""
+    if line.lstrip().startswith("#") or '"' in line.partition(" as ")[2]:
+        return None
+    before = " " * margin_of(line)
+    for first, second in deeds.parts(line.strip()):
+        pair = [f"{before}{first}.", f"{before}{second[:1].upper()}{second[1:]}."]
+        not_read = reads([*above, *pair, *below])
+        refused = [len(above) + at in not_read for at in range(2)]
+        if not all(refused):
+            return (pair[0], refused[0]), (pair[1], refused[1])
+    return None
+
+
+__all__ = ["Deeds", "deeds_apart"]

@@ -1,0 +1,115 @@
+"""A sentence with several deeds of which one is not understood: what is known is written and what
+is not stands as a comment, unless both are asked, offered or replaced together.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dowlang.project.printed_comments import MARK
+from dowlang.project.writing.cards import write_card
+from dowlang.project.writing.several_deeds import Deeds, deeds_apart
+
+VERBS = frozenset(("lose", "gain", "discard", "add", "draw", "spend", "roll"))
+NOUNS = frozenset(("player", "players", "card", "cards", "zombie", "zombies", "survivor"))
+
+APART = {
+    "Gain 1 morale and paint a wall.": ["Gain 1 morale.", "Paint a wall."],
+    "Paint a wall, and lose 1 morale.": ["Paint a wall.", "Lose 1 morale."],
+    "Paint a wall, then lose 1 morale.": ["Paint a wall.", "Lose 1 morale."],
+    "Lose 1 morale; paint a wall.": ["Lose 1 morale.", "Paint a wall."],
+    "Add 2 food, paint a wall and lose 1 morale.": [
+        "Add 2 food.",
+        "Paint a wall.",
+        "Lose 1 morale.",
+    ],
+    "Each player discards a card and paints a wall.": [
+        "Each player discards a card.",
+        "Each player paints a wall.",
+    ],
+    "Each player paints a wall and discards a card.": [
+        "Each player paints a wall.",
+        "Each player discards a card.",
+    ],
+    "Paint a wall and each player discards a card.": [
+        "Paint a wall.",
+        "Each player discards a card.",
+    ],
+    "Gain 1 morale, and each player may paint a wall.": [
+        "Gain 1 morale.",
+        "Each player may paint a wall.",
+    ],
+    "Lose 1 morale for each zombie and paint a wall.": [
+        "Lose 1 morale for each zombie.",
+        "Paint a wall.",
+    ],
+}
+TOGETHER = (
+    "You may gain 1 morale and paint a wall.",
+    "You may paint a wall and gain 1 morale.",
+    "Each player may discard a card and paint a wall.",
+    "If the wall is blue, gain 1 morale and paint it.",
+    "When a zombie paints, gain 1 morale and paint a wall.",
+    "For each zombie, paint a wall and lose 1 morale.",
+    "Until the end of the round, paint a wall and lose 1 morale.",
+    "At the end of the round, paint a wall and lose 1 morale.",
+    "On a 1, gain 1 morale and paint a wall.",
+    "Setup: add 2 food and paint a wall.",
+    "Goal: gain 1 morale and paint a wall.",
+    "Paint a wall for each zombie and lose 1 morale.",
+    "Paint a wall or a door and lose 1 morale.",
+    "Lose 1 morale or paint a wall and add 2 food.",
+    "Either paint a wall and lose 1 morale.",
+    "Lose 1 morale and paint a wall until the end of the round.",
+    "Lose 1 morale and paint a wall if the wall is blue.",
+    "Lose 1 morale and paint a wall for each zombie.",
+    "Lose 1 morale and paint a wall instead.",
+    "Spend 2 dice to paint a wall and gain 1 morale.",
+    "In order to paint a wall, lose 1 food and add 1 food.",
+    "The player with the fewest cards paints a wall and discards a card.",
+    "A survivor paints a wall and gain 1 morale.",
+    "Players paint a wall and discard a card.",
+    "Discard a card and 2 walls.",
+    "Add 1 zombie and 1 wall.",
+    "Add 1 zombie and each wall.",
+    "Add a zombie and a wall to the yard.",
+    'Say "paint a wall and lose 1 morale".',
+)
+
+
+def known(said: str) -> bool:
+    """Return True for a sentence of the words of the tests that has no wall."""
+    return not re.search(r"\b(?:wall|paint|blue|door|yard)", said) and len(said.split()) > 1
+
+
+def taken_apart(line: str) -> list[str]:
+    def reads(lines: list[str]) -> set[int]:
+        return {at for at, each in enumerate(lines) if not known(each)}
+
+    return [
+        each.strip()
+        for each in deeds_apart(["x", f"    {line}"], {1}, reads, Deeds(VERBS, NOUNS, known))[1:]
+    ]
+
+
+def test_deeds_that_are_whole_by_themselves_are_taken_apart() -> None:
+    missed = {line: found for line in APART if (found := taken_apart(line)) != APART[line]}
+    assert not missed
+
+
+def test_what_is_asked_offered_or_replaced_together_stays_together() -> None:
+    missed = {line: found for line in TOGETHER if (found := taken_apart(line)) != [line]}
+    assert not missed
+
+
+def test_what_is_known_is_written_and_what_is_not_stands_beside_it() -> None:
+    card = write_card(
+        "Crossroads\nThe Wall\n\nTrigger: you move a survivor to the school.\n\nOption 1: Stay\n"
+        "Each player discards a card and paints a wall.\nOption 2: Go\nYou may paint a wall and "
+        "discard a card.\n",
+        "dead_of_winter",
+    )
+    lines = [line.strip() for line in card.text.split("\n")]
+    assert "each player discards a card" in lines
+    assert f"{MARK} Each player paints a wall." in lines
+    assert f"{MARK} You may paint a wall and discard a card." in lines
