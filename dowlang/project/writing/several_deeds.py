@@ -28,8 +28,8 @@ JOINT = re.compile(
 
 HEAD = re.compile(
     r"(?:.*\bif|when|whenever|while|unless|until|during|for (?:each|every)|as long as|once|"
-    r"(?:each|every) time|at the|on (?:an? )?\d|in (?:the|this|each)|from|before|after|by|to|instead|as|"
-    r"otherwise|or|option|goal|prevent|contribute|not?)\b|.*:",
+    r"(?:each|every) time|at the|on (?:an? )?\d|in (?:the|this|each)|from|before|after|by|to|as|"
+    r"instead|otherwise|or|option|goal|prevent|contribute|not?)\b|.*:",
     re.IGNORECASE,
 )
 """Matches a deed that does not stand alone: what is behind it may be asked or done with it."""
