@@ -18,10 +18,10 @@ APART = {
     "Paint a wall, and lose 1 morale.": ["Paint a wall.", "Lose 1 morale."],
     "Paint a wall, then lose 1 morale.": ["Paint a wall.", "Lose 1 morale."],
     "Lose 1 morale; paint a wall.": ["Lose 1 morale.", "Paint a wall."],
-    "Add 2 food, paint a wall and lose 1 morale.": [
+    "Add 2 food, gain 1 morale and paint a wall.": [
         "Add 2 food.",
+        "Gain 1 morale.",
         "Paint a wall.",
-        "Lose 1 morale.",
     ],
     "Each player discards a card and paints a wall.": [
         "Each player discards a card.",
@@ -70,6 +70,13 @@ TOGETHER = (
     "A survivor paints a wall and gain 1 morale.",
     "Players paint a wall and discard a card.",
     "Discard a card and 2 walls.",
+    "Lose 1 morale for each zombie, counting the door.",
+    "Lose 1 morale for each zombie, rounded up at the door.",
+    "Add 2 zombies, one at each door that has a wall.",
+    "Add 2 zombies, ignoring the wall.",
+    "Add 2 zombies and half the walls.",
+    "Lose 1 morale for each zombie and helpless door.",
+    "Add 2 food and blue walls.",
     "Add 1 zombie and 1 wall.",
     "Add 1 zombie and each wall.",
     "Add a zombie and a wall to the yard.",

@@ -52,6 +52,7 @@ KEEPS = (
     "You may put an odd hat on it.",
     "Each player may sing an odd song instead of sleeping.",
     "If an odd survivor would be killed, sing instead.",
+    "Whenever a survivor is odd, sing instead.",
     "Odd players do not vote.",
     "If you do not join an odd player, each player sings.",
 )
@@ -114,6 +115,15 @@ def test_an_instead_in_a_line_replaces_what_is_like_it() -> None:
     )
     lines = written("gain 1 food\n        Sing an odd song.", "Instead, sing another odd song.")
     assert f"        {MARK} gain 1 food" in lines
+
+
+def test_what_a_card_is_and_its_other_rules_are_changed_by_none() -> None:
+    card = 'survivor "A"\n    attack 4+\n    at "School"\n    odd\n    '
+    for sequel in ("You may be odd instead.", "Ignore this if it is odd.", "Or be odd."):
+        lines = without_unread(f"{card}{sequel}\n", errors)[0].split("\n")
+        assert '    at "School"' in lines, sequel
+    lines = without_unread('secret "A"\n    goal food >= 3\n    Or, if odd, be odd.\n', errors)
+    assert f"    {MARK} goal food >= 3" in lines[0].split("\n")
 
 
 GIVES_BACK = (

@@ -60,6 +60,14 @@ DOER = re.compile(
 THIRD = re.compile(r"(?:,|;|\band|\bthen|\bbut) (?:and |then |also )*([a-z]{3,}s)\b")
 """Matches what may be the second verb of somebody, known or not."""
 
+UNKNOWN = re.compile(
+    rf"(?!half\b|twice\b|double\b)(?!\w+(?:ing|ed)\b)[a-z][\w-]*"
+    rf"(?:$| (?:an?|the|this|th(?:at|ose|ese)|your|their|his|her|its|all|any|each|every|it|them|up|"
+    rf"{'|'.join(VALUES)}|\d+)\b)",
+    re.IGNORECASE,
+)
+"""Matches a deed with a verb that no line begins with: a word that is done to something."""
+
 HAS = frozenset(("is", "are", "has", "have", "may", "must", "can", "cannot", "does", "do", "gets"))
 BLOCK = re.compile(r"(?:goal|if|when|while|otherwise|option|setup|prevent|for|until|during)\b")
 """Matches a line that is no deed, but asks something or holds a block."""
@@ -92,7 +100,7 @@ class Deeds:
         ]
         for joint in joints[:MOST_JOINTS]:
             first, second = whole[: joint.start()], whole[joint.end() :]
-            if not self._is_deed(second, verbs) or not self._is_alone(first, second):
+            if not self._is_deed(second, joint[0], verbs) or not self._is_alone(first, second):
                 continue
             known, other = self.is_sentence(first), self.is_sentence(second)
             if (known and (other or not LASTS.search(second) or ";" in joint[0])) or (
@@ -108,15 +116,18 @@ class Deeds:
         noun = first.split()[0].casefold() in self.nouns
         return bool(DOER.match(second)) or not (told or noun)
 
-    def _is_deed(self, said: str, verbs: Collection[str]) -> bool:
-        """Return True for a part in which something is done."""
+    def _is_deed(self, said: str, joint: str, verbs: Collection[str]) -> bool:
+        """Return True for a part behind a joint in which something is done."""
         words = [word.casefold() for word in re.findall(r"[A-Za-z]+", said)]
         if not words or HEAD.match(f"{said} "):
             return False
+        if words[0] in self.verbs:
+            return True
+        if joint.strip() == ",":  # `rounded up`, `counting the dead`, `one at each site`
+            return False
         if DOER.match(said):
             return any(each in HAS or each in verbs or of_you(each) in verbs for each in words[1:])
-        named = said[:1].isdigit() or words[0] in VALUES or words[0] in self.nouns
-        return words[0] in self.verbs or not (named or said[:1].isupper())
+        return bool(UNKNOWN.match(said)) and words[0] not in self.nouns
 
 
 def deeds_apart(

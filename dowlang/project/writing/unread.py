@@ -64,6 +64,9 @@ NOT_DONE = re.compile(
 )
 """Matches what is not done, of somebody or on a condition: `those with a coat do not lose any`."""
 
+OWN = re.compile(r"^(?:when|whenever|(?:each|every|the next) time)\b|would", re.IGNORECASE)
+"""Matches a line that has itself what it replaces: what happens then."""
+
 IF = re.compile(r"^(?:if|when|whenever|while)\b[^,]*,", re.IGNORECASE)
 
 INSTEAD = re.compile(r"\binstead\b", re.IGNORECASE)
@@ -170,8 +173,8 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     """Return the numbers of the lines above one that mean something else by what it says."""
     said = lines[at - 1].strip()
     opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
-    above = list(_all_above(lines, at))
-    if not above or "would" in said or (opens and not ELSE.match(said)):  # a condition of those
+    above = list(_all_above(lines, at, told))
+    if not above or OWN.search(said) or (opens and not ELSE.match(said)):  # a condition of those
         return ()  # below it
     texts = [" ".join(_whole(lines, each)) for each in above]
     undone = {_stem(each["verb"]) for each in NOT_DONE.finditer(IF.sub("", said))}
@@ -191,14 +194,15 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     return above[min(first, *excepted) if excepted else first :]
 
 
-def _all_above(lines: Sequence[str], at: int) -> Sequence[int]:
-    """Return the numbers of the lines above one at its margin, but for what the card is and for
-    comments.
+def _all_above(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[int]:
+    """Return the numbers of the lines above one at its margin, from what the card is on, those that
+    are `told` among them and no comments.
     """
     above, deep = list[int](), margin_of(lines[at - 1])
     for number in range(at - 1, 1, -1):
         line = lines[number - 1]
-        is_all = IS.fullmatch(line) and len(_whole(lines, number)) == 1
+        is_card = IS.fullmatch(line) or re.match(rf"{STEP}(?! |goal\b)", line)
+        is_all = is_card and number not in told and len(_whole(lines, number)) == 1
         if not line.strip() or margin_of(line) < deep or is_all:
             break
         if margin_of(line) == deep and not line.strip().startswith("#"):
