@@ -20,6 +20,9 @@ from dowlang.source.number_words import VALUES
 MOST_JOINTS = 5
 """Places of a sentence at which it is tried to take it apart."""
 
+MOST_WORDS = 14
+"""Words of a deed that is read by itself: longer ones take longest and are hardly ever known."""
+
 JOINT = re.compile(
     r";\s+(?:and |then )*|,? (?:and|but) (?:then |also )*|,? then (?:also )?|,\s+(?=[a-z])",
     re.IGNORECASE,
@@ -102,7 +105,10 @@ class Deeds:
             first, second = whole[: joint.start()], whole[joint.end() :]
             if not self._is_deed(second, joint[0], verbs) or not self._is_alone(first, second):
                 continue
-            known, other = self.is_sentence(first), self.is_sentence(second)
+            known, other = (
+                len(each.split()) <= MOST_WORDS and self.is_sentence(each)
+                for each in (first, second)
+            )
             if (known and (other or not LASTS.search(second) or ";" in joint[0])) or (
                 other and not SPANS.search(first) and not LASTS.search(first)
             ):
