@@ -34,6 +34,8 @@ KINDS: tuple[tuple[str, ...], ...] = (
 
 OF_SEVERAL = re.compile(r"\bof (each|every|all|another|other)\b")
 BESIDE_SEVERAL = re.compile(r"\bwith (each|every|all|another|other)\b")
+ONE_THING = re.compile(r"\b(?:a|an|one|1) ([a-z]+)\b")
+EVERY_THING = re.compile(r"\b(?:each|every|all|no) ([a-z]+)\b")
 
 SPARE = frozenset(
     {
@@ -217,11 +219,17 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
 
 def means_another(line: str, written: str) -> bool:
     """Return True where a line that is written says something else of several than one: `the
-    location of each survivor` is one for each, `the location with each survivor` has all of them.
+    location of each survivor` is one for each, `the location with each survivor` has all of them,
+    and who may `each discard a card` does not discard each.
 
     >>> means_another("the den of each fox", "the den with each fox")
     True
+    >>> means_another("2 foxes each dig a hole", "2 foxes dig each hole")
+    True
     """
+    every = set(EVERY_THING.findall(written)) - set(EVERY_THING.findall(line))
+    if every & set(ONE_THING.findall(line)):
+        return True
     beside = set(BESIDE_SEVERAL.findall(written)) - set(BESIDE_SEVERAL.findall(line))
     return any(several in OF_SEVERAL.findall(line) for several in beside)
 

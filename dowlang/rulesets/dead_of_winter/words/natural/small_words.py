@@ -78,6 +78,7 @@ words.natural_forms(
     "statement_line",
     {
         "{who:thing} must each {effect}": "{who} {effect}",
+        "{who:thing} (may|can) (each|all) {effect}": "{who} may {effect}",
         "players {where:post_player} [must] [each] {effect}": "each player {where} {effect}",
         "(each|every) player with {n:INT} or more cards in hand discards {m:INT} of "
         "them": "each player with at least {n} cards in hand discards {m} cards",
