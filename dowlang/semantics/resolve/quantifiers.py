@@ -186,7 +186,8 @@ def resolve_slots(
     """
     out: list[Filled] = []
     word, outer = use.overload.word, use.outer
-    several = outer is not None and kind_of(outer) not in (*ONE_PIECE, "no", "any", "one_of_those")
+    quantity = kind_of(outer) if outer is not None else ""
+    several = outer is not None and quantity not in (*ONE_PIECE, "no", "any", "one_of_those")
     for entry in filled:
         found, node = entry.meaning, entry.node
         if (
@@ -204,8 +205,11 @@ def resolve_slots(
                 entry = replace(entry, meaning=picked)
             elif kind == "random" or (
                 kind in ONE_PIECE
-                and (word.relation == "but" or (word.relation == "one" and several))
-            ):
+                and (
+                    word.relation == "but"
+                    or (word.relation == "one" and (several or (found.ranked and quantity == "no")))
+                )
+            ):  # of none at one who is level some read none at any
                 if context.sentence.hoisted is None:
                     first = f"`{_chosen(context, node)}` before it"
                     wanted = (
