@@ -140,20 +140,21 @@ def test_a_group_of_conditions_stands_between_the_signs_around_it(
 
 ON_CARDS = {
     "es": (
-        "Hasta el final de este turno: ese superviviente no puede buscar ni moverse.",
+        "Hasta el final de este turno: el superviviente que lo hizo no puede buscar ni moverse.",
         "5–6: Añade 1 a las piezas.",
         "La lectora recibe 1 herida.",
-        "Objetivo: Las piezas son al menos el número de jugadores iniciales más 5 y el número de "
-        "rondas restantes es 4 o menos",
+        "Objetivo: Las piezas son al menos el número de jugadores al empezar la partida más 5 y el "
+        "número de rondas restantes es 4 o menos",
         "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos el doble "
-        "del número de jugadores iniciales y el número de rondas restantes es 4 o menos",
+        "del número de jugadores al empezar la partida y el número de rondas restantes es 4 "
+        "o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
         "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
         "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu poder",
         "Cuando agregues una carta a la crisis",
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
         "Mientras el portador esté en la tienda de abarrotes: al buscar se roban 2 cartas más.",
-        "Elige un superviviente que esté herido (el paciente).",
+        "Elige un superviviente (el paciente) que esté herido.",
         "Cuando se busque en una ubicación fuera de la colonia:",
         "Una vez por ronda, cuando se destruya una barricada: pierde 1 de moral.",
         "Toma todas las cartas de superviviente de entre las cartas reveladas.",
@@ -166,8 +167,8 @@ ON_CARDS = {
         "残りラウンド数が4以下である",
         "アクションダイスを2個まで振り直す。",
         "コロニーにいる、負傷している各生存者（患者）につきダイスを1個振る。",
-        "取り付けられた生存者はコロニーに移動できない。",
-        "取り付けられた生存者がコロニー以外にいる間：探索で引くカードが1枚増える。",
+        "このカードが付いている生存者はコロニーに移動できない。",
+        "このカードが付いている生存者がコロニー以外にいる間：探索で引くカードが1枚増える。",
     ),
     "ru": (
         "Уберите из игры верхнюю карту стопки Отходов, если возможно.",

@@ -33,6 +33,16 @@ DOUBLED = "add (2 * helpless survivors) food"
 TRIPLED = "add (3 * helpless survivors + 3) food"
 FROZEN = "add (frostbite on your leader + 1) food"
 EQUIPPED = "equip a survivor with 1 weapon card"
+HEIR = "choose a survivor you control except your leader as heir"
+ROLLED = "roll exposure for your leader (helpless survivors) times"
+LOOP = "for each player\n            they discard 1 card"
+SHARED = """until the end of this round
+            each player has the ability 2+, once per round
+                add 1 food"""
+ATTACHED = """attach this card to your leader
+            the bearer cannot move"""
+INFLUENCE = "if influence of all survivors you control >= 50\n            add 1 food"
+DRAWS = "until the end of this round\n            the colony draws 1 more zombie"
 DUE = "until the end of this round\n            when food is due\n                add 1 food"
 PICKED = "pick a number up to 6 in secret"
 PICKED_COUNTED = "pick a number up to (helpless survivors) in secret"
@@ -52,7 +62,7 @@ LINES = {
         ("each player where (it is exiled) rolls a die", "Cada jugador que esté exiliado tira"),
         (
             "if not (there is an exiled player)\n            add 1 food",
-            "Si no hay jugador exiliado:",
+            "Si no hay ningún jugador exiliado:",
         ),
         (NOBODY, "ubicación sin ningún superviviente que controles"),
         ("give a survivor you control to you", "Toma el control de un superviviente"),
@@ -63,6 +73,14 @@ LINES = {
         (FROZEN, "tanta comida como el número de congelaciones de tu líder más 1"),
         (EQUIPPED, "Equipa con 1 carta de arma a un superviviente"),
         (DUE, "Cuando esté a punto de resolverse la comida"),
+        (HEIR, "un superviviente que controles (el heir) salvo tu líder"),
+        (ROLLED, "por tu líder tantas veces como el número de supervivientes indefensos"),
+        (SHARED, "ada jugador tiene esta habilidad de 2+ (una vez por ronda)"),
+        (ATTACHED, "l superviviente con esta carta no puede moverse"),
+        (INFLUENCE, "la influencia total de todos los supervivientes que controles"),
+        ("choose another player with the fewest cards", "a otro jugador con el menor número de"),
+        (DRAWS, "en el paso de zombis se añade 1 zombi más a la colonia"),
+        (LOOP, "ese jugador descarta 1 carta"),
     ),
     "ru": (
         (REPEAT, "Повторите столько раз, сколько составляет число беспомощных выживших:"),
@@ -80,6 +98,7 @@ LINES = {
         ),
         ("remove 1 wound from up to 2 survivors", "рану с каждого из не более чем 2 выживших"),
         ("choose a human survivor", "Выберите одного выжившего из людей"),
+        (SHARED, "у каждого игрока есть Способность 2+ (один раз за раунд)"),
         (PICKED, "тайно число от 1 до 6"),
         (PICKED_COUNTED, "тайно число от 1 до числа беспомощных выживших"),
         (DOUBLED, "сколько составляет удвоенное число беспомощных выживших"),
@@ -98,6 +117,8 @@ LINES = {
             "あなたが率いておらず、あなたの生存者1人と同じロケーションにいる生存者1人を選ぶ",
         ),
         (RANKED, "順位が3以下の各生存者"),
+        (SHARED, "アビリティ（2+）を持つ（1ラウンドに1度）"),
+        (ATTACHED, "このカードが付いている生存者"),
         (PICKED, "1から6までの数を1つ密かに選ぶ"),
         (PICKED_COUNTED, "1から無力な生存者の数までの数を1つ密かに選ぶ"),
         (NOBODY, "あなたのどの生存者もいないロケーション"),

@@ -77,6 +77,8 @@ def test_every_card_is_printed_with_its_name_and_its_flavor(language: str) -> No
 LINES = {
     "es": {
         "Captain Embla": "Coloca o mueve hasta 2 enanos tuyos.",
+        "Hedda Quarryhand": "Produce 1 de piedra por cada mina que ocupes.",
+        "Kari of the Thicket": "Mueve hasta 2 enanos de un bosque a una zona contigua.",
         "Sour Air": "Pide: 2 enanos, 2 de comida",
         "Rime Strider": "Cada jugador con un enano cerca de este monstruo pierde 1 acción.",
     },

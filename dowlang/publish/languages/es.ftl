@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | countability | person | mood | polarity | length
+dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
@@ -21,6 +21,8 @@ dimension-mood = imperative | infinitive | present | subjunctive | past | counte
 dimension-polarity = affirmative | negative
 # `long`: how many of it there are is worked out, so a place is said before it; `nil`: 0 of it; `altogether`: all of them
 dimension-length = short | long | nil | altogether
+# `leaving`: moved away from where it is, de un bosque
+dimension-motion = still | leaving
 agreement = plurality | gender | person
 
 # where a sentence in quotes has its full stop
@@ -44,6 +46,9 @@ wrapped-personal = a { $thing }
 wrapped-beside = con { $thing }
     .features = plain
 adjectives-before = other
+# un superviviente que controles (el sucesor) salvo tu líder
+filters-before-alias = filter-you-control | filter-they-control
+filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other | filter-at-place | filter-at-location
 filters-before-count = filter-you-control | filter-they-control | filter-on-survivor
 prepositions = en
 contractions = a el = al | de el = del
@@ -243,7 +248,12 @@ end-of-sentence = .
 end-of-opening = :
 opened = { $lead }: { $body }
 line-run = { DO($do, "imperative") }
-line-run-by = { $who } { DO($do, $who, "present") }
+# `pierde` is an order as well, so who does it is said; `puede` and `debe` are none
+line-run-by = { line-run-by.doer } { DO($do, $who, "present") }
+    .doer = { FEATURE("person", $who) ->
+        [you] { $who }
+       *[third] { SAY($who, "stressed") }
+    }
 line-modify = { $do }
 line-offer = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") }
 line-each = para { $each }
@@ -262,6 +272,7 @@ line-watch = cuando { SAY($event, "subjunctive") }
 line-skipped = se omite { $of }
 line-vote = votación: { SAY($by, "definite") }
 with-limit = { $value }, { $lead }
+with-limit-of-ability = { $lead } ({ $value })
 with-ties = { $lead }; en caso de empate { FEATURE("person", $value) ->
     [you] decides
    *[third] decide
@@ -405,6 +416,12 @@ exists = { count-exactly.there } { SAY($thing, "present") }
 exists-none = { $fronted ->
     [yes] { SAY($where, "uncounted") }
    *[no] no { count-exactly.hay }
+} { FEATURE("plurality", $thing) ->
+    [singular] { FEATURE("countability", $thing) ->
+        [countable] { ADJECTIVE("no", $thing, "singular") }
+       *[mass] { "" }
+    }
+   *[plural] { "" }
 } { SAY($thing, "bare", "absent") }
 measure-not = { $worked ->
     [yes] { COUNT($left, "definite") } no { measure-exactly.is } igual a { COUNT($count, "definite") }
@@ -501,7 +518,7 @@ happened-times-card = las veces que desde esta carta { SAY($subject, "definite")
 line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") } para { DO($to, "infinitive") }
 line-demand = { $who } { VERB("must", $who, "present") } { DO($do, "infinitive") }
 line-attach = une esta carta a { $to }
-line-attach-counting = une esta carta a { $to }, contando { $counting }
+line-attach-counting = une esta carta a { $to } y lleva un contador de { SAY($counting, "bare") }
 line-detach = separa esta carta
 line-repeat = { $times ->
     [one] repite { $times } vez
@@ -518,10 +535,10 @@ line-trigger-manual = cuando { $manual }
 line-while = mientras { SAY($if, "subjunctive") }
 line-instead = en lugar { SAY($of, "of") }
 line-also-needs = { $who } además { VERB("need", $who, "present") } que { SAY($if, "subjunctive") }
-line-ability = { $who } { VERB("have", $who, "present") } la habilidad
-line-ability-die = { $who } { VERB("have", $who, "present") } la habilidad { $die }+
-line-ability-at = { $who } { VERB("have", $who, "present") } la habilidad, { SAY($at, "at") }
-line-ability-die-at = { $who } { VERB("have", $who, "present") } la habilidad { $die }+, { SAY($at, "at") }
+line-ability = { $who } { VERB("have", $who, "present") } esta habilidad
+line-ability-die = { line-ability } de { $die }+
+line-ability-at = { line-ability }, solo { SAY($at, "at") }
+line-ability-die-at = { line-ability } de { $die }+, solo { SAY($at, "at") }
 line-chooser = { $who } { VERB("choose", $who, "present") }
 line-automatic = automáticamente
 line-setting = { $setting } { $int }
@@ -567,7 +584,10 @@ core-roll-die = { VERB("throw") } { $first ->
     [other] { $first } dados
    *[sum] tantos dados como { COUNT($first, "definite") }
 }
-core-choose = { VERB("choose") } { $first }
+core-choose = { VERB("choose") } { ATTR("chosen", $first) ->
+    [person] { SAY($first, "personal") }
+   *[other] { $first }
+}
 core-carry-out = { VERB("resolve") } «{ SAY($first, "bare") }»
 core-add-to = { VERB("add") } { $first } a { $second }
 core-clockwise-from = en sentido horario a partir { SAY($first, "of") }

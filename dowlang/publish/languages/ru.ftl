@@ -438,6 +438,7 @@ line-watch = когда { $event }
 line-skipped = шаг { $of } пропускается
 line-vote = голосование: { $by }
 with-limit = { $value } { $lead }
+with-limit-of-ability = { $lead } ({ $value })
 with-limit-of-watch = { $value }, { $lead }
 with-if = { $lead }, если { $value }
 with-ties = { $lead }; при равенстве { VERB("decide", $value, "present") } { $value }

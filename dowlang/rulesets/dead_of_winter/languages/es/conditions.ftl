@@ -26,7 +26,7 @@ state-a-betrayer = { VERB("be") } un traidor
 # at set-up, whatever is held now
 state-dealt-a-betrayal-objective = { VERB("get", "past") } al empezar un objetivo secreto de traición
 state-on-top-of-deck = { VERB("stand") } encima { SAY($deck, "of") }
-state-voted-out = { VERB("be", "past") } expulsado por votación
+state-voted-out = { VERB("be", "past") } exiliado por votación
 state-the-first-leader-of-player = { VERB("be") } { FEATURE("person", $player) ->
     [you] tu primer líder
    *[third] el primer líder { SAY($player, "of") }
@@ -37,7 +37,7 @@ state-the-first-player = { VERB("be") } el primer jugador
 state-at-place = { VERB("stand") } { SAY($place, "at") }
 state-outside-place = { VERB("stand") } fuera { SAY($place, "of") }
 state-in-play = { VERB("stand") } en juego
-state-out-of-play = { VERB("stand") } fuera de juego
+state-out-of-play = { VERB("stand") } fuera de la partida
 state-alive = { VERB("stand") } con vida
 state-wounded = { VERB("stand") } { ADJECTIVE("wounded") }
 state-frostbitten = { VERB("stand") } { ADJECTIVE("frostbitten") }
@@ -95,7 +95,7 @@ number-starvation = { $case ->
 }
     .stock = pieces
     .figure = fichas de hambre
-number-starting-player = el número de jugadores iniciales
+number-starting-player = el número de jugadores al empezar la partida
 number-waste-per-morale = el número de desechos por punto de moral
 number-people-per-food = el número de personas por comida
 number-people-per-zombie = el número de personas por zombi
@@ -108,7 +108,10 @@ number-contributions-of-player = el número de { FEATURE("person", $player) ->
     [you] tus aportaciones
    *[third] aportaciones { SAY($player, "of") }
 }
-number-influence-of-survivor = la influencia { SAY($survivor, "of") }
+number-influence-of-survivor = la influencia { FEATURE("length", $survivor) ->
+    [altogether] total
+   *[other] { "" }
+} { SAY($survivor, "of") }
 number-attack-of-survivor = el valor de ataque { SAY($survivor, "of") }
 number-search-value-of-survivor = el valor de búsqueda { SAY($survivor, "of") }
 number-zombie-killed-this-turn = el número de zombis muertos este turno
@@ -129,8 +132,8 @@ number-crisis-with-a-right-card-of-player = el número de crisis con una carta c
        *[other] { " " }{ SAY($player, "of") }
     }
 }
-number-right-card-given-by-player = el número de cartas correctas dadas por { SAY($player, "behind") }
-number-wrong-card-given-by-player = el número de cartas incorrectas dadas por { SAY($player, "behind") }
+number-right-card-given-by-player = el número de cartas correctas agregadas por { SAY($player, "behind") }
+number-wrong-card-given-by-player = el número de cartas incorrectas agregadas por { SAY($player, "behind") }
 number-point-missing = el número de puntos que faltan
 number-loss-of-morale = la pérdida de moral
 number-vote-for-it = el número de votos a favor
@@ -248,32 +251,32 @@ filter-contributed-to-the-crisis = { ADJECTIVE("added") } a la crisis
 filter-contributed-by-player = { ADJECTIVE("added") } por { SAY($player, "behind") }
 filter-in-your-pool = de tu reserva
 filter-in-their-pool = de su reserva
-filter-with-the-most-staked-card = con más cartas apostadas
-filter-with-the-fewest-staked-card = con menos cartas apostadas
-filter-with-the-most-weapon-card = con más cartas de arma
-filter-with-the-fewest-weapon-card = con menos cartas de arma
-filter-with-the-most-fuel-card = con más cartas de combustible
-filter-with-the-fewest-fuel-card = con menos cartas de combustible
-filter-with-the-most-education-card = con más cartas de educación
-filter-with-the-fewest-education-card = con menos cartas de educación
-filter-with-the-most-food-card = con más cartas de comida
-filter-with-the-fewest-food-card = con menos cartas de comida
-filter-with-the-most-medicine-card = con más cartas de medicina
-filter-with-the-fewest-medicine-card = con menos cartas de medicina
-filter-with-the-most-tool-card = con más cartas de herramienta
-filter-with-the-fewest-tool-card = con menos cartas de herramienta
+filter-with-the-most-staked-card = con el mayor número de cartas apostadas
+filter-with-the-fewest-staked-card = con el menor número de cartas apostadas
+filter-with-the-most-weapon-card = con el mayor número de cartas de arma
+filter-with-the-fewest-weapon-card = con el menor número de cartas de arma
+filter-with-the-most-fuel-card = con el mayor número de cartas de combustible
+filter-with-the-fewest-fuel-card = con el menor número de cartas de combustible
+filter-with-the-most-education-card = con el mayor número de cartas de educación
+filter-with-the-fewest-education-card = con el menor número de cartas de educación
+filter-with-the-most-food-card = con el mayor número de cartas de comida
+filter-with-the-fewest-food-card = con el menor número de cartas de comida
+filter-with-the-most-medicine-card = con el mayor número de cartas de medicina
+filter-with-the-fewest-medicine-card = con el menor número de cartas de medicina
+filter-with-the-most-tool-card = con el mayor número de cartas de herramienta
+filter-with-the-fewest-tool-card = con el menor número de cartas de herramienta
 filter-except-place = salvo { SAY($place, "definite") }
 filter-except-other = salvo { SAY($other, "stressed") }
-filter-with-the-most-zombie = con más zombis
-filter-with-the-fewest-zombie = con menos zombis
+filter-with-the-most-zombie = con el mayor número de zombis
+filter-with-the-fewest-zombie = con el menor número de zombis
 filter-with-card = { FEATURE("polarity", $card) ->
     [negative] sin
    *[affirmative] con
 } { $card }
-filter-with-the-most-card = con más cartas
-filter-with-the-fewest-card = con menos cartas
-filter-with-the-most-survivor = con más supervivientes
-filter-with-the-fewest-survivor = con menos supervivientes
+filter-with-the-most-card = con el mayor número de cartas
+filter-with-the-fewest-card = con el menor número de cartas
+filter-with-the-most-survivor = con el mayor número de supervivientes
+filter-with-the-fewest-survivor = con el menor número de supervivientes
 filter-on-your-left = a tu izquierda
 filter-on-your-right = a tu derecha
 filter-on-their-left = a su izquierda
@@ -283,7 +286,10 @@ filter-on-the-right-of-other = a la derecha { SAY($other, "of") }
 filter-with-the-highest-roll = con la tirada más alta
 filter-with-the-lowest-roll = con la tirada más baja
 filter-at-location = { SAY($location, "at") }
-filter-here = aquí
+filter-here = { $plurality ->
+    [plural] que estén aquí
+   *[singular] que esté aquí
+}
 # there are some that you do control; elsewhere any that you may control is meant
 filter-you-control = { $mood ->
     [counted] controlas
@@ -297,7 +303,7 @@ filter-controlled-by-player = bajo { FEATURE("person", $player) ->
 }
 filter-with-the-lowest-influence = con la influencia más baja
 filter-with-the-highest-influence = con la influencia más alta
-filter-with-the-most-wound = con más heridas
-filter-with-the-fewest-wound = con menos heridas
+filter-with-the-most-wound = con el mayor número de heridas
+filter-with-the-fewest-wound = con el menor número de heridas
 filter-on-top-of-the-survivor-deck = de encima del mazo de supervivientes
 filter-at-entrance-number-of-place = en la entrada { $number } { SAY($place, "of") }

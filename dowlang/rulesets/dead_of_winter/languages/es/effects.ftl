@@ -114,9 +114,12 @@ effect-reveal-cards = { VERB("reveal") } { $cards }
 effect-get-frostbite = { VERB("get") } { $frostbite }
 effect-distribute-wound-among-survivors = { VERB("distribute") } { $wound } entre { $survivors }
 effect-roll-exposure-for-survivor = { VERB("roll") } el dado de exposición por { $survivor }
-effect-roll-exposure-for-survivor-amount-times = { VERB("roll") } el dado de exposición por { $survivor } { $amount } { $amount ->
-    [1] vez
-   *[other] veces
+effect-roll-exposure-for-survivor-amount-times = { VERB("roll") } el dado de exposición por { $survivor } { $amount ->
+    [1] 1 vez
+    [2] dos veces
+    [one] { $amount } vez
+    [other] { $amount } veces
+   *[sum] tantas veces como { COUNT($amount, "definite") }
 }
 effect-reroll-the-exposure-die = { VERB("reroll") } el dado de exposición
 effect-start-a-bite-at-place = { VERB("start") } una mordida { SAY($place, "at") }
@@ -155,7 +158,7 @@ effect-tuck-card-under-survivor = { VERB("put") } { $card } boca abajo debajo de
 effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "personal") } por { $other }
 effect-make-room-for-survivor-at-location = { VERB("make") } sitio para { $survivor } { SAY($location, "at") }
 effect-place-survivor-at-destination = { VERB("put") } { SAY($survivor, "personal") } { SAY($destination, "at") }
-effect-take-survivor-out-of-play = { VERB("put") } { SAY($survivor, "personal") } fuera de juego
+effect-take-survivor-out-of-play = { VERB("put") } { SAY($survivor, "personal") } fuera de la partida
 effect-bring-survivor-back-to-place = { VERB("put") } de nuevo en juego { SAY($survivor, "personal") } { SAY($place, "at") }
 effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "personal") } { SAY($destination, "to") }
 effect-join-player = { VERB("join") } { SAY($player, "to") }

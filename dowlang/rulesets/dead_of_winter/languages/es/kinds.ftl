@@ -106,6 +106,6 @@ whole-from-to = de { $first } a { $second }
 whole-from-to-starting-at = de { $first } a { $second }, empieza en { $third }
 clause-starting-at = empieza en
 clause-supply = reserva
-clause-stays-where-its-bearer-is-lost = se queda donde se pierde su portador
+clause-stays-where-its-bearer-is-lost = se queda donde se pierde quien la lleva
 clause-of = de
 clause-copies = copias

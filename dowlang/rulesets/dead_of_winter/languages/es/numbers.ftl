@@ -4,7 +4,7 @@ set-people-per-food = 1 de comida basta para { $number } { $number ->
     [1] persona de la colonia
    *[other] personas de la colonia
 }
-set-waste-per-morale = se pierde 1 de moral por cada { $number ->
+set-waste-per-morale = en el paso de desechos se pierde 1 de moral por cada { $number ->
     [1] carta
    *[other] { $number } cartas
 } en la pila de desechos

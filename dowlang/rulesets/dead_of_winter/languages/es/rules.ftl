@@ -75,7 +75,10 @@ rule-deaths-of-subject-cost-morale = la muerte { SAY($subject, "of") } { FEATURE
     [nil] no reduce la moral
    *[other] cuesta { $morale }
 }
-rule-subject-draw-more-zombie = { SAY($subject, "definite") } { VERB("attract", $subject, "present") } { $more-zombie }
+rule-subject-draw-more-zombie = en el paso de zombis se { FEATURE("plurality", $more-zombie) ->
+    [singular] añade
+   *[plural] añaden
+} { $more-zombie } { SAY($subject, "to") }
 rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se { VERB("draw", $more-card, "present") } { $more-card }
 rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se { VERB("conserve", $more-card, "present") } { $more-card }
 rule-searching-at-place-need-a-die-count-higher = para buscar { SAY($place, "at") } hace falta un dado { $count } { $count ->

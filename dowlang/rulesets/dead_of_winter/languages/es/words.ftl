@@ -1,4 +1,5 @@
 noun-player = jugador | jugadores
+    .chosen = person
     .features = masculine
 noun-die = dado de acción | dados de acción
     .features = masculine
@@ -29,7 +30,10 @@ reference-the-colony = la colonia
 # on a survivor's own card that is who it is
 reference-the-bearer = { $kind ->
     [survivor] este superviviente
-   *[other] el portador
+   *[other] { $attached ->
+        [yes] el superviviente con esta carta
+       *[no] el portador
+    }
 }
     .features = masculine
 reference-the-first-player = el primer jugador
@@ -154,8 +158,19 @@ cause-attack = un ataque
 cause-hunger = hambre
 point-before-the-roll = antes de la tirada
 point-after-the-roll = después de la tirada
-point-before-it-takes-effect = antes de que tenga efecto
-point-before-the-first-takes-effect = antes de que tenga efecto la primera
+# whom or what the card waits for without saying so: cuando construyas una barricada
+reference-that-survivor = { $unnamed ->
+    [yes] el superviviente que lo hizo
+   *[no] { reference-that }
+}
+    .features = singular
+reference-that-location = { $unnamed ->
+    [yes] la ubicación donde ocurrió
+   *[no] { reference-that }
+}
+    .features = singular
+point-before-it-takes-effect = antes de aplicar el efecto
+point-before-the-first-takes-effect = antes de aplicar la primera
 point-before-a-card-is-taken = antes de que se robe una carta
 point-after-paying = después de pagar
 

@@ -103,6 +103,6 @@ clause-is = ＝
 clause-from = 範囲
 clause-starting-at = 開始値
 clause-supply = サプライ
-clause-stays-where-its-bearer-is-lost = 装備している生存者を失った場所に残る
+clause-stays-where-its-bearer-is-lost = 置かれている生存者が失われた場所に残る
 clause-of = デッキ
 clause-copies = 枚数

@@ -139,7 +139,7 @@ face-bitten = { $role ->
 
 reference-the-colony = コロニー
 reference-the-bearer = { $attached ->
-    [yes] 取り付けられた
+    [yes] このカードが付いている
    *[no] { $kind ->
         [survivor] この
        *[other] 装備している

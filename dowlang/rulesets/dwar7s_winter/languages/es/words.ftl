@@ -5,6 +5,7 @@ noun-action = acción | acciones
 noun-hand-card = carta de la mano | cartas de la mano
     .features = feminine
 noun-player = jugador | jugadores
+    .chosen = person
     .features = masculine
 noun-zone = zona | zonas
     .features = feminine
@@ -48,7 +49,7 @@ verb-overcome = supera | superar | supera | superan | superas | supere | superen
 verb-play = toca | tocar | toca | tocan | tocas | toque | toquen | toques | ha tocado | han tocado | has tocado
 verb-hold = ten | tener | tiene | tienen | tienes | tenga | tengan | tengas | ha tenido | han tenido | has tenido
 verb-own = posee | poseer | posee | poseen | posees | posea | posean | poseas | ha poseído | han poseído | has poseído
-verb-sense = siente | sentir | siente | sienten | sientes | sienta | sientan | sientas | ha sentido | han sentido | has sentido
+verb-sense = percibe | percibir | percibe | perciben | percibes | perciba | perciban | percibas | ha percibido | han percibido | has percibido
 verb-occupy = ocupa | ocupar | ocupa | ocupan | ocupas | ocupe | ocupen | ocupes | ha ocupado | han ocupado | has ocupado
 verb-stand = está | estar | está | están | estás | esté | estén | estés | ha estado | han estado | has estado
 verb-be = sé | ser | es | son | eres | sea | sean | seas | ha sido | han sido | has sido
@@ -176,14 +177,14 @@ reference-the-zone-of = la zona de { $thing }
 ## What happens
 
 effect-gain-count-resource = { VERB("gain") } { $count } de { $resource }
-effect-produce-count-resource-for-each-terrain = { VERB("produce") } { $count } de { $resource } por cada { $terrain }
+effect-produce-count-resource-for-each-terrain = { VERB("produce") } { $count } de { $resource } por cada { $terrain } que ocupes
 effect-pay-count-resource = { VERB("pay") } { $count } de { $resource }
 effect-lose-count-resource = { VERB("lose") } { $count } de { $resource }
 effect-lose-action = { VERB("lose") } { $action }
 effect-lose-hand-card = { VERB("lose") } { $hand-card }
-effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { $dwarf } a una zona contigua
+effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "leaving") } a una zona contigua
 effect-place-or-move-dwarf = { VERB("place") } o { VERB("move") } { $dwarf }
-effect-return-dwarf-to-camp = { VERB("return") } { $dwarf } al campamento
+effect-return-dwarf-to-camp = { VERB("return") } al campamento { $dwarf }
 effect-withdraw-a-dwarf-from-monster = { VERB("withdraw") } un enano { SAY($monster, "from") }
 effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } un enano del campamento por un enano legendario
 effect-take-a-hero-of-the-pool = { VERB("take") } un héroe de la oferta
@@ -256,9 +257,13 @@ number-hand-limit-of-player = { FEATURE("person", $player) ->
 }
 filter-you-occupy = que ocupas
 filter-near-place = cerca { SAY($place, "of") }
-filter-in-a-forest = en un bosque
-filter-in-a-mine = en una mina
-filter-in-a-plain = en un llano
+filter-in-a-forest = { filter-in-a-forest.there } un bosque
+    .there = { $motion ->
+        [leaving] de
+       *[still] en
+    }
+filter-in-a-mine = { filter-in-a-forest.there } una mina
+filter-in-a-plain = { filter-in-a-forest.there } un llano
 filter-on-the-board = en el tablero
 filter-in-camp = en el campamento
 filter-at-place = { SAY($place, "at") }
