@@ -86,7 +86,7 @@ class LocalRules(RuleLayout):
         if line.shape == "attach":
             local.attached = "yes"
         elif line.shape == "ability":
-            local.own = local.noun_of(line.part("who")[0]) == "player"
+            local.own = any(local.noun_of(who) == "player" for who in line.part("who"))
         elif line.part("event"):
             local.unnamed = self._unnamed(line)
         try:
