@@ -17,6 +17,7 @@ from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.each_of_several import takes_others_for_several
 from dowlang.natural.exact_numbers import exact, worked_out
 from dowlang.natural.marks import COUNTER, THERE
+from dowlang.natural.named_groups import of_the_chosen
 from dowlang.natural.named_places import place_meant
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
@@ -53,7 +54,7 @@ NEAR = 0.65
 NAMED_AGAIN = 0.1
 """What it costs to name who does something before the second verb."""
 
-ONE = re.compile(r"\b(a|an|1)\b(?= )")
+ONE = re.compile(r"\b(a|an|1|one(?= of those))\b(?= )")
 SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
 """Matches a line that asks of a reading that its first number is the sum of the others."""
 
@@ -148,7 +149,7 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        for way in either_way(exact(text)):
+        for way in either_way(of_the_chosen(exact(text), above, self.singles)):
             found = self._found(start, way, names, own, above)
             for lines, cost in tuple(found.items()):
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):

@@ -84,6 +84,8 @@ class NaturalLines:
 
     trials: LineTrials
     read: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    refused: dict[tuple[str, int], tuple[str, ...]] = field(default_factory=dict)
+    """The nearest reading of a line of which none checks, where it is one line."""
     unsaid: set[tuple[str, int]] = field(default_factory=set)
     """Lines of which a reading as near as those that are read lacks nobody but `you`."""
     unsure: set[tuple[str, int]] = field(default_factory=set)
@@ -182,6 +184,8 @@ class NaturalLines:
                 add(other)
             if len(good) >= MOST_CHOICES:
                 break
+        if not good and tried and len(tried[0].lines) == 1:
+            self.refused[found.file, number] = tried[0].lines
         named = (self._of_the_bearer(found, block, each) for each in good)
         return tuple(dict.fromkeys(each.lines for each in named))[:MOST_CHOICES]
 

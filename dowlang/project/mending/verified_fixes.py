@@ -296,7 +296,8 @@ class _Hints:
         return self._with_lines(found, lines) if lines else None
 
     def _in_two_steps(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
-        near = self.sentences.unchecked.pop((found.file, found.span.line), ())
+        place = (found.file, found.span.line)
+        near = (*self.printed.refused.get(place, ()), *self.sentences.unchecked.pop(place, ()))
         whole = self.left.in_two_steps(found, block, near) if first else ""
         return self._whole(found, help=whole, near=()) if whole else None
 

@@ -108,6 +108,9 @@ POINTING = re.compile(r"\b(?:that|this|those|these) (?!many|much)[a-z]+")
 """What points at one spoken of before."""
 POINTED = re.compile(r"\b(?:that|this|those|the|its?|they|them|their|who|where|with|here|bearer)\b")
 """What an offered line may say for it."""
+ONE_OF = re.compile(r"\bone of\b")
+SINGLE = re.compile(r"\b(?:one|1|an?|another|any|that|this|it|they)\b")
+"""A single one of several, and what an offered line may say for it."""
 SHORTEST = 4
 """Letters of a known word that can be a slip for another."""
 
@@ -171,6 +174,8 @@ def difference(
         more = [word for word in more if word != "or"]
     if POINTING.search(typed) and not POINTED.search(offered):
         left.append("that")
+    if ONE_OF.search(typed) and not SINGLE.search(offered):
+        left.append("one")
     return WordingDifference(tuple(left), tuple(more))
 
 
