@@ -14,6 +14,7 @@ from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
 from dowlang.natural.choices import changes_who_chooses
 from dowlang.natural.clause_forms import GENERAL, TOPS
+from dowlang.natural.denied_deeds import denied
 from dowlang.natural.each_of_several import takes_others_for_several
 from dowlang.natural.exact_numbers import exact, worked_out
 from dowlang.natural.marks import COUNTER, THERE
@@ -34,6 +35,7 @@ from dowlang.natural.spelt_amounts import SPELT, spelt
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.natural.verb_subjects import deeds, keeps_its_doer, named_again
 from dowlang.natural.whoever import with_somebody
+from dowlang.natural.whose_it_is import OWN, of_the_doer
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
@@ -57,15 +59,6 @@ NAMED_AGAIN = 0.1
 ONE = re.compile(r"\b(a|an|1|one(?= of those))\b(?= )")
 SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
 """Matches a line that asks of a reading that its first number is the sum of the others."""
-
-OWN = re.compile(r" @(yours|theirs)\b")
-"""Matches what says whose something is that a card says to be of whoever does it."""
-
-SOMEBODY = re.compile(r"\b(?:players?|they|who|controller)\b")
-"""Matches somebody who does what a line says, who is not `you`."""
-
-ASKED = re.compile(r" *(?:if|while|when|goal) ")
-"""Matches the beginning of a line in which nobody does anything: what is yours there is yours."""
 
 EXCEPTION = re.compile(
     r"^(?P<said>.*?) @or \[(?P<part>[^\]]*)\] \[(?P<other>[^\]]*)\]"
@@ -149,7 +142,8 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        for way in either_way(of_the_chosen(exact(text), above, self.singles)):
+        said = denied(exact(text), self.parser.lexer.terminals)
+        for way in either_way(of_the_chosen(said, above, self.singles)):
             found = self._found(start, way, names, own, above)
             for lines, cost in tuple(found.items()):
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):
@@ -379,23 +373,6 @@ def excepted(found: re.Match[str]) -> str:
     before, after = found["said"][: part.start()], found["said"][part.end() :]
     only = f"{found['only']} and " if found["only"] else ""
     return f"{before}({only}{part[0]} or {found['other']}){after}{found['rest']}"
-
-
-def of_the_doer(text: str) -> str:
-    """Return a text in which what was said to be yours or theirs is of whoever does it, and an
-    empty one, which no line is, where that is somebody else.
-
-    >>> of_the_doer("each player discards 1 card @theirs"), of_the_doer("discard 1 card @theirs")
-    ('each player discards 1 card', '')
-    """
-    for line in text.split("\n"):
-        for found in OWN.finditer(line):
-            other = SOMEBODY.search(line[: found.start()])
-            if found[1] == "theirs" and not other:
-                return ""
-            if found[1] == "yours" and other and not ASKED.match(line):
-                return ""
-    return OWN.sub("", text)
 
 
 def _by_cost(one: tuple[tuple[str, ...], float]) -> tuple[float, int, tuple[str, ...]]:

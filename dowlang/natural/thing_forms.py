@@ -86,6 +86,8 @@ FORMS: dict[str, dict[str, str]] = {
     },
     "atom": {
         f"{{x:number}} {IS} {LEAST} {{n:number}}": "{x} >= {n}",
+        "{x:number} (is|are) at least equal to {n:number}": "{x} >= {n}",
+        "{x:number} (is|are) at most equal to {n:number}": "{x} <= {n}",
         f"{{x:number}} {IS} {{n:number}} {MORE}": "{x} >= {n}",
         f"{{x:number}} {IS} {{n:number}} (or less|or fewer|or lower|or below)": "{x} <= {n}",
         f"{{x:number}} {IS} {MOST} {{n:number}}": "{x} <= {n}",

@@ -102,8 +102,8 @@ WAYS: dict[str, str] = {
     "the end of a line, of an ability, or of a rule that begins with `when`, behind a comma",
     r"\b(?:my|your|him|her|it|them|our)sel(?:f|ves)\b": "it is said of one named before it: `it`, "
     "`them` or `you`",
-    r"\b(?:nobody|no one|none)\b": "what nobody does is left out; what is forbidden is a rule, "
-    "under a duration: `… cannot …`",
+    r"^(?!.*\b(?:[Ii]f|when|while|goal|unless)\b).*\b(?:nobody|no one|none)\b": "what nobody "
+    "does is left out; what is forbidden is a rule, under a duration: `… cannot …`",
     r"\btogether\b": "what several do together is chosen by nobody; each does a part: `each other "
     "player …`, or one does it for all",
     r"\bas (?:many|much)\b|\bper (?!(?:turn|round|game)\b)": "how many is counted in brackets: "
@@ -112,8 +112,8 @@ WAYS: dict[str, str] = {
     r"\b(?:but|except) \w+": "who is left out is said behind the noun: `… except …`, once it is "
     "chosen `… except the x`",
     r"\bthan any(?: other)?\b": "who is compared with all others: `than each other …`",
-    r"\b(?:the )?(most|fewest)\b": r"of one chosen before: `choose … with the \1 … as x`, then "
-    r"`the x`",
+    r"(?<!at )(?<!with the )\b(most|fewest)\b": r"of one chosen before: `choose … with the \1 … "
+    r"as x`, then `the x`",
     r"\b(?:an)?other (\d+)\b": r"choose those spoken of first: `choose … as x`; the others are `\1 "
     r"… except the x`",
     r"\bunless\b": "it is written `if not …` on a line of its own, of a noun `who is not …`",
@@ -121,7 +121,10 @@ WAYS: dict[str, str] = {
     "`instead of …`",
     r"\b(?:again|once more)\b": "what is done several times stands under `repeat … times`",
     r"\bneither\b": "it is written `no …`, or `not` of each: `not … and not …`",
-    r"^(?:alternatively|or)\b|^(?!if |when |while |goal |given |then )(?=.{,70}$).* or ": "one of "
+    r"\b(?:who|that|which) (?:\w+ )*or ": "what is so in one of two ways stands in brackets: "
+    "`where (it … or it …)`",
+    r"^(?:alternatively|or)\b|^(?!if |when |while |goal |given |then )(?=.{,70}$)(?!.*\bif\b).* or "
+    r"(?!(?:more|fewer|less|higher|lower|greater|above|below)\b)": "one of "
     "several things to do is chosen: `choose one`, and under it an `option` for each",
 }
 """Pattern of a word without counterpart -> how it is said."""

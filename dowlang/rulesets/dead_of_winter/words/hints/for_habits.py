@@ -226,9 +226,10 @@ HINTS.unsaid.update(
         "12`",
         r"\byou win\b": "a player wins by `goal …`; that all have won is asked with `the main "
         "objective is complete`",
-        r"\bdoubles\b|\bthe same number\b|\bboth dice\b": "what several dice show together cannot "
-        "be asked; nearest is one of them: `roll "
-        "2 dice, counting the highest`",
+        r"\bdoubles\b|\b(?:dice|dies?|rolls?|rolled)\b.*\bthe same number\b|\bboth dice\b": (
+            "what several dice show together is asked of dice that nobody keeps: `throw 2 dice`, "
+            "and below it `if matching dice thrown >= 2`"
+        ),
         r"^moves between (.+?) and (.+?) causes? no exposure roll$": in_two_lines(
             r"moves from \1 to \2 cause no exposure roll",
             r"moves from \2 to \1 cause no exposure roll",

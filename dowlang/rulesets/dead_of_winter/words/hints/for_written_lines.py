@@ -143,8 +143,8 @@ HINTS.unsaid.update(
         r"^if (?:you|they|that player) (?:do|does|did)\b(?! not)": "it is asked behind an offer: "
         "`you may …`, and under it `if so`",
         r"^if (?:you|they|that player) (?:do not|does not|did not|don['’]t|doesn['’]t|didn['’]t|"
-        r"cannot|can['’]t)\b": "it is asked behind an offer: `you may …`, and under it `if not`; "
-        "what is done as far as it goes ends in `, if able`",
+        r"cannot|can['’]t)\b(?!.* this (?:turn|round|game))": "it is asked behind an offer: "
+        "`you may …`, and under it `if not`; what is done as far as it goes ends in `, if able`",
         r"\bfor every (?:full )?(?:\d|two|three|four)": "how often is reckoned, in brackets: "
         "`(… / 2 rounded down)`",
         r"\bbecause\b|\bas (?:normal|usual)\b": "why something is so is not said, nor what holds "
