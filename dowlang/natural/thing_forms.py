@@ -180,6 +180,7 @@ def _forms() -> Iterator[NaturalForm]:
         for said, written in forms.items():
             yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
     yield NaturalForm("atom", f"{THERE} {MOST} {{n:INT}} {{x:number}}", "@few [{x}] <= {n}", 0.1)
+    yield NaturalForm("atom", "no {x:number}", "@none [{x}] = 0", 1.2)
     for said, (written, cost) in REACHED.items():
         yield NaturalForm("atom", said, written, cost)
     for said, written in LEAST_OF.items():

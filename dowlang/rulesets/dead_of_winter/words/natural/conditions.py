@@ -256,6 +256,10 @@ words.natural_forms(
         ),
         "morale is (zero|0)": "morale = 0",
         "{n:INT} or more {tally} are (at|in) {place:thing}": "{tally} at {place} >= {n}",
+        "{n:INT} {tally} or more are (at|in) {place:thing}": "{tally} at {place} >= {n}",
+        "({n:INT} or more|at least {n:INT}) zombies (were|have been) killed this turn": (
+            "zombies killed this turn >= {n}"
+        ),
         "(at|in) {place:thing} are {n:INT} {tally} or more": "{tally} at {place} >= {n}",
         "(at|in) {place:thing} are no survivors": "survivors at {place} = 0",
         "{n:INT} or more {tally} there": "{tally} at @there >= {n}",
