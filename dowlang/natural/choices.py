@@ -28,6 +28,10 @@ YOURS_TO_CHOOSE = re.compile(r"\bof your (?:own )?choice\b", re.IGNORECASE)
 GIVEN = re.compile(r"\bgives?\b", re.IGNORECASE)
 """Matches what its giver chooses: `take a card of your choice` is no card that is given to you."""
 
+CHOSEN_BY_YOU = re.compile(r"\b(?!players?\b)\w+ of your (?:own )?choice\b", re.IGNORECASE)
+DONE_BY_OTHERS = re.compile(r"^(?:each|every|another|any|a|the|that|\d+) (?:[\w-]+ )*players? \w")
+"""Matches what another one does, who then chooses what the line leaves open."""
+
 ANY_OF_SEVERAL = re.compile(r"\bany (?:\w+ )?(?P<several>\w+s)\b", re.IGNORECASE)
 
 
@@ -59,4 +63,13 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
     return False
 
 
-__all__ = ["changes_who_chooses"]
+def leaves_your_choice(text: str, line: str) -> bool:
+    """Return True for a line in which others choose what a text leaves to you.
+
+    >>> leaves_your_choice("everyone feeds a dog of your choice", "each player feeds a dog")
+    True
+    """
+    return bool(CHOSEN_BY_YOU.search(text) and DONE_BY_OTHERS.match(line))
+
+
+__all__ = ["changes_who_chooses", "leaves_your_choice"]

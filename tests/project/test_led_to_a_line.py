@@ -158,7 +158,7 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
             "kill one survivor at each location outside the colony",
             "`for each location outside the colony`, and under it `kill 1 survivor at that loc",
         ),
-        Wrote("add 1 zombie to each location without a survivor", "location with no survivors`"),
+        Wrote("add 1 zombie to each location without a survivor", "location with no survivor`"),
     ),
     "events": (
         Wrote(

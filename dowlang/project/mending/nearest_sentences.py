@@ -11,6 +11,7 @@ from dowlang.advice import Advice, Offer, Way
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
+from dowlang.natural.choices import leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.referents import said_of_all
 from dowlang.records import dataclass
@@ -104,6 +105,7 @@ class NearestSentences:
                 and not one_for_many(text, line, self.trials.parser.lexer)
                 and not (readable and self._same_words(text, line))
                 and not self.only_points(text, line)
+                and not leaves_your_choice(text, line)
             )
             for more in (False, True)
         )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dowlang import semantics, syntax
 from dowlang.advice import Advice, Way, near, offers_of, two_lines_of, typed, written
 from dowlang.diagnostics import Diagnostic
-from dowlang.natural.choices import changes_who_chooses
+from dowlang.natural.choices import changes_who_chooses, leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
@@ -104,7 +104,12 @@ class WhatIsLeft:
         if self.trials.checks_as(found, block, line):
             return written(line)
         left = self.of(found, block, line)
-        return (left and (self.offered(found, block, line, left) or left.help)) or ""
+        if left is None:
+            return ""
+        if whole := self.offered(found, block, line, left):
+            return whole
+        # a line that is offered and does not check here would be another one
+        return "" if any(each.way in WHOLE for each in offers_of(left.help)) else left.help or ""
 
     def _lines_of(self, found: Diagnostic, block: TriedBlock) -> Iterator[str]:
         """Yield the line of a finding as each offer of its help would have it."""
@@ -129,6 +134,8 @@ def told_next(left: Diagnostic) -> str:
 def _says_no_other(said: str, line: str) -> bool:
     """Return True unless a line speaks of others, of more or of fewer than what was said."""
     if (SPOKEN_OF.search(line) and not SPOKEN_OF.search(said)) or from_for_on(said, line):
+        return False
+    if leaves_your_choice(said, line):
         return False
     wanted = {word.replace("every", "each") for word in HOW_MANY.findall(said.casefold())}
     told = {word.replace("every", "each") for word in HOW_MANY.findall(line)}

@@ -12,6 +12,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from dowlang.syntax.recovery.kept_words import SMALL
 from dowlang.vocabulary.clause_patterns import as_written
 
 if TYPE_CHECKING:
@@ -112,8 +113,11 @@ def _sharing(
 def nearest_phrases(
     grammar: Assembled, start: str, lemmas: Sequence[str], most: int = 3
 ) -> tuple[str, ...]:
-    """At most `most` phrases of the place that share words with the line, best first."""
+    """At most `most` phrases of the place that share words with the line, best first: words that
+    say something, as none is near by its `a` or `with` alone.
+    """
     line = list(lemmas[:LONGEST_COMPARED])
+    said = frozenset(line) - SMALL
     ranked = []
     known = phrases_of(grammar, start)
     if line[:1] == ["when"] and start == "rule":
@@ -123,9 +127,10 @@ def nearest_phrases(
         )
         known = tuple(phrase for phrase in known if phrase != "when …")
     for phrase, words, shared in _sharing(grammar, known, line):
-        ranked.append(
-            (-shared / (len(words) + 1) - (words[0] in line[:4]) * 0.5, len(words), phrase)
-        )
+        if not said.isdisjoint(words):
+            ranked.append(
+                (-shared / (len(words) + 1) - (words[0] in line[:4]) * 0.5, len(words), phrase)
+            )
     return tuple(phrase for _, _, phrase in sorted(ranked)[:most])
 
 
