@@ -65,9 +65,18 @@ class WhatIsLeft:
         words = (trials.vocabulary, trials.grammar, trials.parser)
         return next(iter(self.ask(mine, texts, trees, *words, block.world)), None)
 
-    def offered(self, found: Diagnostic, block: TriedBlock, line: str, left: Diagnostic) -> str:
+    def offered(
+        self,
+        found: Diagnostic,
+        block: TriedBlock,
+        line: str,
+        left: Diagnostic,
+        same: bool = False,
+    ) -> str:
         """Return what the hint of what is left in a line offers, as offers of whole lines that
         check in place of the finding's. Return "" without any.
+
+        `same`: the line is the finding's, in small letters, so whom it speaks of is told as there.
         """
         if two := two_lines_of(left.help):
             return Advice([two]) if self.trials.checks_as(found, block, *typed(two)) else ""
@@ -76,7 +85,7 @@ class WhatIsLeft:
 
         def whole(text: str) -> str:
             ways = (text, line[:begin] + text + line[end:])
-            meant = (way for way in ways if _says_no_other(said, way))
+            meant = (way for way in ways if same or _says_no_other(said, way))
             return next((way for way in meant if self.trials.checks_as(found, block, way)), "")
 
         offers = [each for each in offers_of(left.help) if each.way in WHOLE]
@@ -106,7 +115,7 @@ class WhatIsLeft:
         left = self.of(found, block, line)
         if left is None:
             return ""
-        if whole := self.offered(found, block, line, left):
+        if whole := self.offered(found, block, line, left, same=True):
             return whole
         # a line that is offered and does not check here would be another one
         return "" if any(each.way in WHOLE for each in offers_of(left.help)) else left.help or ""
