@@ -111,8 +111,6 @@ POINTED = re.compile(r"\b(?:that|this|those|the|its?|they|them|their|who|where|w
 ONE_OF = re.compile(r"\bone of\b")
 SINGLE = re.compile(r"\b(?:one|1|an?|another|any|that|this|it|they)\b")
 """A single one of several, and what an offered line may say for it."""
-THERE, AWAY = re.compile(r"\b(?:on|onto|to)\b"), re.compile(r"\b(?:from|off)\b")
-"""Where something comes, and from where it goes."""
 SHORTEST = 4
 """Letters of a known word that can be a slip for another."""
 
@@ -176,8 +174,6 @@ def difference(
         more = [word for word in more if word != "or"]
     if POINTING.search(typed) and not POINTED.search(offered):
         left.append("that")
-    if THERE.search(typed) and not AWAY.search(typed) and AWAY.search(offered):
-        left.append("on")
     if ONE_OF.search(typed) and not SINGLE.search(offered):
         left.append("one")
     return WordingDifference(tuple(left), tuple(more))

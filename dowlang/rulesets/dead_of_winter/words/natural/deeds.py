@@ -92,12 +92,6 @@ words.natural_forms(
         "{n:quantity} wounds": "for each {who}\n    a survivor they control gets {n} wounds",
         "(each|every) {who:nouns} chooses one of their survivors to (receive|get|take|suffer) "
         "{n:quantity} frostbite": "for each {who}\n    a survivor they control gets {n} frostbite",
-        "(each|every) {who:nouns} (takes|gets|receives|suffers) {n:quantity} wounds on {x:thing}": (
-            "for each {who}\n    {x} gets {n} wounds"
-        ),
-        "{who:thing} (takes|gets|receives|suffers) {n:quantity} wounds on their leader": (
-            "the leader of {who} gets {n} wounds"
-        ),
         "(each|every) {who:nouns} wounds (one of their survivors|a survivor they control)": (
             "for each {who}\n    a survivor they control gets 1 wound"
         ),
