@@ -77,6 +77,8 @@ def test_a_russian_name_stands_before_the_clause_about_another_thing() -> None:
 RUSSIAN = (
     r"\d (?:морал|пропитани)",  # two morals of a fable
     r"носител",  # of an infection
+    r"редотвращают:",  # nobody prevents food
+    r"раза? за [^.]* есть Способность",  # what is limited is its use
     r"(?:^|: )[Вв]ыживший (?!с этой|с верха|в колонии с наи)",  # which one?
     r"\bгде в н",
     r"карт[аы]? на руке|на руке у ",  # whose?
@@ -89,6 +91,8 @@ JAPANESE = (
     r"(?<!処理)(?<!それ)ができない",  # as an office writes it
     r"または[^。]*(?:ない|ず)",  # not one of the two
     r"ということがない",
+    r"取り付け",  # as a device is
+    r"度[、ま][^。]*アビリティ[^。]*を持つ",  # what is limited is its use
     r"すべての生存者の影響力(?!の合計)",
 )
 

@@ -385,17 +385,17 @@ happened-turn = このターンに{ happened-turn.event }
     }
 happened-round = このラウンドに{ happened-turn.event }
 happened-game = このゲーム中に{ happened-turn.event }
-happened-card = このカードの後に{ happened-turn.event }
+happened-card = このカードの解決後に{ happened-turn.event }
 happened-not-turn = このターンに{ happened-not-turn.event }
     .event = { SAY($subject, "free") }が{ SAY($event, "te") }{ VERB("be", "negative", $mood) }
 happened-not-round = このラウンドに{ happened-not-turn.event }
 happened-not-game = このゲーム中に{ happened-not-turn.event }
-happened-not-card = このカードの後に{ happened-not-turn.event }
+happened-not-card = このカードの解決後に{ happened-not-turn.event }
 happened-times-turn = このターンに{ happened-times-turn.event }
     .event = { SAY($subject, "free") }が{ SAY($event, "past") }回数
 happened-times-round = このラウンドに{ happened-times-turn.event }
 happened-times-game = このゲーム中に{ happened-times-turn.event }
-happened-times-card = このカードの後に{ happened-times-turn.event }
+happened-times-card = このカードの解決後に{ happened-times-turn.event }
 
 ## Lines
 
