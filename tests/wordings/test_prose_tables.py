@@ -98,6 +98,17 @@ def test_a_result_on_its_line_holds_all_of_that_line(results: str) -> None:
     assert option(f"{opened}\n{prose}") == [*lines, "lose 1 morale"]
 
 
+def test_numbers_of_a_roll_may_be_told_one_by_one() -> None:
+    written = option("Roll a die. On a 1, 2 or 3, sing. On a 4, 5, or 6, lose 1 morale.")
+    assert [line.strip() for line in written] == [
+        "roll a die",
+        "1 to 3",
+        "# ? sing",
+        "4 to 6",
+        "lose 1 morale",
+    ]
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("opened", ["Roll a die.", "All players vote."])
 @pytest.mark.parametrize("asks", ["you may sing", "if you control a zombie, lose 1 morale. Sing"])

@@ -126,6 +126,14 @@ def test_what_a_card_is_and_its_other_rules_are_changed_by_none() -> None:
     assert f"    {MARK} goal food >= 3" in lines[0].split("\n")
 
 
+def test_a_block_that_is_changed_is_a_comment_whole() -> None:
+    """Also behind a line in it that is not understood, and no comment is made of a comment."""
+    block = "play\n            Be odd.\n            # why\n            add 2 food"
+    lines = written(block, "Instead, be odd.")[2:]
+    assert all(line.startswith("        #") for line in lines if line), lines
+    assert not any(line.count("#") > 1 for line in lines)
+
+
 GIVES_BACK = (
     "If that survivor is odd, sing. Otherwise, put them back on top.",
     "If the moon is odd, put the rest under the deck.",

@@ -47,7 +47,7 @@ from dowlang.project.writing.several_deeds import Deeds, deeds_apart
 from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
 from dowlang.project.writing.structure import happening, structured
-from dowlang.project.writing.tables import tabled
+from dowlang.project.writing.tables import in_runs, tabled
 from dowlang.project.writing.titles import lone_values, values_apart
 from dowlang.project.writing.unread import choices, without_unread
 from dowlang.source import margin_of
@@ -135,7 +135,7 @@ def write_card(
     itself, where nothing else is said, as an addition to a set that it lies `beside`, which has no
     errors, or to the standard set.
     """
-    words = language(ruleset)
+    words, prose = language(ruleset), in_runs(prose)
     named = _named_cards(prose, words, beside)
     hinted = hinted or partial(errors_of, beside=beside, others=named)
     bare = bare or partial(bare_errors_of, beside=beside, others=named)

@@ -51,6 +51,29 @@ ASKS = re.compile(r"\b(?:may|if|unless)\b", re.IGNORECASE)
 """Matches a result to which an `otherwise` may belong."""
 
 
+LISTED = re.compile(
+    rf"(?P<before>(?:^|[.!?;] +)\s*(?:[-•*]\s+)?(?:on (?:an? )?|{ROLLED})?)"
+    r"(?P<faces>[1-6](?:, ?[1-6])+,? or [1-6])(?=\s*[:–,])",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Matches the numbers of a roll one by one before what comes of them."""
+
+
+def in_runs(text: str) -> str:
+    """Return a card with the numbers of a roll that follow each other from the first to the last.
+
+    >>> in_runs("On a 2, 3 or 4, sing. On a 1, 5 or 6, hop.")
+    'On a 2 to 4, sing. On a 1, 5 or 6, hop.'
+    """
+
+    def run(found: re.Match[str]) -> str:
+        faces = [int(each) for each in re.findall(r"\d", found["faces"])]
+        follow = faces == list(range(faces[0], faces[-1] + 1))
+        return f"{found['before']}{faces[0]} to {faces[-1]}" if follow else found[0]
+
+    return LISTED.sub(run, text)
+
+
 @dataclass(slots=True)
 class Table:
     """A roll or a vote with its results: the head of each, and the sentences that come of it."""
@@ -213,4 +236,4 @@ def _ways_of(sentence: str) -> re.Pattern[str] | None:
     return SIDE if VOTE.match(sentence) else None
 
 
-__all__ = ["tabled"]
+__all__ = ["in_runs", "tabled"]

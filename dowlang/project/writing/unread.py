@@ -274,13 +274,17 @@ def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str
     out: list[str] = []
     below = -1
     for number, line in enumerate(lines, 1):
-        before = " " * margin_of(line)
-        if number in told:
+        before, said = " " * margin_of(line), line.strip()
+        if below >= 0 and said and margin_of(line) > below:
+            part = (
+                said if said.startswith("#") else f"{MARK}     {said}"
+            )  # a comment is one already
+            out.append(" " * below + part)
+            out += [f"{' ' * below}#   {each}" for each in told.get(number, ())]
+        elif number in told:
             below = margin_of(line)
-            out.append(f"{before}{MARK} {line.strip()}")
+            out.append(f"{before}{MARK} {said}")
             out += [f"{before}#   {each}" for each in told[number]]
-        elif below >= 0 and line.strip() and margin_of(line) > below:
-            out.append(f"{' ' * below}{MARK}     {line.strip()}")
         else:
             below = -1
             out.append(line)
