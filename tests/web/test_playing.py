@@ -282,7 +282,8 @@ def test_of_several_cards_the_first_is_chosen_and_who_sits_there_is_told(page: O
     assert first.locator("option").all_inner_texts() == ["The Ferry Lantern", "The Sledge"]
     assert first.input_value() == "The Ferry Lantern"  # that of the cursor
     first.select_option("The Sledge")
-    page.page.select_option("#people", "4")
+    page.page.select_option("#settings [name=players]", "3")  # whatever was chosen before
+    page.page.select_option("#people", "3")
     assert page.page.inner_text("#nobody").startswith("nobody")
     assert not page.page.is_visible("#agent")
     page.page.select_option("#people", "1")
