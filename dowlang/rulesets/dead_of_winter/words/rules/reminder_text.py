@@ -20,8 +20,11 @@ NO_TIME = (
     r"(?:reaches (?:0|zero)|runs out)|there are no rounds left|time runs out)"
 )
 THEM = r"(?:them|those(?: cards)?|these(?: cards)?)"
-SEARCHES = r"(?s:\bsearch(?:es|ing)?\b(?! *(?:value\b|:|\d))(?!.*\b(?:looks?|reveals?)\b))"
-"""What a card says of a search, with no other cards looked at behind it."""
+SEARCHES = (
+    r"(?s:\bsearch(?:es|ing)?\b(?! *(?:value\b|:|\d))"
+    r"(?!.*\b(?:looks?|reveals?)\b(?!.*\binstead of (?:1|one)\b)))"
+)
+"""What a card says of a search, with no cards looked at behind it but those of the search."""
 YOU = "(?:you|the active player)"
 PAY = r"(?:discard|pay|spend|remove|give|do|afford) [\w ]+?"
 
