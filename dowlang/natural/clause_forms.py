@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from dowlang.natural import order_forms, whoever
 from dowlang.natural.counter_forms import COUNTED
+from dowlang.natural.limits import LIMITED, WHENEVER
 from dowlang.natural.thing_forms import THINGS
 from dowlang.natural.vote_forms import VOTES
 from dowlang.vocabulary.natural_forms import NaturalForm
@@ -34,7 +35,6 @@ NOT = (
 SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|{whoever.SOMEBODY_DOES}|so)"
 YOU_DO = "[and] if ((you|they|he|she|it|the player) (do|does|did|can) [so|it|this]|so)"
 IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|{whoever.NOBODY_DOES}|not)"
-WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
 IF = "(if|when|whenever|as soon as|once)"
 AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"
 LEAD = (
@@ -254,7 +254,7 @@ PARTS = {
             "at the start of each round\n    {do}"
         ),
         "{do} at the end of (each|every) round": "at the end of each round\n    {do}",
-        f"{WHENEVER} {{event}} , {{limit}} [,] {{do}}": "when {event}, {limit}\n    {do}",
+        **LIMITED,
         "{rule_opener} COLON {do}": "{rule_opener}\n    {do}",
         "instead of {thing} [,] {do}": "instead of {thing}\n    {do}",
         "{thing} (is|are) skipped": "{thing} is skipped",

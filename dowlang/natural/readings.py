@@ -16,6 +16,7 @@ from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.denied_deeds import denied
 from dowlang.natural.each_of_several import takes_others_for_several
 from dowlang.natural.exact_numbers import exact, worked_out
+from dowlang.natural.limits import limits_the_whole
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_groups import of_the_chosen
 from dowlang.natural.named_places import place_meant
@@ -149,7 +150,7 @@ class NaturalReader:
                     found[other] = min(cost, found.get(other, cost))
             for lines, cost in self._meant(way, found, above).items():
                 meant.setdefault(lines, cost)
-        out = self._of_forms(self._said_once(start, meant))
+        out = self._of_forms(self._said_once(start, limits_the_whole(text, meant)))
         return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
 
     def _found(
