@@ -34,12 +34,18 @@ DIFFERENCE = re.compile(r"\((\d+) - (\d+)\)")
 
 
 def worked_out(text: str) -> str:
-    """Return a text with the number that is left for each difference.
+    """Return a text with the number that is left for each difference. What is less than nothing
+    stays, as no card writes it: a counter is lowered by `add (0 - 1) to …`.
 
-    >>> worked_out("repeat (3 - 1) times")
-    'repeat 2 times'
+    >>> worked_out("repeat (3 - 1) times"), worked_out("add (0 - 1) to marks")
+    ('repeat 2 times', 'add (0 - 1) to marks')
     """
-    return DIFFERENCE.sub(lambda found: str(int(found[1]) - int(found[2])), text)
+
+    def left(found: re.Match[str]) -> str:
+        number = int(found[1]) - int(found[2])
+        return found[0] if number < 0 else str(number)
+
+    return DIFFERENCE.sub(left, text)
 
 
 __all__ = ["exact", "worked_out"]
