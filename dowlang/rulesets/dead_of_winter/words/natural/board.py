@@ -98,6 +98,7 @@ words.natural_forms(
     },
     0.2,
 )
+BARE = "(at|on|to) (each|every) (empty|open|unbarricaded)"
 words.natural_forms("factor", {"[the] (number|amount) of players": "starting players"}, 0.1)
 words.natural_forms(
     "do",
@@ -105,6 +106,12 @@ words.natural_forms(
         "barricade (each|every) entrance (of|at|to) {place:thing} (that has|with|that have) no "
         "barricade": "add 1 barricade to each unbarricaded entrance of {place}",
         "barricade (each|every) {place:thing} entrance (that has|with|that have) no barricade": (
+            "add 1 barricade to each unbarricaded entrance of {place}"
+        ),
+        f"(put|place|add|build) (a|1) barricade {BARE} entrance (of|at|to) {{place:thing}}": (
+            "add 1 barricade to each unbarricaded entrance of {place}"
+        ),
+        f"(put|place|add|build) (a|1) barricade {BARE} {{place:thing}} entrance": (
             "add 1 barricade to each unbarricaded entrance of {place}"
         ),
         "barricade (an|one) entrance (of|at|to) {place:thing}": "add 1 barricade to {place}",

@@ -77,6 +77,11 @@ words.natural_forms(
 words.natural_forms(
     "statement_line",
     {
+        "{who:thing} (is|are|becomes|become) wounded": "{who} gets 1 wound",
+        "{who:thing} (is|are|becomes|become) frostbitten": "{who} gets 1 frostbite",
+        "{who:thing} (exhausts|exhaust) (all|all of) (their|his|her|your) [unused] dice": (
+            "{who} spends all their dice"
+        ),
         "{who:thing} must each {effect}": "{who} {effect}",
         "{who:thing} (may|can) (each|all) {effect}": "{who} may {effect}",
         "players {where:post_player} [must] [each] {effect}": "each player {where} {effect}",

@@ -64,6 +64,16 @@ words.standing += (
         "R-XROADS-06",
     ),
     StandingRule(
+        rf"if {YOU} (?:cannot|can't|are unable to|is unable to)(?: do so| {PAY})?,? (?:you|they) "
+        r"(?:may not|cannot|can't) (?:choose|take|pick) this(?: option)?",
+        "R-XROADS-06",
+    ),
+    StandingRule(
+        r"(?:if|when) you (?:are|become|get) exiled,? (?:you )?draw (?:an?|1|one) exiled?"
+        r"(?: secret)? objective(?: card)?",
+        "R-EXILE-02",
+    ),
+    StandingRule(
         rf"{YOU} (?:may|can) only choose this(?: option)? if (?:you|they) can "
         r"(?:pay|do so|do it|afford it)",
         "R-XROADS-06",

@@ -1,0 +1,55 @@
+"""Say as a condition what a card with a goal says as a demand: *You must have 3 books* below the
+name of a secret objective is *You win if: You have 3 books*.
+
+What lives here: which sentences are demands, and the heading above the first. What does not: how
+conditions below a heading of goals become one goal (`nesting`, and the forms of goals).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from dowlang.project.mending.sentences import sentences
+from dowlang.source import margin_of
+
+HEADING = "You win if:"
+DEMAND = re.compile(
+    r"(?P<who>(?:you|they|there|(?:the|your|all|each|no|every|one|at least)\b[^,.:;]*?|\w+)) "
+    r"must (?P<said>have|control|hold|be)\b(?P<rest>[^:]*)$",
+    re.IGNORECASE,
+)
+OF_ONE = {"have": "has", "control": "controls", "hold": "holds", "be": "is"}
+OF_SEVERAL = {"have": "have", "control": "control", "hold": "hold", "be": "are"}
+
+
+def demands_as_goals(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a card with goals, with each line of demands as conditions, below a
+    heading of goals.
+
+    >>> demands_as_goals(['secret "Hay"', "    You must have 3 books. The colony must be safe."])
+    ['secret "Hay"', '    You win if:', '    You have 3 books. The colony is safe.']
+    """
+    out: list[str] = []
+    for line in lines:
+        said = [DEMAND.fullmatch(sentence.strip()) for sentence in sentences(line)]
+        if not said or not all(said):
+            out.append(line)
+            continue
+        before = " " * margin_of(line)
+        if f"{before}{HEADING}" not in out:
+            out.append(f"{before}{HEADING}")
+        out.append(before + " ".join(_asked(found) for found in said if found))
+    return out
+
+
+def _asked(demand: re.Match[str]) -> str:
+    """Return the condition that a demand asks for."""
+    who = demand["who"]
+    last = who.split()[-1].lower()
+    several = last in ("you", "they", "there") or (last.endswith("s") and last[-2:] != "ss")
+    verbs = OF_SEVERAL if several else OF_ONE
+    return f"{who} {verbs[demand['said'].lower()]}{demand['rest']}"
+
+
+__all__ = ["demands_as_goals"]
