@@ -218,14 +218,13 @@ ACTION = (
     ),
 )
 
+LAST_ROW = "| `DOW5022` yours in what others do |"  # the rest of it changes with the warning
+
 DIAGNOSTIC = (
-    above(
+    Typed(
         "docs/language.md",
-        "| `DOW5022` yours in what others do | `you` or `your` in a sentence about each "
-        "player or in a loop over all players, or a line of such a loop, of what another "
-        "player is offered or of another player's roll that says nobody and takes from you, "
-        "brings you something or shows it to you |",
-        f"| `{NEXT_LINT}` name with a full stop | the name of a card ends with one |\n",
+        f"| `{NEXT_LINT}` name with a full stop | the name of a card ends with one |\n{LAST_ROW}",
+        LAST_ROW,
     ),
     above(
         "dowlang/diagnostics/codes/lints.py",
