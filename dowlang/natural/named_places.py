@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from dowlang.natural.marks import THERE
+
 LEFT_OUT = re.compile(
     r"(?:\boutside(?: of)?|\bexcept(?: at| for)?|\bother than|\bnot (?:at|in)|\bbut not)$"
 )
@@ -37,6 +39,25 @@ def place_meant(
         if said is not None:
             return "" if said and _is_one_of_several(line, said, lines) else said
     return None
+
+
+def told_before(text: str, printed: Sequence[str], places: Collection[str], noun: str) -> str:
+    r"""Return a reading with the place that stands behind its first `there`, where the printed
+    words have that place before it.
+
+    >>> said = ["Add", "1", "noise", "to", "the", "camp", "for", "each", "dog", "there"]
+    >>> told_before(f"for each dog at {THERE}\nadd 1 noise to the camp", said, ["the camp"], "x")
+    'for each dog at the camp\nadd 1 noise to the camp'
+    """
+    before, there, after = text.partition(THERE)
+    words = [each.casefold() for each in printed]
+    if not there or "there" not in words or _named(before, places, noun) is not None:
+        return text
+    place = next((each for line in after.split("\n") if (each := _named(line, places, noun))), "")
+    ahead = " ".join(words[: words.index("there")])
+    if not place or place.strip('"').casefold().removeprefix("the ") not in ahead:
+        return text
+    return f"{before}{place}{after}"
 
 
 def _named(line: str, places: Collection[str], noun: str) -> str | None:
@@ -68,4 +89,4 @@ def _is_one_of_several(line: str, place: str, lines: Sequence[str]) -> bool:
     return at > 0 and lines[at - 1] != line and bool(other.fullmatch(lines[at - 1]))
 
 
-__all__ = ["place_meant"]
+__all__ = ["place_meant", "told_before"]

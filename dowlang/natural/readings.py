@@ -19,7 +19,7 @@ from dowlang.natural.exact_numbers import exact, worked_out
 from dowlang.natural.limits import limits_the_whole
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_groups import of_the_chosen
-from dowlang.natural.named_places import place_meant
+from dowlang.natural.named_places import place_meant, told_before
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
 from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
@@ -243,6 +243,7 @@ class NaturalReader:
             for more, said in of_each_in_turn(text, self.of_forms, self._is_of_nobody)
         )
         for cost, said in read:
+            said = told_before(said, sentence.words, self.places, self.vocabulary.place_noun)
             meant = self._single(said, above)
             if not meant:
                 yield cost, ()  # refused, and no reading that lies farther is told for it

@@ -70,3 +70,21 @@ def test_a_line_above_names_it(place: str) -> None:
     for above, done in product((f"add 1 zombie to {place}", f"remove 1 zombie from {place}"), DONE):
         (line,) = offered(above, done)
         assert place in line
+
+
+def test_a_place_of_the_same_sentence_is_nearer_than_one_above() -> None:
+    """Also where a card says first what is counted there."""
+    for place in ('"School"', '"Police Station"', "the colony"):
+        for deed in ("Add 1 zombie to", "Remove 1 zombie from", "Add 1 noise to"):
+            for many in ("for each survivor there", "for every barricade there"):
+                printed = place.strip('"')
+                (line,) = offered(
+                    'move a survivor you control to "Library"', f"{deed} {printed} {many}."
+                )
+                first, second = line.split("\n")[-2:]
+                assert first.endswith(f" at {place}") and place in second, line
+    (line,) = offered(
+        'move a survivor you control to "Library"',
+        "For each survivor there, add 1 noise to School.",
+    )
+    assert line.split("\n")[-2:][0].endswith('at "Library"')
