@@ -27,9 +27,9 @@ SAID = [
         "effect",
         "roll 2 dice, on doubles lose 1 morale",
         "effect",
-        ("roll 2 dice, counting the highest",),
+        ("throw 2 dice",),
     ),
-    ("effect", "if both dice show 6", "effect", ("roll 2 dice, counting the highest",)),
+    ("effect", "if both dice show 6", "effect", ("throw 2 dice",)),
     (
         "rule",
         'a search at "School" draws 1 more card',

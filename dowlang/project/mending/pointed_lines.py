@@ -33,7 +33,7 @@ from dowlang.records import dataclass
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.joined_parts import settled
 from dowlang.syntax.recovery.minimal_repair import reworded
-from dowlang.syntax.recovery.single_edit import shared_subject
+from dowlang.syntax.recovery.single_edit import chosen_subject, shared_subject
 
 PLACES_OF_POINTERS = frozenset({"statement", "rule", "option", "answer", "face"})
 """Places where a line is an effect or a rule."""
@@ -201,6 +201,8 @@ class PointedLines:
                 return self._typed_as_told(found, block, told)
 
             shared = shared_subject(first.split(" "), second.split(" "), checks)
+            if not shared and chosen_subject(first.split(" "), second.split(" "), checks):
+                continue
             told = in_two_lines(first, " ".join([*shared, second]))
             if shared or self._typed_as_told(found, block, told):
                 return told

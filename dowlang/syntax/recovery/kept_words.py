@@ -74,12 +74,16 @@ POINTED_AT = re.compile(r"\((?:the|that|this|your|my) (?:[a-z]+ )?([a-z]+)\)")
 COUNTED = re.compile(r"\( ?(?:[a-z]+ )?([a-z]+)\)")
 """A single piece in brackets, and a number of all such pieces."""
 
-OWNED = re.compile(r"\b(?:your|my|their|his|her|its) ((?:[a-z]+[ -]){0,3}[a-z]+)")
+NOT_OF_IT = r"(?!(?:is|are|was|has|have|at|in|on|to|from|with|into|and|or)\b)"
+OWNED = re.compile(
+    rf"\b(?:your|my|their|his|her|its) ({NOT_OF_IT}[a-z]+(?:[ -]{NOT_OF_IT}[a-z]+){{0,3}})"
+)
 BORNE = re.compile(r"\b(?:take|get|receive|suffer)s? [^,.;]* on (?:the|their|his|her|an?|one)\b")
 REMOVED = re.compile(r"\bremoves?\b[^,.;]* from\b")
 """What is taken on a piece, and what is taken from one."""
 
 EVERY_ONE = re.compile(r"\b(?:all|each|every)\b")
+SAID_OF_ALL = re.compile(r"\b(?:all|each|every|everyone|everybody|the others|players)\b")
 CARD_ALSO = "item"
 """What players call a card in whatever game."""
 
@@ -228,7 +232,7 @@ def from_for_on(typed: str, offered: str) -> bool:
 
 def all_for_owned(typed: str, offered: str, lexer: WordLexer) -> bool:
     """Return True if one piece of somebody's, `your card`, is offered as all or each of theirs."""
-    if EVERY_ONE.search(typed.lower()) or not EVERY_ONE.search(offered):
+    if SAID_OF_ALL.search(typed.lower()) or not EVERY_ONE.search(offered):
         return False
     pieces = {lemma for word, lemma in lexer.lemmas.items() if word != lemma} | {CARD_ALSO}
     for owned in OWNED.findall(typed.lower()):

@@ -135,9 +135,26 @@ def shared_subject(
     """
     for upto in range(1, len(left)):
         goes_on = left[upto - 1] == "must" or right[0].endswith("s")
-        if goes_on and fits(left[:upto], right):
+        if (goes_on or _are_all(left[:upto])) and fits(left[:upto], right):
             return left[:upto]
     return ()
+
+
+def chosen_subject(
+    left: Sequence[W], right: Sequence[W], fits: Callable[[Sequence[W], Sequence[W]], bool]
+) -> bool:
+    """Return True where several who are still to be chosen do both: `2 players lose a die and
+    discard a card` is no two lines, of which each would choose, or the second be said to you.
+    """
+    return any(
+        left[upto - 1].endswith("s") and not _are_all(left[:upto]) and fits(left[:upto], right)
+        for upto in range(1, len(left))
+    )
+
+
+def _are_all(words: Sequence[str]) -> bool:
+    """Return True for several who are the same whoever says it: all of them, or known ones."""
+    return words[0] in ("all", "the", "those", "your") and words[-1].endswith("s")
 
 
 def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Change]:
