@@ -70,7 +70,8 @@ def _ways_to_come_first(
         values = {"number": seat + 1}
         yield FirstCard({**settings, DEAL: SEPARATOR.join(to_seat)}, to_seat, "first-to", values)
         to_any = (*dealt, name)
-        yield FirstCard({**settings, DEAL: SEPARATOR.join(to_any)}, to_any, "first", {})
+        sentence = "first-of-others" if dealt else "first"
+        yield FirstCard({**settings, DEAL: SEPARATOR.join(to_any)}, to_any, sentence, {})
 
 
 def _is_accepted(cards: CardSet, seed: int, settings: Data) -> bool:

@@ -89,6 +89,7 @@ SENTENCES = {
     "not-yours": "The last answer is player {number}'s: nobody else takes it back.",
     "first": "{card} comes first.",
     "first-to": "{card} comes to player {number} first.",
+    "first-of-others": "Of the other cards, {card} comes first.",
     "by-itself": "{card} is in the game, wherever chance puts it.",
     "replayed": "Replayed: {number} answers, the same game.",
     "differs": "It went another way: {difference}.",

@@ -330,6 +330,9 @@ def test_what_can_be_chosen_before_a_game(ask: Asked) -> None:
 def test_of_several_cards_that_of_the_cursor_comes_first(ask: Asked) -> None:
     ferry = example("01_").split("\n\ntest ")[0]
     ask("check", text=f"{ferry}\n\n{ferry.replace('The Ferry Lantern', 'The Sledge')}\n")
-    for name in ("The Sledge", "The Ferry Lantern"):
+    names = ("The Sledge", "The Ferry Lantern")
+    for name, other in zip(names, reversed(names), strict=True):
         asked = ask("begin", set="", wanted={**wanted([0, 1, 2, 3]), "card": name})
-        assert asked["note"].startswith(f"{name} comes to player 1 first.")
+        assert asked["note"] == (
+            f"{name} comes to player 1 first. Of the other cards, {other} comes first."
+        )

@@ -337,3 +337,21 @@ def test_no_way_to_write_a_limit_is_shown_to_who_has_written_one(line: str) -> N
     helps = [each.help or "" for each in found if each.severity.value == "error"]
     assert helps and not any("a limit" in help or "together" in help for help in helps), helps
     assert not any("`repeat" in help for help in helps), helps
+
+
+@pytest.mark.parametrize(
+    ("line", "phrase"),
+    (
+        ("gain {} morale", "gain {count} morale"),
+        ("remove {} food", "remove {count} food"),
+        ('add {} zombies to "School"', "add {count} zombies to {place}"),
+        ("lose {} morale", "lose {count} morale"),
+    ),
+)
+@pytest.mark.parametrize("name", ("Leave it alone", "Leave"))
+def test_words_in_the_place_of_a_number_are_told_the_phrase(
+    line: str, phrase: str, name: str
+) -> None:
+    """A label typed where the number of a template stood is told that line's own phrase first."""
+    ((_, help), *_) = errors([line.format(name)], EFFECT)
+    assert help.startswith(f"did you mean `{phrase}`"), help

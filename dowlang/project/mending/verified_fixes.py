@@ -25,6 +25,7 @@ from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
 from dowlang.project.mending.nearest_sentences import NearestSentences
 from dowlang.project.mending.pointed_lines import (
+    NOT_OUR_WORDS,
     WHOLE_LINES,
     PointedLines,
     behind_near,
@@ -330,7 +331,7 @@ class _Hints:
             "statement",
             "rule",
         )
-        readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
+        readable = found.code not in (*NOT_OUR_WORDS, *WHOLE_LINES)
         near = self.steps.phrases(found, block, readable) if of_effects and not behind else None
         return replace(found, help=behind or near)
 

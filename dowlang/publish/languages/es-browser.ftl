@@ -71,6 +71,7 @@ says-browser-nothing-to-undo = No hay nada que deshacer.
 says-browser-not-yours = La última respuesta es del jugador { $number }: nadie más la deshace.
 says-browser-first = { $card } sale la primera.
 says-browser-first-to = { $card } le sale primero al jugador { $number }.
+says-browser-first-of-others = De las demás cartas, { $card } sale primero.
 says-browser-by-itself = { $card } está en la partida, donde el azar la ponga.
 says-browser-replayed = Reproducida, la misma partida. Respuestas: { $number }
 says-browser-differs = Ha ido de otro modo: { $difference }.

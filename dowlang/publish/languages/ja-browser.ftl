@@ -71,6 +71,7 @@ says-browser-nothing-to-undo = 取り消すものがありません。
 says-browser-not-yours = 最後の回答はプレイヤー{ $number }のものです。他の人は取り消せません。
 says-browser-first = { $card }が最初に出ます。
 says-browser-first-to = { $card }は最初にプレイヤー{ $number }に出ます。
+says-browser-first-of-others = ほかのカードの中では{ $card }が最初に出ます。
 says-browser-by-itself = { $card }はゲームに入っています。いつ出るかは運次第です。
 says-browser-replayed = 再生しました。同じゲームです。回答数：{ $number }
 says-browser-differs = 別の経過になりました：{ $difference }。

@@ -71,6 +71,7 @@ says-browser-nothing-to-undo = Отменять нечего.
 says-browser-not-yours = Последний ответ дал игрок { $number }: никто другой его не отменяет.
 says-browser-first = Первой выходит { $card }.
 says-browser-first-to = Игроку { $number } первой достаётся { $card }.
+says-browser-first-of-others = Из остальных карт первой выходит { $card }.
 says-browser-by-itself = { $card } в игре, там, куда её положит случай.
 says-browser-replayed = Повторена та же игра. Ответов: { $number }
 says-browser-differs = Игра пошла иначе: { $difference }.
