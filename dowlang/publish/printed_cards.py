@@ -145,7 +145,8 @@ class Printer:
         self.labels = Labels() if self.local is None else self.local.labels(self)
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
-        self.names = {card.checked_card.name: card.name for card in self.named if card.texts.name}
+        translated = (card for card in reversed(self.named) if card.texts.name)
+        self.names = {card.checked_card.name: card.name for card in translated}  # its own set first
         self.by_slug: dict[str, tuple[str, str]] = {}
         for card, anchor in zip(cards, self.anchors, strict=True):
             self.by_name.setdefault(card.checked_card.name, anchor)

@@ -242,6 +242,8 @@ class Typesetter:
                 if said is None:
                     raise
                 shown = ESCAPED.sub(lambda code: chr(int(code[1], 16)), said[1])
+                if not set(shown) & left:  # said of no letter that was asked about
+                    raise
                 found |= set(shown) & left
                 left -= set(shown)
         return frozenset(found)
