@@ -21,13 +21,7 @@ AMOUNTS = (
     "fewer than 3 food",
     "less than 3 food",
 )
-NOT_READ = {
-    "no food left",
-    "3 food left",
-    "3 or fewer food",
-    "fewer than 3 food",
-    "less than 3 food",
-}
+NOT_READ = {"no food left", "3 food left"}
 """Amounts that are read of the supply or of you, and not of another player."""
 
 PLAYERS = ("each player", "a player", "another player", "the first player")

@@ -78,7 +78,9 @@ NOT_OF_IT = r"(?!(?:is|are|was|has|have|at|in|on|to|from|with|into|and|or)\b)"
 OWNED = re.compile(
     rf"\b(?:your|my|their|his|her|its) ({NOT_OF_IT}[a-z]+(?:[ -]{NOT_OF_IT}[a-z]+){{0,3}})"
 )
-BORNE = re.compile(r"\b(?:take|get|receive|suffer)s? [^,.;]* on (?:the|their|his|her|an?|one)\b")
+BORNE = re.compile(
+    r"\b(?:take|get|receive|suffer)s? [^,.;]* on (?:the|your|their|his|her|an?|one)\b"
+)
 REMOVED = re.compile(r"\bremoves?\b[^,.;]* from\b")
 """What is taken on a piece, and what is taken from one."""
 
