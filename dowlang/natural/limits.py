@@ -23,7 +23,7 @@ LIMITED = {
 }
 """How people print a rule with a limit -> the rule with the limit behind its occasion."""
 
-LIMIT = re.compile(r", once per \w+$")
+LIMIT = re.compile(r", (?:once|twice|\d+ times) per \w+$")
 IF = re.compile(r"(?= if )|$")
 
 Lines = tuple[str, ...]
@@ -51,4 +51,4 @@ def _of_the_whole(lines: Lines) -> Lines:
     return (head, *lines[1:-1], lines[-1][: limit.start()])
 
 
-__all__ = ["limits_the_whole"]
+__all__ = ["LIMITED", "WHENEVER", "limits_the_whole"]

@@ -1,6 +1,7 @@
 """Read a line as people print it: its readings as lines of a card, the nearest first.
 
-A reading parses in the place of the line, as `dow fmt` writes it. Whether it checks is not asked.
+A reading parses in the place of the line, and is written as `dow fmt` writes it. Whether it checks
+there is for whoever offers it to find out.
 """
 
 from __future__ import annotations

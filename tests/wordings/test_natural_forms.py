@@ -23,26 +23,6 @@ TOO_LONG = {
         for harm in ("is wounded", "gets frostbite")
         for limit in ("", ", {limit}")
     ),
-    (
-        "do",
-        "look at the top {n} cards of {deck}\nput {m} of those cards onto {deck}\n"
-        "put the rest under {deck}",
-    ),
-    ("do", "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}"),
-    (
-        "do",
-        "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
-        "repeat ({n} - {m}) times\n    put one of those cards onto {deck}",
-    ),
-    *(
-        ("do", f"{seen} the top {{n}} cards of {{deck}}\n{kept}")
-        for seen in ("look at", "reveal")
-        for kept in (
-            "{k}",
-            "take {m} of those cards\nrepeat ({n} - {m}) times\n"
-            "    put one of those cards onto {deck}",
-        )
-    ),
     ("do", "a survivor joins {who}"),
     ("do", "for each {who}\n    a survivor joins them"),
     ("rules", "the bearer does not roll exposure when moving"),
@@ -63,6 +43,11 @@ SAID_ANYWAY = {
     "c:owned": "there is one supply of food, the colony's",
     "c:stored": "there is one supply of food, the colony's",
     "h:possessed": "what somebody holds is in their possession",
+    "b:back_on_top": "what goes back as it lay is not moved",
+    "t:on_top_as_they_lay": "what goes back as it lay is not moved",
+    "t:on_the_top": "the line that is written says where, whatever the words",
+    "u:at_the_bottom": "the line that is written says where, whatever the words",
+    "r:the_rest": "the line that is written says which, whatever the words",
     "yes": "the side of the vote is the line that is written",
     "no": "the side of the vote is the line that is written",
     "tally": "what lies on a card is its counter, what was removed is `that many`",

@@ -15,8 +15,10 @@ from dowlang.source import margin_of
 
 HEADING = "You win if:"
 DEMAND = re.compile(
-    r"(?P<who>(?:you|they|there|(?:the|your|all|each|no|every|one|at least)\b[^,.:;]*?|\w+)) "
-    r"must (?P<said>have|control|hold|be)\b(?P<rest>[^:]*)$",
+    r"(?:(?:your )?(?:goal|objective|victory|to win(?: the game)?)[:,] )?"
+    r"(?P<who>(?:you|they|there|(?:an?|the|your|all|each|no|every|one|at least)\b[^,.:;]*?|\w+)) "
+    r"must (?:also |still )?(?P<not>not |never )?(?:also |still )?"
+    r"(?P<said>have|control|hold|be)\b(?P<rest>[^:]*)$",
     re.IGNORECASE,
 )
 OF_ONE = {"have": "has", "control": "controls", "hold": "holds", "be": "is"}
@@ -29,6 +31,8 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
 
     >>> demands_as_goals(['secret "Hay"', "    You must have 3 books. The colony must be safe."])
     ['secret "Hay"', '    You win if:', '    You have 3 books. The colony is safe.']
+    >>> demands_as_goals(["To win, you must also have 3 books.", "A dog must not be hurt."])
+    ['You win if:', 'you have 3 books.', 'A dog is not hurt.']
     """
     out: list[str] = []
     for line in lines:
@@ -48,8 +52,13 @@ def _asked(demand: re.Match[str]) -> str:
     who = demand["who"]
     last = who.split()[-1].lower()
     several = last in ("you", "they", "there") or (last.endswith("s") and last[-2:] != "ss")
-    verbs = OF_SEVERAL if several else OF_ONE
-    return f"{who} {verbs[demand['said'].lower()]}{demand['rest']}"
+    said, rest = demand["said"].lower(), demand["rest"]
+    verb = (OF_SEVERAL if several else OF_ONE)[said]
+    if not demand["not"]:
+        return f"{who} {verb}{rest}"
+    if said == "be":
+        return f"{who} {verb} not{rest}"
+    return f"{who} {'do' if several else 'does'} not {said}{rest}"
 
 
 __all__ = ["demands_as_goals"]

@@ -69,7 +69,7 @@ OWN = re.compile(r"^(?:when|whenever|(?:each|every|the next) time)\b|would", re.
 
 IF = re.compile(r"^(?:if|when|whenever|while)\b[^,]*,", re.IGNORECASE)
 
-INSTEAD = re.compile(r"\binstead\b", re.IGNORECASE)
+SAYS_INSTEAD = re.compile(r"\binstead\b", re.IGNORECASE)
 WORD = re.compile(r"[a-z]+", re.IGNORECASE)
 STRONG = {"lost": "lose", "drawn": "draw", "given": "give", "gotten": "get", "taken": "take"}
 
@@ -174,8 +174,9 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     said = lines[at - 1].strip()
     opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
     above = list(_all_above(lines, at, told))
-    if not above or OWN.search(said) or (opens and not ELSE.match(said)):  # a condition of those
-        return ()  # below it
+    is_condition = opens and not ELSE.match(said)  # of the lines below it
+    if not above or OWN.search(said) or is_condition:
+        return ()
     texts = [" ".join(_whole(lines, each)) for each in above]
     undone = {_stem(each["verb"]) for each in NOT_DONE.finditer(IF.sub("", said))}
     excepted = [at for at, each in enumerate(texts) if undone & _stems(each)]
@@ -185,7 +186,7 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     if ELSE.match(said) and ASKS.match(texts[-1].strip()):
         return ()
     first = len(above) - 1
-    if INSTEAD.search(said):
+    if SAYS_INSTEAD.search(said):
         alike = [each for each in _like(texts, said) if above[each] not in told]
         first = min(replaced_from(texts, said), alike[-1] if alike else first)
     if WHOLE.search(said):
@@ -214,7 +215,7 @@ def _like(above: Sequence[str], said: str) -> list[int]:
     """Return the numbers of the lines with two words, or the last, of what one with *instead* has
     before that word.
     """
-    before = re.split(r"[,:] ", INSTEAD.split(said, maxsplit=1)[0])[-1]
+    before = re.split(r"[,:] ", SAYS_INSTEAD.split(said, maxsplit=1)[0])[-1]
     words = [_stem(each) for each in WORD.findall(before)]
     return [
         at
@@ -276,10 +277,8 @@ def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str
     for number, line in enumerate(lines, 1):
         before, said = " " * margin_of(line), line.strip()
         if below >= 0 and said and margin_of(line) > below:
-            part = (
-                said if said.startswith("#") else f"{MARK}     {said}"
-            )  # a comment is one already
-            out.append(" " * below + part)
+            is_comment = said.startswith("#")
+            out.append(" " * below + (said if is_comment else f"{MARK}     {said}"))
             out += [f"{' ' * below}#   {each}" for each in told.get(number, ())]
         elif number in told:
             below = margin_of(line)

@@ -15,12 +15,12 @@ from dowlang.service.completion.completion_items import (
     Rank,
     first_of,
 )
+from dowlang.service.completion.completions_in_tests import lines_as_tests_say, ranked_by_tests
 from dowlang.service.completion.corpus_of_test_lines import LineCorpus
 from dowlang.service.completion.grammar_states import accepted_terminals, states_before
 from dowlang.service.completion.line_completions import whole_lines
 from dowlang.service.completion.name_completions import names_at
 from dowlang.service.completion.phrase_completions import phrase_items
-from dowlang.service.completion.test_line_completions import lines_as_tests_say, ranked_by_tests
 from dowlang.service.completion.verb_agreement import agreeing_forms
 from dowlang.service.completion.word_completions import single_words
 from dowlang.service.cursor import Cursor, cursor_at

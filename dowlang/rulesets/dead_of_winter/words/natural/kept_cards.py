@@ -36,6 +36,7 @@ words.natural_forms(
 LOOKED_AT = "look at the top {n} cards of {deck}"
 SHOWN = "reveal the top {n} cards of {deck}"
 BACK = f"(put|place|return) {REST} (back|on top|back on top|on top of {ITS_DECK})"
+words.natural_forms("back_on_top", {BACK: ""}, 0.0)
 IN_ANY_ORDER = "in any order"
 ONE_BY_ONE = "repeat ({n} - {m}) times\n    put one of those cards onto {deck}"
 """How cards go back on top in any order: whoever looks at them says each time which is the next.
@@ -54,13 +55,15 @@ for cards, seen in SEEN:
             f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] {{r:rest_goes}}": (
                 f"{seen}\n{{k}}\n{{r}} {{deck}}"
             ),
-            f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] {BACK}": (
-                f"{seen}\n{{k}}"
-            ),
-            f"{cards} {{deck:thing}} {NEXT} (keep|take|choose) {{m:INT}} [of (them|those|those "
-            f"cards)] {NEXT} [(and|then)] {BACK} {IN_ANY_ORDER}": (
-                f"{seen}\ntake {{m}} of those cards\n{ONE_BY_ONE}"
-            ),
+            f"{cards} {{deck:thing}} {NEXT} {{k:some_kept}} {NEXT} [(and|then)] "
+            "{b:back_on_top}": (f"{seen}\n{{k}}"),
+            **{
+                f"{cards} {{deck:thing}} {NEXT} {verb} {{m:INT}} [of (them|those|those cards)] "
+                f"{NEXT} [(and|then)] {{b:back_on_top}} {IN_ANY_ORDER}": (
+                    f"{seen}\ntake {{m}} of those cards\n{ONE_BY_ONE}"
+                )
+                for verb in ("keep", "take", "choose")
+            },
         },
         0.3,
     )
@@ -83,6 +86,12 @@ ON_TOP = f"[back] (on top|on the top) {OF_IT}"
 SEEN_FIRST = "look at the top {n:INT} [cards] of {deck:known_deck} (STOP|,|and|, and) [then]"
 LOOKED = SEEN_FIRST.replace("INT", "amount")
 SOME = "put {m:amount} [of (them|those cards|these cards|these)]"
+words.natural_forms("the_rest", {REST: ""}, 0.0)
+words.natural_forms("at_the_bottom", {f"{UNDER} {ORDERED}": ""}, 0.0)
+words.natural_forms("on_the_top", {f"{ON_TOP} {ORDERED}": ""}, 0.0)
+words.natural_forms("on_top_as_they_lay", {ON_TOP: ""}, 0.0)
+"""Where cards go of which a line says so once."""
+
 MOST_KEPT = 5
 """Cards that are kept of those that are drawn."""
 
@@ -95,15 +104,16 @@ def kept(count: int) -> str:
 words.natural_forms(
     "do",
     {
-        f"{LOOKED} {SOME} {UNDER} [,] and [put] {REST} {ON_TOP}": (
+        f"{LOOKED} {SOME} {{u:at_the_bottom}} [,] and [put] {{r:the_rest}} "
+        "{t:on_top_as_they_lay}": (
             "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}"
         ),
-        f"{SEEN_FIRST} put {{m:INT}} [of (them|those cards|these cards|these)] {UNDER} [,] and "
-        f"[put] {REST} {ON_TOP} {IN_ANY_ORDER}": (
+        f"{SEEN_FIRST} put {{m:INT}} [of (them|those cards|these cards|these)] {{u:at_the_bottom}} "
+        f"[,] and [put] {{r:the_rest}} {{t:on_top_as_they_lay}} {IN_ANY_ORDER}": (
             "look at the top {n} cards of {deck}\nput {m} of those cards under {deck}\n"
             f"{ONE_BY_ONE}"
         ),
-        f"{LOOKED} {SOME} {ON_TOP} {ORDERED} [,] and [put] {REST} {UNDER} {ORDERED}": (
+        f"{LOOKED} {SOME} {{t:on_the_top}} [,] and [put] {{r:the_rest}} {{u:at_the_bottom}}": (
             "look at the top {n} cards of {deck}\nput {m} of those cards onto {deck}\n"
             "put the rest under {deck}"
         ),

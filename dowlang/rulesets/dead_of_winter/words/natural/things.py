@@ -4,6 +4,7 @@ is, where somebody stands. Wordings of single words stand beside these (`also=`)
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state import types
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 words.bearer = "this survivor"
@@ -38,7 +39,7 @@ BY_ACTIVE = rf"^the active player (?:(?!{OTHERS})[^.:;])*?"
 BY_NOBODY_ELSE = rf"(?:^|(?<=[.:;] ))(?:(?!{OTHERS}|\bthe active player\b)[^.:;])*?"
 
 GIVEN_UP = r"(?:you )?(?:may |must )?(?:discard|lose|spend|reroll|give|shuffle|contribute)"
-SYMBOL = "(?:food|fuel|medicine|tool|weapon|education|junk)"
+SYMBOL = f"(?:{'|'.join(types.SYMBOLS)})"
 """Matches deeds to what is yours, and what a card shows."""
 
 HEALTH = "(wounded|equipped)"
