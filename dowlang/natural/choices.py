@@ -20,7 +20,7 @@ DRAWN_BY_CHOICE = re.compile(
 """Matches cards that are drawn and chosen at once. What is kept of them is another thing."""
 
 DRAWN = re.compile(r"\bdraws?\b", re.IGNORECASE)
-TAKEN = re.compile(r"\btakes?\b(?! the top)", re.IGNORECASE)
+TAKEN = re.compile(r"\btakes?\b(?! the top| effect)", re.IGNORECASE)
 KEPT = re.compile(r"\bkeeps?\b", re.IGNORECASE)
 """Matches what chooses among the cards that were drawn."""
 
@@ -43,6 +43,8 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
 
     >>> changes_who_chooses("Draw another card", ("take another card",), {})
     True
+    >>> changes_who_chooses("Draw a card", ("when it sings, before it takes effect",), {})
+    False
     """
     said = "\n".join(lines)
     if OF_CHOICE.search(text) and BY_CHANCE.search(said):

@@ -14,6 +14,7 @@ WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
 LIMITED = {
     f"{WHENEVER} {{event}} , {{limit}} [,] {{do}}": "when {event}, {limit}\n    {do}",
     f"{WHENEVER} {{event}} [,] {{do}} [,] {{limit}}": "when {event}, {limit}\n    {do}",
+    f"{WHENEVER} {{event}} [,] {{do}} LEFT {{limit}} RIGHT": "when {event}, {limit}\n    {do}",
     **{
         f"the first time (each|every|in a) {span} [,] [that] {{event}} [,] {{do}}": (
             f"when {{event}}, once per {span}\n    {{do}}"

@@ -7,7 +7,7 @@ What lives here: plurals without a number. What does not: whose they are (`readi
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from dowlang.natural.marks import PLURAL
 
@@ -19,6 +19,12 @@ NOWHERE = re.compile(r"@(?P<mark>none|few) \[(?P<said>[^\]]*)\]")
 
 ANY = re.compile(r"(?<=[a-z] )any (?!number)")
 """Matches the word behind which any of several is meant."""
+
+LOWER = re.compile(r"(?<=the lower of \()[\w -]+")
+"""Matches what is counted beside its limit."""
+
+BEHIND = frozenset(("at", "in", "on", "with", "who", "where", "of", "controlled", "you"))
+"""Words that stand behind a noun."""
 
 ASIDE = 0.02
 """What it costs to read that of one of them."""
@@ -67,4 +73,25 @@ def takes_cards_for_pieces(text: str, lines: Collection[str], pieces: Collection
     return any(shown.search(line) for line in lines)
 
 
-__all__ = ["nowhere", "of_each", "takes_cards_for_pieces"]
+def counted(text: str, plurals: Mapping[str, str]) -> str:
+    """Return a text with the plural of what is counted by the piece: *1 for each wounded dog*, as
+    a form has it where a limit stands beside, is of so many wounded dogs.
+
+    >>> counted("add (the lower of (wounded dog at a place) and (3)) food", {"dog": "dogs"})
+    'add (the lower of (wounded dogs at a place) and (3)) food'
+    """
+
+    def plural(found: re.Match[str]) -> str:
+        words = found[0].split(" ")
+        for at, word in enumerate(words):
+            if word in plurals:
+                return " ".join((*words[:at], plurals[word], *words[at + 1 :]))
+            if word in known or word in BEHIND:
+                break
+        return found[0]
+
+    known = frozenset(plurals.values())
+    return LOWER.sub(plural, text)
+
+
+__all__ = ["counted", "nowhere", "of_each", "takes_cards_for_pieces"]

@@ -23,7 +23,7 @@ from dowlang.natural.named_groups import of_the_chosen
 from dowlang.natural.named_places import place_meant, told_before
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
-from dowlang.natural.plurals import nowhere, of_each, takes_cards_for_pieces
+from dowlang.natural.plurals import counted, nowhere, of_each, takes_cards_for_pieces
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.replaced_deeds import replaces_another, replaces_more
 from dowlang.natural.results_of_tables import leaves_its_result
@@ -60,6 +60,9 @@ NAMED_AGAIN = 0.1
 ONE = re.compile(r"\b(a|an|1|one(?= of those))\b(?= )")
 SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
 """Matches a line that asks of a reading that its first number is the sum of the others."""
+
+SAME = re.compile(r"^ *@same \[(?P<one>[^\]]*)\] \[(?P<other>[^\]]*)\]\n", re.MULTILINE)
+"""Matches a line that asks of a reading that two words of it are the same."""
 
 EXCEPTION = re.compile(
     r"^(?P<said>.*?) @or \[(?P<part>[^\]]*)\] \[(?P<other>[^\]]*)\]"
@@ -104,6 +107,7 @@ class NaturalReader:
         self.of_nobody = re.compile(self._lemmas(self.deeds.of_nobody.pattern))
         self.piece = vocabulary.bearer.rpartition(" ")[2]
         self.singles = {noun.plural: noun.name for noun in vocabulary.nouns if not noun.is_tally}
+        self.plurals = {noun.name.split()[-1]: noun.plural.split()[-1] for noun in vocabulary.nouns}
         self.of_forms = self.singles | {each: each for each in self.singles.values()}
         self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
         values = {value for each in vocabulary.enumerations for value in each.values}
@@ -257,7 +261,7 @@ class NaturalReader:
         """Return a text without the marks that have one meaning, or an empty one, which no line
         is, where a piece is meant that the reading does not have.
         """
-        text = worked_out(text)
+        text = counted(worked_out(text), self.plurals)
         text = of_the_same(text, self.nouns)  # first: an `@again` holds a whole thing with marks
         text = of_last_named(text, above, self.pieces)  # leaves `@person` on who may be a player
         text = of_those_named(text, above, self.piece)
@@ -295,6 +299,7 @@ class NaturalReader:
         adds to its cost: the first that finds its mark says what there is in its place.
         """
         for ways in (
+            _same(text),
             _sums(text),  # first: most of what a form of sums reads is none
             _exceptions(text),  # before whatever stands in the parts that it puts together
             _owners(text),
@@ -349,6 +354,14 @@ def _sums(text: str) -> Ways:
         return None
     holds = int(found[1]) == int(found[2]) + int(found[3])
     return [(0.0, text[: found.start()] + text[found.end() :])] if holds else []
+
+
+def _same(text: str) -> Ways:
+    found = SAME.search(text)
+    if found is None:
+        return None
+    rest = text[: found.start()] + text[found.end() :]
+    return [(0.0, rest)] if found["one"] == found["other"] else []
 
 
 def _exceptions(text: str) -> Ways:

@@ -24,7 +24,7 @@ from dowlang.project.set_read_memo import one_moment
 from dowlang.project.sets import SetSource
 from dowlang.project.writing.blocks import with_blocks
 from dowlang.project.writing.contexts import LinesAlone
-from dowlang.project.writing.demands import demands_as_goals
+from dowlang.project.writing.demands import demands_as_goals, either_goal
 from dowlang.project.writing.headings import (
     parted,
     with_headings,
@@ -185,7 +185,7 @@ def write_card(
     once = once_of(words.vocabulary.kinds, laid.kind)
     with_goals = {k.name for k in every if any(p.startswith("goal ") for p in patterns_of(k))}
     goals = with_goals if said in with_goals else ()
-    lines = demands_as_goals(lines) if goals else lines
+    lines = either_goal(demands_as_goals(lines)) if goals else lines
     lines = noted(lines, words.vocabulary.notes, words.vocabulary.standing, goals=goals)
 
     def settle(some: Sequence[str]) -> Settled:

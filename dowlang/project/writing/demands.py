@@ -1,5 +1,6 @@
 """Say as a condition what a card with a goal says as a demand: *You must have 3 books* below the
-name of a secret objective is *You win if: You have 3 books*.
+name of a secret objective is *You win if: You have 3 books*, and a line *Or …* below a goal is the
+other half of it.
 
 What lives here: which sentences are demands, and the heading above the first. What does not: how
 conditions below a heading of goals become one goal (`nesting`, and the forms of goals).
@@ -47,6 +48,39 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
     return out
 
 
+OR = re.compile(r"(?:[-—–] *)?or(?: else)?[:,]?(?: [-—–])?(?: (?P<said>\S.*))?$", re.IGNORECASE)
+"""Matches a line that begins with another goal that will do, or stands before one."""
+
+NO_GOAL = re.compile(r"(?:\w+ )?\"|flavor\b|#|setup\b|\S+:$")
+"""Matches a line with no condition that another one could stand in for."""
+
+
+def either_goal(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a card with goals, with two goals of which one will do as one sentence:
+    the one before a line that begins with *Or*, and that line.
+
+    >>> either_goal(['secret "Hay"', "    You have 3 books.", "    Or you have a dog."])
+    ['secret "Hay"', '    You have 3 books, or you have a dog.']
+    >>> either_goal(["You have 3 books. You sing.", "OR", "You have a dog."])[0]
+    'You have 3 books. You sing.'
+    """
+    out: list[str] = []
+    rest = list(lines)
+    while rest:
+        line = rest.pop(0)
+        found = OR.fullmatch(line.strip())
+        said = found and (found["said"] or (rest[0].strip() if rest else ""))
+        above = out[-1].strip() if out else ""
+        several = len(sentences(above)) != 1 or OR.match(above) or " and " in above
+        if not found or not said or several or NO_GOAL.match(above) or NO_GOAL.match(said):
+            out.append(line)
+            continue
+        if not found["said"]:
+            rest.pop(0)
+        out[-1] = f"{out[-1].rstrip(' .,')}, or {said[:1].lower()}{said[1:]}"
+    return out
+
+
 def _asked(demand: re.Match[str]) -> str:
     """Return the condition that a demand asks for."""
     who = demand["who"]
@@ -61,4 +95,4 @@ def _asked(demand: re.Match[str]) -> str:
     return f"{who} {'do' if several else 'does'} not {said}{rest}"
 
 
-__all__ = ["demands_as_goals"]
+__all__ = ["demands_as_goals", "either_goal"]

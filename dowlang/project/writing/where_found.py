@@ -26,6 +26,8 @@ WHERE = re.compile(
     rf"(?P<said>)(?: deck)?{HOW_OFTEN}",
     re.IGNORECASE,
 )
+COPIES = re.compile(r"(?:^|[.,;] )(?:number of )?copies\s*:\s*(?P<count>\d+)\.?$", re.IGNORECASE)
+"""Matches how often the card lies in the deck that is named beside it."""
 DECK = re.compile(
     rf"(?:(?P<place>[A-Z]\w+(?: [A-Z]\w+){{0,2}}) [Dd]eck"
     rf"|(?P<said>\w+(?: \w+){{0,2}}) deck(?=.*\d)){HOW_OFTEN}(?<!\.)"
@@ -55,6 +57,7 @@ def with_its_deck(
     lines: Sequence[str], kind: CardKind, sorts: Collection[str], places: Collection[str] = ()
 ) -> list[str]:
     """Return a card of a kind with its sort and its decks on one line, where it says them apart.
+    Without a deck a number of copies stays where it stands.
 
     `sorts` are the words for what cards of the kind are, `places` the names of those that have a
     deck.
@@ -63,8 +66,11 @@ def with_its_deck(
     >>> of = CardKind("x", "", (Clause("{sort} [, in {thing} x {int}]*", ""),), ())
     >>> with_its_deck(["x", "    Found at: Mill x 2", "    Symbol: Axe", "    y"], of, ["axe"])
     ['x', '    axe, in "Mill" x 2', '    y']
-    >>> with_its_deck(["x", "    Axe", "    Old mill deck"], of, ["axe"], ["Old Mill"])[1]
+    >>> names = ["Old Mill"]
+    >>> with_its_deck(["x", "    Axe", "    Old mill deck"], of, ["axe"], names)[1]
     '    axe, in "Old Mill" x 1  # how often it lies there is not printed'
+    >>> with_its_deck(["x", "    Axe", "    Found at the Old Mill. Copies: 2."], of, ["axe"], names)
+    ['x', '    axe, in "Old Mill" x 2']
     """
     names = {place.casefold() for place in places}
     pattern = next((each.pattern for each in kind.clauses if PLACED in each.pattern), "")
@@ -73,6 +79,8 @@ def with_its_deck(
     rest, decks, of_sorts, place = list[str](), list[str](), list[str](), 0
     starting = ""
     noted = ""
+    printed = lines
+    lines, copies = _without_copies(printed)
     for line in lines:
         said = line.strip()
         where, named = WHERE.fullmatch(said) or DECK.fullmatch(said), SORT.fullmatch(said)
@@ -84,7 +92,7 @@ def with_its_deck(
         if begins:
             starting = f"starting x {_count(begins) or 1}"
         elif where:
-            count = _count(where)
+            count = _count(where) or copies
             noted = noted or ("" if count else ONCE)
             place_said = where["place"] or where["said"]
             name = " ".join(word[:1].upper() + word[1:] for word in place_said.split())
@@ -95,11 +103,27 @@ def with_its_deck(
         else:
             rest.append(line)
     sort = " or ".join(dict.fromkeys(of_sorts))
-    if not sort or not (decks or starting or len(rest) < len(lines)):
-        return list(lines)
+    if not sort or (copies and not decks) or not (decks or starting or len(rest) < len(lines)):
+        return list(printed)
     place = place or next((n for n, line in enumerate(rest) if n and "flavor" not in line), 1)
     said = ", ".join([sort, *decks, *filter(None, (starting,))])
     return [*rest[:place], STEP + said + noted, *rest[place:]]
+
+
+def _without_copies(lines: Sequence[str]) -> tuple[list[str], str]:
+    """Return the lines of a card without the one thing that says how many copies there are, and how
+    many that is. Where two say it, it is of a deck each and they stay.
+    """
+    found = [COPIES.search(line.strip()) for line in lines]
+    told = [each["count"] for each in found if each]
+    if len(told) != 1:
+        return list(lines), ""
+    out = []
+    for line, copies in zip(lines, found, strict=True):
+        said = line.strip()[: copies.start()] if copies else line.strip()
+        if said:
+            out.append(" " * margin_of(line) + said if copies else line)
+    return out, told[0]
 
 
 def _count(found: re.Match[str]) -> str:

@@ -833,6 +833,8 @@ filter-in-their-pool = из { $own ->
 } области кубиков
 filter-with-the-most-staked-card = с наибольшим числом поставленных карт
 filter-with-the-fewest-staked-card = с наименьшим числом поставленных карт
+filter-with-the-most-contributions = с наибольшим числом карт, добавленных на Кризис,
+filter-with-the-fewest-contributions = с наименьшим числом карт, добавленных на Кризис,
 filter-with-the-most-weapon-card = с наибольшим числом карт оружия
 filter-with-the-fewest-weapon-card = с наименьшим числом карт оружия
 filter-with-the-most-fuel-card = с наибольшим числом карт топлива

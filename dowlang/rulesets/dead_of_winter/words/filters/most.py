@@ -1,4 +1,4 @@
-"""Declare who has most of something: cards of a symbol, cards at stake.
+"""Declare who has most of something: cards of a symbol, cards at stake or given to the crisis.
 
 A player has what lies in the hand and beside the survivors of the group (U-56). Of equals the first
 player says which (R-BOARD-18).
@@ -23,6 +23,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.cards.availability import AT_STAKE
 from dowlang.rulesets.dead_of_winter.words.cards.zones import held
+from dowlang.rulesets.dead_of_winter.words.numbers.measures import contributions_of
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
@@ -31,6 +32,13 @@ def staked_for_rank(game: Winter, player: Player) -> int:
     (R-BOARD-18).
     """
     return sum([who == player for who, _ in game.stakes])
+
+
+def contributions_for_rank(game: Winter, player: Player) -> int:
+    """The one who has given the most (the fewest) of the cards that lie at the crisis of the round
+    (R-CRISIS-03). Of equals the first player says which (R-BOARD-18).
+    """
+    return contributions_of(game, player)
 
 
 def of_symbol(game: Winter, player: Player, symbol: Symbol) -> int:
@@ -76,6 +84,19 @@ words.filter(
     subject="player",
     extreme="lowest",
 )(staked_for_rank)
+for most, extreme in (("most", "highest"), ("fewest", "lowest")):
+    words.filter(
+        "player",
+        f"with the {most} contributions",
+        example=f"the player with the {most} contributions discards 1 card",
+        subject="player",
+        extreme=extreme,
+        rules=("R-CRISIS-03",),
+        also=(
+            f"(who|that|which) (contributed|gave|added) the {most} cards [to (the|this) crisis]",
+            f"with the {most} (cards contributed|contributed cards) [to (the|this) crisis]",
+        ),
+    )(contributions_for_rank)
 RANKS = (
     weapon_for_rank,
     fuel_for_rank,

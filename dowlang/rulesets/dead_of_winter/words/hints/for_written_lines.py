@@ -57,8 +57,8 @@ HINTS.unsaid.update(
                 ("each (?:other )?player", "how many each has is asked: "),
             )
         },
-        r"\bthe most (?:contributions|(?:food|fuel|medicine|tool|weapon|education) cards)\b": "the "
-        "most is of `cards`, `survivors` and what else `dow words most` lists; others are compared "
+        r"\bthe most (?:food|fuel|medicine|tool|weapon|education) cards\b": "the most is of "
+        "`cards`, `survivors` and what else `dow words most` lists; others are compared "
         "under `for each player`, with `if … > …`",
         rf"^the {SEATS} chooses an? (\w+) you control(.*)$": r"it is chosen by whose it is, or for "
         r"them: `choose a \1 you control\2`",

@@ -13,8 +13,10 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     comparisons,
     conditions,
     crises,
+    crisis_needs,
     deeds,
     events,
+    exposure_tables,
     heads,
     instead,
     keepsakes,
@@ -28,6 +30,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     shares,
     small_words,
     things,
+    this_way,
 )
 
 MODULES = (
@@ -41,7 +44,9 @@ MODULES = (
     conditions,
     deeds,
     crises,
+    crisis_needs,
     events,
+    exposure_tables,
     keepsakes,
     own_pieces,
     rules,
@@ -53,6 +58,7 @@ MODULES = (
     instead,
     small_words,
     kept_cards,
+    this_way,
     by_each,
     later_prints,
 )

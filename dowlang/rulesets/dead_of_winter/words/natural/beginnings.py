@@ -29,6 +29,7 @@ SURPLUS = (
 """How it is printed that more was given to a crisis than it asks for."""
 
 ABILITY = "ability, {limit}\n    {e}"
+THEN = "(STOP|,) [and] if (you do|they do|so) [,] {x:do}"
 MOST_SEEN = 6
 """Cards of a deck that a searching survivor looks at."""
 
@@ -50,15 +51,17 @@ words.natural_forms(
 words.natural_forms(
     "rules",
     {
-        f"{{limit}} [,] ({THE_BEARER}) (may|can) {{e:effect}}": (
+        f"{{limit}} [,] ({THE_BEARER}|you) (may|can) {{e:effect}}": (
             "the bearer has the ability, {limit}\n    {e}"
         ),
         **{
-            f"(when|whenever|if) {{who:thing}} would be {{h:happening}} [,] {asked} may "
-            "{e:effect} (instead|to prevent (it|this|that))": (
-                f"when {{who}} is {{h}}, before it takes effect\n    {payer} may {{e}}\n"
-                "        if so\n            cancel the result"
+            f"{often}(when|whenever|if) {{who:thing}} would be {{h:happening}} [,] {asked} may "
+            f"{{e:effect}} (instead|to prevent (it|this|that)){then}": (
+                f"when {{who}} is {{h}}, before it takes effect{limit}\n    {payer} may {{e}}\n"
+                f"        if so\n            cancel the result{more}"
             )
+            for often, limit in (("", ""), ("{limit} [,] ", ", {limit}"))
+            for then, more in (("", ""), (f" {THEN}", "\n            {x}"))
             for asked, payer in (
                 ("you", "you"),
                 ("(their|his|her|its) (controller|owner)", "the controller of that survivor"),

@@ -224,3 +224,28 @@ words.natural_forms(
     },
     0.3,
 )
+RETURN = "(return|returns|go back|goes back|come back|comes back)"
+MOVED = {RETURN: "may place {who} at {place}", "(move|moves)": "may move {who} to {place}"}
+"""How people say that somebody may go to a place -> what a card offers whoever controls them."""
+words.natural_forms(
+    "own_survivor",
+    {
+        "(a|any|one|any one) of your survivors": "a survivor you control",
+        "(a|any) survivor you control": "a survivor you control",
+        "{own_survivor} {post_survivor}": "{own_survivor} {post_survivor}",
+    },
+    0.0,
+)
+for goes, offered in MOVED.items():
+    for roll, unrolled in (("", ""), (" {m:without_roll}", ", without exposure")):
+        free = offered + (unrolled if "move" in offered else "")
+        words.natural_forms(
+            "do",
+            {
+                f"that survivor (may|can) {goes} to {{place:thing}}{roll}": (
+                    f"the controller of that survivor {free.replace('{who}', 'that survivor')}"
+                ),
+                f"{{who:own_survivor}} (may|can) {goes} to {{place:thing}}{roll}": f"you {free}",
+            },
+            0.3,
+        )

@@ -59,6 +59,30 @@ words.natural_forms(
     },
     0.3,
 )
+CONTRIBUTED = "(who|that) (contributed|gave|added)"
+TO_IT = "[to (the|this) crisis]"
+HOW_MANY = {
+    "no cards": "= 0",
+    "nothing": "= 0",
+    "at least {n:INT} cards": ">= {n}",
+    "{n:INT} or more cards": ">= {n}",
+    "(fewer than|less than) {n:INT} cards": "< {n}",
+    "more than {n:INT} cards": "> {n}",
+    "exactly {n:INT} cards": "= {n}",
+}
+"""What somebody gave to a crisis -> how many cards that is."""
+words.natural_forms(
+    "nouns",
+    {
+        f"{{nouns}} {CONTRIBUTED} {said} {TO_IT}": f"{{nouns}} where (contributions of it {many})"
+        for said, many in HOW_MANY.items()
+    }
+    | {
+        f"{{nouns}} (who|that) (did not|has not) (contribute|contributed|give|add) [(a card|"
+        f"cards|anything)] {TO_IT}": "{nouns} where (contributions of it = 0)",
+    },
+    0.3,
+)
 words.natural_forms(
     "thing",
     {

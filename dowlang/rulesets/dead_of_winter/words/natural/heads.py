@@ -49,7 +49,7 @@ words.natural_forms(
     0.2,
 )
 words.natural_forms("survivor_line", {"woman": "female", "man": "male"}, 0.2)
-words.natural_forms("nouns", {"{nouns} at (this|its) location": "{nouns} here"}, 0.1)
+words.natural_forms("nouns", {"{nouns} at its location": "{nouns} here"}, 0.1)
 words.natural_forms(
     "limit", {"once per round": "once per round", "once per turn": "once per turn"}, 0.0
 )
@@ -57,6 +57,50 @@ words.natural_forms(
 RULE = "(passive|rule|special rule|additional rule|ongoing|always|in effect) :"
 for kind in ("crisis", "exile", "scenario", "incident", "objective_side"):
     words.natural_forms(f"{kind}_line", {"{rules}": "{rules}", f"{RULE} {{rules}}": "{rules}"}, 0.3)
+STAYS = (
+    "(is|lies|remains|stays) [(still)] (in play|revealed|face up|active|open|in effect|in force)"
+)
+WHILE_IT_LIES = {
+    "crisis": "(crisis|card)",
+    "incident": "(incident|event|card)",
+    "scenario": "(scenario|card)",
+    "objective_side": "(objective|main objective|card)",
+}
+"""Cards that lie on the table, whose rules hold as long as they do -> how they speak of themselves.
+"""
+ALL_GAME = "(throughout|during|for) the (game|whole game|entire game)"
+for kind, card in WHILE_IT_LIES.items():
+    words.natural_forms(
+        f"{kind}_line",
+        {
+            f"(while|as long as|so long as) this {card} {STAYS} [,] {{rules}}": "{rules}",
+            f"{{rules}} [,] (while|as long as|so long as) this {card} {STAYS}": "{rules}",
+        },
+        0.2,
+    )
+words.natural_forms(
+    "crisis_line",
+    {
+        "until this crisis is (resolved|prevented or failed) [,] {rules}": "{rules}",
+        "{rules} until this crisis is (resolved|prevented or failed)": "{rules}",
+    },
+    0.2,
+)
+for kind in ("scenario", "objective_side"):
+    words.natural_forms(
+        f"{kind}_line",
+        {f"{ALL_GAME} [,] {{rules}}": "{rules}", f"{{rules}} {ALL_GAME}": "{rules}"},
+        0.2,
+    )
+for kind, card, written in (
+    ("survivor", "(survivor|card)", "passive\n    {rules}"),
+    ("item", "(item|card)", "equip\n    {rules}"),
+):
+    words.natural_forms(
+        f"{kind}_line",
+        {f"(while|as long as|so long as) this {card} {STAYS} [,] {{rules}}": written},
+        0.2,
+    )
 words.natural_forms("survivor_line", {f"{RULE} {{rules}}": "passive\n    {rules}"}, 0.3)
 words.natural_forms(
     "scenario_line",

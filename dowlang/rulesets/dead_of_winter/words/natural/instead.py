@@ -4,6 +4,7 @@ wound, it gets frostbite instead`, `2 morale instead of 1`.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.natural.beginnings import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 WHENEVER = "(when|whenever|if|each time)"
@@ -14,6 +15,8 @@ HARM = {"[(a|1|one|any)] (wound|wounds)": "is wounded", "[(a|any)] frostbite": "
 BEFORE = "when {who} HAPPENS, before it takes effect"
 DONE = "\n    cancel the result\n    {do}"
 OFFERED = "\n    you may {effect}\n        if so\n            cancel the result"
+MORE = "\n            {more}"
+SO = "(STOP|,) [and] if (you do|you do so|so)"
 LIMITED = BEFORE.replace("effect", "effect, {limit}")
 AND_THEN = (
     "[,|STOP] [and] if you do [,] (it|they|he|she) (does not|do not) (get|take|receive|suffer) "
@@ -32,6 +35,10 @@ def in_place(happens: str, said: str) -> dict[str, str]:
         f"{WHENEVER} {said} [,] {offer} instead": before + OFFERED,
         f"{{limit}} [,] {WHENEVER} {said} [,] {{do}} instead": limited + DONE,
         f"{{limit}} [,] {WHENEVER} {said} [,] {offer} instead": limited + OFFERED,
+        f"{WHENEVER} {said} [,] {offer} instead {SO} [,] {{more:do}}": before + OFFERED + MORE,
+        f"{{limit}} [,] {WHENEVER} {said} [,] {offer} instead {SO} [,] {{more:do}}": (
+            limited + OFFERED + MORE
+        ),
         f"{WHENEVER} {said} [,] {offer} {AND_THEN}": before + OFFERED,
         f"{{limit}} [,] {WHENEVER} {said} [,] {offer} {AND_THEN}": limited + OFFERED,
     }
@@ -47,7 +54,10 @@ words.natural_forms(
         f"{WHENEVER} {{who:thing}} rolls {rolled} {{face:one_of_face}} [,] {{do}} instead": (
             "when {who} rolls {face}, before it takes effect" + DONE
         )
-        for rolled in ("[for exposure and] [the result is]", "[for exposure and] gets")
+        for rolled in (
+            "[for exposure and] [the result is] [(a|an)]",
+            "[for exposure and] gets [(a|an)]",
+        )
     }
     | {
         f"{WHENEVER} {{who:thing}} is killed [,] lose {{n:INT}} morale instead of (1|one)": (
@@ -59,6 +69,32 @@ words.natural_forms(
         ),
     },
     0.2,
+)
+FACE = "[(a|an)] {face:one_of_face}"
+SHOWN = (
+    f"on {FACE} [(of|on) the exposure die]",
+    f"(when|whenever|if) the exposure die shows {FACE}",
+)
+"""How the result of an exposure roll is printed, which is one of whoever bears the card."""
+NOT_TAKEN = "instead [of (taking|suffering|getting) ((the|that) {face:one_of_face}|it)]"
+words.natural_forms(
+    "rules",
+    {
+        f"{shown} [,] ({THE_BEARER}|you) (may|can) {{effect}} {NOT_TAKEN}": (
+            BEFORE.replace("{who} HAPPENS", "the bearer rolls {face}") + OFFERED
+        )
+        for shown in SHOWN
+    }
+    | {
+        f"{WHENEVER} (he|she|they|it) would be {{h:happening}} [,] {said} instead": (
+            BEFORE.replace("{who} HAPPENS", "the bearer is {h}") + written
+        )
+        for said, written in (
+            ("{e:effect}", "\n    cancel the result\n    {e}"),
+            ("you may {effect}", OFFERED),
+        )
+    },
+    0.3,
 )
 words.natural_forms(
     "do",

@@ -5,6 +5,7 @@ are drawn and come into play somewhere.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.natural.shares import BROUGHT
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 NEXT = "[(STOP|,|, and|and)]"
@@ -189,14 +190,6 @@ words.natural_forms(
     0.3,
 )
 REMOVED = "removed [(this way|in this way|so)]"
-BROUGHT = {
-    "gain (1|one|a) morale": "gain MANY morale",
-    "lose (1|one|a) morale": "lose MANY morale",
-    "(add|place|put) (1|one|a) zombie (to|at|in) {y:thing}": "add MANY zombies to {y}",
-    "add (1|one|a) food": "add MANY food",
-}
-"""What comes of each that was removed -> how a card has it of so many."""
-
 for piece in ("zombies", "barricades", "noise"):
     TAKEN = f"remove {{q:quantity}} {piece} (from|at|in) {{p:thing}} {NEXT}"
     for said, made in BROUGHT.items():

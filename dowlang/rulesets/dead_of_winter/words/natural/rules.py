@@ -33,7 +33,10 @@ words.natural_forms(
         f"{NOBODY} {CAN} search {{place:thing}}": "survivors at {place} cannot search",
         f"{NOBODY} {CAN} search (at|in) {{place:thing}}": "survivors at {place} cannot search",
         "{place:thing} cannot be searched": "survivors at {place} cannot search",
-        "{who:some} cannot search (at|in) {place:thing}": "{who} at {place} cannot search",
+        "{who:some} cannot search [(at|in)] {place:thing}": "{who} at {place} cannot search",
+        "(the food step|paying food|feeding the colony) costs {n:INT} (less|fewer) food": (
+            "paying food costs {n} fewer food"
+        ),
         f"{NOBODY} (at|in) {{place:thing}} {CAN} {{a:any_of_action}}": (
             "survivors at {place} cannot {a}"
         ),

@@ -74,17 +74,42 @@ for way, rounded in ROUNDED.items():
         0.3,
     )
 
-MOST = "[,] (up to|to|with) [a] (maximum|max) [of] {m:INT}"
-for verb in ("gain", "lose"):
-    words.natural_forms(
-        "effect",
-        {
-            f"{verb} (1|a) morale (for each|for every|per) {{x:nouns}} {MOST}": (
-                f"{verb} (the lower of ({{x}}) and ({{m}})) morale"
-            ),
-            f"{verb} (1|a) morale for (every|each) 2 {{x:nouns}} [,] [rounded down] {MOST}": (
-                f"{verb} (the lower of ({{x}} / 2 rounded down) and ({{m}})) morale"
-            ),
-        },
-        0.3,
-    )
+BROUGHT = {
+    "gain (1|one|a) morale": "gain MANY morale",
+    "lose (1|one|a) morale": "lose MANY morale",
+    "(add|place|put) (1|one|a) zombie (to|at|in) {y:known_place}": "add MANY zombies to {y}",
+    "(add|gain) (1|one|a) food": "add MANY food",
+    "(remove|lose) (1|one|a) food": "remove MANY food",
+    "(add|place|put) (1|one|a) noise (to|at|in) {y:known_place}": "add MANY noise to {y}",
+    "(draw|take) (1|one|a) card from {y:known_deck}": "draw MANY cards from {y}",
+    "(gain|get) (1|one|a) die": "gain MANY dice",
+    "lose (1|one|a) die": "lose MANY dice",
+}
+"""What comes of each that is counted -> how a card has it of so many."""
+
+EACH = {
+    "(for each|for every|per) {x:nouns}": "{x}",
+    "(for each|for every) {k:INT} {x:nouns} [,] [rounded down]": "{x} / {k} rounded down",
+}
+"""Of what something comes -> how often it comes."""
+
+words.natural_forms(
+    "no_more",
+    {
+        "[,] (up to|to|with) [a] (maximum|max) [of] {m:INT}": "{m}",
+        "[,] LEFT [(up to|to|with)] [a] (maximum|max) [STOP] [of] {m:INT} RIGHT": "{m}",
+        "[,] (maximum|max) [STOP] [of] {m:INT}": "{m}",
+    },
+    0.0,
+)
+for said, made in BROUGHT.items():
+    for each, many in EACH.items():
+        lower = made.replace("MANY", f"(the lower of ({many}) and ({{m}}))")
+        words.natural_forms(
+            "effect",
+            {
+                f"{said} {each} {{m:no_more}}": lower,
+                f"{each.replace(' [,] [rounded down]', '')} [,] {said} {{m:no_more}}": lower,
+            },
+            0.3,
+        )
