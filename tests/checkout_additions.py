@@ -312,9 +312,13 @@ class Hasty:
 )
 
 EXPORTER = (
-    Typed("dowlang/publish/book.py", 'FORMATS = ("md", "html", "txt")', 'FORMATS = ("md", "html")'),
     Typed(
-        "dowlang/publish/templates/reference.txt",
+        "dowlang/publish/card_reference/reference.py",
+        'FORMATS = ("md", "html", "txt")',
+        'FORMATS = ("md", "html")',
+    ),
+    Typed(
+        "dowlang/publish/card_reference/templates/reference.txt",
         """{{ book.info.name }}
 {% for card in book.cards %}
 

@@ -174,7 +174,7 @@ def test_no_message_names_a_noun_of_a_game_but_in_its_examples() -> None:
     "file",
     [
         ROOT / "grammar" / "core.lark",
-        *sorted((PACKAGE / "publish" / "templates").iterdir()),
+        *sorted((PACKAGE / "publish").rglob("templates/*.*")),
         *sorted((PACKAGE / "schemas").iterdir()),
     ],
     ids=lambda file: file.name,

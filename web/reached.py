@@ -11,7 +11,8 @@ from pathlib import Path
 PACKAGE = "dowlang"
 ENTRY = f"{PACKAGE}.playground.calls"
 WHOLE = tuple(
-    f"{PACKAGE}.{part}" for part in ("rulesets", "engine", "generated", "publish.localised")
+    f"{PACKAGE}.{part}"
+    for part in ("rulesets", "engine", "generated", "publish.rules_text.localised")
 )
 """Packages that stay whole: rulesets, handlers and what says cards in other languages are imported
 by a name that is put together, and the handler of a card that is written in the page may import

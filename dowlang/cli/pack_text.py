@@ -12,7 +12,7 @@ from dowlang.cli.output import bar, notice
 from dowlang.project import load_source, ruleset_registry
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.checking import tests_of
-from dowlang.publish.report_page import percent
+from dowlang.publish.games_report_page import percent
 from dowlang.simulate import ResultFile, ResultFileError
 from dowlang.simulate.report import report_of
 

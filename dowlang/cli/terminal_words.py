@@ -1,7 +1,7 @@
 """The sentences of a person's terminal that belong to no game, by their ids.
 
-In another language they are messages of the core (`says-terminal-…`, `publish/languages`), said by
-the speech of the set that is played.
+In another language they are messages of the core (`says-terminal-…`), said by the speech of
+the set that is played.
 """
 
 from __future__ import annotations

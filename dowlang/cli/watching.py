@@ -21,8 +21,8 @@ from dowlang.project.card_selection import gather
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.printing.printed_sets import NotTranslated, cards_of, info_of
 from dowlang.project.sets import SetSource
-from dowlang.publish.labels import Labels
 from dowlang.publish.plain_text import plain_cards
+from dowlang.publish.rules_text.page_words import Labels
 from dowlang.semantics.ir import CardTest
 from dowlang.service.card_markdown import plain_cards_in
 from dowlang.service.name_index import name_occurrences

@@ -1,8 +1,8 @@
 """Say the sentences of a game by their ids: the story, the questions, the pages of a screen.
 
 A ruleset declares each sentence once (`Declarations.sentences`), in English. Another language has a
-message of the same id, which a speech of its own says (`publish.localised.speech`). A set of cards
-is told in the language of its speech (`CardSet.in_language`).
+message of the same id, which a speech of its own says (`publish.rules_text.localised.speech`). A
+set of cards is told in the language of its speech (`CardSet.in_language`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The sentences that a page says to who plays, by their ids.
 
-In another language they are messages of the core (`says-browser-…`, `publish/languages`), said by
-the speech of the set that is played. A page is given all of them at once, with `{number}` and the
+In another language they are messages of the core (`says-browser-…`), said by the speech of
+the set that is played. A page is given all of them at once, with `{number}` and the
 other names where it fills in what it knows. What it says to who writes a card is English and stands
 in the page itself.
 """
@@ -120,7 +120,7 @@ class PageWords:
 
 def name_of_language(code: str) -> str:
     """Return what a language calls itself, its code where its files do not say so."""
-    file = Path(publish.__file__).parent / "languages" / f"{code}-browser.ftl"
+    file = Path(publish.__file__).parent / "rules_text/localised/messages" / f"{code}-browser.ftl"
     if not code or not file.is_file():
         return code or SENTENCES["language"]
     said = re.search(r"^says-browser-language = (.+)$", file.read_text("utf-8"), re.MULTILINE)

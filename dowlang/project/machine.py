@@ -58,7 +58,7 @@ def _languages() -> Iterator[Finding]:
     """Yield each language with its fonts, as far as the extras to read that are there."""
     if find_spec("fluent") is None:
         return
-    loaded = import_module("dowlang.publish.localised.printing").loaded
+    loaded = import_module("dowlang.publish.rules_text.localised.game_language").loaded
     families = sheets.families() if find_spec("typst") is not None else None
     for language in languages():
         games = [name for name in ruleset_registry.names() if messages_of(name, language)]

@@ -1,17 +1,23 @@
-"""Reference books of a set of cards: Markdown or one HTML file, from Jinja2 templates, the same
-bytes every time.
+"""Cards of a set as text and as documents.
 
-The rules text is made from the tree of each card (`phrase_forms`, `wording`, `rules_text`,
-`clauses`), put together as printed cards (`printed_cards`), ordered (`indexes`) and written by a
-template (`book`, which `reference` calls). Cards to cut out and what else lies on a table are laid
-out in `sheets`, and `report_page` writes the page of a run of games. Who has a set on disk comes by
-way of `project.printing`. Nothing here reads a card file or knows a word of any game.
+`rules_text` makes rules text of the tree of each card, in English and in other languages. The rest
+are documents, the same bytes every time: `card_reference` (one page of a set, Markdown or HTML),
+`sheets` (cards to cut out and what else lies on a table) and `games_report_page` (the page of a run
+of games). `plain_text` is a card as text, for screens, and `translated_cards` are those of a set in
+a language, for play. Who has a set on disk comes by way of `project.printing`. Nothing here reads
+a card file or knows a word of any game.
 """
 
 from dowlang.publish import plain_text
-from dowlang.publish.book import FORMATS, reference
-from dowlang.publish.carried_out import definitions, with_definitions
-from dowlang.publish.inputs import (
+from dowlang.publish.card_reference.reference import FORMATS, reference
+from dowlang.publish.plain_text import (
+    Indented,
+    PlainCard,
+    Sides,
+)
+from dowlang.publish.rules_text.inlined_definitions import definitions, with_definitions
+from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.set_description import (
     CardSource,
     FluentMissing,
     MissingMessages,
@@ -20,12 +26,6 @@ from dowlang.publish.inputs import (
     Texts,
     UnknownFormat,
 )
-from dowlang.publish.plain_text import (
-    Indented,
-    PlainCard,
-    Sides,
-)
-from dowlang.publish.printed_cards import Printer
 
 __all__ = [
     "FORMATS",

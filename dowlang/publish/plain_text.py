@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from dowlang.publish.inputs import CardSource
-from dowlang.publish.labels import Labels
-from dowlang.publish.printed_cards import Panel, Printed, Printer
-from dowlang.publish.rule_layout import Item, Passage, RuleLayout
-from dowlang.publish.text_runs import plain, sentence, small
-from dowlang.publish.translating import translated
+from dowlang.publish.rules_text.author_texts import translated
+from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.passages import Item, Passage, RuleLayout
+from dowlang.publish.rules_text.printed_cards import Panel, Printed, Printer
+from dowlang.publish.rules_text.set_description import CardSource
+from dowlang.publish.rules_text.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
 

@@ -11,10 +11,10 @@ import pytest
 
 from dowlang.project import ruleset_registry
 from dowlang.project.printing import decks
-from dowlang.publish.labels import Labels
+from dowlang.publish.rules_text.page_words import Labels
 from dowlang.publish.sheets import typesetting
 from tests.cli.running import ROOT, dow, environment
-from tests.publish.reading import info
+from tests.publish.card_sources import info
 
 CARD = (
     'crossroads "The Bell"\n    flavor "Ring."\n    if morale <= 3\n'

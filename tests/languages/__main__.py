@@ -14,7 +14,7 @@ import sys
 
 from dowlang.project import pipeline
 from dowlang.project.languages.author_texts import texts_of
-from dowlang.publish.localised.wanted import of_core, of_game
+from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
 from tests.languages.readings import (
     BASE,
     GAME,

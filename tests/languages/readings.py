@@ -14,18 +14,18 @@ from dowlang.project.languages.messages import messages_of
 from dowlang.project.loading import load_source
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
-from dowlang.publish.localised.lines import LocalRules
-from dowlang.publish.localised.messages import Messages
-from dowlang.publish.localised.names import Name, forms_of
-from dowlang.publish.localised.nouns import Nouns
-from dowlang.publish.localised.printing import loaded
-from dowlang.publish.localised.wanted import of_table
-from dowlang.publish.localised.wording import LocalWording
-from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.plain_text import _outline, outline_of
-from dowlang.publish.printed_cards import Panel, Printer
-from dowlang.publish.rule_layout import RuleLayout
-from dowlang.publish.text_runs import plain
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.localised.fluent_messages import Messages
+from dowlang.publish.rules_text.localised.game_language import loaded
+from dowlang.publish.rules_text.localised.lines import LocalRules
+from dowlang.publish.rules_text.localised.names import Name, forms_of
+from dowlang.publish.rules_text.localised.nouns import Nouns
+from dowlang.publish.rules_text.localised.required_messages import of_table
+from dowlang.publish.rules_text.localised.wording import LocalWording
+from dowlang.publish.rules_text.passages import RuleLayout
+from dowlang.publish.rules_text.printed_cards import Panel, Printer
+from dowlang.publish.rules_text.text_runs import plain
 from dowlang.syntax import ast
 
 GAME = "dead_of_winter"
@@ -139,7 +139,7 @@ def cards(language: str) -> tuple[list[tuple[str, list[str]]], Messages]:
     checked, asked = base()
     printer = Printer(info_of(checked, language), tuple(cards_of(checked, language, asked)))
     if printer.local is None:
-        from dowlang.publish.localised.printing import Localised
+        from dowlang.publish.rules_text.localised.game_language import Localised
 
         printer.local = Localised(printer.info)
     local = printer.local

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.publish.localised.messages import Messages
+from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.rulesets.dead_of_winter.narration.wording import _WITH_PLACES, told_together
 from tests.languages.__main__ import examples
 from tests.languages.readings import Reader, messages

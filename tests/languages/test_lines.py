@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import pipeline
-from dowlang.publish.localised.names import Name
-from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.rule_layout import RuleLayout
-from dowlang.publish.rules_text import Rules
-from dowlang.publish.wording import Wording
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.english.lines import Rules
+from dowlang.publish.rules_text.english.wording import Wording
+from dowlang.publish.rules_text.localised.names import Name
+from dowlang.publish.rules_text.passages import RuleLayout
 from tests.languages.readings import GAME, LANGUAGES, Reader, cards, said_by
 
 RULES = """    when you search "Police Station"

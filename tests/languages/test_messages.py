@@ -14,12 +14,12 @@ from dowlang.project import pipeline
 from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
-from dowlang.publish.localised import clauses
-from dowlang.publish.localised.messages import FluentTexts, Messages
-from dowlang.publish.localised.names import CLOSING_COMMA, Marks, forms_of
-from dowlang.publish.localised.wanted import of_core, of_game
-from dowlang.publish.printed_cards import Printer
-from dowlang.publish.text_runs import plain
+from dowlang.publish.rules_text.localised import kind_clauses
+from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
+from dowlang.publish.rules_text.localised.names import CLOSING_COMMA, Marks, forms_of
+from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
+from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.text_runs import plain
 from tests.languages.readings import GAME, LANGUAGES, base, messages, wanted_of_table
 
 OWN = (
@@ -64,7 +64,7 @@ def wanted() -> set[str]:
 def whole_lines() -> Iterator[str]:
     """Yield the ids that a language may have for whole lines of card kinds."""
     for kind in pipeline.language(GAME).vocabulary.kinds:
-        yield from clauses.wholes(kind)
+        yield from kind_clauses.wholes(kind)
 
 
 @pytest.mark.sample(1)
@@ -99,7 +99,9 @@ def test_a_language_is_in_force_when_nothing_is_missing(language: str) -> None:
 
 
 def test_without_the_extra_a_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith("dowlang.publish.localised")]:
+    for name in [
+        name for name in sys.modules if name.startswith("dowlang.publish.rules_text.localised")
+    ]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     checked, _ = base()

@@ -12,10 +12,11 @@ from dowlang import publish
 from dowlang.project.printing import decks
 from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
-from dowlang.publish import printed_cards, sheets
-from dowlang.publish.localised.printing import Localised
-from dowlang.publish.sheets.marked_words import MarkedWords
-from dowlang.publish.text_runs import Run
+from dowlang.publish import sheets
+from dowlang.publish.rules_text import printed_cards
+from dowlang.publish.rules_text.localised.game_language import Localised
+from dowlang.publish.rules_text.text_runs import Run
+from dowlang.publish.sheets.icons_in_text import MarkedWords
 from tests.languages.readings import GAME, LANGUAGES, base
 
 FAVOUR = Path(__file__).parents[2] / "cards" / "base" / "crossroads" / "a_favour_owed.dow"

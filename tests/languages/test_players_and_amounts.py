@@ -8,13 +8,13 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.languages.messages import messages_of
-from dowlang.publish.localised.names import Name
-from dowlang.publish.localised.nouns import Nouns
-from dowlang.publish.localised.phrases import id_of, names_of
-from dowlang.publish.localised.printing import loaded
-from dowlang.publish.localised.slots import Slot
-from dowlang.publish.localised.wording import LocalWording
-from dowlang.publish.phrase_forms import PrintedForms
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.localised.game_language import loaded
+from dowlang.publish.rules_text.localised.message_arguments import Slot
+from dowlang.publish.rules_text.localised.names import Name
+from dowlang.publish.rules_text.localised.nouns import Nouns
+from dowlang.publish.rules_text.localised.phrase_ids import id_of, names_of
+from dowlang.publish.rules_text.localised.wording import LocalWording
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.patterns import slot_types

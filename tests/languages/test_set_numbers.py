@@ -12,8 +12,8 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.project.printing.printed_sets import references
-from dowlang.publish.localised.clauses import sentence_id
-from dowlang.publish.text_runs import plain
+from dowlang.publish.rules_text.localised.kind_clauses import sentence_id
+from dowlang.publish.rules_text.text_runs import plain
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.vocabulary.card_kinds import Sentences
 from dowlang.vocabulary.declarations import RuleWord

@@ -27,8 +27,8 @@ from dowlang.playground import page_words
 from dowlang.project import source_of
 from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
-from dowlang.publish.localised.printing import core_texts
-from dowlang.publish.localised.speech import PREFIX
+from dowlang.publish.rules_text.localised.game_language import core_texts
+from dowlang.publish.rules_text.localised.speech import PREFIX
 from tests.cli.typist import ROW, Keyboard, Screen
 from tests.languages.readings import LANGUAGES
 from tests.languages.told import COMMAND_ROW, IN_BACKTICKS, SIGNS, marked, marked_texts, unsaid

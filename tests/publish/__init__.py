@@ -1,1 +1,4 @@
-"""The publisher: rules text, Markdown and HTML references."""
+"""The publisher: rules text in English, references, decks, tables, exports.
+
+That in other languages (`rules_text/localised`) is tested in `tests/languages`.
+"""

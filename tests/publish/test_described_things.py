@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from dowlang.publish.text_runs import Runs, plain
+from dowlang.publish.rules_text.text_runs import Runs, plain
 from dowlang.syntax.ast_builders.primitives import ParsedLine
 from tests.wordings.measuring import checker
 from tests.wordings.test_printed_numbers import GAMES, reader, wording

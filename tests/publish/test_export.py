@@ -19,9 +19,9 @@ from jsonschema import Draft202012Validator
 from dowlang.project.package_files import PACKAGE
 from dowlang.project.printing import decks, exported_data
 from dowlang.publish import sheets
-from dowlang.publish.sheets import virtual_table
+from dowlang.publish.sheets import tabletop_simulator
 from tests.cli.running import ROOT, dow
-from tests.publish import pictures
+from tests.publish import png_pixels
 
 BELL = (
     'crossroads "Bell {0}"\n    flavor "Ring."\n    if morale <= 3\n'
@@ -87,19 +87,19 @@ def test_the_backs_of_a_deck_are_one_and_objectives_have_their_other_side() -> N
 @pytest.mark.proof
 def test_a_cell_shows_the_face_of_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each cell of a sheet is the picture of that face alone, near enough for other rounding."""
-    monkeypatch.setattr(virtual_table, "WIDTH", 630)
+    monkeypatch.setattr(tabletop_simulator, "WIDTH", 630)
     choice = sheets.Choice(kinds=("objective",))
     [made] = decks.decks([ROOT / "cards" / "base"], choice)
     found = sheets.sheets_of(made.deck)
-    files = {name: pictures.read(data) for name, data in sheets.sheet_pictures(made.deck, found)}
+    files = {name: png_pixels.read(data) for name, data in sheets.sheet_pictures(made.deck, found)}
     assert files.keys() == {"objective.png", "objective-back.png"}
     for file, side in (("objective.png", "front"), ("objective-back.png", "back")):
         sheet = files[file]
         assert (sheet.width, sheet.height) == (630, 176)
         for place, card in enumerate(found[0].cards):
             face = [dict(made.deck.faces[getattr(card, side)])]
-            page = virtual_table._page(found[0], 1)
-            alone = pictures.read(made.deck.typesetter.png(face, [page], 25.4)[0])
+            page = tabletop_simulator._page(found[0], 1)
+            alone = png_pixels.read(made.deck.typesetter.png(face, [page], 25.4)[0])
             same = sum(
                 sheet.point(place * 63 + x, y) == alone.point(x, y)
                 for x in range(2, 61)

@@ -17,7 +17,7 @@ import pytest
 from dowlang.publish import FORMATS, CardSource, UnknownFormat, reference
 from dowlang.source import Span
 from dowlang.syntax.ast import Line, LinePart, Text
-from tests.publish.reading import cards, info
+from tests.publish.card_sources import cards, info
 
 GOLDEN = Path(__file__).parent / "golden"
 HOSTILE = (

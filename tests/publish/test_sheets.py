@@ -21,13 +21,13 @@ from dowlang.project.card_selection import gather
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import CardSource, Picture, SetInfo, sheets
-from dowlang.publish.labels import Labels
+from dowlang.publish.rules_text.page_words import Labels
 from dowlang.publish.sheets import typesetting
-from dowlang.publish.sheets.layout import Page, Piece, pages
+from dowlang.publish.sheets.imposition import Page, Piece, pages
 from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS, TEMPLATES
 from dowlang.vocabulary.card_look import CardLook
-from tests.publish import pictures
-from tests.publish.reading import cards, info
+from tests.publish import png_pixels
+from tests.publish.card_sources import cards, info
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOK = card_look("dead_of_winter")
@@ -103,14 +103,14 @@ def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) ->
     layout = sheets.Layout(sheets.Size(90, 70), "none", bleed)
     [page] = made.pages(layout)
     [data] = made.typesetter.png([dict(face) for face in made.faces], [page])
-    picture = pictures.read(data)
+    picture = png_pixels.read(data)
     assert abs(picture.millimetres(picture.width) - 90) < 0.1
     assert abs(picture.millimetres(picture.height) - 70) < 0.1
     # along the middle of the upper cut marks, and along that of the left ones
     upper = min(page.marks, key=lambda mark: mark.y2)
-    row = round((upper.y1 + upper.y2) / 2 / pictures.INCH * 300)
+    row = round((upper.y1 + upper.y2) / 2 / png_pixels.INCH * 300)
     leftmost = min(page.marks, key=lambda mark: mark.x2)
-    column = round((leftmost.x1 + leftmost.x2) / 2 / pictures.INCH * 300)
+    column = round((leftmost.x1 + leftmost.x2) / 2 / png_pixels.INCH * 300)
     across = [
         picture.millimetres(at) for at in runs([picture.dark(x, row) for x in range(picture.width)])
     ]
@@ -126,7 +126,7 @@ def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) ->
     assert abs(down[1] - down[0] - 44) < 0.1
     # the colour ends where the bleed does
     first = page.slots[0]
-    y = round((first.y + size.height / 2) / pictures.INCH * 300)
+    y = round((first.y + size.height / 2) / png_pixels.INCH * 300)
     begins = next(x for x in range(picture.width) if picture.dark(x, y))
     assert abs(picture.millimetres(begins) - (first.x - first.bleed[0])) < 0.1
 
@@ -135,7 +135,7 @@ def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) ->
 @pytest.mark.parametrize(("bleed", "wide", "high"), [(0, 744, 1039), (3, 815, 1110)])
 def test_a_picture_of_a_card_has_300_dots_an_inch(bleed: float, wide: int, high: int) -> None:
     made = one('location "Old Mill"\n    survivors 3\n    entrance 3\n', kinds=("location",))
-    front, back = (pictures.read(data) for data in made.pictures(bleed))
+    front, back = (png_pixels.read(data) for data in made.pictures(bleed))
     assert abs(front.width - wide) <= 1 and abs(front.height - high) <= 1
     assert (front.width, front.height) == (back.width, back.height)
     edge = front.point(0, 0)

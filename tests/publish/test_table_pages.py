@@ -22,7 +22,7 @@ from dowlang.project.sets import read_set
 from dowlang.publish import sheets
 from dowlang.vocabulary.table_look import TableLook
 from tests.cli.running import ROOT, dow
-from tests.publish import rendered
+from tests.publish import pdf_pages
 
 A4 = sheets.PAPERS["a4"]
 GAMES = {"base": "dead_of_winter", "dwar7s": "dwar7s_winter"}
@@ -39,8 +39,8 @@ def made(name: str, part: str) -> bytes:
 
 
 @cache
-def printed(name: str, part: str) -> list[rendered.Page]:
-    return rendered.pages(made(name, part))
+def printed(name: str, part: str) -> list[pdf_pages.Page]:
+    return pdf_pages.pages(made(name, part))
 
 
 @cache
@@ -55,7 +55,7 @@ def declared(name: str) -> TableLook:
     return table_look(GAMES[name])
 
 
-def words(pages: list[rendered.Page]) -> str:
+def words(pages: list[pdf_pages.Page]) -> str:
     return re.sub(r"\s+", " ", " ".join(page.text for page in pages))
 
 
@@ -81,7 +81,7 @@ def test_every_piece_is_there_in_its_number_with_its_other_side_behind_it(name: 
 
 @pytest.mark.proof
 def test_a_piece_has_its_size_to_a_tenth_of_a_millimetre_and_covers_its_other_side() -> None:
-    front, back = rendered.pages(made("base", "pieces"), 508)[:2]  # 20 points a millimetre
+    front, back = pdf_pages.pages(made("base", "pieces"), 508)[:2]  # 20 points a millimetre
     below = 2.5  # the top of a piece, above its icon
     half = (8**2 - (8 - below) ** 2) ** 0.5
     found = []
@@ -163,7 +163,7 @@ def test_what_a_set_adds_to_the_table_is_there_and_is_no_card(tmp_path: Path) ->
         encoding="utf-8",
     )
     [data] = decks.tables([card], ("board", "pieces"), A4).values()
-    pages = rendered.pages(data)
+    pages = pdf_pages.pages(data)
     text = words(pages)
     assert text.count("Sandbag") == 24  # on either side
     assert re.search(r"Diesel Drum begins at 4 0 1 2 3 4 5 6", text)
@@ -177,7 +177,7 @@ def test_a_token_without_a_supply_is_cut_out_too(tmp_path: Path) -> None:
     card = tmp_path / "peg.dow"
     card.write_text('token "Tent Peg"\n    flavor "Hold on."\n', encoding="utf-8")
     [data] = decks.tables([card], ("pieces",), A4).values()
-    assert words(rendered.pages(data)).count("Tent Peg") == 24
+    assert words(pdf_pages.pages(data)).count("Tent Peg") == 24
 
 
 def test_objectives_lie_open_with_both_sides() -> None:
@@ -190,7 +190,7 @@ def test_objectives_lie_open_with_both_sides() -> None:
 
 def test_a_booklet_says_what_the_card_says() -> None:
     data = decks.tables([ROOT / "examples" / "long_thaw"], ("booklets",), A4)["long_thaw"]
-    text = words(rendered.pages(data))
+    text = words(pdf_pages.pages(data))
     assert "The Long Thaw" in text and "The snow is leaving." in text
     assert "mature cards" in text and "add 1 zombie to the Library" in text
 
@@ -217,7 +217,7 @@ def test_the_same_pages_are_the_same_bytes_on_either_paper(tmp_path: Path) -> No
         *("print", "cards/dwar7s", "--format", "table", "--part", "aid", "--paper", "letter"),
         *("--out", str(tmp_path)),
     )
-    [page] = rendered.pages((tmp_path / "dwar7s-table.pdf").read_bytes())
+    [page] = pdf_pages.pages((tmp_path / "dwar7s-table.pdf").read_bytes())
     assert all(abs(a - b) < 0.1 for a, b in zip(page.size, (215.9, 279.4), strict=True))
 
 
@@ -252,7 +252,7 @@ def test_a_deck_from_the_pdf_has_one_size_one_back_and_the_right_copies(tmp_path
         *("print", "cards/base", "--format", "pdf", "--deck", "school", "--out", str(tmp_path))
     )
     assert done.code == 0, done.err
-    pages = rendered.pages((tmp_path / "base.pdf").read_bytes(), 254)
+    pages = pdf_pages.pages((tmp_path / "base.pdf").read_bytes(), 254)
     assert len(pages) == 6  # nine cards a page, each page followed by its backs
     left, top = (210 - 3 * 63) / 2, (297 - 3 * 88) / 2
     listed = json.loads(dow("export", "cards/base").out)["cards"]

@@ -11,7 +11,7 @@ from functools import cache
 
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Severity
-from dowlang.publish.text_runs import plain
+from dowlang.publish.rules_text.text_runs import plain
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.syntax import ast

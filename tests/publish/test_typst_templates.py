@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from dowlang.project.artwork.typst_templates import TemplateRefused, templates_of
-from dowlang.publish.sheets import TemplateFailed, setting_apart
-from dowlang.publish.sheets.setting_apart import Apart
+from dowlang.publish.sheets import TemplateFailed, sandbox
+from dowlang.publish.sheets.sandbox import Apart
 from tests.cli.running import ROOT, dow
-from tests.publish import pictures
+from tests.publish import png_pixels
 
 PARTS = '#import "/parts.typ": fit, reverse\n'
 PLAIN = PARTS + "#let front(face, fitted) = {}\n"
@@ -35,7 +35,7 @@ def test_a_set_draws_its_own_cards_and_they_keep_their_size(tmp_path: Path) -> N
     place = thaw(tmp_path, BLUE)
     done = dow("print", str(place), "--format", "png", "--out", "out", cwd=tmp_path)
     assert done.code == 0, done.err
-    drawn = pictures.read((tmp_path / "out" / "crossroads-soft-ice.png").read_bytes())
+    drawn = png_pixels.read((tmp_path / "out" / "crossroads-soft-ice.png").read_bytes())
     assert (drawn.width, drawn.height) == (744, 1039)
     assert drawn.point(370, 500) == (0, 0, 255)
 
@@ -153,7 +153,7 @@ def test_a_folder_that_is_a_link_out_of_the_set_is_refused(tmp_path: Path) -> No
 def test_time_and_memory_are_bounded(
     tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(setting_apart, "SECONDS", 3)
+    monkeypatch.setattr(sandbox, "SECONDS", 3)
     (tmp_path / "bomb.typ").write_text(text, encoding="utf-8")
     with pytest.raises(TemplateFailed, match=r"more than|more time or memory"):
         Apart(input=tmp_path / "bomb.typ", root=tmp_path).compile(format="pdf")

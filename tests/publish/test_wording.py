@@ -11,11 +11,11 @@ from dowlang import load
 from dowlang.cli.card_texts import texts_of
 from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
-from dowlang.publish.printed_cards import Panel, Printed, Printer
-from dowlang.publish.rule_layout import Item, Passage
-from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
+from dowlang.publish.rules_text.passages import Item, Passage
+from dowlang.publish.rules_text.printed_cards import Panel, Printed, Printer
+from dowlang.publish.rules_text.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
-from tests.publish.reading import cards, info
+from tests.publish.card_sources import cards, info
 
 PIECES = re.compile(r'^(?:token|track) "([^"]+)"', re.MULTILINE)
 AUTHORS_NAMES = {"Easter"} | {  # in labels, and those of the pieces that a set adds

@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 import dowlang
 from dowlang.cli.main import main
 from dowlang.engine.report_declarations import Bound, Figure, Report, ReportTable
-from dowlang.publish.report_page import report_page
+from dowlang.publish.games_report_page import report_page
 from dowlang.simulate import ResultFile, Source
 from dowlang.simulate.game_counts import AT_THE_END, Counted, GoalStanding
 from dowlang.simulate.game_records import GameRecord, Task

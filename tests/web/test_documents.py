@@ -11,7 +11,7 @@ from urllib.parse import urldefrag
 import pytest
 
 from dowlang.diagnostics.codes import CODES
-from dowlang.publish.report_page import report_page
+from dowlang.publish.games_report_page import report_page
 from tests.simulate.test_report import known_report
 from tests.web.browser import BUILT, NO_PAGE, Opened
 

@@ -12,9 +12,9 @@ import pytest
 
 from dowlang.natural.readings import NaturalReader
 from dowlang.project.game_language import language
-from dowlang.publish.phrase_forms import PrintedForms
-from dowlang.publish.text_runs import Runs, plain, say
-from dowlang.publish.wording import Wording
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.english.wording import Wording
+from dowlang.publish.rules_text.text_runs import Runs, plain, say
 from dowlang.syntax import ast
 from dowlang.syntax.ast_builders.primitives import ParsedLine
 from dowlang.syntax.formatter import agreeing

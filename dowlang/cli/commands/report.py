@@ -12,7 +12,7 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.paths import written
 from dowlang.cli.refusals import known_format
 from dowlang.project import ruleset_registry
-from dowlang.publish.report_page import percent, report_page
+from dowlang.publish.games_report_page import percent, report_page
 from dowlang.rulesets import RULESETS
 from dowlang.simulate import ResultFile, ResultFileError
 from dowlang.simulate.report import SCHEMA, report_of

@@ -3,7 +3,7 @@ its cards.
 
 They are looked at before any is set: how many and how long, that none leads out of the folder, and
 that none uses a word by which Typst would fetch, load or make more code. What they may do to the
-time and memory of the machine is bounded where they are set (`publish.sheets.setting_apart`).
+time and memory of the machine is bounded where they are set (`publish.sheets.sandbox`).
 Reasons: `docs/decisions/0120-a-template-is-set-apart.md`.
 """
 

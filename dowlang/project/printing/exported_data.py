@@ -18,10 +18,10 @@ from dowlang import codegen, publish
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
-from dowlang.publish.labels import Labels
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.printed_cards import Printed
-from dowlang.publish.text_runs import plain
+from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.printed_cards import Printed
+from dowlang.publish.rules_text.text_runs import plain
 from dowlang.records import dataclass
 
 SCHEMA = "dowlang-export/1"

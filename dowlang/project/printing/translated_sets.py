@@ -11,7 +11,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.sets import SetSource
 from dowlang.publish import CardSource, PlainCard
-from dowlang.publish.spoken_cards import SpokenCards
+from dowlang.publish.translated_cards import SpokenCards
 
 Key = tuple[str, str, str]  # set id, kind, slug of a card
 

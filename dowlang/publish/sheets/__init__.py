@@ -1,13 +1,14 @@
 """Cards to cut out and play with: every copy at one size, with backs and cut marks, as PDF or PNG.
 
-`deck` is the one way in. The printed cards of `publish` become plain data (`faces`), in which the
-words that a game declares get icons (`marked_words`), copies are laid on pages (`layout`), and the
-template is set (`typesetting`, and `setting_apart` for that of a stranger). `table_pages` are what
-else lies on a table, `virtual_table` is the set for a program in which people play. What does not
-fit is told and never changes the size of a card.
+`decks` chooses and measures the cards, `table_pages` are what else lies on a table, and
+`tabletop_simulator` is the set for a program in which people play. The printed cards of
+`rules_text` become plain data (`faces`), in which the words that a game declares get icons
+(`icons_in_text`), copies are laid on pages (`imposition`), and the template is set (`typesetting`,
+and `sandbox` for that of a stranger). What does not fit is told and never changes the size of a
+card.
 """
 
-from dowlang.publish.sheets.deck import (
+from dowlang.publish.sheets.decks import (
     Choice,
     Damaged,
     Deck,
@@ -17,7 +18,7 @@ from dowlang.publish.sheets.deck import (
     Unprinted,
     deck,
 )
-from dowlang.publish.sheets.layout import (
+from dowlang.publish.sheets.imposition import (
     BACKS,
     PAPERS,
     POKER,
@@ -26,11 +27,11 @@ from dowlang.publish.sheets.layout import (
     Layout,
     Size,
 )
-from dowlang.publish.sheets.setting_apart import TemplateFailed
+from dowlang.publish.sheets.sandbox import TemplateFailed
 from dowlang.publish.sheets.table_pages import PARTS, NothingDeclared, TableSet, table_pdf
+from dowlang.publish.sheets.tabletop_simulator import Sheet, saved_object, sheets_of
+from dowlang.publish.sheets.tabletop_simulator import pictures as sheet_pictures
 from dowlang.publish.sheets.typesetting import TypstMissing, families
-from dowlang.publish.sheets.virtual_table import Sheet, saved_object, sheets_of
-from dowlang.publish.sheets.virtual_table import pictures as sheet_pictures
 
 __all__ = [
     "BACKS",

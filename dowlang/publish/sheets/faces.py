@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dowlang.publish.labels import Labels
-from dowlang.publish.printed_cards import Fact, Figure, Panel, Printed
-from dowlang.publish.rule_layout import Item, Passage
-from dowlang.publish.sheets.marked_words import MarkedWords, Piece
-from dowlang.publish.text_runs import plain
+from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.passages import Item, Passage
+from dowlang.publish.rules_text.printed_cards import Fact, Figure, Panel, Printed
+from dowlang.publish.rules_text.text_runs import plain
+from dowlang.publish.sheets.icons_in_text import MarkedWords, Piece
 from dowlang.vocabulary.card_look import CardLook
 
 Block = dict[str, Any]

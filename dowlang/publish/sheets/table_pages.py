@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from dowlang.publish.inputs import CardSource, SetInfo
-from dowlang.publish.labels import capital
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.printed_cards import Printed, Printer
+from dowlang.publish.rules_text.page_words import capital
+from dowlang.publish.rules_text.printed_cards import Printed, Printer
+from dowlang.publish.rules_text.set_description import CardSource, SetInfo
+from dowlang.publish.rules_text.text_runs import Run, plain
 from dowlang.publish.sheets.faces import Block, Faces
-from dowlang.publish.sheets.layout import MARGIN, Page, Piece, Size, pages
-from dowlang.publish.sheets.layout import Layout as CardLayout
+from dowlang.publish.sheets.imposition import MARGIN, Page, Piece, Size, pages
+from dowlang.publish.sheets.imposition import Layout as CardLayout
 from dowlang.publish.sheets.typesetting import Typesetter
-from dowlang.publish.text_runs import Run, plain
 from dowlang.semantics.inheritance import written_out
 from dowlang.vocabulary.card_look import CardLook
 from dowlang.vocabulary.table_look import AidLine, Facts, Roster, Standees, TableLook

@@ -20,12 +20,12 @@ from types import ModuleType
 from typing import Any, Protocol
 from weakref import finalize
 
-from dowlang.publish.inputs import Picture, SetInfo
-from dowlang.publish.labels import Labels
-from dowlang.publish.sheets.layout import Page, Size, Slot
-from dowlang.publish.sheets.setting_apart import Apart, TemplateFailed
+from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.set_description import Picture, SetInfo
+from dowlang.publish.sheets.imposition import Page, Size, Slot
+from dowlang.publish.sheets.sandbox import Apart, TemplateFailed
 
-TEMPLATES = Path(__file__).parent.parent / "templates"
+TEMPLATES = Path(__file__).parent / "templates"
 FONTS = ("Libertinus Serif", "DejaVu Sans Mono")
 STEPS = (
     {"type": 9.0, "art": 14},

@@ -1,0 +1,267 @@
+"""Put lines into English: openings, options, sides of votes, rows of dice tables.
+
+How they stand below each other is told by `passages`, clauses of card kinds are read in
+`clauses`. Only the shapes of `grammar/core.lark` are here.
+"""
+
+from __future__ import annotations
+
+from dowlang.publish.rules_text.english.wording import Wording
+from dowlang.publish.rules_text.passages import Item, RuleLayout
+from dowlang.publish.rules_text.text_runs import (
+    Piece,
+    Run,
+    Runs,
+    between,
+    plain,
+    say,
+    sentence,
+    small,
+    uncapitalized,
+)
+from dowlang.syntax.ast import Line, NounPhrase, Phrase, Reference, Text, Words
+
+DURATIONS = {
+    "this turn": "until the end of this turn",
+    "next turn": "until the end of next turn",
+    "this round": "until the end of this round",
+    "next round": "until the end of next round",
+    "during next turn": "during the next turn",
+    "during next round": "during the next round",
+    "game": "for the rest of the game",
+    "attached": "while attached",
+    "while": "while",
+}
+LIMITED_FIRST = ("modify", "run", "run_by", "offer")
+"""Shapes of lines that begin with how often they may happen: behind `does not roll exposure` it
+would be heard as how often not."""
+
+
+class Rules(RuleLayout):
+    """Puts lines into words."""
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__()
+        self.wording = wording
+
+    def node(self, node: object) -> Runs:
+        """Return a node in words."""
+        return self.wording.node(node)
+
+    def finished(self, lead: Runs, end: str) -> Runs:
+        """Return a sentence with a capital and `end`: a full stop, a colon, or nothing."""
+        return sentence(lead, end)
+
+    def in_one(self, lead: Runs, first: Runs) -> Runs:
+        """Return an opening and the only sentence below it as one sentence."""
+        return sentence(say(lead, ":", small(first)), "")
+
+    # ---- items
+    def _option(self, line: Line) -> Item:
+        condition = line.part("if")
+        mark: Piece = say("only if", self.wording.node(condition[0])) if condition else ()
+        if line.shape == "automatic":
+            mark = say(
+                "automatic",
+                "if" if condition else "",
+                self.wording.node(condition[0]) if condition else (),
+            )
+        return Item(
+            self.label(line), sentence(say(mark), ""), self.passages(line.block), line.shape
+        )
+
+    def _ballot(self, line: Line) -> Item:
+        result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
+        label = self.label(line)
+        return Item(label or result, result if label else (), self.passages(line.block), line.shape)
+
+    def _face(self, line: Line) -> Runs:
+        values = [
+            plain(self.wording.node(each)) for each in (*line.part("range"), *line.part("face"))
+        ]
+        return say("–".join(values) if values else "otherwise")
+
+    # ---- openings
+    def lead(self, line: Line) -> Runs:
+        """The words of a line of the core, without capital and stop."""
+        after = self._after(line)
+        if line.shape in LIMITED_FIRST and (limit := self._said(line, "limit")):
+            return say(limit, ",", self._opening(line), *after)
+        return say(self._opening(line), *after)
+
+    def _after(self, line: Line) -> list[Runs]:
+        """Modifiers, limits and points behind a comma, in the order written."""
+        slots: tuple[str, ...] = ("modifier", "limit", "point")
+        if line.shape in LIMITED_FIRST:
+            slots = ("modifier", "point")
+        elif line.shape in ("watch", "trigger", "later", "counted_time"):
+            slots = ("modifier",)
+        return [
+            say(",", self.wording.node(value))
+            for part in line.parts
+            if part.slot in slots
+            for value in part.values
+        ]
+
+    def _said(self, line: Line, slot: str, before: Piece = "", after: Piece = "") -> Runs:
+        """Return a part in words between other words, nothing when the line has no such part."""
+        values = line.part(slot)
+        return (
+            say(before, between(",", [self.wording.node(each) for each in values]), after)
+            if values
+            else ()
+        )
+
+    def _opening(self, line: Line) -> Runs:  # noqa: C901 - one case for each shape of a line
+        match line.shape:
+            case "run" | "modify":
+                return self._said(line, "do")
+            case "run_by":
+                return self._by(line)
+            case "offer":
+                effects = [self.wording.node(each) for each in line.part("do")]
+                return say(self._said(line, "who"), "may", between(",", effects, ", and"))
+            case "bargain":
+                return say(
+                    self._said(line, "who"),
+                    "may",
+                    self._said(line, "do"),
+                    ", to",
+                    self._said(line, "to"),
+                )
+            case "demand":
+                return say(self._said(line, "who"), "must", self._said(line, "do"))
+            case "attach":
+                return say(
+                    self._said(line, "to", "attach this card to"),
+                    self._said(line, "counting", ", counting"),
+                )
+            case "repeat":
+                return say("repeat", self.wording.amount(line.part("times")[0]), "times")
+            case "detach":
+                return say("detach this card")
+            case "branch":
+                return self._said(line, "if", "if")
+            case "if_not" if (duty := self.offer()) and duty.shape == "demand":
+                who = duty.part("who")[0]
+                you = isinstance(who, Reference) and who.words[0] == "you"
+                return say("if", "you" if you else "they", "cannot")
+            case "choose_one" if self.in_a_loop():
+                return say("they choose one")
+            case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":
+                return say(
+                    {"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " "))
+                )
+            case "each":
+                return self._said(line, "each", "for")
+            case "cancel":
+                return self._said(line, "what", "cancel the")
+            case "manual":
+                return say(*(each.value for each in line.part("text") if isinstance(each, Text)))
+            case "lasting":
+                return self._lasting(line)
+            case "later":
+                return say(
+                    self._moment(line),
+                    self._said(line, "limit", ","),
+                    self._said(line, "if", ", if"),
+                )
+            case "next_time":
+                times = self._said(line, "times", "the next", "times") or say("the next time")
+                return say(times, self._said(line, "event"))
+            case "counted_time":
+                return say(
+                    self._said(line, "event", "the next time"),
+                    self._said(line, "point", ","),
+                    self._said(line, "to", ", counting to"),
+                )
+            case "watch" | "trigger":
+                return self.trigger(line)
+            case "while":
+                return self._said(line, "if", "while")
+            case "instead":
+                return self._said(line, "of", "instead of")
+            case "skipped":
+                return say(self._said(line, "of"), "is skipped")
+            case "also_needs":
+                return say(self._said(line, "who"), self._said(line, "if", "also needs"))
+            case "ability" if line.part("who"):  # not a clause of that name of a card kind
+                who = line.part("who")[0]
+                has = "has" if self.wording.plural(who) is False else "have"
+                places = [self.wording.node(each) for each in line.part("at")]
+                at = say(", at", between(",", places, "or")) if places else ()
+                return say(
+                    self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), at
+                )
+            case "vote":
+                return self._vote(line)
+            case "chooser":
+                who = line.part("who")[0]
+                return say(
+                    self.wording.node(who),
+                    "chooses" if self.wording.plural(who) is False else "choose",
+                )
+            case "automatic":
+                return self._said(line, "if", "automatically, if") or say("automatically")
+            case "setting":
+                return say(self._said(line, "setting"), self._said(line, "int"))
+            case "define":
+                return self._said(line, "name")
+        raise ValueError(f"the shape `{line.shape}` has no words")
+
+    def _by(self, line: Line) -> Runs:
+        who, effect = line.part("who")[0], line.part("do")[0]
+        assert isinstance(effect, Phrase)  # core.lark: `run_by` is a thing and an effect
+        return self.wording.by(who, effect)
+
+    def _lasting(self, line: Line) -> Runs:
+        duration = line.part("duration")[0]
+        assert isinstance(duration, Words)
+        return say(DURATIONS[duration.values[0]], self._said(line, "if"))
+
+    def _moment(self, line: Line) -> Runs:
+        moment = line.part("moment")[0]
+        assert isinstance(moment, Words)
+        edge, what, which = moment.values
+        return say("at the", edge, "of", which, what)
+
+    def trigger(self, line: Line) -> Runs:
+        """Return the event that a card waits for.
+
+        An example is `when you move a survivor to the colony, if food is 2 or more`.
+        """
+        manual = [each.value for each in line.part("manual") if isinstance(each, Text)]
+        if manual:
+            return say("when", *(uncapitalized(text) for text in manual))
+        event = say(
+            self._said(line, "event", "when"),
+            self._said(line, "point", ","),
+            self._said(line, "limit", ","),
+        )
+        return say(event, self._said(line, "if", ", if" if event else "if"))
+
+    def _vote(self, line: Line) -> Runs:
+        voters = line.part("by")[0]
+        assert isinstance(voters, NounPhrase)  # core.lark: `vote by nouns`
+        ties = self._said(line, "ties", "; ties go to")
+        tied = [
+            f"; ties {value}"
+            for part in line.part("tied")
+            if isinstance(part, Words)
+            for value in part.values
+        ]
+        without = [
+            value
+            for part in line.part("without")
+            if isinstance(part, Words)
+            for value in part.values
+        ]
+        ending = (
+            say(
+                "; without voters it",
+                *(self.wording.forms.verb(verb, plural=False) for verb in without),
+            )
+            if without
+            else ()
+        )
+        return say(self.wording.node(voters), "vote", ties, *tied, ending)

@@ -1,0 +1,386 @@
+"""Nodes of the tree as English text: things, conditions, numbers, events.
+
+English is the phrase itself, normalised.
+
+Comparisons are printed as sentences (`food is 2 or more`, `there are 2 or more survivors at the
+colony`, `you hold 2 or more food cards`), names in curved quotes, an alias in parentheses behind
+what it names. Lines and their blocks are put together in `rules_text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from dowlang.publish.rules_text.condition_normal_forms import (
+    DENIED,
+    flat,
+    holds_for_so_many,
+    is_group,
+    is_the_only_one,
+    is_worked_out,
+    turned_round,
+)
+from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
+from dowlang.publish.rules_text.distributive import EachOf, with_each
+from dowlang.publish.rules_text.english.noun_phrases import NounPhrases, worded
+from dowlang.publish.rules_text.text_runs import (
+    QUOTED,
+    Piece,
+    Runs,
+    between,
+    called,
+    filled,
+    plain,
+    say,
+)
+from dowlang.syntax import ast
+
+NONE = ("a", "another")
+"""Kinds of quantity that are turned round as `no`: none is, where not one is."""
+PLURAL_WORDS = ("you", "they", "them", "those")
+
+
+OWNERS = {"you": "your", "they": "their", "them": "their"}
+"""Whose something is, where a phrase has `the … of {}`."""
+
+
+class Wording(NounPhrases):
+    """Puts nodes into words.
+
+    `target` gives the anchor of the card a name in quotes belongs to, or "". `translated` gives
+    the printed form of a named thing. `form` is how its kind says a name (`CardKind.named`).
+    """
+
+    def __init__(
+        self,
+        forms: PrintedForms,
+        target: Callable[[str], str],
+        translated: Callable[[str], str] = str,
+        form: Callable[[str], str] = lambda name: QUOTED,
+    ) -> None:
+        self.forms, self.target, self.translated, self.form = forms, target, translated, form
+
+    def figure(self, node: object) -> Runs:
+        """Return what a number is called beside its value: itself."""
+        return self.node(node)
+
+    def own_name(self, name: str) -> str:
+        """Return a name as it is printed where nothing stands around it: without quotes."""
+        return self.translated(name)
+
+    def node(self, node: object) -> Runs:
+        """Any node that can stand in a part of a line."""
+        match node:
+            case ast.Text(value=value):
+                return called(self.translated(value), self.target(value), self.form(value))
+            case ast.Ident(text=text):
+                return say(worded(text))
+            case ast.Integer(value=number):
+                return say(str(number))
+            case ast.Variable(name=name):
+                return say("the", worded(name), "counter")
+            case ast.ThatMany(name=name):
+                return say(name)
+            case ast.EventHappened(event=event):
+                many = self.plural(event.subject) is True
+                return say(self.node(event.subject), self.happened(node, many))
+            case ast.TimesHappened(span, event, window):
+                return say("times", self.node(ast.EventHappened(span, event, window)))
+            case ast.Words(values=values):
+                return between(",", [say(self.forms.closed(value)) for value in values], "or")
+            case ast.NounPhrase():
+                return self.noun_phrase(node)
+            case EachOf(thing=thing):
+                return say("each of", self.node(thing))
+            case ast.Reference():
+                return self._reference(node)
+            case ast.Phrase():
+                return self.phrase(node)
+            case ast.Is():
+                return self.holds(node)
+            case ast.Exists(thing=thing):
+                return say(
+                    "there", self.forms.verb("is", self.plural(thing) or False), self.node(thing)
+                )
+            case ast.Comparison():
+                return self.comparison(node)
+            case ast.LogicalExpression():
+                turned = turned_round(node)
+                assert isinstance(turned, ast.LogicalExpression)
+                return self._logic(turned)
+            case ast.AtLeastOf(count=count, operands=operands):
+                return say(
+                    "at least",
+                    self.node(count),
+                    "of",
+                    "(",
+                    between(",", [self.node(each) for each in operands]),
+                    ")",
+                )
+            case ast.ArithmeticExpression():
+                return self._sum(node, self._number)
+            case _:
+                raise TypeError(f"{type(node).__name__} has no words")
+
+    def happened(self, node: ast.EventHappened, plural: bool) -> Runs:
+        """Return what happened to a subject of that number: `was killed this round`."""
+        when = "since this card" if node.window == "card" else f"this {node.window}"
+        was = "were" if plural else "was"
+        return say(was, "not" if node.negated else "", self.phrase(node.event.predicate), when)
+
+    def _logic(self, node: ast.LogicalExpression) -> Runs:
+        """Return conditions that are joined, or one that is turned round."""
+        if node.operator != "not":
+            return self._joined(node)
+        match node.operands[0]:
+            case ast.Comparison(left=left, operator=operator, right=right) as only:
+                if any(holds_for_so_many(side, self.forms) for side in (left, right)):
+                    return say("it is not true that", self.comparison(only))
+                return self.comparison(replace(only, operator=DENIED[operator]))
+            case ast.Is(subject=subject) as only if not self.is_one(subject):
+                if other := _contrary(subject):
+                    return self.node(replace(only, subject=other))
+                return say("not", self.node(only))
+            case ast.EventHappened(event=event) as only if not self.is_one(event.subject):
+                if other := _contrary(event.subject):
+                    return self.node(replace(only, event=replace(event, subject=other)))
+                return say("not", self.node(only))
+            case ast.Is() | ast.EventHappened() as only:
+                return self.node(replace(only, negated=not only.negated))
+            case ast.Exists(thing=thing):
+                if (other := _contrary(thing)) and not holds_for_so_many(thing, self.forms):
+                    return say("there is", self.node(other))
+                return say("it is not true that", self.node(node.operands[0]))
+            case only:
+                return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
+
+    def is_one(self, subject: object) -> bool:
+        """Return True for a subject of which the contrary is so where something is not so: one
+        that is known, or what is only counted.
+        """
+        if isinstance(subject, ast.NounPhrase):
+            several = subject.quantity is None and self.forms.is_plural(subject.noun)
+            return not several and (subject.quantity is None or is_the_only_one(subject))
+        if isinstance(subject, ast.Reference):
+            return subject.words[0] not in ("them", "those") and subject.words[-1] != "together"
+        return True
+
+    def _joined(self, node: ast.LogicalExpression) -> Runs:
+        """Return conditions of which all or one must hold: `A and B`, `A, B, and C`. Groups are
+        heard without brackets in `A, and either B or C` and `either A and B, or C`.
+        """
+        several = [*flat(node)]
+        groups = [each for each in several if is_group(each)]
+        if node.operator == "or" and groups:
+            first, *others = several
+            if not any(is_group(each) and len(each.operands) > 2 for each in others):
+                sides = [self._side(first, "")] + [self._side(each, "both") for each in others]
+                return say("either", between(", or", sides))
+        if groups == several[-1:] and not any(map(is_group, groups[0].operands)):
+            before = between(",", [self.node(each) for each in several[:-1]])
+            return say(
+                before, ", and either", between("or", list(map(self.node, groups[0].operands)))
+            )
+        said = self._sides(replace(node, operands=tuple(several)))
+        if groups:
+            return between(node.operator, said)
+        if len(said) == 2:
+            pause = ", " if "," in plain(said[0]) else ""
+            return between(pause + node.operator, said)
+        return say(between(",", said[:-1]), ",", node.operator, said[-1])
+
+    def _side(self, node: ast.Expression, both: str) -> Runs:
+        """Return one of the conditions of which one must hold, without brackets."""
+        if not is_group(node):
+            return self.node(node)
+        return say(both, between(node.operator, self._sides(node)))
+
+    def _sides(self, node: ast.LogicalExpression) -> list[Runs]:
+        return [self._grouped(each, is_group(each)) for each in node.operands]
+
+    def _grouped(self, node: object, needed: bool) -> Runs:
+        return say("(", self.node(node), ")") if needed else self.node(node)
+
+    def amount(self, node: object) -> Runs:
+        """Return a number with words behind it, in brackets as it is written: `(the roll) times`.
+
+        A plain number and `that many` stand alone.
+        """
+        alone = isinstance(node, ast.Integer) or (
+            isinstance(node, ast.ThatMany) and node.name == "that many"
+        )
+        return self._grouped(node, not alone)
+
+    # ---- things
+    def plural(self, node: object) -> bool | None:
+        """Return True for a plural subject, None when the words do not tell.
+
+        `you` and `they` take the plural's verbs.
+        """
+        match node:
+            case ast.Reference(words=words):
+                if words[0] in PLURAL_WORDS or words == ("the", "player", "together"):
+                    return True
+                return None if words == ("the", "rest") else False
+            case ast.NounPhrase(quantity=None, noun=noun):
+                return self.forms.is_plural(noun) or False  # `food is added`
+            case ast.NounPhrase(quantity=ast.Quantity() as quantity, noun=noun):
+                if quantity.kind == "one_of_those":
+                    return False
+                counted = self._plural_of(quantity)
+                return self.forms.is_plural(noun) if counted is None else counted
+            case _:
+                return False
+
+    def _reference(self, reference: ast.Reference) -> Runs:
+        words = list(reference.words)
+        if reference.alias is not None:
+            return say("the", worded(reference.alias))
+        if words == ["the", "player", "together"]:
+            return say("the players together")
+        if words[0] == "those" and len(words) > 1:
+            words[-1] = self.forms.grammar.plurals.get(words[-1], words[-1])
+        inserted: Runs = ()
+        if reference.text is not None:
+            name = reference.text.value  # behind an article of the reference
+            form = self.form(name).removeprefix("the ")
+            inserted = called(self.translated(name), self.target(name), form)
+        elif reference.number is not None:
+            inserted = say(str(reference.number))
+        elif reference.thing is not None:
+            inserted = self.node(reference.thing)
+        if not inserted:
+            return say(*self.forms.phrase("reference", " ".join(words)))
+        declared = self.forms.phrase("reference", self._with_placeholder(words))
+        return say(*(inserted if word == PLACEHOLDER else word for word in declared))
+
+    def _with_placeholder(self, words: list[str]) -> str:
+        """The words of a reference with `{}` where its name stands: as declared, else behind
+        `the` before a noun, else at the end.
+        """
+        for at in range(1, len(words) + 1):
+            pattern = " ".join((*words[:at], PLACEHOLDER, *words[at:]))
+            if self.forms.declares("reference", pattern):
+                return pattern
+        at = 1 if words[0] == "the" and len(words) == 2 else len(words)
+        return " ".join((*words[:at], PLACEHOLDER, *words[at:]))
+
+    # ---- phrases
+    def phrase(
+        self,
+        phrase: ast.Phrase,
+        plural: bool | None = None,
+        agrees: bool = False,
+        first: str = "",
+        person: str = "you",
+    ) -> Runs:
+        """Return a phrase with its slots filled.
+
+        With `agrees` its first word is the verb of a subject of that number, which prose calls
+        `person`. `first` stands instead of it.
+        """
+        phrase = with_each(phrase, self.forms)
+        prose, named = self.forms.printed(phrase)
+        if prose:
+            one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
+            if agrees:
+                does, _, rest = prose.partition(" ")
+                prose = f"{self.forms.verb(does, plural)} {rest}".replace(" you ", f" {person} ")
+            return filled(prose, {name: self.node(slot) for name, slot in named.items()}, one)
+        words = list(self.forms.phrase(phrase.place, phrase.pattern))
+        if first:
+            words[0] = first
+        if agrees and words and words[0] != PLACEHOLDER:
+            words[0] = self.forms.verb(words[0], plural)
+        if phrase.place == "rule" and phrase.slots and words[0] == PLACEHOLDER:
+            verb = 2 if words[1:2] == ["also"] else 1
+            if verb < len(words):
+                words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
+        slots = iter(
+            zip(phrase.slots, self.forms.amounts(phrase.place, phrase.pattern), strict=True)
+        )
+        pieces: list[Piece] = []
+        single = False
+        for place, word in enumerate(words, 1):
+            if word == PLACEHOLDER:
+                slot, is_amount = next(slots)
+                single = (
+                    slot.value == 1
+                    if isinstance(slot, ast.Integer)
+                    else single and isinstance(slot, ast.Words)
+                )
+                owner, count = _owned(words[: place - 1], slot)
+                if owner:
+                    pieces[-count:] = [owner, *pieces[1 - count : -1]]
+                    continue
+                pieces.append(
+                    self.amount(slot)
+                    if is_amount and place < len(words)
+                    else self._grouped(slot, is_worked_out(phrase, slot))
+                )
+            else:
+                counted = place > 1 and words[place - 2] in ("more", "fewer")
+                pieces.append(self.forms.singular(word, counted) if single else word)
+        return say(*pieces)
+
+    def by(self, who: object, effect: ast.Phrase) -> Runs:
+        """A sentence with a subject: `each player discards 1 card`."""
+        you = isinstance(who, ast.Reference) and who.words[0] == "you"
+        person = "you" if you else "they"
+        said = self.phrase(effect, self.plural(who), agrees=True, person=person)
+        return say(self.node(who), said)
+
+    def holds(self, condition: ast.Is) -> Runs:
+        """A subject and what it is or does."""
+        return say(
+            self.node(condition.subject),
+            self.verb_phrase(condition, self.plural(condition.subject)),
+        )
+
+    def verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
+        """Return what is said of a subject of that number.
+
+        Examples are `is not at the colony` and `controls a survivor`.
+        """
+        phrase = condition.predicate
+        if phrase.place in ("state", "happening"):
+            return say(
+                self.forms.verb("is", plural),
+                "not" if condition.negated else "",
+                self.phrase(phrase),
+            )
+        if condition.negated:
+            if base := self.forms.base_of_past(phrase.pattern.partition(" ")[0]):
+                return say("did not", self.phrase(phrase, first=base))
+            return say(self.forms.verb("do", plural), "not", self.phrase(phrase))
+        return self.phrase(phrase, plural, agrees=True)
+
+
+def _contrary(thing: object) -> ast.NounPhrase | None:
+    """Return the thing of which is so what is not so of another: `no survivor` for `a survivor`,
+    `no other survivor` for `another`, the other way about, and None for any other quantity.
+    """
+    if not isinstance(thing, ast.NounPhrase) or thing.quantity is None:
+        return None
+    kind, adjectives = thing.quantity.kind, thing.adjectives
+    if kind == "no" and not any(each.lemma == "other" for each in adjectives):
+        return replace(thing, quantity=replace(thing.quantity, kind=ast.QuantityKind.A))
+    if kind not in NONE:
+        return None
+    if kind == "another":
+        adjectives = (ast.Ident(thing.span, "other", "other"), *adjectives)
+    none = replace(thing.quantity, kind=ast.QuantityKind.NO)
+    return replace(thing, quantity=none, adjectives=adjectives)
+
+
+def _owned(words: Sequence[str], slot: object) -> tuple[str, int]:
+    """Return the possessive for `the … of you` before a slot, and how many words those are.
+
+    It is "" where no such words stand there.
+    """
+    if not isinstance(slot, ast.Reference) or slot.alias is not None or len(slot.words) != 1:
+        return "", 0
+    count = (list(words)[::-1].index("the") if "the" in words else 0) + 1
+    belongs = count > 2 and words[-1] == "of" and PLACEHOLDER not in words[-count:]
+    return (OWNERS.get(slot.words[0], ""), count) if belongs else ("", 0)

@@ -1,0 +1,141 @@
+"""Names of cards and words of their authors in a language: text, forms, kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from dowlang.publish.rules_text.text_runs import Run, Runs
+
+FIRST = 0xE100
+"""The first of the private characters that stand for names while messages are formatted."""
+LAST = 0xF8FF
+CLOSING_COMMA = "\ue001"
+"""The comma at the end of a message, which closes its clause (`, who waits,`), until runs are
+made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """One name in a language.
+
+    `forms` go from features joined by hyphens (`genitive`, `at`) to its text. `kind` is the kind of
+    its card, "" for a word of the author's (an alias, a counter).
+    """
+
+    text: str
+    kind: str = ""
+    forms: Mapping[str, str] = field(default_factory=dict)
+    target: str = ""
+
+
+def forms_of(written: str) -> tuple[str, dict[str, str]]:
+    """Return the text before the first form, and the forms of `text; feature: form; …`.
+
+    >>> forms_of("водитель; genitive: водителя")
+    ('водитель', {'genitive': 'водителя'})
+    """
+    text, forms = "", {}
+    for part in written.split(";"):
+        key, colon, form = part.partition(":")
+        if colon:
+            forms[key.strip()] = form.strip()
+        else:
+            text = part.strip()
+    return text, forms
+
+
+NameOf = Callable[[str], Name]
+"""The name that stands in a card, in the language."""
+
+
+class Marks:
+    """Names in texts that are being put together: one private character for each."""
+
+    def __init__(self, contractions: Mapping[str, str] | None = None) -> None:
+        self._runs: list[Run] = []
+        self._verbatim: set[int] = set()  # places of those that no word is drawn together with
+        self.contractions = contractions or {}
+
+    def mark(self, name: str, text: str, target: str) -> str:
+        """Return the character that stands for a name."""
+        run = Run(text, name=name, target=target)
+        if run not in self._runs:
+            if FIRST + len(self._runs) > LAST:
+                return text
+            self._runs.append(run)
+        return chr(FIRST + self._runs.index(run))
+
+    def verbatim(self, text: str) -> str:
+        """Return the character that stands for a text no sign of which may change."""
+        sign = self.mark(text, text, "")
+        if sign != text:
+            self._verbatim.add(ord(sign) - FIRST)
+        return sign
+
+    def clear(self) -> None:
+        """Forget all names, none of which stands in a text any more."""
+        self._runs.clear()
+        self._verbatim.clear()
+
+    def runs(self, text: str) -> Runs:
+        """Return a text as runs, glued together as they stand.
+
+        A comma falls before another mark and at the end. One that closes a clause stands behind a
+        bracket, never before it. Any other stays where it is.
+
+        >>> Marks().runs("a player, who waits,: a card, that is left,.")[0].text
+        'a player, who waits: a card, that is left.'
+        >>> Marks().runs("one, who waits\ue001 (the guard (old)) sleeps, (they say)")[0].text
+        'one, who waits (the guard (old)), sleeps, (they say)'
+        """
+        text = _SPARE_COMMA.sub("", _behind_brackets(text)).replace(CLOSING_COMMA, ",")
+        pieces: list[tuple[Run, bool]] = []
+        for plain, sign in _PARTS.findall(text):
+            place = ord(sign) - FIRST if sign else 0
+            if plain:
+                pieces.append((Run(plain), False))
+            elif place < len(self._runs):
+                pieces.append((self._runs[place], place in self._verbatim))
+        contracted = self._contracted(pieces)
+        return tuple(replace(run, glued=place > 0) for place, run in enumerate(contracted))
+
+    def _contracted(self, pieces: list[tuple[Run, bool]]) -> list[Run]:
+        """Return the pieces with the words that their language draws together (`a el`: `al`).
+
+        The words of a verbatim piece (`True`) stay apart.
+        """
+        out: list[Run] = []
+        for run, verbatim in pieces:
+            for apart, together in () if verbatim else self.contractions.items():
+                first, second = apart.split(" ")
+                pattern = rf"(?<!\w){re.escape(first)} {re.escape(second)}(?!\w)"
+                run = replace(run, text=re.sub(pattern, together, run.text))
+                before = out[-1].text if out else ""
+                ends = re.search(rf"(?<!\w){re.escape(first)} $", before)
+                if ends and re.match(rf"{re.escape(second)} ", run.text):
+                    out[-1] = replace(out[-1], text=before[: ends.start()] + together + " ")
+                    run = replace(run, text=run.text[len(second) + 1 :])
+            out.append(run)
+        return out
+
+
+_PARTS = re.compile(rf"([^{chr(FIRST)}-{chr(LAST)}]+)|([{chr(FIRST)}-{chr(LAST)}])")
+_SPARE_COMMA = re.compile(rf"[,{CLOSING_COMMA}]\s*(?=[,{CLOSING_COMMA}.;:!?)]|$)")
+_CLOSING_BEFORE_BRACKET = re.compile(rf"{CLOSING_COMMA}\s*(?=\()")
+
+
+def _behind_brackets(text: str) -> str:
+    """Return a text with the closing commas that stand before a bracket behind that bracket."""
+    while found := _CLOSING_BEFORE_BRACKET.search(text):
+        depth = 0
+        for end in range(found.end(), len(text)):
+            depth += {"(": 1, ")": -1}.get(text[end], 0)
+            if not depth:
+                bracket, rest = text[found.end() : end + 1], text[end + 1 :]
+                text = f"{text[: found.start()]} {bracket}{CLOSING_COMMA}{rest}"
+                break
+        else:  # a bracket that stays open
+            text = text[: found.start()] + ", " + text[found.end() :]
+    return text

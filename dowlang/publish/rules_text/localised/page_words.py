@@ -1,0 +1,116 @@
+"""The words of a page itself, in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dowlang.publish.rules_text.localised.fluent_messages import Messages
+from dowlang.publish.rules_text.localised.phrase_ids import slug_of
+from dowlang.publish.rules_text.localised.required_messages import table_id
+from dowlang.publish.rules_text.page_words import Labels, capital
+from dowlang.vocabulary import CardKind
+from dowlang.vocabulary.card_look import CardLook, Icon
+
+NUMBERED = re.compile(r"(.+) (\d+)")
+
+
+class LocalLabels(Labels):
+    """Says the words of a page in a language.
+
+    `name_of` gives the name of a card in it, None for what is none, `enumerations` the first one
+    that has a value.
+    """
+
+    def __init__(
+        self,
+        messages: Messages,
+        name_of: Callable[[str], str | None],
+        enumerations: Mapping[str, str],
+    ) -> None:
+        self.messages, self.name_of, self.enumerations = messages, name_of, enumerations
+        self.language = messages.language
+        self.spaceless = messages.spaceless
+        self.fonts = messages.row("fonts")
+        self.prepositions = messages.row("prepositions")
+
+    def _said(self, id: str, **arguments: Any) -> str:
+        given = {**self.messages.grammar.defaults, **arguments}
+        said = self.messages.text(id, given, lambda *_: "")
+        return said.strip() if not self.messages.spaceless else said
+
+    def text(self, id: str, **arguments: object) -> str:
+        return self._said(f"label-{id}", **arguments)
+
+    def listed(self, texts: Sequence[str], end: str = "") -> str:
+        said = texts[0]
+        for place, text in enumerate(texts[1:], 2):
+            more = "" if place == len(texts) else "-more"
+            said = self._said(f"list-commas{more}", left=said, right=text)
+        return said + (self._said("end-of-sentence") if end else "")
+
+    def kind(self, kind: CardKind) -> str:
+        return self._said(f"kind-{slug_of(kind.name)}")
+
+    def kinds(self, kind: CardKind) -> str:
+        return capital(self._said(f"kinds-{slug_of(kind.name)}"))
+
+    def deck(self, deck: str) -> str:
+        clause = f"clause-{slug_of(deck)}"  # `starting x 2` deals into a deck of that name
+        return capital(self._said(clause if self.messages.has(clause) else f"kind-{slug_of(deck)}"))
+
+    def index_of(self, enumeration: str) -> str:
+        return self._said(f"label-by-{slug_of(enumeration)}")
+
+    def value(self, enumeration: str, value: str) -> str:
+        return self._said(f"{slug_of(enumeration)}-{slug_of(value)}", count=0)
+
+    def symbol(self, value: str) -> str:
+        enumeration = self.enumerations.get(value)
+        return self.value(enumeration, value) if enumeration else value
+
+    def clause(self, words: str) -> str:
+        return capital(self._said(f"clause-{slug_of(words)}"))
+
+    def icons(self, look: CardLook) -> dict[str, Icon]:
+        return {
+            word: icon
+            for icon in look.icons
+            for word in self.messages.row(f"icon-{slug_of(icon.name)}")
+        }
+
+    def counters(self, look: CardLook) -> tuple[str, ...]:
+        return self.messages.row("icon-counters")
+
+    def heads(self, look: CardLook) -> tuple[str, ...]:
+        return self.messages.row("icon-heads")
+
+    def mark(self, mark: str) -> str:
+        return self._said(f"clause-{slug_of(mark)}")
+
+    def game(self, name: str) -> str:
+        return self._said("game-name")
+
+    def short(self, text: str) -> str:
+        if not text:
+            return ""
+        if (name := self.name_of(text)) is not None:
+            return name
+        head, colon, rest = text.partition(": ")
+        if colon and (name := self.name_of(head)) is not None:
+            return f"{name}{self.colon}{self.short(rest)}"
+        if numbered := NUMBERED.fullmatch(text):
+            return f"{self.short(numbered[1])} {numbered[2]}"
+        return self._said(table_id(text))
+
+    def aid(self, section: int, line: int, text: str, lead: bool = False) -> str:
+        if not text:
+            return ""
+        id = f"aid-{section}" + (f"-{line}" if line else "")
+        if not lead:
+            return self._said(id)
+        said = self.messages.text(id, {}, lambda *_: "", "lead")
+        if not said:
+            self.messages.faults.setdefault(f"{id}.lead", "is missing")
+        return said

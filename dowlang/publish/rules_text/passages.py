@@ -1,0 +1,214 @@
+"""Lay lines and their blocks out on a card: sentences, indented blocks, boxed choices, dice
+tables, votes.
+
+A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`).
+Words are put in by those who know a language: `rules_text` and `localised.lines`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.text_runs import Run, Runs
+from dowlang.syntax.ast import Line, NounPhrase, Text, Words
+
+Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
+
+OPTIONS = ("option", "automatic")
+OFFERS = ("offer", "demand", "bargain")
+"""Shapes of lines that the lines below answer: `if so`, `if not`."""
+WITHOUT = "without "
+"""Begins the shape of a line that says what a side of a card leaves out of another."""
+
+
+class NodeWords(Protocol):
+    """Puts single nodes into words."""
+
+    forms: PrintedForms
+
+    def node(self, node: object) -> Runs:
+        """Return any node that can stand in a part of a line."""
+        ...
+
+    def figure(self, node: object) -> Runs:
+        """Return what a number is called beside its value: `starvation` of `starvation 1`."""
+        ...
+
+    def own_name(self, name: str) -> str:
+        """Return a name as it is printed where nothing stands around it: without quotes."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An option, a side of a vote, or a row of a dice table.
+
+    `mark` is its small print (`only if food is 2 or more`). `key` is the face of a die in card
+    files.
+    """
+
+    label: Runs
+    mark: Runs
+    body: tuple[Passage, ...]
+    kind: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A piece of rules text.
+
+    `lead` is finished text. `body` stands below it, `items` in boxes or rows.
+    """
+
+    shape: Shape
+    lead: Runs = ()
+    body: tuple[Passage, ...] = ()
+    items: tuple[Item, ...] = field(default=())
+
+
+class RuleLayout(ABC):
+    """Lays lines out. `colon` is the sign behind an opening, of which a sentence has one."""
+
+    colon = ":"
+
+    def __init__(self) -> None:
+        self.around: list[Line] = []
+
+    def has_sentence(self, line: Line) -> bool:
+        """Return False for a line that is known to be no sentence of its own."""
+        return True
+
+    @contextmanager
+    def within(self, line: Line) -> Iterator[None]:
+        """Read a line and those below it, whose words may hang on those around them."""
+        self.around.append(line)
+        try:
+            yield
+        finally:
+            self.around.pop()
+
+    def in_a_loop(self) -> bool:
+        """Return True in a loop over players, in which each of them chooses, not you."""
+        things = (each.part("each") for each in self.around if each.shape == "each")
+        return any(
+            isinstance(each, NounPhrase) and each.noun.lemma == "player"
+            for some in things
+            for each in some
+        )
+
+    def offer(self) -> Line | None:
+        """Return the offer or the duty that an answer is of, None where none is around it."""
+        return next((each for each in reversed(self.around) if each.shape in OFFERS), None)
+
+    def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
+        """Return the printed rules of the lines of a block, in their order.
+
+        Options that stand together are one list of choices.
+        """
+        out: list[Passage] = []
+        together: list[Line] = []
+        for line in lines:
+            if line.shape in OPTIONS and line.part("label"):
+                together.append(line)
+                continue
+            self._flush(together, out)
+            if line.shape == "automatic" and not line.part("if"):
+                out.extend(self.passages(line.block))  # it simply happens
+                continue
+            out.append(self.passage(line))
+        self._flush(together, out)
+        return tuple(out)
+
+    def _flush(self, together: list[Line], out: list[Passage]) -> None:
+        if together:
+            out.append(Passage("choices", items=tuple(self._option(line) for line in together)))
+            together.clear()
+
+    def passage(self, line: Line) -> Passage:
+        """One line with its block."""
+        with self.within(line):
+            return self._passage(line)
+
+    def _passage(self, line: Line) -> Passage:
+        lead = self.lead(line)
+        match line.shape:
+            case "manual":
+                return Passage("manual", lead)
+            case "vote":
+                return Passage(
+                    "vote",
+                    self.finished(lead, "."),
+                    items=tuple(self._ballot(each) for each in line.block),
+                )
+            case "choose_one":
+                return Passage(
+                    "choices",
+                    self.finished(lead, ":"),
+                    items=tuple(self._option(each) for each in line.block),
+                )
+        if any(each.shape == "face" for each in line.block):
+            return Passage(
+                "table",
+                self.finished(lead, "."),
+                items=tuple(self._row(each) for each in line.block),
+            )
+        if line.block and line.shape in ("run", "run_by", "offer", "demand", "bargain"):
+            return Passage("block", self.finished(lead, "."), self.passages(line.block))
+        return self.opened(lead, self.passages(line.block))
+
+    def opened(self, lead: Runs, body: tuple[Passage, ...]) -> Passage:
+        """An opening with what stands below it, in one sentence when that is one sentence."""
+        if not body:
+            return Passage("sentence", self.finished(lead, "."))
+        first = body[0]
+        if (
+            len(body) == 1
+            and first.shape == "sentence"
+            and not any(self.colon in run.text for run in (*first.lead, *lead) if not run.name)
+        ):
+            return Passage("sentence", self.in_one(lead, first.lead))
+        return Passage("block", self.finished(lead, ":"), body)
+
+    @abstractmethod
+    def finished(self, lead: Runs, end: str) -> Runs:
+        """Return a sentence with a capital and `end`: a full stop, a colon, or nothing."""
+
+    @abstractmethod
+    def in_one(self, lead: Runs, first: Runs) -> Runs:
+        """Return an opening and the only sentence below it as one sentence."""
+
+    def label(self, line: Line) -> Runs:
+        """A label as its author wrote it, without quotes: it is a heading, not a name."""
+        return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
+
+    def _row(self, line: Line) -> Item:
+        faces = [each.values[0] for each in line.part("face") if isinstance(each, Words)]
+        label = self.finished(self._face(line), "")
+        return Item(label, (), self.passages(line.block), "row", "".join(faces[:1]))
+
+    @abstractmethod
+    def node(self, node: object) -> Runs:
+        """Return a node in words."""
+
+    @abstractmethod
+    def lead(self, line: Line) -> Runs:
+        """Return the words of a line of the core, without capital and stop."""
+
+    @abstractmethod
+    def trigger(self, line: Line) -> Runs:
+        """Return the event or the condition that a card waits for."""
+
+    @abstractmethod
+    def _option(self, line: Line) -> Item: ...
+
+    @abstractmethod
+    def _ballot(self, line: Line) -> Item: ...
+
+    @abstractmethod
+    def _face(self, line: Line) -> Runs: ...
