@@ -8,24 +8,59 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 
-from dowlang.publish.rules_text.condition_normal_forms import (
-    COMPARED,
-    MEASURED,
-    NUMBERED,
-    ONE,
-    RELATED,
-    SIGNS,
-    counted_as,
+from dowlang.publish.rules_text.arithmetic_grouping import (
     half_of,
-    having,
     in_brackets,
     in_pause,
     is_product,
-    of_some,
+)
+from dowlang.publish.rules_text.condition_normal_forms import (
+    UNEQUAL,
+    having,
+    simplest_count,
+    with_a_for_any,
 )
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import SLOT, Runs, filled, plain, say
 from dowlang.syntax import ast
+
+SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
+NUMBERED = {
+    "=": "exactly {}",
+    UNEQUAL: "not exactly {}",
+    ">=": "{} or more",
+    "<=": "{} or fewer",
+    ">": "more than {}",
+    "<": "fewer than {}",
+}
+"""How many there are of what can be counted."""
+ONE = {"=": "exactly", UNEQUAL: "not exactly", ">=": "at least", "<=": "at most", ">": "more than"}
+"""Before the number 1."""
+MEASURED = {
+    "=": "{}",
+    UNEQUAL: "not {}",
+    ">=": "{} or more",
+    "<=": "{} or less",
+    ">": "more than {}",
+    "<": "less than {}",
+}
+"""How much a number is."""
+COMPARED = {
+    "=": ("as many", "as"),
+    UNEQUAL: ("not as many", "as"),
+    ">=": ("at least as many", "as"),
+    "<=": ("at most as many", "as"),
+    ">": ("more", "than"),
+    "<": ("fewer", "than"),
+}
+RELATED = {
+    "=": "equal to",
+    UNEQUAL: "not equal to",
+    ">=": "at least",
+    "<=": "at most",
+    ">": "more than",
+    "<": "less than",
+}
 
 OWNERS = ("you ", "they ")
 
@@ -48,7 +83,9 @@ class Comparisons(ABC):
 
         Examples are `there are no zombies at the colony` and `morale is 3 or less`.
         """
-        left, right = (self.forms.with_owner(of_some(side)) for side in (node.left, node.right))
+        left, right = (
+            self.forms.with_owner(with_a_for_any(side)) for side in (node.left, node.right)
+        )
         operator = node.operator
         if one := self.forms.one_of(left):
             return self._several(left, operator, right, one)
@@ -64,7 +101,7 @@ class Comparisons(ABC):
                 return say("there are", many, self.node(left), than, self.node(right))
             return say(self._number(left), "is", RELATED[operator], self._number(right))
         whose, left = self._owner(left)
-        operator, right = counted_as(operator, right)
+        operator, right = simplest_count(operator, right)
         if not whose and (found := having(left)):
             places, there = found
             verb = "has" if _is_single(operator, right) else "have"
@@ -96,7 +133,7 @@ class Comparisons(ABC):
         """Return how many there are of what a number says: `there are 4 or fewer rounds left`."""
         if not isinstance(right, ast.Integer):
             return say(self._number(left), "is", RELATED[operator], self._number(right))
-        operator, right = counted_as(operator, right)
+        operator, right = simplest_count(operator, right)
         if (operator, right.value) == ("=", 0):
             return say("there are no", self.node(left))
         if right.value == 1 and operator in ONE:

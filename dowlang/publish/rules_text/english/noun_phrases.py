@@ -9,9 +9,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 
-from dowlang.publish.rules_text.condition_normal_forms import IT, NUMBERED, counted_as, had_by_it
+from dowlang.publish.rules_text.condition_normal_forms import IT, counted_on_it, simplest_count
 from dowlang.publish.rules_text.declared_phrases import PrintedForms, article
-from dowlang.publish.rules_text.english.conditions import Comparisons
+from dowlang.publish.rules_text.english.conditions import NUMBERED, Comparisons
 from dowlang.publish.rules_text.text_runs import Piece, Runs, between, say
 from dowlang.syntax import ast
 
@@ -165,9 +165,9 @@ class NounPhrases(Comparisons):
 
     def _with(self, where: object, noun: str) -> Runs:
         """Return what a place or a piece has: `no zombies`, `a Crate`, `2 or more cards`."""
-        if there := had_by_it(where, noun):
+        if there := counted_on_it(where, noun):
             if isinstance(there.right, ast.Integer):
-                operator, right = counted_as(there.operator, there.right)
+                operator, right = simplest_count(there.operator, there.right)
                 return self._standing(replace(there, operator=operator, right=right))
             return ()
         match where:
@@ -181,7 +181,7 @@ class NounPhrases(Comparisons):
                 left=ast.Phrase(pattern="number of {} at {}" | "number of {} on {}") as left,
                 right=ast.Integer() as right,
             ) if is_it(left.slots[1]) and isinstance(left.slots[0], ast.Text):
-                operator, right = counted_as(where.operator, right)
+                operator, right = simplest_count(where.operator, right)
                 token = self.node(left.slots[0])
                 if (operator, right.value) == (">=", 1):
                     return say(article(left.slots[0].value), token)

@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from dowlang.publish.rules_text.arithmetic_grouping import is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
     DENIED,
-    flat,
-    holds_for_so_many,
+    flattened,
     is_group,
+    is_quantified,
     is_the_only_one,
-    is_worked_out,
-    turned_round,
+    negation_pushed_in,
 )
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
@@ -106,7 +106,7 @@ class Wording(NounPhrases):
             case ast.Comparison():
                 return self.comparison(node)
             case ast.LogicalExpression():
-                turned = turned_round(node)
+                turned = negation_pushed_in(node)
                 assert isinstance(turned, ast.LogicalExpression)
                 return self._logic(turned)
             case ast.AtLeastOf(count=count, operands=operands):
@@ -135,7 +135,7 @@ class Wording(NounPhrases):
             return self._joined(node)
         match node.operands[0]:
             case ast.Comparison(left=left, operator=operator, right=right) as only:
-                if any(holds_for_so_many(side, self.forms) for side in (left, right)):
+                if any(is_quantified(side, self.forms) for side in (left, right)):
                     return say("it is not true that", self.comparison(only))
                 return self.comparison(replace(only, operator=DENIED[operator]))
             case ast.Is(subject=subject) as only if not self.is_one(subject):
@@ -149,7 +149,7 @@ class Wording(NounPhrases):
             case ast.Is() | ast.EventHappened() as only:
                 return self.node(replace(only, negated=not only.negated))
             case ast.Exists(thing=thing):
-                if (other := _contrary(thing)) and not holds_for_so_many(thing, self.forms):
+                if (other := _contrary(thing)) and not is_quantified(thing, self.forms):
                     return say("there is", self.node(other))
                 return say("it is not true that", self.node(node.operands[0]))
             case only:
@@ -170,7 +170,7 @@ class Wording(NounPhrases):
         """Return conditions of which all or one must hold: `A and B`, `A, B, and C`. Groups are
         heard without brackets in `A, and either B or C` and `either A and B, or C`.
         """
-        several = [*flat(node)]
+        several = [*flattened(node)]
         groups = [each for each in several if is_group(each)]
         if node.operator == "or" and groups:
             first, *others = several

@@ -6,16 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from dowlang.publish.rules_text.arithmetic_grouping import in_brackets, in_pause
 from dowlang.publish.rules_text.condition_normal_forms import (
     DENIED,
     UNEQUAL,
-    counted_as,
     having,
-    holds_for_so_many,
-    in_brackets,
-    in_pause,
-    of_some,
-    turned_round,
+    is_quantified,
+    negation_pushed_in,
+    simplest_count,
+    with_a_for_any,
 )
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
@@ -135,12 +134,12 @@ class Conditions(ABC):
         return slot.say(node, features)
 
     def _logic(self, node: ast.LogicalExpression, features: Features) -> str:
-        if (turned := turned_round(node)) is not node:
+        if (turned := negation_pushed_in(node)) is not node:
             return self.condition(turned, features)
         if node.operator == "not":
             only = node.operands[0]
             if isinstance(only, ast.Comparison) and not any(
-                holds_for_so_many(side, self.forms) for side in (only.left, only.right)
+                is_quantified(side, self.forms) for side in (only.left, only.right)
             ):
                 return self._comparison(replace(only, operator=DENIED[only.operator]), features)
             if isinstance(only, ast.Is) and not isinstance(only.subject, ast.NounPhrase):
@@ -148,7 +147,7 @@ class Conditions(ABC):
             match only:
                 case ast.Exists(
                     thing=ast.NounPhrase(quantity=ast.Quantity(kind="a") as some) as thing
-                ) if not holds_for_so_many(thing, self.forms):
+                ) if not is_quantified(thing, self.forms):
                     none = replace(thing, quantity=replace(some, kind=ast.QuantityKind.NO))
                     return self.condition(replace(only, thing=none), features)
             return self.message("not", {"condition": only}, features)
@@ -204,7 +203,7 @@ class Conditions(ABC):
 
     # ---- comparisons
     def _comparison(self, node: ast.Comparison, features: Features) -> str:
-        left, operator, right = of_some(node.left), node.operator, of_some(node.right)
+        left, operator, right = with_a_for_any(node.left), node.operator, with_a_for_any(node.right)
         plural = isinstance(left, ast.NounPhrase) and self.forms.is_plural(left.noun)
         if not (isinstance(left, ast.NounPhrase) and left.quantity is None and plural):
             worked = "no" if isinstance(right, ast.Integer) else "yes"
@@ -214,7 +213,7 @@ class Conditions(ABC):
             counted = isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun)
             id = f"{'compare' if counted else 'relate'}-{OPERATORS[operator]}"
             return self.message(id, {"left": left, "right": right}, features)
-        operator, right = counted_as(operator, right)
+        operator, right = simplest_count(operator, right)
         none = (operator, right.value) == ("=", 0)
         if not none and (found := _having(left)):
             places, thing = found

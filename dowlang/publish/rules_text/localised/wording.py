@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from dowlang.publish.rules_text.condition_normal_forms import is_worked_out
+from dowlang.publish.rules_text.arithmetic_grouping import is_worked_out
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
