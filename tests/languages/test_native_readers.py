@@ -12,7 +12,8 @@ import pytest
 
 from dowlang.publish.plain_text import outline_of
 from tests.languages.__main__ import examples
-from tests.languages.readings import LANGUAGES, Reader, cards
+from tests.languages.readings import LANGUAGES, Reader, cards, said_by
+from tests.languages.test_lines import english
 from tests.languages.test_read_by_players import BODY, conditions, reader
 from tests.languages.test_second_game import printed
 
@@ -97,7 +98,17 @@ JAPANESE = (
 )
 
 
-@pytest.mark.parametrize(("language", "patterns"), [("ru", RUSSIAN), ("ja", JAPANESE)])
+SPANISH = (
+    r"\b(?:de|en|a) la mano(?! de)",  # whose?
+    r"\bhasta 1\b",  # up to one, no more
+    r"\bentre 2\b",  # half of it
+    r"Contador: (?:el|la|los|las) ",
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "patterns"), [("es", SPANISH), ("ru", RUSSIAN), ("ja", JAPANESE)]
+)
 def test_no_card_says_what_a_reader_hears_otherwise(
     language: str, patterns: tuple[str, ...]
 ) -> None:
@@ -144,7 +155,59 @@ def test_who_did_it_is_said_where_nobody_was_named(language: str) -> None:
     assert heard(f"{who}", tuple(("", line) for line in reader(language).card(named))) == []
 
 
+IN_A_LOOP = """    option "A"
+        for each other player
+            choose a survivor they control as rider
+            they may discard 1 card in hand
+                if not
+                    choose a card in hand as gift
+                    a survivor they control gets 1 wound
+        choose a survivor you control as rider
+    option "B"
+        for each survivor you control
+            choose a location as aim
+"""
+THEY_CHOOSE = {
+    "en": "They choose",
+    "es": "Ese jugador elige",
+    "ja": "そのプレイヤーは.*を選ぶ",
+    "ru": "Он выбирает",
+}
+
+
+@pytest.mark.parametrize("language", THEY_CHOOSE)
+def test_in_a_loop_over_players_they_choose(language: str) -> None:
+    """*Choose* alone is heard as what you choose, and each of them does."""
+    rules = english() if language == "en" else reader(language).rules
+    said = [line for line in said_by(rules, IN_A_LOOP) if re.search("rider|gift|aim", line)]
+    they = THEY_CHOOSE[language]
+    assert [bool(re.search(they, line)) for line in said] == [True, True, False, False]
+
+
+ABILITY = """    option "A"
+        for the rest of the game
+            each player has the ability 3+
+                choose a survivor they control at the colony as stoker
+                discard 1 card in hand
+                each other player discards 1 card in hand
+                remove a survivor they control from the game
+"""
+
+
+def test_a_spanish_ability_of_each_player_is_told_to_each() -> None:
+    """*Elige un superviviente que controle* is one of somebody else."""
+    said = " ".join(reader("es").card(ABILITY))
+    assert "Elige un superviviente que controles (el stoker)" in said
+    assert "Descarta 1 carta de tu mano. Cada uno de los demás jugadores descarta 1" in said
+    assert "carta de su mano. Retira del juego a un superviviente que controles." in said
+    loop = " ".join(reader("es").card(IN_A_LOOP))
+    assert "Ese jugador elige un superviviente que controle (el rider)" in loop
+    assert "Puede descartar 1 carta de su mano" in loop
+    assert "Un superviviente que controle ese jugador recibe 1 herida" in loop
+
+
 SECOND = {
+    "es": (r"\bhasta 1\b",),
     "ru": (
         r"до 1 ",  # up to one, no more
         r"Переместите [^.]*(?:в лесу|в шахте|на равнине)",  # moved inside of it

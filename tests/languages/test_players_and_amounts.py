@@ -189,7 +189,7 @@ PLAYERS = {
         "ja": "そのプレイヤーは自分の持っているカード1枚を捨て札にしてもよい。",
     },
     "kill a survivor they control": {
-        "es": "Mata a un superviviente que controle.",
+        "es": "Mata a un superviviente que controle ese jugador.",
         "ru": "Убейте одного выжившего под его контролем.",
         "ja": "そのプレイヤーの生存者1人を死亡させる。",
     },

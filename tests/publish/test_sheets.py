@@ -432,8 +432,9 @@ class Kept(dict[str, str]):
 
 
 @pytest.mark.proof
-def test_faces_are_set_again_only_where_they_are_others() -> None:
+def test_faces_are_set_again_only_where_they_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a memory, the bytes are those without one, and one changed card is one part of many."""
+    monkeypatch.setattr(typesetting, "AT_ONCE", 20)
     information, look, found = shipped("base")
     chosen, laid, memory = sheets.Choice(kinds=("crossroads",)), sheets.Layout(), Kept()
 

@@ -10,18 +10,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
-from dowlang.syntax.ast import Line, NounPhrase, Text, Words
+from dowlang.syntax.ast import Line, LinePart, NounPhrase, Phrase, Reference, Text, Words
 
 Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
 OPTIONS = ("option", "automatic")
 OFFERS = ("offer", "demand", "bargain")
 """Shapes of lines that the lines below answer: `if so`, `if not`."""
+CHOOSE = "choose {}"
 WITHOUT = "without "
 """Begins the shape of a line that says what a side of a card leaves out of another."""
 
@@ -130,8 +131,18 @@ class RuleLayout(ABC):
             out.append(Passage("choices", items=tuple(self._option(line) for line in together)))
             together.clear()
 
+    def _by_whom(self, line: Line) -> Line:
+        """Return a line as it is printed: in a loop over players a choice says who makes it."""
+        done = [each for each in line.part("do") if isinstance(each, Phrase)]
+        chooses = [each.pattern for each in done] == [CHOOSE]
+        if line.shape != "run" or not chooses or not self.in_a_loop():
+            return line
+        who = LinePart(line.span, "who", (Reference(line.span, ("they",)),))
+        return replace(line, shape="run_by", parts=(who, *line.parts))
+
     def passage(self, line: Line) -> Passage:
         """One line with its block."""
+        line = self._by_whom(line)
         with self.within(line):
             return self._passage(line)
 

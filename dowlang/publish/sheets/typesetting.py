@@ -48,8 +48,10 @@ OF_SET = "set"
 """The folder in which the templates of a set lie, beside our own."""
 INSTEAD = f'#import "/{OF_SET}/faces.typ": fit, front, reverse\n'
 DPI = 300
-AT_ONCE = 20
+AT_ONCE = 45
 """Faces that are measured or set together."""
+FORGOTTEN_EACH = 2
+"""Parts of so many faces after which typst is made to drop what it keeps of them."""
 FORGOTTEN_AFTER = 12
 """Compilations after which typst drops results that none of them used."""
 KNOWN = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x410, 0x450))))
@@ -129,6 +131,7 @@ class Typesetter:
         self.own_fonts_only = not labels.fonts
         apart = self.pictures or self.own_templates or not self.own_fonts_only
         self.memory = None if apart else memory  # whose keys know nothing of other files
+        self.made = 0  # parts that were made, not remembered
         self.shared = {
             "title": info.name,
             "lang": labels.language,
@@ -198,7 +201,8 @@ class Typesetter:
                 return known
             made = make(part)
             self.memory.keep(made, key)
-        if count > AT_ONCE:
+        self.made += 1
+        if count > AT_ONCE and self.made % FORGOTTEN_EACH == 0:
             self._forget()
         return made
 

@@ -172,6 +172,7 @@ class LocalClauses(Clauses):
             id = f"clause-{slug_of(word)}"
             if word not in self.local.aliases and self.local.messages.has(id):
                 return self.local.runs(id, {})
+            return say(self.local.own_name(word))  # a label, `counter delivered`: no article
         return self.local.listed("list-or" if part.slot == "things" else "list-commas", part.values)
 
 

@@ -82,18 +82,19 @@ class LocalRules(RuleLayout):
         name is who did it (`$unnamed`), until a line names another one.
         """
         local = self.local
-        before = local.attached, local.own, local.unnamed
+        before = local.attached, local.own, local.addressed, local.unnamed
         if line.shape == "attach":
             local.attached = "yes"
         elif line.shape == "ability":
             local.own = any(local.noun_of(who) == "player" for who in line.part("who"))
+            local.addressed = local.own
         elif line.part("event"):
             local.unnamed = self._unnamed(line)
         try:
             with super().within(line):
                 yield
         finally:
-            local.attached, local.own, local.unnamed = before
+            local.attached, local.own, local.addressed, local.unnamed = before
             local.unnamed -= {
                 local.noun_of(each)
                 for each in nodes(line.parts)

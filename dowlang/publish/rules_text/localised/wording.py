@@ -45,7 +45,7 @@ class LocalWording(NounPhrases):
         self.marks = Marks(messages.contractions)
         self.ids = PhraseIds(forms.grammar, self.noun_of)
         self.stack: list[Context] = []
-        self.own = False
+        self.own = self.addressed = False
         self.attached = "no"
         self.unnamed: frozenset[str] = frozenset()
         self.kind = ""
@@ -97,7 +97,12 @@ class LocalWording(NounPhrases):
         try:
             text = self.messages.text(
                 id,
-                {"own": "yes" if self.own else "no", **context.features, **given},
+                {
+                    "own": "yes" if self.own else "no",
+                    "addressed": "yes" if self.addressed else "no",
+                    **context.features,
+                    **given,
+                },
                 self.function,
                 attribute,
             )
@@ -163,14 +168,14 @@ class LocalWording(NounPhrases):
 
         Without a doer, it stays who it was.
         """
-        before = self.own
+        before = self.own, self.addressed
         if who is not None:
             you = isinstance(who, ast.Reference) and who.words[:1] == ("you",)
-            self.own = self.noun_of(who) == "player" and not you
+            self.own, self.addressed = self.noun_of(who) == "player" and not you, False
         try:
             yield
         finally:
-            self.own = before
+            self.own, self.addressed = before
 
     def _attribute(self, node: object, name: str) -> str:
         """Return an attribute of the noun of a thing, or of the message of a number."""

@@ -94,7 +94,10 @@ quantity-amount = { $worked ->
         }
        *[yes] long
     }
-quantity-up-to = hasta { quantity-amount }
+quantity-up-to = { $count ->
+    [1] como mucho
+   *[other] hasta
+} { quantity-amount }
     .features = { quantity-amount.features }
 quantity-exactly = exactamente { quantity-amount }
     .features = { quantity-amount.features }
@@ -255,7 +258,7 @@ line-run-by = { line-run-by.doer } { DO($do, $who, "present") }
        *[third] { SAY($who, "stressed") }
     }
 line-modify = { $do }
-line-offer = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") }
+line-offer = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }
 line-each = para { $each }
 with-modifier = { $lead }, { $value }
 line-branch = si { $if }
@@ -498,8 +501,12 @@ times = { $left ->
     [other] { $left } veces { COUNT($right) }
    *[product] { COUNT($left) } por { COUNT($right) }
 }
-divided-up = { COUNT($left) } entre { COUNT($right) }, redondeando hacia arriba
-divided-down = { COUNT($left) } entre { COUNT($right) }, redondeando hacia abajo
+divided-up = { divided-up.part }, redondeando hacia arriba
+    .part = { $right ->
+        [2] la mitad de { COUNT($left) }
+       *[other] { COUNT($left) } entre { COUNT($right) }
+    }
+divided-down = { divided-up.part }, redondeando hacia abajo
 happened-turn = este turno { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-round = esta ronda { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-game = en esta partida { SAY($subject, "definite") } { DO($event, $subject, "past") }
@@ -515,8 +522,8 @@ happened-times-card = las veces que desde esta carta { SAY($subject, "definite")
 
 ## More lines
 
-line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, "infinitive") } para { DO($to, "infinitive") }
-line-demand = { $who } { VERB("must", $who, "present") } { DO($do, "infinitive") }
+line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") } para { DO($to, $who, "infinitive") }
+line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-attach = une esta carta a { $to }
 line-attach-counting = une esta carta a { $to } y lleva un contador de { SAY($counting, "bare") }
 line-detach = separa esta carta

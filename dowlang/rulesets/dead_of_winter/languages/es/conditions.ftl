@@ -202,10 +202,17 @@ filter-showing-at-least-amount = con { $amount } o más
 filter-with-the-lowest-value = con el valor más bajo
 filter-with-the-highest-value = con el valor más alto
 filter-in-hand = { $mood ->
-    [present] en la mano
-    [absent] en la mano
-   *[other] de la mano
-}
+    [present] en
+    [absent] en
+   *[other] de
+} { filter-in-hand.whose }
+    .whose = { $addressed ->
+        [yes] tu mano
+       *[no] { $own ->
+            [yes] su mano
+           *[no] tu mano
+        }
+    }
 # in the hand or equipped
 filter-you-hold = en tu poder
 filter-they-hold = en su poder

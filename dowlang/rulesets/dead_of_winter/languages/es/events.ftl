@@ -40,7 +40,10 @@ event-play-card = { VERB("play") } { $card }
 event-play-using-to-heal-survivor = { VERB("play") } { $using } para curar { SAY($survivor, "personal") }
 event-heal-survivor = { VERB("heal") } { SAY($survivor, "personal") }
 event-contribute-card = { VERB("contribute") } { $card } a la crisis
-event-contribute-card-from-hand = { VERB("contribute") } { $card } de la mano a la crisis
+event-contribute-card-from-hand = { VERB("contribute") } { $card } de { $person ->
+    [you] tu
+   *[third] su
+} mano a la crisis
 event-spend-food = { VERB("spend") } comida
 event-request-card-from-asked = { FEATURE("person", $asked) ->
     [you] te { VERB("ask") } { $card }

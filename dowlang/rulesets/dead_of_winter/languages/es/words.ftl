@@ -57,11 +57,20 @@ effect-get-wound = { VERB("get") } { $wound }
 event-search-location = { VERB("search") } { SAY($location, "at") }
 filter-at-place = { SAY($place, "at") }
 filter-outside-place = fuera { SAY($place, "of") }
-filter-they-control = { $mood ->
-    [counted] ese jugador controla
-    [uncounted] ese jugador no controla
-   *[other] que controle
+# an ability of each player is told to each of them: que controles
+filter-they-control = { $addressed ->
+    [yes] { filter-you-control }
+   *[no] { $mood ->
+        [counted] ese jugador controla
+        [uncounted] ese jugador no controla
+        [present] que controla { filter-they-control.who }
+       *[other] que controle { filter-they-control.who }
+    }
 }
+    .who = { $own ->
+        [yes] { "" }
+       *[no] ese jugador
+    }
 filter-with-survivor = { FEATURE("polarity", $survivor) ->
     [negative] sin
    *[affirmative] con
