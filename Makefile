@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test proofs check bench accept laws twins edits recall mutants coverage extension web clean
+.PHONY: help setup play test proofs check bench accept laws twins edits recall mutants wide coverage extension web clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -26,6 +26,9 @@ test: setup  ## the tests: every family, the long ones by a sample
 # three workers: a proof that waits for a browser or a process it started leaves a processor to the others
 proofs: setup web  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m proof
+
+wide: setup web  ## the proofs with all of their cases and numbers (hours)
+	DOWLANG_WIDE=1 $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m proof
 
 check: setup  ## ruff, mypy --strict, generated files are current
 	$(BIN)/ruff check dowlang tests benchmarks examples

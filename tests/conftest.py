@@ -5,7 +5,8 @@ What is marked `proof` shows over many cases what a test beside it shows in one 
 proofs` runs it, and whoever names its file. Of the cases of a test eight, spread over their list,
 are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps five, a bare `sample`
 each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
-as a word).
+as a word). `proofs(60)` keeps sixty as proofs of a family that takes minutes: all of its cases are
+run by `make wide` (`tests/width.py`).
 
 Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
 collected, and never afterwards.
@@ -73,6 +74,9 @@ REMEMBERED = frozenset({"cli", "explain", "languages", "packaging", "publish", "
 the check itself do without.
 """
 
+WIDE = bool(os.environ.get("DOWLANG_WIDE"))
+"""Whether proofs are run in their whole width: see `tests/width.py`."""
+
 CASES = pytest.StashKey[dict[str, list[dict[str, object]]]]()
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
@@ -96,6 +100,9 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "sample(count): so many cases are tests (without a count: each value once)"
     )
     config.addinivalue_line("markers", "every_case: each case is a test, however many there are")
+    config.addinivalue_line(
+        "markers", "proofs(count): so many cases are proofs, all are in `make wide`"
+    )
 
 
 class Case(Protocol):
@@ -107,21 +114,21 @@ class Case(Protocol):
 
 def spread(cases: Sequence[Case], count: int) -> list[Case]:
     """Return so many cases, as far apart as their list allows. The first is one of them."""
-    chosen = {place * len(cases) // count for place in range(count)}
-    return [case for place, case in enumerate(cases) if place in chosen]
+    places = {place * len(cases) // count for place in range(count)}
+    return [case for place, case in enumerate(cases) if place in places]
 
 
 def covering(cases: Sequence[Case]) -> list[Case]:
     """Return few cases that hold each value of each parameter: first those that are new in all."""
     seen: set[tuple[str, int]] = set()
-    chosen: list[Case] = []
+    few: list[Case] = []
     for enough in (all, any):
         for case in cases:
             values = [(name, id(value)) for name, value in case.params.items()]
             if enough(value not in seen for value in values):
                 seen.update(values)
-                chosen.append(case)
-    return chosen
+                few.append(case)
+    return few
 
 
 def sampled(test: pytest.Item, cases: Sequence[Case]) -> Sequence[Case]:
@@ -129,7 +136,11 @@ def sampled(test: pytest.Item, cases: Sequence[Case]) -> Sequence[Case]:
     mark = test.get_closest_marker("sample")
     if mark is None and (len(cases) <= SAMPLE or test.get_closest_marker("every_case")):
         return cases
-    counts = mark.args if mark else (SAMPLE,)
+    return chosen(cases, mark.args if mark else (SAMPLE,))
+
+
+def chosen(cases: Sequence[Case], counts: Sequence[int]) -> list[Case]:
+    """Return so many cases, or few that hold each value where no mark says how many."""
     return spread(cases, *counts) if counts else covering(cases)
 
 
@@ -143,6 +154,14 @@ def without_proofs(config: pytest.Config, file: Path) -> bool:
         return bool(expression == "not proof")
     here = config.invocation_params.dir
     return file not in {(here / place.partition("::")[0]).resolve() for place in config.args}
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Give workers what `tests/work_units.py` says."""
+    from tests.work_units import WorkUnits  # xdist: only where it is used
+
+    return WorkUnits(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -166,6 +185,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     kept = {id(case) for case in sampled(metafunc.definition, cases)}
     if without_proofs(metafunc.config, metafunc.definition.path):
         cases[:] = [case for case in cases if id(case) in kept]
+    elif not WIDE and (mark := metafunc.definition.get_closest_marker("proofs")):
+        proofs = {id(case) for case in chosen(cases, mark.args)}
+        cases[:] = [case for case in cases if id(case) in kept | proofs]
     for case in cases:
         if id(case) not in kept:
             case.marks.append(pytest.mark.proof.mark)

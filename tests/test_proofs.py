@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tests import width
 from tests.conftest import LONGEST
 from tests.semantics.lower.test_each_to_each import DOERS, GIVEN, TO
+from tests.work_units import unit_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SMALL = ("tests/contract", "tests/acceptance", "tests/hostile", "tests/recall")
@@ -38,14 +40,21 @@ def test_cases(number): ...
 @pytest.mark.parametrize("one", "abc")
 @pytest.mark.parametrize("other", "xy")
 def test_crossed(one, other): ...
+
+@pytest.mark.sample(1)
+@pytest.mark.proofs(3)
+@pytest.mark.parametrize("number", range(12))
+def test_wide(number): ...
 """
 
 
 @cache
-def collected(*arguments: str, folder: Path = ROOT) -> frozenset[str]:
+def collected(*arguments: str, folder: Path = ROOT, wide: bool = False) -> frozenset[str]:
     """Return the names of the tests that a call of pytest in the tree takes."""
     command = [sys.executable, "-m", "pytest", *PLAIN, "--collect-only", "-q", *arguments]
-    own = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    left_out = ("PYTEST_ADDOPTS", "DOWLANG_WIDE")
+    own = {name: value for name, value in os.environ.items() if name not in left_out}
+    own |= {"DOWLANG_WIDE": "1"} if wide else {}
     told = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=own)
     assert told.returncode == 0, told.stdout[-2000:] + told.stderr[-2000:]
     return frozenset(line for line in told.stdout.splitlines() if "::" in line)
@@ -116,7 +125,33 @@ def test_proofs_and_what_is_beyond_a_sample_are_left_out(tmp_path: Path) -> None
     assert names == {
         *("test_short", "test_cases[0]", "test_cases[5]"),
         *("test_crossed[x-a]", "test_crossed[y-b]", "test_crossed[x-c]"),
+        "test_wide[0]",
     }
+
+
+def test_a_family_that_takes_minutes_has_few_proofs_and_is_run_whole_by_a_command(
+    tmp_path: Path,
+) -> None:
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "test_few.py").write_text(FEW, "utf-8")
+
+    def cases(*arguments: str, wide: bool = False) -> set[str]:
+        names = collected(*arguments, str(tmp_path), folder=tmp_path, wide=wide)
+        return {name.partition("::")[2] for name in names if "test_wide" in name}
+
+    assert cases("-m", "proof") == {"test_wide[4]", "test_wide[8]"}
+    assert cases("-m", "proof", wide=True) == {f"test_wide[{number}]" for number in range(1, 12)}
+    assert recipe("wide") == recipe("proofs").replace("\t", "\tDOWLANG_WIDE=1 ", 1)
+    assert width.WIDE or width.of(3, 12) == 3
+    with pytest.raises(ValueError, match="12 is no part of 3"):
+        width.of(12, 3)
+
+
+def test_proofs_in_a_browser_are_one_unit_of_work() -> None:
+    """Each worker that began one of them would load the page."""
+    names = ("tests/web/test_playing.py::test_a[1]", "tests/web/test_writing.py::test_b")
+    assert {unit_of(name) for name in names} == {"tests/web/"}
+    assert unit_of("tests/test_fair.py::test_a[b::c]") == "tests/test_fair.py"
 
 
 @pytest.mark.proof

@@ -1,0 +1,20 @@
+"""How wide a proof is: `make proofs` draws, plays and compares what shows a fault in minutes, and
+`make wide` the whole (the environment variable `DOWLANG_WIDE`), which takes hours.
+"""
+
+from __future__ import annotations
+
+import os
+
+WIDE = bool(os.environ.get("DOWLANG_WIDE"))
+"""Whether proofs are run in their whole width."""
+
+
+def of(proofs: int, wide: int) -> int:
+    """Return so many for `make proofs`, or more for `make wide`.
+
+    Raises `ValueError` where the wide one is not the larger.
+    """
+    if proofs >= wide:
+        raise ValueError(f"{proofs} is no part of {wide}")
+    return wide if WIDE else proofs
