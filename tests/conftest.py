@@ -6,7 +6,7 @@ proofs` runs it, and whoever names its file. Of the cases of a test eight, sprea
 are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps five, a bare `sample`
 each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
 as a word). `proofs(60)` keeps sixty as proofs of a family that takes minutes: all of its cases are
-run by `make wide` (`tests/width.py`).
+run by `make wide` (`tests/width.py`), and what is marked `wide`.
 
 Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
 collected, and never afterwards.
@@ -103,6 +103,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "proofs(count): so many cases are proofs, all are in `make wide`"
     )
+    config.addinivalue_line("markers", "wide: a proof that only `make wide` runs")
 
 
 class Case(Protocol):
@@ -168,11 +169,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
 def pytest_pycollect_makeitem(
     collector: pytest.Collector, name: str, obj: object
 ) -> list[pytest.Item] | None:
-    """Make no item of a test that is a proof where proofs are not wanted."""
-    if not name.startswith("test_") or not without_proofs(collector.config, collector.path):
+    """Make no item of a test that is a proof where proofs are not wanted, or only for their whole
+    width.
+    """
+    if not name.startswith("test_"):
         return None
-    marks = getattr(obj, "pytestmark", ())
-    return [] if any(mark.name == "proof" for mark in marks) else None
+    marks = {mark.name for mark in getattr(obj, "pytestmark", ())}
+    proof = "proof" in marks and without_proofs(collector.config, collector.path)
+    return [] if proof or ("wide" in marks and not WIDE) else None
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

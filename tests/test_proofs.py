@@ -41,6 +41,10 @@ def test_cases(number): ...
 @pytest.mark.parametrize("other", "xy")
 def test_crossed(one, other): ...
 
+@pytest.mark.proof
+@pytest.mark.wide
+def test_wide_at_once(): ...
+
 @pytest.mark.sample(1)
 @pytest.mark.proofs(3)
 @pytest.mark.parametrize("number", range(12))
@@ -140,7 +144,8 @@ def test_a_family_that_takes_minutes_has_few_proofs_and_is_run_whole_by_a_comman
         return {name.partition("::")[2] for name in names if "test_wide" in name}
 
     assert cases("-m", "proof") == {"test_wide[4]", "test_wide[8]"}
-    assert cases("-m", "proof", wide=True) == {f"test_wide[{number}]" for number in range(1, 12)}
+    every = {f"test_wide[{number}]" for number in range(1, 12)}
+    assert cases("-m", "proof", wide=True) == every | {"test_wide_at_once"}
     assert recipe("wide") == recipe("proofs").replace("\t", "\tDOWLANG_WIDE=1 ", 1)
     assert width.WIDE or width.of(3, 12) == 3
     with pytest.raises(ValueError, match="12 is no part of 3"):
@@ -189,12 +194,10 @@ def test_no_room_of_tests_hides_an_installed_module(request: pytest.FixtureReque
 
 def test_ci_runs_tests_checks_and_proofs() -> None:
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
-    assert [line for line in lines if line.startswith("make ")] == [
-        "make test",
-        "make check",
-        "make proofs",
-    ]
+    made = [found[1] for line in lines if (found := re.match(r"\(?make (\w+)", line))]
+    assert made == ["test", "web", "check", "proofs"]
     assert "set -euo pipefail" in lines
+    assert lines[-1] == "wait $checks || { cat build/check.log; exit 1; }"
     assert " -m " not in recipe("test").replace("-m pytest", "")
     assert re.search(r"-m pytest .*-m proof\n", recipe("proofs"))
     assert '-m pytest -n 2 -m "proof or not proof"' in recipe("coverage")

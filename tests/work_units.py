@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from xdist.scheduler import LoadFileScheduling
 
-TOGETHER = ("tests/web/",)
-"""Folders whose files are one unit."""
+TOGETHER = (
+    ("tests/web/",),
+    ("tests/wordings/test_same_events.py", "tests/wordings/test_wordings.py"),  # the same lines
+)
+"""Beginnings of the names of tests that are one unit."""
 
 DIVIDED = frozenset[str]()
 """Long files whose functions are units."""
@@ -28,4 +31,4 @@ def unit_of(nodeid: str) -> str:
     file, _, name = nodeid.partition("::")
     if file in DIVIDED:
         return f"{file}::{name.partition('[')[0]}"
-    return next((folder for folder in TOGETHER if nodeid.startswith(folder)), file)
+    return next((some[0] for some in TOGETHER if nodeid.startswith(some)), file)

@@ -27,6 +27,7 @@ def test_in_sixty_games_all_but_rare_actions_are_done() -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.wide
 def test_in_many_games_all_are() -> None:
     """Votes go both ways. How often somebody is exiled is asked at tables with a betrayer, in
     `test_suspicion`; a die raised by an exile, offered once in 50 games, in `test_heuristic`.

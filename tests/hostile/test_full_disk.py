@@ -131,6 +131,7 @@ COLD = ("test",)
 
 
 @pytest.mark.proof
+@pytest.mark.proofs
 @pytest.mark.parametrize("redirected", CLOSED, ids=str)
 @pytest.mark.parametrize("command", [*WRITING, *READING])
 def test_streams_that_are_closed(command: str, redirected: str, place: Path, warm: Path) -> None:

@@ -11,12 +11,14 @@ from functools import cache
 
 import pytest
 
+from tests import width
 from tests.recall.following import BESIDES, OF_THE_HAND, followed, several
 from tests.recall.human import ANOTHER_CARD, HUMAN
 from tests.recall.human_measuring import HumanMeasure, Told
 from tests.recall.spoiling import Mutant
 
 MUTANTS = 8
+SEVERAL = width.of(60, 120)
 CHECKS = 0.95
 RESTORES = 0.85
 
@@ -90,7 +92,7 @@ def test_lines_with_several_mistakes_are_led_in_two_steps_and_never_back(seed: i
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(2, 4))
 def test_many_lines_with_several_mistakes_are_led_on(seed: int) -> None:
-    out = followed(measure(), several(measure(), 120, seed, (*OF_THE_HAND, *BESIDES)))
+    out = followed(measure(), several(measure(), SEVERAL, seed, (*OF_THE_HAND, *BESIDES)))
     assert out.back == []
     assert (out.in_one + out.in_two) / out.made >= 0.93, out.open
 

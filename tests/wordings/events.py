@@ -27,11 +27,12 @@ from dowlang.rulesets.dead_of_winter.state.events import EVENTS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import equip
 from dowlang.semantics.ir import CheckedCard
+from tests import width
 from tests.oracle.comparison import masked
 
 RULESET = "dead_of_winter"
 BASE = Path(__file__).parents[2] / "cards" / "base"
-STATES = 25
+STATES = width.of(10, 25)
 DECISIONS = 40
 PLAYERS = (2, 3, 4, 5)
 WAITING = frozenset({"trigger"})

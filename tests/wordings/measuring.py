@@ -185,6 +185,12 @@ def checker() -> Wordings:
     return Wordings()
 
 
+@cache
+def outcome(wording: Wording) -> Outcome:
+    """Return what becomes of a line of the corpus, asked once a process."""
+    return checker().came(wording)
+
+
 def offered(text: str, number: int) -> list[str]:
     """Return the lines that check and are offered for the line of a number of a card, or that line
     itself where the card checks.
@@ -268,5 +274,6 @@ __all__ = [
     "figures",
     "offered",
     "offered_effect",
+    "outcome",
     "table",
 ]

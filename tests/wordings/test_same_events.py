@@ -1,5 +1,5 @@
-"""What a line is turned into does in a game what the line wanted does: on twenty-five tables,
-with the same answers, nobody can tell them apart.
+"""What a line is turned into does in a game what the line wanted does: on ten tables, with the
+same answers, nobody can tell them apart. (On twenty-five in `make wide`.)
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dowlang.semantics.ir import CheckedCard
 from tests.wordings.contexts import card
 from tests.wordings.corpus import Wording, wordings
 from tests.wordings.events import told_apart
-from tests.wordings.measuring import Came, Wordings
+from tests.wordings.measuring import Came, checker, outcome
 
 APART = (
     ("effect", "add 1 zombie to the colony", "add 2 zombies to the colony"),
@@ -30,14 +30,9 @@ APART = (
 
 
 @cache
-def measure() -> Wordings:
-    return Wordings()
-
-
-@cache
 def checked(place: str, line: str) -> CheckedCard:
     """Return the card with a line in its place."""
-    found, cards = measure().found(card(place, line)[0], hints=False)
+    found, cards = checker().found(card(place, line)[0], hints=False)
     assert not found, (place, line, found)
     return cards[0]
 
@@ -45,7 +40,7 @@ def checked(place: str, line: str) -> CheckedCard:
 @cache
 def apart(place: str, one: str, other: str) -> int:
     """Return the number of a table on which two lines differ, or 0."""
-    if measure().meant(place, one) == measure().meant(place, other):
+    if checker().meant(place, one) == checker().meant(place, other):
         return 0
     return told_apart(checked(place, one), checked(place, other), place)
 
@@ -78,12 +73,12 @@ def _other_meaning(wording: Wording) -> str:
     """Return the line that a wording was turned into where that does something else than each
     line wanted, else an empty text.
     """
-    outcome = measure().came(wording)
-    if outcome.came not in (Came.TURNED, Came.CHOSEN, Came.ACCEPTED, Came.WRONG):
+    found = outcome(wording)
+    if found.came not in (Came.TURNED, Came.CHOSEN, Came.ACCEPTED, Came.WRONG):
         return ""
-    line = dedent(outcome.became)
-    meant = measure().meant(wording.place, line)
-    if any(meant == measure().meant(wording.place, each) for each in wording.wanted):
+    line = dedent(found.became)
+    meant = checker().meant(wording.place, line)
+    if any(meant == checker().meant(wording.place, each) for each in wording.wanted):
         return ""  # nothing is played of the other lines wanted
     same = any(not apart(wording.place, line, each) for each in wording.wanted)
     return "" if same else line

@@ -5,16 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.wordings.corpus import SEEN, read, wordings
-from tests.wordings.measuring import Came, Wordings, figures
+from tests.wordings.measuring import Came, checker, figures, outcome
 
 FEWEST = 900
 RIGHT, WRONG = 85.0, 1.0
 """Least share of lines that are turned right, and the greatest of those that are turned wrong."""
-
-
-@pytest.fixture(scope="module")
-def measure() -> Wordings:
-    return Wordings()
 
 
 def test_the_corpus_has_its_size_and_a_third_of_it_is_kept_aside() -> None:
@@ -41,21 +36,19 @@ def wanted() -> list[tuple[str, str]]:
 
 @pytest.mark.sample(40)
 @pytest.mark.parametrize(("place", "line"), wanted())
-def test_a_line_wanted_checks_in_its_place(measure: Wordings, place: str, line: str) -> None:
-    assert measure.meant(place, line)
+def test_a_line_wanted_checks_in_its_place(place: str, line: str) -> None:
+    assert checker().meant(place, line)
 
 
-def test_lines_as_they_are_printed_are_turned_right(measure: Wordings) -> None:
-    shares = figures(measure.came(each) for each in wordings()[::20])["all"]
+def test_lines_as_they_are_printed_are_turned_right() -> None:
+    shares = figures(outcome(each) for each in wordings()[::20])["all"]
     right = sum(shares.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
     assert 100 * right / sum(shares.came.values()) >= RIGHT
 
 
 @pytest.mark.proof
-def test_of_lines_kept_aside_few_are_not_turned_right_and_none_is_turned_wrong(
-    measure: Wordings,
-) -> None:
-    aside = figures(measure.came(each) for each in wordings() if each.aside)["kept aside"]
+def test_of_lines_kept_aside_few_are_not_turned_right_and_none_is_turned_wrong() -> None:
+    aside = figures(outcome(each) for each in wordings() if each.aside)["kept aside"]
     right = sum(aside.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
     assert 100 * right / sum(aside.came.values()) >= RIGHT
     wrong = aside.came[Came.WRONG] + aside.unsayable[Came.WRONG]
@@ -66,9 +59,9 @@ MANY = 30
 """Broken lines of one card."""
 
 
-def test_many_broken_lines_of_one_card_are_all_answered(measure: Wordings) -> None:
+def test_many_broken_lines_of_one_card_are_all_answered() -> None:
     some = [each for each in wordings() if each.place == "effect" and each.sayable][::20][:MANY]
-    alone = {each.written for each in some if measure.came(each).came is Came.TURNED}
+    alone = {each.written for each in some if outcome(each).came is Came.TURNED}
     text = 'crossroads "A"\n    flavor "x"\n    if food >= 2\n'
     for at in range(3):
         text += f'    option "{at}"\n'
@@ -76,7 +69,7 @@ def test_many_broken_lines_of_one_card_are_all_answered(measure: Wordings) -> No
     lines = text.split("\n")
     offered = {
         lines[each.span.line - 1].strip()
-        for each in measure.found(text)[0]
+        for each in checker().found(text)[0]
         if "it is written" in (each.help or "")
     }
     assert len(alone) >= 20

@@ -79,6 +79,7 @@ BUILT_UPON = [rank for rank in RANKS if rank.noun != "die"]
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(9)
 @pytest.mark.parametrize("rank", BUILT_UPON, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_the_arbiter_says_which_of_equals_inside_another_noun(rank: Word) -> None:
     tried = 0
@@ -158,6 +159,7 @@ RANKED = pytest.mark.parametrize("rank", BUILT_UPON, ids=lambda word: f"{word.no
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(9)
 @RANKED
 def test_one_of_equals_is_said_wherever_a_line_speaks_of_them(rank: Word) -> None:
     assert check_settled(list(other_uses(rank))) >= 60

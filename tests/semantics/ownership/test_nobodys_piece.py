@@ -133,6 +133,7 @@ def holds_a_thing(value: ir.Expression) -> bool:
 
 
 @pytest.mark.sample(3)
+@pytest.mark.proofs
 @pytest.mark.parametrize("who", DOERS)
 @pytest.mark.parametrize("entry", WORDS, ids=lambda entry: f"{entry[0].phrase} {entry[1]}")
 def test_whose_it_is_is_said_or_asked_for(entry: tuple[EffectWord, str, str], who: str) -> None:

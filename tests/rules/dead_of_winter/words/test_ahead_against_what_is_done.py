@@ -176,6 +176,7 @@ def pairs(first: str) -> tuple[CardSet, list[list[str]]]:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs(60)
 @pytest.mark.parametrize(
     "first", [line for line in (*EFFECTS, *RULES) if line not in {*ENDS, *CHANCE}]
 )
