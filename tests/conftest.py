@@ -6,7 +6,7 @@ proofs` runs it, and whoever names its file. Of the cases of a test eight, sprea
 are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps five, a bare `sample`
 each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
 as a word). `proofs(60)` keeps sixty as proofs of a family that takes minutes: all of its cases are
-run by `make wide` (`tests/width.py`), and what is marked `wide`.
+run by `make wide` (`tests/width.py`), and by whoever names the file. `wide` is what only that runs.
 
 Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
 collected, and never afterwards.
@@ -151,10 +151,13 @@ def without_proofs(config: pytest.Config, file: Path) -> bool:
     file is not named.
     """
     expression = config.getoption("markexpr")
-    if expression:
-        return bool(expression == "not proof")
+    return bool(expression == "not proof") if expression else not is_named(config, file)
+
+
+def is_named(config: pytest.Config, file: Path) -> bool:
+    """Return True for a file that the command line names."""
     here = config.invocation_params.dir
-    return file not in {(here / place.partition("::")[0]).resolve() for place in config.args}
+    return file in {(here / place.partition("::")[0]).resolve() for place in config.args}
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -179,6 +182,11 @@ def pytest_pycollect_makeitem(
     return [] if proof or ("wide" in marks and not WIDE) else None
 
 
+def whole(metafunc: pytest.Metafunc) -> bool:
+    """Return True if all cases of a family that takes minutes are wanted."""
+    return WIDE or is_named(metafunc.config, metafunc.definition.path)
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     """Mark as proofs what is no part of the sample of a test, or leave it out where proofs are not
@@ -189,7 +197,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     kept = {id(case) for case in sampled(metafunc.definition, cases)}
     if without_proofs(metafunc.config, metafunc.definition.path):
         cases[:] = [case for case in cases if id(case) in kept]
-    elif not WIDE and (mark := metafunc.definition.get_closest_marker("proofs")):
+    elif (mark := metafunc.definition.get_closest_marker("proofs")) and not whole(metafunc):
         proofs = {id(case) for case in chosen(cases, mark.args)}
         cases[:] = [case for case in cases if id(case) in kept | proofs]
     for case in cases:

@@ -140,11 +140,13 @@ def test_a_family_that_takes_minutes_has_few_proofs_and_is_run_whole_by_a_comman
     (tmp_path / "test_few.py").write_text(FEW, "utf-8")
 
     def cases(*arguments: str, wide: bool = False) -> set[str]:
-        names = collected(*arguments, str(tmp_path), folder=tmp_path, wide=wide)
+        names = collected(*arguments, folder=tmp_path, wide=wide)
         return {name.partition("::")[2] for name in names if "test_wide" in name}
 
     assert cases("-m", "proof") == {"test_wide[4]", "test_wide[8]"}
+    named = cases("-m", "proof", "test_few.py")
     every = {f"test_wide[{number}]" for number in range(1, 12)}
+    assert named == every
     assert cases("-m", "proof", wide=True) == every | {"test_wide_at_once"}
     assert recipe("wide") == recipe("proofs").replace("\t", "\tDOWLANG_WIDE=1 ", 1)
     assert width.WIDE or width.of(3, 12) == 3
