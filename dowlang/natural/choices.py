@@ -13,6 +13,11 @@ OF_CHOICE = re.compile(
     re.IGNORECASE,
 )
 AT_RANDOM = re.compile(r"\brandom(?:ly)?\b", re.IGNORECASE)
+FROM_EACH = re.compile(
+    r"\b(?:take|get)s? [^,.;]*\bfrom (?:each|every|all|everyone|everybody)\b", re.IGNORECASE
+)
+"""Matches what is taken from several, of whom nobody says who chooses it."""
+
 BY_CHANCE = re.compile(r"\brandom\b")
 DRAWN_BY_CHOICE = re.compile(
     r"\bdraws?\b[^,.;]*\b(?!decks?\b)\w+ of (?:your|their|his|her) (?:own )?choice\b", re.IGNORECASE
@@ -54,6 +59,8 @@ def changes_who_chooses(text: str, lines: Iterable[str], singles: Mapping[str, s
     if DRAWN_BY_CHOICE.search(text) and DRAWN.search(said):
         return True
     if AT_RANDOM.search(text) and not AT_RANDOM.search(said):
+        return True
+    if FROM_EACH.search(text) and BY_CHANCE.search(said) and not AT_RANDOM.search(text):
         return True
     if DRAWN.search(text) and TAKEN.search(said) and not (TAKEN.search(text) or KEPT.search(text)):
         return True

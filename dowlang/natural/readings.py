@@ -28,14 +28,17 @@ from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.replaced_deeds import replaces_another, replaces_more
 from dowlang.natural.results_of_tables import leaves_its_result
 from dowlang.natural.rules import Rules
+from dowlang.natural.said_in_full import said_in_full
 from dowlang.natural.second_person import addressed
 from dowlang.natural.sentences import Sentence, apart, cut
+from dowlang.natural.set_off_again import sets_itself_off
 from dowlang.natural.shared_places import placed
 from dowlang.natural.shared_tails import of_both
 from dowlang.natural.spelt_amounts import SPELT, spelt
 from dowlang.natural.text_forms import labelled, titled
+from dowlang.natural.unowned_pieces import of_their_own_or_any, owned_pieces
 from dowlang.natural.verb_subjects import deeds, keeps_its_doer, named_again
-from dowlang.natural.whoever import with_somebody
+from dowlang.natural.whoever import everybody, with_somebody
 from dowlang.natural.whose_it_is import OWN, of_the_doer
 from dowlang.records import dataclass
 from dowlang.source import margin_of
@@ -110,6 +113,7 @@ class NaturalReader:
         self.plurals = {noun.name.split()[-1]: noun.plural.split()[-1] for noun in vocabulary.nouns}
         self.of_forms = self.singles | {each: each for each in self.singles.values()}
         self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
+        self.owned = owned_pieces(vocabulary.nouns, vocabulary.words)
         values = {value for each in vocabulary.enumerations for value in each.values}
         self.shown = values & {noun.name for noun in vocabulary.nouns if not noun.is_tally}
         made = {symbol for symbol, _ in parser.tables.productions}
@@ -147,12 +151,17 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
+        text = said_in_full(text, self.nouns)
         said = denied(exact(text), self.parser.lexer.terminals)
         for way in either_way(of_the_chosen(said, above, self.singles)):
             found = self._found(start, way, names, own, above)
             for lines, cost in tuple(found.items()):
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):
                     found[other] = min(cost, found.get(other, cost))
+                if said_whose := tuple(of_their_own_or_any(way, lines, self.owned)):
+                    found.pop(lines)
+                    for other in said_whose:
+                        found[other] = min(cost, found.get(other, cost))
             for lines, cost in self._meant(way, found, above).items():
                 meant.setdefault(lines, cost)
         out = self._of_forms(self._said_once(start, limits_the_whole(text, meant)))
@@ -193,6 +202,7 @@ class NaturalReader:
                 and not answers_another(text, lines, above)
                 and not leaves_its_result(text, lines)
                 and not replaces_another(text, lines)
+                and not sets_itself_off(text, lines, self.deeds.verbs)
                 and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)
                 and not takes_others_for_several(text, lines, above)
@@ -213,6 +223,8 @@ class NaturalReader:
         yield 0.0, text
         if (amounts := spelt(text)) != text:
             yield SPELT, amounts
+        if (every := everybody(text)) is not None:
+            yield 0.0, every
         if (named := named_again(text, self.deeds.verbs)) is not None:
             yield NAMED_AGAIN, named
         if who := self.vocabulary.addressed.get(start):

@@ -16,7 +16,7 @@ WORD = r"(?!(?:and|or|at|in|on|outside|there|is|are|not)\b)[^\s,.()]+"
 THING = rf"(?:at (?:least|most) )?{WORD}(?: {WORD})*?"
 PLACE = r"(?!(?:and|or)\b)[^\s,.()]+"
 SHARED = re.compile(
-    rf"\b(?P<there>there (?:is|are)) (?P<first>{THING}) (?P<joint>and|or) "
+    rf"\b(?P<there>there (?:is|are)) (?P<first>{THING}) (?P<joint>and|or|but) "
     rf"(?!more|fewer|less)(?P<second>{THING}) "
     rf"(?P<place>(?:at|in|on|outside) {PLACE}(?: {PLACE})*)",
     re.IGNORECASE,
@@ -37,7 +37,7 @@ def placed(text: str) -> str | None:
     there, first, second, place = (
         found[name].strip() for name in ("there", "first", "second", "place")
     )
-    joint = found["joint"].lower()
+    joint = found["joint"].lower().replace("but", "and")
     if first.startswith("no ") and not second.startswith("no "):
         if joint == "and" or re.match(DETERMINED, second):
             return None

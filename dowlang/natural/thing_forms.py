@@ -56,7 +56,7 @@ FORMS: dict[str, dict[str, str]] = {
             "another player"
         ),
         "(nobody|no one|none of the players|no-one)": "no player",
-        "whoever {predicate}": "the player who {predicate}",
+        "whoever {predicate}": "each player who {predicate}",
         "whoever is {thing}": "{thing}",
         "each of you": "each player",
     },
@@ -103,6 +103,14 @@ FORMS: dict[str, dict[str, str]] = {
         "[the number of] {a:nouns} (is|are) (more|higher|greater) than [the number of] {b:nouns}": (
             "@compared [{a}] > [{b}]"
         ),
+        f"[the number of] {{a:nouns}} {IS} {LEAST} [the number of] {{b:nouns}}": (
+            "@compared [{a}] >= [{b}]"
+        ),
+        f"[the number of] {{a:nouns}} {IS} {MOST} [the number of] {{b:nouns}}": (
+            "@compared [{a}] <= [{b}]"
+        ),
+        "[the number of] {a:nouns} (equals|equal|is equal to|are equal to) [the number of] "
+        "{b:nouns}": "@compared [{a}] = [{b}]",
         "there are as many {a:nouns} as {b:nouns}": "@compared [{a}] = [{b}]",
         "there are at least as many {a:nouns} as {b:nouns}": "@compared [{a}] >= [{b}]",
         "there are at most as many {a:nouns} as {b:nouns}": "@compared [{a}] <= [{b}]",

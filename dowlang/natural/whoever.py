@@ -45,6 +45,19 @@ THE_PLAYERS = re.compile(r"^( *)the players(?= may | must )", re.MULTILINE)
 """Matches those to whom something is offered who may be all of them together, or each."""
 
 
+WHOEVER_IS_SO = re.compile(r"\bwhoever (?!is (?:the )?first\b|has the \w+\b)", re.IGNORECASE)
+
+
+def everybody(text: str) -> str | None:
+    """Return a text that says everybody of whom something is so, or None where it says nobody so.
+
+    >>> everybody("whoever is wet sits")
+    'each player who is wet sits'
+    """
+    said = WHOEVER_IS_SO.sub("each player who ", text)
+    return said if said != text else None
+
+
 def forms() -> Iterator[NaturalForm]:
     """Yield the forms of what is offered to, or is the duty of, one who is not said."""
     offer = f"{WHOEVER} (may|can|is allowed to|may choose to) {{effect}}"

@@ -164,13 +164,14 @@ def _anybodys(node: ast.NounPhrase, found: Indefinite) -> str:
 
 def _report(context: Context, node: ast.NounPhrase, noun: Noun, owner: str, others: str) -> None:
     own = context.lexicon.owned_by(noun.name, owner)[:1] if owner else []
-    ways = [f"`{plain(context, _with(node, said))}`" for said in (*own, others) if said]
+    ways = [plain(context, _with(node, said)) for said in (*own, others) if said]
     context.report.add(
         codes.NOBODYS_PIECE,
         node.span,
+        near=ways,
         found=plain(context, node),
         asked="where" if noun.whereabouts is not None else "whose",
-        wanted=" or ".join(ways),
+        wanted=" or ".join(f"`{way}`" for way in ways),
     )
 
 

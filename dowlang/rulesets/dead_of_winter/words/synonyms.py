@@ -106,7 +106,6 @@ words.synonyms.update(
         "mix": ("shuffle",),
         "pass": ("give",),
         "share": ("give", "share"),
-        "trade": ("give", "request"),
         "ask": ("request",),
         "look": ("look", "reveal", "search"),
         "scavenge": ("search",),

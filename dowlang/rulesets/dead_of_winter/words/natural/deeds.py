@@ -68,6 +68,14 @@ words.natural_forms(
             "for each {who}\n    gain {n} morale"
         ),
         "{x:thing} (is|are) killed": "kill {x}",
+        "(each|every) {who:nouns} (trades|exchanges) a survivor [they control] with another "
+        "player": (
+            "for each {who}\n    trade a survivor they control with a survivor controlled by "
+            "another player"
+        ),
+        "[you] (trade|exchange) a survivor [you control] with {other:thing}": (
+            "trade a survivor you control with a survivor controlled by {other}"
+        ),
         "[you] (take|gain) control of {who:thing}": "give {who} to you",
         "[the] {who:thing} reveals (their|his|her) hand": ("reveal all cards in the hand of {who}"),
         "[you] (pass|give|hand) the first player (token|marker) to {who:thing}": (

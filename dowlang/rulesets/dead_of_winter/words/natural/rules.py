@@ -118,7 +118,7 @@ words.natural_forms(
         ),
         "(nobody|no one) (eats|needs to eat|has to eat)": "the food step is skipped",
         "skip the {step:step_named}": "the {step} is skipped",
-        "no zombies are added [in the colony phase|during the colony phase]": (
+        "no zombies are added (in|during) the (colony phase|zombie step)": (
             "the zombie step is skipped"
         ),
         "{some} also {rule_sentence}": "{some} {rule_sentence}",

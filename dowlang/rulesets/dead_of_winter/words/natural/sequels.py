@@ -185,22 +185,35 @@ words.natural_forms(
 )
 MAY = ("each player may", "(a|any) player may")
 HERS = "as long as they (have|control) a survivor (at|in) {place:thing}"
+PRICES = (
+    ("{a:effect}", ("{a}",)),
+    ("discard {x:thing} and {y:thing}", ("discard {x}", "discard {y}")),
+)
+WHERE = (("", ""), (f" [,] {HERS}", " with a survivor at {place}"))
 words.natural_forms(
     "rules",
     {
-        f"{when}{may} {paid} to {{do}}{where}": (
-            f"each player{at} has the ability{limit}\n    {price}\n    {{do}}"
+        f"{when}{may} {paid} to {{do}}{where}": "\n    ".join(
+            (f"each player{at} has the ability{limit}", *price, "{do}")
         )
         for may in MAY
         for when, limit in (
             ("{limit} [,] ", ", {limit}"),
             ("on (their|his|her|a player 's) turn [,] ", ""),
         )
-        for paid, price in (
-            ("{a:effect}", "{a}"),
-            ("discard {x:thing} and {y:thing}", "discard {x}\n    discard {y}"),
+        for paid, price in PRICES
+        for where, at in WHERE
+    },
+    0.35,
+)
+words.natural_forms(  # whoever may do something once a round may do it each or all of them together
+    "rules",
+    {
+        f"{{limit}} [,] (a|any) player may {{a:effect}} to {{do}}{where}": (
+            f"each player{at} has the ability\n    you may {{a}}, {{limit}}\n        if so\n"
+            "            {do}"
         )
-        for where, at in (("", ""), (f" [,] {HERS}", " with a survivor at {place}"))
+        for where, at in WHERE
     },
     0.35,
 )

@@ -264,6 +264,7 @@ words.natural_forms(
         "whoever has the fewest {nouns}": "the player with the fewest {nouns}",
         "whoever has the most cards in (hand|their hand)": "the player with the most cards",
         "whoever has the fewest cards in (hand|their hand)": "the player with the fewest cards",
+        "whoever controls {s:STRING}": "the player who controls {s}",
         "whichever location has the most zombies": "the location with the most zombies",
         "whichever location has the fewest zombies": "the location with the fewest zombies",
         "(the|this round 's) [current] crisis": "the current crisis",
