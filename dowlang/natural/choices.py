@@ -14,9 +14,11 @@ OF_CHOICE = re.compile(
 )
 AT_RANDOM = re.compile(r"\brandom(?:ly)?\b", re.IGNORECASE)
 FROM_EACH = re.compile(
-    r"\b(?:take|get)s? [^,.;]*\bfrom (?:each|every|all|everyone|everybody)\b", re.IGNORECASE
+    r"\b(?:may|can) (?:choose to )?(?:take|get) [^,.;]*"
+    r"\bfrom (?:each|every|all|everyone|everybody)\b",
+    re.IGNORECASE,
 )
-"""Matches what is taken from several, of whom nobody says who chooses it."""
+"""Matches what may be taken from several, of which nobody says who chooses it."""
 
 BY_CHANCE = re.compile(r"\brandom\b")
 DRAWN_BY_CHOICE = re.compile(
