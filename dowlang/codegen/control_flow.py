@@ -62,6 +62,7 @@ from dowlang.semantics.ir import (
     Switch,
     Tally,
     Test,
+    ThisCard,
     Together,
     Upto,
     Vote,
@@ -152,7 +153,7 @@ def binders(node: Any) -> set[str]:
 def reads(expression: Expression | None) -> bool:
     """Return True if the value of an expression depends on the state of the game."""
     match expression:
-        case None | Number() | Named() | EnumValue() | Local() | Constant():
+        case None | Number() | Named() | EnumValue() | Local() | Constant() | ThisCard():
             return False
         case (
             Call()

@@ -40,6 +40,7 @@ from dowlang.semantics.ir import (
     Sum,
     Tally,
     Test,
+    ThisCard,
     Upto,
 )
 from dowlang.vocabulary.comparisons import NEGATED
@@ -118,6 +119,8 @@ class Expressions:
                 return SourceText(constant or ascii(int(number)))
             case Local(name):
                 return SourceText(self.names.local(name))
+            case ThisCard():
+                return SourceText("CARD")
             case Arbiter():
                 return SourceText("g.arbiter()")
             case Call(word, arguments):
@@ -142,7 +145,8 @@ class Expressions:
                 return self.total(pieces, of)
             case Ordered(pieces, start):
                 first = "" if start is None else self.text(start)
-                return SourceText(ordered(self.names, expression, self.text(pieces), first))
+                told = self.told(expression.key_of)
+                return SourceText(ordered(self.names, expression, self.text(pieces), first, told))
             case First(pieces, count):
                 return self.first(pieces, count)
             case Last(pieces, count):
@@ -250,7 +254,12 @@ class Expressions:
         select = self.names.engine(
             "collections", "lowest" if pieces.extreme == "lowest" else "highest"
         )
-        return SourceText(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
+        key = self.names.function(pieces.key.function)
+        return SourceText(f"{select}(g, {key}, {text}{self.told(pieces.key_of)})")
+
+    def told(self, of: tuple[Expression, ...]) -> str:
+        """Write what the key of a ranking is told besides the piece, behind other arguments."""
+        return "".join([f", {self.text(each)}" for each in of])
 
     def size(self, pieces: Expression) -> SourceText:
         """Write the number of pieces, without building a tuple for it."""

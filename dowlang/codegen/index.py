@@ -52,6 +52,7 @@ WHERE = (
     "onward",
     "limited",
     "of_card",
+    "key_of",
 )
 """Fields that say where something stands, not what it means, or repeat what stands elsewhere."""
 

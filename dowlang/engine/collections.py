@@ -21,30 +21,34 @@ def last(pieces: Sequence[int], count: int) -> tuple[int, ...]:
     return first(pieces[::-1], count)
 
 
-def lowest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) -> tuple[int, ...]:
-    """Those pieces whose key is the lowest, in their order."""
-    keys = [key(game, piece) for piece in pieces]
+def lowest(
+    game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
+) -> tuple[int, ...]:
+    """Those pieces whose key is the lowest, in their order. `told` is what the key is told too."""
+    keys = [key(game, piece, *told) for piece in pieces]
     return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == min(keys))
 
 
-def highest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) -> tuple[int, ...]:
+def highest(
+    game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
+) -> tuple[int, ...]:
     """Those pieces whose key is the highest, in their order."""
-    keys = [key(game, piece) for piece in pieces]
+    keys = [key(game, piece, *told) for piece in pieces]
     return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == max(keys))
 
 
 def lowest_first(
-    game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]
+    game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
 ) -> tuple[int, ...]:
     """The pieces from the lowest key to the highest, equal ones in their order."""
-    return tuple(sorted(pieces, key=lambda piece: key(game, piece)))
+    return tuple(sorted(pieces, key=lambda piece: key(game, piece, *told)))
 
 
 def highest_first(
-    game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]
+    game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
 ) -> tuple[int, ...]:
     """The pieces from the highest key to the lowest, equal ones in their order."""
-    return tuple(sorted(pieces, key=lambda piece: -key(game, piece)))
+    return tuple(sorted(pieces, key=lambda piece: -key(game, piece, *told)))
 
 
 def divided_down(left: int, right: int) -> int:

@@ -48,6 +48,12 @@ class Hooks:
     def record_votes(self, voters: Sequence[int], votes: Sequence[int]) -> None:
         """Note who voted how, when all votes are in (default: nothing is noted)."""
 
+    def coming_back(self) -> Frame:
+        """Return the step that tells the cards under way once more what they have brought about,
+        when clauses that come in between are over, or () (default: no card is told any such thing).
+        """
+        return ()
+
     # ---- what only some games have: asked by compiled cards
     def counter(self, card: str, number: int) -> int:
         """A counter of a card, by its number on the card.

@@ -234,12 +234,15 @@ class RunningGame(GameState):
             said = f"{MOST_SET_OFF} clauses set off by one thing"
             step = frames[0][0]
             raise endless_card(self, step, said) or EngineFault(f"more than {said}, last `{step}`")
+        back = self.coming_back()
         if len({frame[0] for frame in frames}) > 1:
             self.do(order_clauses, frames, *((counted,) if counted else ()))
         elif len(frames) > 1 and at_point:
             self.do(one_by_one, frames, *((counted,) if counted else ()))
         else:
             self.stack.extend(frames)
+        if back:
+            self.stack.append(back)
         return True
 
 

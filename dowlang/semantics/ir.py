@@ -108,7 +108,8 @@ class Candidates:
     """The pieces of a noun's domain for which all `conditions` hold, in the domain's order of ids.
 
     `element` is the local they speak of. `source`: the ids to choose among instead of the domain (a
-    bound tuple). `extreme`: of those left, the ones whose `key` is lowest or highest.
+    bound tuple). `extreme`: of those left, the ones whose `key`, told `key_of` besides, is lowest
+    or highest.
     """
 
     noun: Noun
@@ -117,6 +118,7 @@ class Candidates:
     source: Expression | None = None
     extreme: str = ""
     key: FilterWord | None = None
+    key_of: tuple[Expression, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,7 @@ class Ordered:
     start: Expression | None = None
     key: FilterWord | None = None
     extreme: str = ""
+    key_of: tuple[Expression, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +279,11 @@ class Constant:
 
 
 @dataclass(frozen=True, slots=True)
+class ThisCard:
+    """The card whose line it is, for words that keep something for it and tell it of that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Arbiter:
     """The player who decides ties, as the ruleset says (`Game.arbiter`)."""
 
@@ -307,6 +315,7 @@ Expression = (
     | HowOften
     | LineUses
     | Constant
+    | ThisCard
     | Arbiter
 )
 

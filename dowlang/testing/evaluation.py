@@ -52,6 +52,7 @@ from dowlang.semantics.ir import (
     Sum,
     Tally,
     Test,
+    ThisCard,
     Upto,
 )
 from dowlang.vocabulary.noun_declarations import Noun
@@ -99,6 +100,8 @@ def evaluate(  # noqa: C901 - one case a node
             if name not in bound:
                 raise Unanswerable(f"nothing is called `{name}` here")
             return bound[name]
+        case ThisCard():
+            return card
         case Arbiter():
             return game.arbiter()
         case Call(word, arguments):
@@ -124,12 +127,12 @@ def evaluate(  # noqa: C901 - one case a node
                 evaluate(of, game, {**bound, pieces.element: piece}, card, history)
                 for piece in value(pieces)
             )
-        case Ordered(pieces, start, key, extreme):
+        case Ordered(pieces, start, key, extreme, key_of):
             if start is not None:
                 return clockwise(game, value(pieces), value(start))
             assert key is not None  # one of both
             ranked = lowest_first if extreme == "lowest" else highest_first
-            return ranked(game, key.function, value(pieces))
+            return ranked(game, key.function, value(pieces), *map(value, key_of))
         case First(pieces, count):
             return first(value(pieces), value(count))
         case Last(pieces, count):
@@ -211,7 +214,9 @@ def candidates(
         )
     )
     if pieces.extreme and pieces.key is not None:
-        return (lowest if pieces.extreme == "lowest" else highest)(game, pieces.key.function, found)
+        told = [evaluate(each, game, bound, card, history) for each in pieces.key_of]
+        ranked = lowest if pieces.extreme == "lowest" else highest
+        return ranked(game, pieces.key.function, found, *told)
     return found
 
 

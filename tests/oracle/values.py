@@ -45,7 +45,9 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             return noun.total(game)
         case ir.Counter(_, number):
             return game.counter(card, number)
-        case ir.Candidates(noun, element, conditions, source, extreme, key):
+        case ir.ThisCard():
+            return card
+        case ir.Candidates(noun, element, conditions, source, extreme, key, of):
             assert noun.domain is not None
             pieces = tuple(now(source) if source is not None else noun.domain(game))
             left = tuple(
@@ -56,13 +58,14 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             if not extreme or not left:
                 return left
             assert key is not None
-            bound = (min if extreme == "lowest" else max)(key.function(game, p) for p in left)
-            return tuple(p for p in left if key.function(game, p) == bound)
+            ranks = [key.function(game, p, *map(now, of)) for p in left]
+            bound = (min if extreme == "lowest" else max)(ranks)
+            return tuple(p for p, rank in zip(left, ranks, strict=True) if rank == bound)
         case ir.Size(pieces):
             return len(now(pieces))
         case ir.Sum(pieces, of):
             return sum(value(game, of, {**local, pieces.element: p}, card) for p in now(pieces))
-        case ir.Ordered(pieces, start, key, extreme):
+        case ir.Ordered(pieces, start, key, extreme, of):
             there = now(pieces)
             if start is not None:
                 seats = list(range(game.players))
@@ -70,7 +73,7 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
                 return tuple(seat for seat in turned if seat in there)
             assert key is not None
             sign = 1 if extreme == "lowest" else -1
-            return tuple(sorted(there, key=lambda p: sign * key.function(game, p)))
+            return tuple(sorted(there, key=lambda p: sign * key.function(game, p, *map(now, of))))
         case ir.First(pieces, count):
             return now(pieces)[: max(0, now(count))]
         case ir.Last(pieces, count):

@@ -49,7 +49,7 @@ def ordered(
             rank = _rank(context, modifier.slots[0], noun, scope)
             if rank is None:
                 return None
-            pieces = ir.Ordered(pieces, None, rank.key, rank.extreme)
+            pieces = ir.Ordered(pieces, None, rank.key, rank.extreme, rank.key_of)
         else:
             context.report.quantity(
                 modifier,

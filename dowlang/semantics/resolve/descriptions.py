@@ -16,7 +16,7 @@ from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.ownership.yours_in_descriptions import warn_of_yours_in
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
-from dowlang.semantics.resolve.last_ones import check_last
+from dowlang.semantics.resolve.last_ones import OF_CARD, check_last, this_card
 from dowlang.semantics.resolve.other_players import (
     PLAYER,
     not_excepted,
@@ -58,6 +58,7 @@ class Description:
     source: ir.Expression | None = None
     extreme: str = ""
     key: FilterWord | None = None
+    key_of: tuple[ir.Expression, ...] = ()  # what the key is told besides the piece
     random: bool = False
     ranked: bool = False
 
@@ -226,6 +227,7 @@ class Description:
                     scope = scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
             if isinstance(word, FilterWord) and word.extreme:
                 self.extreme, self.key, self.ranked = word.extreme, word, True
+                self.key_of = tuple([this_card(scope) for name in word.implicit if name == OF_CARD])
                 return check_last(self.context, word, phrase, scope)
             if self.context.lexicon.gives_many(word):
                 arguments = arguments_of(self.context, word, phrase, self.element, scope)

@@ -23,7 +23,7 @@ from dowlang.semantics.resolve.denotation import (
 )
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
-from dowlang.semantics.resolve.last_ones import check_last
+from dowlang.semantics.resolve.last_ones import OF_CARD, check_last, this_card
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type
@@ -178,6 +178,8 @@ class _Filler:
             )
         if parameter.role in (Role.OPTION, Role.SLOT):
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
+        if name == OF_CARD:
+            return Definite(this_card(self.scope), "text")
         bound = self.scope.named(name)
         if bound is not None:
             if not check_carrier(context, self.phrase, self.word, name, bound) or not check_whose(

@@ -20,6 +20,16 @@ def after_last(scope: Scope, of_last: str, line: int) -> Scope:
     return scope.inner(Frame(FrameKind.EFFECT, {unwritten(of_last): one}))
 
 
+OF_CARD = "of_card"
+"""The parameter of a word that keeps something for the card whose line it is, or tells of that."""
+
+
+def this_card(scope: Scope) -> ir.Expression:
+    """Return the card whose line stands in a scope. A line of a test is no card's."""
+    in_test = any(frame.kind is FrameKind.TEST for frame in scope.frames())
+    return ir.Constant("") if in_test else ir.ThisCard()
+
+
 def check_last(context: Context, word: Word, node: ast.Node, scope: Scope) -> bool:
     """Return True unless the word is told of one that a block above may have followed by another.
 

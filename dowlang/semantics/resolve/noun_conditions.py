@@ -52,8 +52,8 @@ def conditions_on(
         # (a survivor was killed)
         element = context.locals.fresh(noun.name)
         other, own = (
-            ir.Call(described.key, (ir.Local(element, noun.name),)),
-            ir.Call(described.key, (value,)),
+            ir.Call(described.key, (ir.Local(element, noun.name), *described.key_of)),
+            ir.Call(described.key, (value, *described.key_of)),
         )
         before = ir.Compare("<" if described.extreme == "lowest" else ">", other, own)
         among = tuple(

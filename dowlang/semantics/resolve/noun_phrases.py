@@ -206,6 +206,7 @@ def noun_phrase(
         described.source,
         described.extreme,
         described.key,
+        described.key_of,
     )
     return Indefinite(
         noun,

@@ -32,8 +32,11 @@ def reveal_incident(game: Winter, deck: int) -> None:
     put_incident_in_force(game, deck)
     revealed = game.cards.handler(game.t.incident_path[incident]).get("revealed")
     if revealed is not None:
+        back = game.coming_back()
         game.do(revealed, whose_incident(game))
         game.do(settle)
+        if back:  # the incident has told its own lines
+            game.stack.append(back)
 
 
 def make_anew(game: Winter, deck: int) -> None:

@@ -286,6 +286,7 @@ def table(
     for event in game.remembers():
         game.hears[event] += 1
     game.killed_this_turn, game.waits_for, game.happening = 0, NONE, NONE
+    game.noted, game.kept = (), ()
     game.ballots, game.thrown, game.crises_met, game.loss, game.standing = (), (), 0, 0, 0
     game.laid = []
     for name, rows in opening_rows(t, players).items():

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Frame
 from dowlang.engine.run_loop import left_out, one_by_one, order_clauses
+from dowlang.rulesets.dead_of_winter.state.kept_values import tell_again
 
 WAITING = frozenset(
     (
@@ -55,7 +56,10 @@ def take_back(stack: list[Frame], kind: int) -> bool:
         if frame[0] in WAITING or frame[0] == TAKEN_BACK:
             waiting = frame[2] if frame[0] == TAKEN_BACK else frame
             stack[place] = (TAKEN_BACK, kind, waiting)
-            if place + 1 < len(stack) and stack[place + 1][0] in CLAUSES:
-                stack[place + 1] = (left_out.__name__, *stack[place + 1][2:])
+            above = place + 1
+            if above < len(stack) and stack[above][0] == tell_again.__name__:
+                above += 1
+            if above < len(stack) and stack[above][0] in CLAUSES:
+                stack[above] = (left_out.__name__, *stack[above][2:])
             return True
     return False

@@ -17,6 +17,12 @@ from dowlang.engine.ongoing_effects import KEPT
 from dowlang.engine.ongoing_effects import value as read
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.cancelling import take_back
+from dowlang.rulesets.dead_of_winter.state.kept_values import (
+    Ballots,
+    InSecret,
+    Throw,
+    coming_back,
+)
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     BEARERS,
@@ -144,10 +150,10 @@ class Winter(Game):
     company: tuple[int, int, int, tuple[int, ...]]
 
     # private and public records
-    ballots: tuple[tuple[int, int], ...]  # (player, 1 for or 0 against) of the last vote
-    noted: list[int]  # by player: the number picked in secret last, 0 none
-    kept: list[int]  # by player: the die kept in secret last, 0 none
-    thrown: tuple[int, ...]  # faces of the dice that a card has thrown last, ascending
+    ballots: Ballots  # of the last vote
+    noted: tuple[InSecret, ...]  # by card and player: the number picked in secret last
+    kept: tuple[InSecret, ...]  # by card and player: the die kept in secret last
+    thrown: tuple[Throw, ...]  # by card: the dice that it has thrown last. The newest comes last
     standing: int  # 1: what items say that players may do at any time is in force
     loss: int  # morale lost last, or about to be
     crises_met: int  # crises that were resolved
@@ -214,6 +220,10 @@ class Winter(Game):
     def record_votes(self, voters: Sequence[int], votes: Sequence[int]) -> None:
         """Note who voted how in the last vote that was held."""
         self.ballots = tuple(zip(voters, votes, strict=True))
+
+    def coming_back(self) -> Frame:
+        """Return the step that tells the cards under way their own once more."""
+        return coming_back(self)
 
     def first_asked(self) -> int:
         """Choices of several players are asked clockwise from the first player, whoever has the

@@ -19,8 +19,6 @@ def opening_rows(tables: Tables, players: int) -> dict[str, Any]:
         "fell_under": [NONE] * len(tables.influence),
         "exiled_in": [0] * players,
         "voted_out": [0] * players,
-        "noted": [0] * players,
-        "kept": [0] * players,
         "crisis_books": [(0, 0, 0, 0)] * players,
         "levels": [start for _, _, start in tables.tracks],
         "incidents_down": list(decks),

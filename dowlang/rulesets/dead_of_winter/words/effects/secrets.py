@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secre
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.kept_values import keep_in_secret, kept_in_secret
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
@@ -127,46 +128,51 @@ PICKED = "choice of numbers"
 """What numbers picked in secret are told of."""
 
 
-def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
+def pick_in_secret(game: Winter, amount: int, player: Player, of_card: str = "") -> None:
     """The player notes a number from 1 to that one, which nobody else sees before a line asks for
     what has been picked (R-BOARD-15).
     """
     game.do(pick_number, player, 1, max(1, amount))
-    game.receive(number_noted, player)
+    game.receive(number_noted, player, of_card)
 
 
-def number_noted(game: Winter, number: int, player: Player) -> None:
-    """Keep the number of this player. One picked earlier is forgotten.
+def number_noted(game: Winter, number: int, player: Player, of_card: str) -> None:
+    """Keep the number of this player for the card. One picked earlier for it is forgotten.
 
     Who notes one for a secret objective does it unseen: that there is one to note tells which
     objective it is.
     """
-    game.noted[player] = number
+    game.noted = keep_in_secret(game, game.noted, of_card, player, number)
     if not game.carried_out_unseen():
         game.tell(events.NUMBER_NOTED, player)
 
 
-def roll_in_secret(game: Winter, player: Player) -> None:
+def roll_in_secret(game: Winter, player: Player, of_card: str = "") -> None:
     """The player rolls a die that nobody else sees, and keeps it until another one is
-    kept (R-BOARD-15, R-DICE-10).
+    kept for the card (R-BOARD-15, R-DICE-10).
     """
-    game.kept[player] = game.roll(DIE, 6) + 1
-    game.emit(events.ROLLED_IN_SECRET, player, game.kept[player])
+    face = game.roll(DIE, 6) + 1
+    game.kept = keep_in_secret(game, game.kept, of_card, player, face)
+    game.emit(events.ROLLED_IN_SECRET, player, face)
 
 
-def die_kept(game: Winter, player: Player) -> int:
-    """The die that the player has kept last in secret, 0 without one (R-BOARD-15)."""
-    return game.kept[player]
+def die_kept(game: Winter, player: Player, of_card: str = "") -> int:
+    """The die that the player has kept last in secret for the card, 0 without one (R-BOARD-15)."""
+    return kept_in_secret(game, game.kept, of_card, player)
 
 
 words.number(
-    "secret die of {player}", example="secret die of the first player", rules=("R-BOARD-15",)
+    "secret die of {player}",
+    implicit=("of_card",),
+    example="secret die of the first player",
+    rules=("R-BOARD-15",),
 )(die_kept)
 
 
 ROLL_IN_SECRET = words.effect(
     "keep a die in secret",
     subject="player",
+    implicit=("of_card",),
     example="the player on your right keeps a die in secret",
     rules=("R-BOARD-15", "R-DICE-10"),
     also=(
@@ -176,21 +182,21 @@ ROLL_IN_SECRET = words.effect(
 )(roll_in_secret)
 
 
-def picked(game: Winter, player: Player, number: int) -> bool:
+def picked(game: Winter, player: Player, number: int, of_card: str = "") -> bool:
     """The number that the player has picked last in secret is that one. 0 for nobody."""
-    return game.noted[player] == number
+    return kept_in_secret(game, game.noted, of_card, player) == number
 
 
-def number_picked(game: Winter, player: Player) -> int:
+def number_picked(game: Winter, player: Player, of_card: str = "") -> int:
     """The number that the player has picked last in secret, 0 without one."""
-    return game.noted[player]
+    return kept_in_secret(game, game.noted, of_card, player)
 
 
-def pick_for_rank(game: Winter, player: Player) -> int:
+def pick_for_rank(game: Winter, player: Player, of_card: str = "") -> int:
     """The one who has picked the highest (the lowest) number last. Of equals the first player says
     which (R-BOARD-18).
     """
-    return game.noted[player]
+    return kept_in_secret(game, game.noted, of_card, player)
 
 
 PICK_IN_SECRET = words.effect(
@@ -198,6 +204,7 @@ PICK_IN_SECRET = words.effect(
     subject="player",
     example="each player picks a number up to 3 in secret",
     another=PICKED,
+    implicit=("of_card",),
     rules=("R-BOARD-15",),
     also=(
         "secretly (pick|choose) a number up to {amount}",
@@ -209,6 +216,7 @@ words.predicate(
     subject="player",
     example="another player picked 2",
     of_last=PICKED,
+    implicit=("of_card",),
     rules=("R-BOARD-15",),
 )(picked)
 words.number(
@@ -216,6 +224,7 @@ words.number(
     example="number picked by the first player",
     printed="the number picked by {player}",
     of_last=PICKED,
+    implicit=("of_card",),
     rules=("R-BOARD-15",),
 )(number_picked)
 words.filter(
@@ -225,6 +234,7 @@ words.filter(
     subject="player",
     extreme="highest",
     of_last=PICKED,
+    implicit=("of_card",),
 )(pick_for_rank)
 words.filter(
     "player",
@@ -233,6 +243,7 @@ words.filter(
     subject="player",
     extreme="lowest",
     of_last=PICKED,
+    implicit=("of_card",),
 )(pick_for_rank)
 
 

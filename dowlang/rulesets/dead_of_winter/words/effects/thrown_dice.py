@@ -1,7 +1,7 @@
 """Declare throwing several dice, with what is read from them, and playing an item by a card.
 
-Dice that a card throws are of no pool. They lie open until a card throws others. Source: Part 5.5
-of the rules document.
+Dice that a card throws are of no pool. They lie open until that card throws others. Source: Part
+5.5 of the rules document.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import without
+from dowlang.rulesets.dead_of_winter.state.kept_values import keep_throw, throw_of
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import Player
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
@@ -40,40 +41,42 @@ THE_THROW = "throw"
 """What the numbers of thrown dice are told of."""
 
 
-def throw_dice(game: Winter, count: int, player: Player) -> None:
-    """Fresh dice, of no pool, are rolled at once. They lie open until a card throws others
+def throw_dice(game: Winter, count: int, player: Player, of_card: str = "") -> None:
+    """Fresh dice, of no pool, are rolled at once. They lie open until the card throws others
     (R-DICE-10).
     """
     faces = []
     for _ in range(max(0, min(count, MOST_THROWN))):
         faces.append(game.roll(DIE, 6) + 1)
         game.emit(events.DIE_ROLLED, player, faces[-1])
-    game.thrown = tuple(sorted(faces))
+    keep_throw(game, of_card, tuple(sorted(faces)))
 
 
-def sum_thrown(game: Winter) -> int:
-    """The pips of the dice thrown last, added up."""
-    return sum(game.thrown)
+def sum_thrown(game: Winter, of_card: str = "") -> int:
+    """The pips of the dice that the card has thrown last, added up."""
+    return sum(throw_of(game, of_card))
 
 
-def highest_thrown(game: Winter) -> int:
-    """The highest of the dice thrown last, 0 without any."""
-    return max(game.thrown, default=0)
+def highest_thrown(game: Winter, of_card: str = "") -> int:
+    """The highest of the dice that the card has thrown last, 0 without any."""
+    return max(throw_of(game, of_card), default=0)
 
 
-def lowest_thrown(game: Winter) -> int:
-    """The lowest of the dice thrown last, 0 without any."""
-    return min(game.thrown, default=0)
+def lowest_thrown(game: Winter, of_card: str = "") -> int:
+    """The lowest of the dice that the card has thrown last, 0 without any."""
+    return min(throw_of(game, of_card), default=0)
 
 
-def thrown_showing(game: Winter, number: int) -> int:
-    """Of the dice thrown last, those that show that number."""
-    return game.thrown.count(number)
+def thrown_showing(game: Winter, number: int, of_card: str = "") -> int:
+    """Of the dice that the card has thrown last, those that show that number."""
+    return throw_of(game, of_card).count(number)
 
 
-def equal_thrown(game: Winter) -> int:
-    """Of the dice thrown last, the most that show one number: 2 is a double, 1 no two alike."""
-    return most_alike(game.thrown)
+def equal_thrown(game: Winter, of_card: str = "") -> int:
+    """Of the dice that the card has thrown last, the most that show one number: 2 is a double, 1 no
+    two alike.
+    """
+    return most_alike(throw_of(game, of_card))
 
 
 def equal_in_pool(game: Winter, player: Player) -> int:
@@ -102,6 +105,7 @@ THROW = words.effect(
     subject="player",
     example="throw 3 dice",
     another=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-10",),
 )(throw_dice)
 words.number(
@@ -109,6 +113,7 @@ words.number(
     example="sum of the throw",
     printed="the sum of the throw",
     of_last=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-10",),
 )(sum_thrown)
 words.number(
@@ -116,6 +121,7 @@ words.number(
     example="highest of the throw",
     printed="the highest of the throw",
     of_last=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-10",),
 )(highest_thrown)
 words.number(
@@ -123,6 +129,7 @@ words.number(
     example="lowest of the throw",
     printed="the lowest of the throw",
     of_last=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-10",),
 )(lowest_thrown)
 words.number(
@@ -130,21 +137,23 @@ words.number(
     one="thrown die showing {number}",
     example="thrown dice showing 6",
     of_last=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-10",),
 )(thrown_showing)
 words.number(
     "matching dice thrown",
     example="matching dice thrown",
     of_last=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-10",),
 )(equal_thrown)
 
 
-def take_throw(game: Winter, dice: PoolDice, player: Player) -> None:
+def take_throw(game: Winter, dice: PoolDice, player: Player, of_card: str = "") -> None:
     """Turn those unused dice to what the dice thrown last show, the lowest die to the lowest face,
     as far as both go (R-DICE-03).
     """
-    for die, shows in zip(sorted(dice), game.thrown, strict=False):
+    for die, shows in zip(sorted(dice), throw_of(game, of_card), strict=False):
         owner, face = die // DICE_OF_A_PLAYER, die % DICE_OF_A_PLAYER
         if die >= 0 and face in game.unused[owner]:
             turn_die(game, owner, face, shows, rolled=True)
@@ -155,6 +164,7 @@ REPLACE = words.effect(
     subject="player",
     example="replace all your dice with the throw",
     of_last=THE_THROW,
+    implicit=("of_card",),
     rules=("R-DICE-03", "R-DICE-10"),
 )(take_throw)
 words.number("matching dice of {player}", example="matching dice of you", rules=("R-DICE-03",))(
@@ -169,7 +179,10 @@ def play_by_card(game: Winter, card: Card, player: Player) -> None:
     """
     if may_play(game, card, player):
         game.hand[player] = without(game.hand[player], card)
+        back = game.coming_back()
         play_item(game, player, card, player)
+        if back:  # the item has told its own lines
+            game.stack.append(back)
 
 
 def may_play(game: Winter, card: Card, player: Player) -> bool:
