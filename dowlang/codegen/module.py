@@ -22,6 +22,7 @@ ROLES: dict[str, Callable[..., Any]] = {{{roles}}}
 LINES: dict[str, int] = {{{lines}}}
 """
 ASKS = "ASKS: dict[str, str] = {{{asks}}}\n"
+REPLACES = "REPLACES: frozenset[str] = frozenset(({replaces}))\n"
 
 
 def module_text(checked_card: CheckedCard, target: Target, source_hash: str, path: str) -> str:
@@ -156,4 +157,11 @@ def tables(writer: Writer) -> str:
         steps=steps and steps + "\n", roles=roles and roles + "\n", lines=lines and lines + "\n"
     ).lstrip("\n")
     asks = "".join(f"\n    {name!a}: {before!a}," for name, before in writer.asks.items())
-    return written + (ASKS.format(asks=asks + "\n") if asks else "")
+    replaces = "".join(f"\n    {name!a}," for name in writer.replaces)
+    return "".join(
+        [
+            written,
+            ASKS.format(asks=asks + "\n") if asks else "",
+            REPLACES.format(replaces=replaces + "\n") if replaces else "",
+        ]
+    )

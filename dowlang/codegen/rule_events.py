@@ -10,9 +10,11 @@ from dowlang.codegen.writer import INT, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     YOU_LOCAL,
     AtMoment,
+    Cancel,
     Instead,
     Watch,
 )
+from dowlang.semantics.ir_visitor import nodes
 
 
 def watch(
@@ -26,6 +28,8 @@ def watch(
     more = [(condition, line) for condition in site.conditions]
     match = events.match(writer, site.path, event, parameters, more)
     step = body_step(writer, site.path, body, line, parameters)
+    if any(isinstance(node, Cancel) for node in nodes(body)):
+        writer.replaces.append(step)
     extras = arguments_of(
         locals_=writer.captured(live) if live else "",
         limits=limited(writer, rule.limit),

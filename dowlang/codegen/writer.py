@@ -146,6 +146,8 @@ class Writer:
         self.functions: list[Function] = []
         self.roles: dict[str, str] = {}
         self.asks: dict[str, str] = {}  # step that gets a piece -> the word before it in its phrase
+        # steps of clauses that come in before an event and take it back
+        self.replaces: list[str] = []
         # bodies that several places schedule, with their locals
         self.shared: dict[str, tuple[Function, list[str]]] = {}
         self.numbers = {

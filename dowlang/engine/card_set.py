@@ -73,6 +73,7 @@ class CardSet:
             same.append(card)
         self.shown_answers: dict[tuple[int, ...], tuple[int, ...]] = {}  # kept by `Decision`
         self._load = load
+        self._replacing: dict[str, bool] = {}
         self._roles: dict[str, Mapping[str, Callable[..., Any]]] = {}
         self.steps = Steps(self)
         self.tables = ruleset.tables(self)
@@ -152,6 +153,17 @@ class CardSet:
             return ""
         asks: Mapping[str, str] = getattr(self._load(card), "ASKS", {})
         return asks.get(function, "")
+
+    def replaces(self, step: str) -> bool:
+        """Return True for the clause of a card that comes in before an event and may take it
+        back.
+        """
+        known = self._replacing.get(step)
+        if known is None:
+            card, colon, function = step.partition(":")
+            told = self._load(card) if colon and card in self.paths else None
+            known = self._replacing[step] = function in getattr(told, "REPLACES", ())
+        return known
 
     def number(self, kind: str, slug: str) -> int:
         """Number of a card among those of its kind, by slug. Raises `KeyError`."""

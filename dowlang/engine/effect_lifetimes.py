@@ -30,6 +30,9 @@ from dowlang.engine.ongoing_effects import (
 )
 from dowlang.engine.state import GameState
 
+CLAUSE_OVER = "clause_over"
+"""The name of the step below a clause that replaces an event (`run_loop.begin_clauses`)."""
+
 
 def remove(game: GameState, gone: list[Frame]) -> None:
     """Take effects out of force, with what is counted of them."""
@@ -131,6 +134,8 @@ def due(
         if among is not None and entry[NUMBER] not in among:
             continue
         _, match, step, locals_, limit_scope, limit, times = entry[DATA]
+        if game.cards.replaces(step) and _under_way(game, (step, *locals_)):
+            continue
         if times == 0 or (limit and used(game, entry[NUMBER]) >= limit):
             continue
         fails = steps[match](game, *locals_, *payload) if match else 0
@@ -152,6 +157,15 @@ def due(
         frames.append((step, *locals_, *payload))
         counted.append(entry if limit or times != EACH_TIME else ())
     return tuple(frames), tuple(counted)
+
+
+def _under_way(game: GameState, clause: Frame) -> bool:
+    """Return True while a clause that replaces an event is carried out, with these locals.
+
+    What it does instead, and what comes of that, is not replaced by it once more.
+    """
+    size = len(clause)
+    return any(frame[0] == CLAUSE_OVER and frame[1][:size] == clause for frame in game.stack)
 
 
 def _count(game: GameState, entry: Frame, times: int) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, ParamSpec
 
-from dowlang.engine.effect_lifetimes import due, give_back
+from dowlang.engine.effect_lifetimes import CLAUSE_OVER, due, give_back
 from dowlang.engine.faults import Ended, EngineFault, StillPlaying
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.state import GameState
@@ -240,10 +240,24 @@ class RunningGame(GameState):
         elif len(frames) > 1 and at_point:
             self.do(one_by_one, frames, *((counted,) if counted else ()))
         else:
-            self.stack.extend(frames)
+            begin_clauses(self, frames)
         if back:
             self.stack.append(back)
         return True
+
+
+def begin_clauses(game: GameState, frames: tuple[Frame, ...]) -> None:
+    """Schedule clauses, one after the other. Below one that replaces an event a mark stays until
+    all that it does is done: it does not hear of that.
+    """
+    for frame in frames:
+        game.stack.append(frame)
+        if game.cards.replaces(frame[0]):
+            game.stack.append((CLAUSE_OVER, frame))
+
+
+def clause_over(game: RunningGame, clause: Frame) -> None:
+    """Nothing is left to do of a clause that has replaced an event (`effect_lifetimes.due`)."""
 
 
 def order_clauses(
@@ -255,7 +269,7 @@ def order_clauses(
         game.ask(game.arbiter(), "clause", [(number, place) for place in range(len(frames))])
         game.receive(clause_first, frames, *((counted,) if counted else ()))
     else:
-        game.stack.extend(frames)
+        begin_clauses(game, frames)
 
 
 def clause_first(
@@ -265,8 +279,7 @@ def clause_first(
     counted: tuple[Frame, ...] = (),
 ) -> None:
     """Carry out the chosen clause, then ask about the rest."""
-    chosen: Any = frames[answer[1]]
-    game.stack.append(chosen)
+    begin_clauses(game, (frames[answer[1]],))
     left = counted[: answer[1]] + counted[answer[1] + 1 :]
     rest = frames[: answer[1]] + frames[answer[1] + 1 :]
     game.do(order_clauses, rest, *((left,) if counted else ()))
@@ -279,7 +292,7 @@ def one_by_one(
     to come before.
     """
     if frames:
-        game.stack.append(frames[0])
+        begin_clauses(game, frames[:1])
         game.do(one_by_one, frames[1:], *((counted[1:],) if counted else ()))
 
 
@@ -293,4 +306,4 @@ def left_out(game: RunningGame, counted: tuple[Frame, ...] = ()) -> None:
             give_back(game, entry)
 
 
-STEPS = (order_clauses, clause_first, one_by_one, left_out)
+STEPS = (order_clauses, clause_first, one_by_one, left_out, clause_over)
