@@ -47,6 +47,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     secret_setup,
     setup,
     state_based_actions,
+    told_again,
     tracks,
     turns,
     zombies,
@@ -57,7 +58,7 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import scenario_card
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.procedures.tracks import CAUSES
 from dowlang.rulesets.dead_of_winter.screen import SCREEN, SCREEN_SENTENCES
-from dowlang.rulesets.dead_of_winter.state import items, kept_values, tokens_added
+from dowlang.rulesets.dead_of_winter.state import items, tokens_added
 from dowlang.rulesets.dead_of_winter.state.card_tables import Tables
 from dowlang.rulesets.dead_of_winter.state.events import EVENTS, POINTS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -101,8 +102,8 @@ MODULES = (
     barricades_and_noise,
     tracks,
     items,
-    kept_values,
     tokens_added,
+    told_again,
 )
 
 

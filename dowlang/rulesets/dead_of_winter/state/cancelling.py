@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Frame
 from dowlang.engine.run_loop import left_out, one_by_one, order_clauses
-from dowlang.rulesets.dead_of_winter.state.kept_values import tell_again
+from dowlang.rulesets.dead_of_winter.state.kept_values import TELL_AGAIN
 
 WAITING = frozenset(
     (
@@ -57,7 +57,7 @@ def take_back(stack: list[Frame], kind: int) -> bool:
             waiting = frame[2] if frame[0] == TAKEN_BACK else frame
             stack[place] = (TAKEN_BACK, kind, waiting)
             above = place + 1
-            if above < len(stack) and stack[above][0] == tell_again.__name__:
+            if above < len(stack) and stack[above][0] == TELL_AGAIN:
                 above += 1
             if above < len(stack) and stack[above][0] in CLAUSES:
                 stack[above] = (left_out.__name__, *stack[above][2:])

@@ -18,10 +18,11 @@ from dowlang.engine.ongoing_effects import value as read
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.cancelling import take_back
 from dowlang.rulesets.dead_of_winter.state.kept_values import (
+    TELL_AGAIN,
     Ballots,
     InSecret,
     Throw,
-    coming_back,
+    under_way,
 )
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
@@ -222,8 +223,16 @@ class Winter(Game):
         self.ballots = tuple(zip(voters, votes, strict=True))
 
     def coming_back(self) -> Frame:
-        """Return the step that tells the cards under way their own once more."""
-        return coming_back(self)
+        """Return the step that tells the cards under way their own once more (`told_again`)."""
+        kept = (self.ballots, self.thrown, self.noted, self.kept, self.aside)
+        cards = under_way(self.stack) if any(kept) else ()
+        return (
+            (TELL_AGAIN, tuple([self.card_number(card) for card in cards]), *kept) if cards else ()
+        )
+
+    def card_number(self, card: str) -> int:
+        """Return the number of the card with a path, -1 for a definition and a line of a test."""
+        return self.cards.card_numbers.get(card, NONE)
 
     def first_asked(self) -> int:
         """Choices of several players are asked clockwise from the first player, whoever has the

@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.kept_values import secret_of
 from dowlang.rulesets.dead_of_winter.state.types import NONE
 from dowlang.rulesets.dead_of_winter.words.effects import players as effects_players
 from dowlang.rulesets.dead_of_winter.words.effects import secrets as effects_secrets
@@ -48,12 +49,17 @@ def before_the_first_turn(secret: Callable[[Winter], int]) -> Winter:
     return g
 
 
+def noted(g: Winter) -> list[int]:
+    """The number that each player has picked, for whichever card."""
+    return [secret_of(g.noted, NONE, player) for player in range(g.players)]
+
+
 def test_its_owner_notes_before_the_first_turn() -> None:
     g = before_the_first_turn(drawer)
     assert g.stack[-1][1:3] == (NOTER, "number") and g.turn == 0 and all(g.hand)
     assert all(leader >= 0 for leader in g.leader)
     g.choose(g.stack[-1][3].index((O.NUMBER, 4)))
-    assert g.noted == [0, 4, 0] and g.turn == 1
+    assert noted(g) == [0, 4, 0] and g.turn == 1
 
 
 def told(g: Winter, player: int) -> list[tuple[object, ...]]:
@@ -65,7 +71,7 @@ def test_nobody_else_sees_that_there_is_one() -> None:
     """What the others see up to the first turn is the same with and without it."""
     g, plain = before_the_first_turn(drawer), before_the_first_turn(another)
     g.choose(0)
-    assert g.noted[NOTER] and not plain.noted[NOTER] and g.stack[-1][1] == plain.stack[-1][1]
+    assert noted(g)[NOTER] and not any(noted(plain)) and g.stack[-1][1] == plain.stack[-1][1]
     for player in (0, 2):
         assert told(g, player) == told(plain, player)
         assert g.view(player) == plain.view(player)
@@ -91,7 +97,7 @@ def test_an_objective_that_comes_later_is_set_up_then(way: str) -> None:
     g = come_later(way)
     assert g.secret[NOTER] == drawer(g) and g.stack[-1][1:3] == (NOTER, "number")
     g.choose(2)
-    assert g.noted[NOTER] == 3
+    assert noted(g)[NOTER] == 3
     assert not [event for event in g.log or [] if event[0] == E.NUMBER_NOTED]
 
 

@@ -17,8 +17,8 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
+from dowlang.rulesets.dead_of_winter.procedures.told_again import tell_again
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.kept_values import tell_again
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.rulesets.dwar7s_winter.words.vocabulary import VOCABULARY as OF_DWAR7S
 from dowlang.vocabulary.declarations import THE_VOTE, EffectWord

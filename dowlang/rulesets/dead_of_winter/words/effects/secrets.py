@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secre
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.kept_values import keep_in_secret, kept_in_secret
+from dowlang.rulesets.dead_of_winter.state.kept_values import secret_of, with_secret
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
@@ -142,7 +142,7 @@ def number_noted(game: Winter, number: int, player: Player, of_card: str) -> Non
     Who notes one for a secret objective does it unseen: that there is one to note tells which
     objective it is.
     """
-    game.noted = keep_in_secret(game, game.noted, of_card, player, number)
+    game.noted = with_secret(game.noted, game.card_number(of_card), player, number)
     if not game.carried_out_unseen():
         game.tell(events.NUMBER_NOTED, player)
 
@@ -152,13 +152,13 @@ def roll_in_secret(game: Winter, player: Player, of_card: str = "") -> None:
     kept for the card (R-BOARD-15, R-DICE-10).
     """
     face = game.roll(DIE, 6) + 1
-    game.kept = keep_in_secret(game, game.kept, of_card, player, face)
+    game.kept = with_secret(game.kept, game.card_number(of_card), player, face)
     game.emit(events.ROLLED_IN_SECRET, player, face)
 
 
 def die_kept(game: Winter, player: Player, of_card: str = "") -> int:
     """The die that the player has kept last in secret for the card, 0 without one (R-BOARD-15)."""
-    return kept_in_secret(game, game.kept, of_card, player)
+    return secret_of(game.kept, game.card_number(of_card), player)
 
 
 words.number(
@@ -184,19 +184,19 @@ ROLL_IN_SECRET = words.effect(
 
 def picked(game: Winter, player: Player, number: int, of_card: str = "") -> bool:
     """The number that the player has picked last in secret is that one. 0 for nobody."""
-    return kept_in_secret(game, game.noted, of_card, player) == number
+    return secret_of(game.noted, game.card_number(of_card), player) == number
 
 
 def number_picked(game: Winter, player: Player, of_card: str = "") -> int:
     """The number that the player has picked last in secret, 0 without one."""
-    return kept_in_secret(game, game.noted, of_card, player)
+    return secret_of(game.noted, game.card_number(of_card), player)
 
 
 def pick_for_rank(game: Winter, player: Player, of_card: str = "") -> int:
     """The one who has picked the highest (the lowest) number last. Of equals the first player says
     which (R-BOARD-18).
     """
-    return kept_in_secret(game, game.noted, of_card, player)
+    return secret_of(game.noted, game.card_number(of_card), player)
 
 
 PICK_IN_SECRET = words.effect(

@@ -14,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import without
-from dowlang.rulesets.dead_of_winter.state.kept_values import keep_throw, throw_of
+from dowlang.rulesets.dead_of_winter.state.kept_values import throw_of, with_throw
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import Player
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
@@ -49,34 +49,39 @@ def throw_dice(game: Winter, count: int, player: Player, of_card: str = "") -> N
     for _ in range(max(0, min(count, MOST_THROWN))):
         faces.append(game.roll(DIE, 6) + 1)
         game.emit(events.DIE_ROLLED, player, faces[-1])
-    keep_throw(game, of_card, tuple(sorted(faces)))
+    game.thrown = with_throw(game.thrown, game.card_number(of_card), tuple(sorted(faces)))
+
+
+def dice_of(game: Winter, card: str) -> tuple[int, ...]:
+    """Return the dice that a card has thrown last, ascending."""
+    return throw_of(game.thrown, game.card_number(card))
 
 
 def sum_thrown(game: Winter, of_card: str = "") -> int:
     """The pips of the dice that the card has thrown last, added up."""
-    return sum(throw_of(game, of_card))
+    return sum(dice_of(game, of_card))
 
 
 def highest_thrown(game: Winter, of_card: str = "") -> int:
     """The highest of the dice that the card has thrown last, 0 without any."""
-    return max(throw_of(game, of_card), default=0)
+    return max(dice_of(game, of_card), default=0)
 
 
 def lowest_thrown(game: Winter, of_card: str = "") -> int:
     """The lowest of the dice that the card has thrown last, 0 without any."""
-    return min(throw_of(game, of_card), default=0)
+    return min(dice_of(game, of_card), default=0)
 
 
 def thrown_showing(game: Winter, number: int, of_card: str = "") -> int:
     """Of the dice that the card has thrown last, those that show that number."""
-    return throw_of(game, of_card).count(number)
+    return dice_of(game, of_card).count(number)
 
 
 def equal_thrown(game: Winter, of_card: str = "") -> int:
     """Of the dice that the card has thrown last, the most that show one number: 2 is a double, 1 no
     two alike.
     """
-    return most_alike(throw_of(game, of_card))
+    return most_alike(dice_of(game, of_card))
 
 
 def equal_in_pool(game: Winter, player: Player) -> int:
@@ -153,7 +158,7 @@ def take_throw(game: Winter, dice: PoolDice, player: Player, of_card: str = "") 
     """Turn those unused dice to what the dice thrown last show, the lowest die to the lowest face,
     as far as both go (R-DICE-03).
     """
-    for die, shows in zip(sorted(dice), throw_of(game, of_card), strict=False):
+    for die, shows in zip(sorted(dice), dice_of(game, of_card), strict=False):
         owner, face = die // DICE_OF_A_PLAYER, die % DICE_OF_A_PLAYER
         if die >= 0 and face in game.unused[owner]:
             turn_die(game, owner, face, shows, rolled=True)
