@@ -1,5 +1,5 @@
-"""Tell cards that go on what they have thrown, had picked, voted about and looked at, when what came
-in between is over (R-DICE-10, R-BOARD-15, R-VOTE-01).
+"""Tell cards that go on what they have thrown, had picked, voted about and looked at, when what
+came in between is over (R-DICE-10, R-BOARD-15, R-VOTE-01).
 """
 
 from __future__ import annotations

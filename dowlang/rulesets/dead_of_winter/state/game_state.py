@@ -17,13 +17,7 @@ from dowlang.engine.ongoing_effects import KEPT
 from dowlang.engine.ongoing_effects import value as read
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.cancelling import take_back
-from dowlang.rulesets.dead_of_winter.state.kept_values import (
-    TELL_AGAIN,
-    Ballots,
-    InSecret,
-    Throw,
-    under_way,
-)
+from dowlang.rulesets.dead_of_winter.state.kept_values import Ballots, InSecret, Throw, told_again
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     BEARERS,
@@ -225,10 +219,7 @@ class Winter(Game):
     def coming_back(self) -> Frame:
         """Return the step that tells the cards under way their own once more (`told_again`)."""
         kept = (self.ballots, self.thrown, self.noted, self.kept, self.aside)
-        cards = under_way(self.stack) if any(kept) else ()
-        return (
-            (TELL_AGAIN, tuple([self.card_number(card) for card in cards]), *kept) if cards else ()
-        )
+        return told_again(self.stack, kept, self.card_number)
 
     def card_number(self, card: str) -> int:
         """Return the number of the card with a path, -1 for a definition and a line of a test."""

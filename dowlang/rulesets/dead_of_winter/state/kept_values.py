@@ -7,7 +7,7 @@ own is told the newest there is. Rules: R-DICE-10, R-BOARD-15.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dowlang.engine.frames import Frame
@@ -50,6 +50,16 @@ def secret_of(rows: tuple[InSecret, ...], card: int, player: int) -> int:
 
 
 # ---- what comes in between
+def told_again(
+    stack: Sequence[Frame], kept: tuple[tuple[Any, ...], ...], number: Callable[[str], int]
+) -> Frame:
+    """Return the step that tells the cards under way their own once more, () where nothing is kept
+    or no card is under way.
+    """
+    cards = under_way(stack) if any(kept) else ()
+    return (TELL_AGAIN, tuple([number(card) for card in cards]), *kept) if cards else ()
+
+
 def under_way(stack: Sequence[Frame]) -> tuple[str, ...]:
     """Return the paths of the cards that have steps to carry out."""
     names = [value for frame in stack for value in frame if isinstance(value, str)]
