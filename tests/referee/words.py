@@ -113,7 +113,7 @@ def table(seed: int) -> Any:
     if game.is_over:
         return table(seed + 100)
     game.noise[3] = max(1, game.noise[3])
-    game.thrown = game.thrown or (2, 5)  # what an earlier card has thrown
+    game.thrown = game.thrown or ((-1, (2, 5)),)  # what an earlier card has thrown
     people = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
     gear = [item for item, way in enumerate(game.t.item_way) if way == EQUIP]
     gear = [item for item in gear if locate(game, item)[0] in (BOX, DECK)]

@@ -110,7 +110,8 @@ def enrich(table: Winter) -> None:
     crowd = survivors_at(table, HOSPITAL)
     if len(crowd) >= 2:
         table.survivor_spaces[HOSPITAL] = len(crowd)
-    table.thrown = (1,) * len(table.unused[table.active_player] + table.spent[table.active_player])
+    dice = table.unused[table.active_player] + table.spent[table.active_player]
+    table.thrown = ((NONE, (1,) * len(dice)),)
     if table.t.incident_path and table.incident_open[0] == NONE:
         *below, table.incident_open[0] = table.incidents_down[0]
         table.incidents_down[0] = tuple(below)
