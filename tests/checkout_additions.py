@@ -314,8 +314,19 @@ class Hasty:
 EXPORTER = (
     Typed(
         "dowlang/publish/card_reference/reference.py",
-        'FORMATS = ("md", "html", "txt")',
-        'FORMATS = ("md", "html")',
+        '{"md": MARKDOWN, "html": HTML, "txt": TXT}\n',
+        '{"md": MARKDOWN, "html": HTML}\n',
+    ),
+    below(
+        "dowlang/publish/card_reference/reference.py",
+        "HTML = TemplateFormat(True, None, {}, {})",
+        'TXT = TemplateFormat(False, None, {"words": plain}, {})\n',
+    ),
+    below(
+        "dowlang/publish/card_reference/reference.py",
+        "from dowlang.publish.rules_text.set_description import "
+        "CardSource, Picture, SetInfo, UnknownFormat",
+        "from dowlang.publish.rules_text.text_runs import plain\n",
     ),
     Typed(
         "dowlang/publish/card_reference/templates/reference.txt",
@@ -324,7 +335,7 @@ EXPORTER = (
 
 {{ card.name }} ({{ card.kind.name }})
 {% if card.trigger %}
-  {{ card.trigger }}
+  {{ card.trigger | words }}
 {% endif %}
 {% endfor %}
 """,

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from dowlang.publish.rules_text.author_texts import translated
 from dowlang.publish.rules_text.page_words import Labels
 from dowlang.publish.rules_text.passages import Item, Passage, RuleLayout
-from dowlang.publish.rules_text.printed_cards import Panel, Printed, Printer
+from dowlang.publish.rules_text.printed_card import Panel, Printed
+from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line

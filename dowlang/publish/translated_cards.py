@@ -41,7 +41,8 @@ class SpokenCards:
         self.info, self.cards = info, cards
         self.printer = Printer(info, cards)
         if self.printer.local is None:
-            raise MissingMessages(info.language, {info.game: "has no rules text in it"})
+            lacking = self.printer.lacking or (info.game,)
+            raise MissingMessages(info.language, dict.fromkeys(lacking, "is missing"))
         self.local = self.printer.local
         self._lexicon = Lexicon(info.vocabulary, info.grammar)
 

@@ -116,6 +116,7 @@ class Clause:
     # (*texts) -> (which is wrong, what is wanted, near ones)
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None
     sentences: Sentences | None = None  # what is printed in place of its own words
+    warns: bool = False  # words alone (`mature`) that a reader wants to know of before playing
 
 
 @dataclass(frozen=True, slots=True)

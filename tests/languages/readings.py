@@ -24,7 +24,8 @@ from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.required_messages import of_table
 from dowlang.publish.rules_text.localised.wording import LocalWording
 from dowlang.publish.rules_text.passages import RuleLayout
-from dowlang.publish.rules_text.printed_cards import Panel, Printer
+from dowlang.publish.rules_text.printed_card import Panel
+from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.syntax import ast
 

@@ -16,7 +16,8 @@ from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
 from dowlang.publish.rules_text.localised import kind_clauses
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
-from dowlang.publish.rules_text.localised.names import CLOSING_COMMA, Marks, forms_of
+from dowlang.publish.rules_text.localised.names import Marks, forms_of
+from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
 from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.text_runs import plain

@@ -9,6 +9,7 @@ import pytest
 
 from dowlang import syntax
 from dowlang.project import pipeline
+from dowlang.publish.rules_text.localised.private_signs import LAST_PLACEHOLDER, LITERAL
 from dowlang.vocabulary.declarations import EventWord
 from tests.languages.readings import GAME, HEAD, LANGUAGES, Reader
 
@@ -148,7 +149,7 @@ SUBJECTS = {
     "the colony ": "location",
 }
 """How examples of conditions begin, and things of which the rest may be said."""
-LEFT_OVER = re.compile(r"\bdonde\b|\bгде\b|それ[がをにの]|[\ue000-\ue0ff]")
+LEFT_OVER = re.compile(rf"\bdonde\b|\bгде\b|それ[がをにの]|[{LITERAL}-{LAST_PLACEHOLDER}]")
 
 
 @pytest.mark.parametrize(("language", "said_so"), [("es", "que"), ("ru", "котор"), ("ja", "各")])

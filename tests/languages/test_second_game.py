@@ -22,7 +22,8 @@ from dowlang.publish.plain_text import outline_of
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game, of_table
-from dowlang.publish.rules_text.printed_cards import Printed, Printer
+from dowlang.publish.rules_text.printed_card import Printed
+from dowlang.publish.rules_text.printed_cards import Printer
 from tests.languages.readings import LANGUAGES
 from tests.languages.test_messages import OWN, SETTINGS
 

@@ -9,6 +9,7 @@ import io
 import json
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -115,7 +116,7 @@ def test_a_cell_shows_the_face_of_its_card(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_sheet_holds_sixty_nine_designs(count: int, wanted: list[int]) -> None:
     card = base().deck.cards[0]
     many = tuple(
-        sheets.DeckCard(f"a{n}", f"A {n}", "bell", "bell", 1, card.size, n, 999)
+        sheets.DeckCard(f"a{n}", f"A {n}", "bell", "bell", "Bell", 1, card.size, n, 999)
         for n in range(count)
     )
     made = sheets.Deck(many, (), (), (), base().deck.typesetter)
@@ -204,3 +205,35 @@ def test_what_cannot_be_exported_is_told_in_one_line(tmp_path: Path) -> None:
         "export", "cards/base", "--format", "tts", "--deck", "shcool", "--out", str(tmp_path)
     )
     assert "did you mean `school`" in done.line
+
+
+# ---- names of decks and pictures
+def a_card(kind: str, deck: str, number: int) -> sheets.DeckCard:
+    name = f"{deck} {number}"
+    return sheets.DeckCard(name, name, kind, deck, deck, 1, sheets.POKER, number, 0)
+
+
+@pytest.mark.parametrize(
+    "dealt",
+    [
+        [("item", "school", 80), ("item", "school_1", 3)],
+        [("item", "school", 140), ("item_school", "", 80), ("item", "school_2", 80)],
+    ],
+)
+def test_no_two_sheets_have_one_picture(dealt: list[tuple[str, str, int]]) -> None:
+    cards = tuple(a_card(kind, deck, each) for kind, deck, many in dealt for each in range(many))
+    made = replace(base().deck, cards=cards)
+    found = sheets.sheets_of(made)
+    assert sum(len(sheet.cards) for sheet in found) == len(cards)
+    assert len({sheet.name for sheet in found}) == len(found) > len(dealt)
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [("", "Item: School"), ("es", "Objeto: Escuela"), ("ja", "アイテムカード：学校")],
+)
+def test_a_deck_is_called_as_it_is_printed(language: str, called: str) -> None:
+    choice = sheets.Choice(("school",), ("item",))
+    [printed] = decks.decks([ROOT / "cards" / "base"], choice, language)
+    found = sheets.saved_object("x", sheets.sheets_of(printed.deck), {}, "")
+    assert [each["Nickname"] for each in found["ObjectStates"]] == [called]

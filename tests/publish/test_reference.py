@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.project.printing.printed_sets import references
 from dowlang.publish import FORMATS, CardSource, UnknownFormat, reference
 from dowlang.source import Span
 from dowlang.syntax.ast import Line, LinePart, Text
@@ -23,6 +25,7 @@ GOLDEN = Path(__file__).parent / "golden"
 HOSTILE = (
     "<script>alert('1')</script> & {{ 7 * 7 }} {% raw %} *bold* [x](javascript:y) `code` | # ~ <!--"
 )
+WARNINGS = ("mature", "non-cooperative")
 VOID = ("meta", "br", "rect", "path", "circle", "stop")
 
 
@@ -66,7 +69,7 @@ class Page(HTMLParser):
 
 def main_of(page: str) -> str:
     """What is between the page's head and foot: golden pages do not change with the style
-    checked_card.
+    sheet.
     """
     return page[page.index("<main>") : page.index("</main>")] + "</main>\n"
 
@@ -77,6 +80,39 @@ def test_the_markdown_of_the_small_set() -> None:
 
 def test_the_page_of_the_small_set() -> None:
     assert main_of(reference(info(), cards(), "html")) == (GOLDEN / "small.html").read_text("utf-8")
+
+
+def legend_of(page: str) -> dict[str, int]:
+    """The marks in the head of a page with their numbers."""
+    rows = re.findall(r'<li><span class="mark">([^<]*)</span> (\d+)</li>', page)
+    return {mark: int(count) for mark, count in rows}
+
+
+@pytest.mark.parametrize("path", ["cards/base", "cards/dwar7s", "examples/mechanics"])
+def test_the_legend_counts_the_marks_that_warn(path: str) -> None:
+    """Those that the kinds declare so, on every card that bears one, and no other marks."""
+    [page] = references([Path(path)], "html").values()
+    borne = Counter(re.findall(r'<span class="mark">([^<]*)</span>', main_of(page)))
+    assert legend_of(page) == {mark: borne[mark] for mark in WARNINGS if borne[mark]}
+    assert borne
+
+
+def test_a_mark_warns_on_a_card_with_figures_too() -> None:
+    text = """survivor "One"
+    occupation "ferry pilot"
+    female
+    non-cooperative
+    influence 20
+    attack 3+
+    search 3+
+
+crossroads "Two"
+    non-cooperative
+    when you move a survivor
+    option "Go"
+        add 1 food
+"""
+    assert legend_of(reference(info(), cards(text), "html")) == {"non-cooperative": 2}
 
 
 def test_comments_never_appear() -> None:
@@ -214,7 +250,7 @@ def test_an_empty_set_is_a_page_too() -> None:
 def test_an_unknown_format_is_refused_by_name() -> None:
     with pytest.raises(UnknownFormat) as refused:
         reference(info(), [], "docx")
-    assert refused.value.format == "docx" and refused.value.known == FORMATS
+    assert refused.value.format == "docx" and refused.value.known == tuple(FORMATS)
 
 
 def test_jinja_is_imported_only_when_a_book_is_written() -> None:

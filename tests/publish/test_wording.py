@@ -12,7 +12,8 @@ from dowlang.cli.card_texts import texts_of
 from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
 from dowlang.publish.rules_text.passages import Item, Passage
-from dowlang.publish.rules_text.printed_cards import Panel, Printed, Printer
+from dowlang.publish.rules_text.printed_card import Panel, Printed
+from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
 from tests.publish.card_sources import cards, info

@@ -27,7 +27,7 @@ from dowlang.project.packs.packing import opened, unpack
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.sets import SetSource
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.rules_text.printed_cards import Printed
+from dowlang.publish.rules_text.printed_card import Printed
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.records import dataclass
 from dowlang.semantics.ir import CheckedCard

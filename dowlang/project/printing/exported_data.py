@@ -20,7 +20,7 @@ from dowlang.project.loading import CardErrors
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.rules_text.page_words import Labels
-from dowlang.publish.rules_text.printed_cards import Printed
+from dowlang.publish.rules_text.printed_card import Printed
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.records import dataclass
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dowlang.publish.rules_text.page_words import Labels, capital
-from dowlang.publish.rules_text.printed_cards import Printed
+from dowlang.publish.rules_text.printed_card import Printed
 from dowlang.publish.rules_text.set_description import SetInfo
 from dowlang.vocabulary import CardKind
 

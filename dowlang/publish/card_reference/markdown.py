@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from dowlang.publish.rules_text.page_words import Labels
 from dowlang.publish.rules_text.passages import Item, Passage
-from dowlang.publish.rules_text.printed_cards import Panel
+from dowlang.publish.rules_text.printed_card import Panel
 from dowlang.publish.rules_text.text_runs import Run, spaced
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()#!|~$^])")

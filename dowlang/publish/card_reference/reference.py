@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
@@ -16,13 +17,44 @@ from urllib.parse import quote
 from dowlang.publish.card_reference.contents import Chapter, Index, chapters, indexes
 from dowlang.publish.card_reference.markdown import Escaped, escaped, outline, prose
 from dowlang.publish.rules_text.page_words import Labels, capital
-from dowlang.publish.rules_text.printed_cards import Printed, Printer
+from dowlang.publish.rules_text.printed_card import Printed
+from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, UnknownFormat
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-FORMATS = ("md", "html")
+Helpers = Mapping[str, Callable[..., object]]
+
+
+@dataclass(frozen=True, slots=True)
+class TemplateFormat:
+    """One format of the reference: its template is `templates/reference.<its name>`.
+
+    The texts of authors may hold anything. With `autoescape` Jinja escapes every value for HTML, in
+    any other format `finalize` is given each value that the template prints. `filters` and
+    `globals` are what the template can call besides, such as `prose`, which writes runs of text.
+    """
+
+    autoescape: bool
+    finalize: Callable[[object], object] | None
+    filters: Helpers
+    globals: Helpers
+
+
+def _in_markdown(value: object) -> object:
+    return value if isinstance(value, Escaped) else escaped(str(value))
+
+
+def _indentation(depth: int) -> Escaped:
+    return Escaped("  " * depth)
+
+
+MARKDOWN = TemplateFormat(
+    False, _in_markdown, {"prose": prose}, {"outline": outline, "pad": _indentation}
+)
+HTML = TemplateFormat(True, None, {}, {})
+FORMATS: Mapping[str, TemplateFormat] = {"md": MARKDOWN, "html": HTML}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +102,16 @@ class Book:
         return tuple(card for chapter in self.chapters for card in chapter.cards)
 
     @property
-    def marks(self) -> tuple[tuple[str, int], ...]:
-        """Return the marks and the number of cards that bear them, by name.
-
-        Marks that only one kind of card with figures bears are no warning.
+    def warnings(self) -> tuple[tuple[str, int], ...]:
+        """Return the marks that warn (`Clause.warns`), by name, with the number of cards that bear
+        them.
         """
-        found: dict[str, int] = {}
-        for card in self.cards:
-            for mark in card.marks:
-                if not card.body.figures:
-                    found[mark] = found.get(mark, 0) + 1
+        found = Counter(
+            clause.pattern
+            for card in self.cards
+            for clause in card.kind.clauses
+            if clause.warns and clause.pattern in card.marks
+        )
         return tuple(sorted(found.items()))
 
     @property
@@ -103,7 +135,7 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
     does not matter. Raises `UnknownFormat`.
     """
     if format not in FORMATS:
-        raise UnknownFormat(format, FORMATS)
+        raise UnknownFormat(format, tuple(FORMATS))
     ordered = tuple(
         sorted(
             cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
@@ -162,26 +194,18 @@ def _environment(format: str) -> Environment:
     # cards on the screen (`plain_cards`) need no templates
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
-    finalize: Callable[[object], object] | None = None
-    if format == "md":
-
-        def finalize(value: object) -> object:
-            return value if isinstance(value, Escaped) else escaped(str(value))
-
+    made = FORMATS[format]
     environment = Environment(
         loader=PackageLoader("dowlang.publish.card_reference"),
-        autoescape=format == "html",
+        autoescape=made.autoescape,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        finalize=finalize,
+        finalize=made.finalize,
         keep_trailing_newline=True,
     )
-    environment.filters["unbroken"] = unbroken
-    environment.filters["capital"] = capital
-    environment.filters["parts"] = number_apart
-    if format == "md":
-        environment.filters["prose"] = prose
-        environment.globals["outline"] = outline
-        environment.globals["pad"] = lambda depth: Escaped("  " * depth)
+    environment.filters.update(
+        {"unbroken": unbroken, "capital": capital, "parts": number_apart, **made.filters}
+    )
+    environment.globals.update(made.globals)
     return environment

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dowlang.publish.rules_text.page_words import Labels, capital
-from dowlang.publish.rules_text.printed_cards import Deal, Printed, Printer
+from dowlang.publish.rules_text.printed_card import Deal, Printed
+from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.imposition import POKER, Layout, Page, Piece, Size, pages
@@ -79,12 +80,16 @@ class Damaged:
 
 @dataclass(frozen=True, slots=True)
 class DeckCard:
-    """A card in one deck: its copies and the numbers of its two faces."""
+    """A card in one deck: its copies and the numbers of its two faces.
+
+    `kind` and `deck` are those of card files, `title` is what the deck is called on a page.
+    """
 
     anchor: str
     name: str
     kind: str
     deck: str
+    title: str
     copies: int
     size: Size
     front: int
@@ -216,8 +221,11 @@ class _DeckFaces:
             words = self.labels.short(frame.back) or (title if printed.kind.copies else named)
             back = self._back(kind, words, size)
         copies = deal.copies if self.choice.copies is None else self.choice.copies
+        called = named if deal.deck in ("", kind) else f"{named}{self.labels.colon}{title}"
         self.cards.append(
-            DeckCard(printed.anchor, printed.name, kind, deal.deck, copies, size, front, back)
+            DeckCard(
+                printed.anchor, printed.name, kind, deal.deck, called, copies, size, front, back
+            )
         )
 
     def _front(

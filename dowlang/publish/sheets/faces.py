@@ -10,7 +10,7 @@ from typing import Any
 
 from dowlang.publish.rules_text.page_words import Labels
 from dowlang.publish.rules_text.passages import Item, Passage
-from dowlang.publish.rules_text.printed_cards import Fact, Figure, Panel, Printed
+from dowlang.publish.rules_text.printed_card import Fact, Figure, Panel, Printed
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.publish.sheets.icons_in_text import MarkedWords, Piece
 from dowlang.vocabulary.card_look import CardLook

@@ -10,7 +10,8 @@ from typing import Any
 
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.rules_text.page_words import capital
-from dowlang.publish.rules_text.printed_cards import Printed, Printer
+from dowlang.publish.rules_text.printed_card import Printed
+from dowlang.publish.rules_text.printed_cards import Printer
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import Run, plain
 from dowlang.publish.sheets.faces import Block, Faces

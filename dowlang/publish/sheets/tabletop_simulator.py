@@ -9,8 +9,9 @@ the cell: format of <https://kb.tabletopsimulator.com/custom-content/save-file-f
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -55,11 +56,19 @@ def sheets_of(made: Deck) -> tuple[Sheet, ...]:
     for (kind, deck, _), group in groupby(made.cards, key=lambda card: _key(card)):
         cards = tuple(group)
         stem = (f"{kind}-{deck}" if deck and deck != kind else kind).replace("_", "-")
-        parts = range(0, len(cards), USABLE)
-        for part, first in enumerate(parts, 1):
-            name = f"{stem}-{part}" if len(parts) > 1 else stem
-            out.append(Sheet(len(out) + 1, name, cards[first : first + USABLE]))
-    return tuple(out)
+        for first in range(0, len(cards), USABLE):
+            out.append(Sheet(len(out) + 1, stem, cards[first : first + USABLE]))
+    return tuple(_numbered(out))
+
+
+def _numbered(sheets: Sequence[Sheet]) -> Iterator[Sheet]:
+    """Yield sheets with a number behind each name that several have, by a sign that no name has."""
+    of_name = Counter(sheet.name for sheet in sheets)
+    before = Counter[str]()
+    for sheet in sheets:
+        before[sheet.name] += 1
+        number = f".{before[sheet.name]}" if of_name[sheet.name] > 1 else ""
+        yield replace(sheet, name=sheet.name + number)
 
 
 def _key(card: DeckCard) -> tuple[str, str, Size]:
@@ -137,7 +146,6 @@ def _deck(
         for card in sheet.cards
         for copy in range(card.copies)
     ]
-    title = f"{kind}: {deck}" if deck and deck != kind else kind
     inside = [
         {
             "GUID": _guid(card.anchor, card.deck, copy),
@@ -157,7 +165,7 @@ def _deck(
         "GUID": _guid("deck", kind, deck),
         "Name": "DeckCustom",
         "Transform": _transform(place),
-        "Nickname": title.replace("_", " ").capitalize(),
+        "Nickname": sheets[0].cards[0].title,
         "Description": "",
         "SidewaysCard": sheets[0].cards[0].size.width > sheets[0].cards[0].size.height,
         "DeckIDs": [card["CardID"] for card in inside],

@@ -5,7 +5,8 @@ each phrase and shape, a row of forms for each noun, verb and adjective (`docs/t
 `game_language` puts one language of one game together. `fluent_messages` reads the files,
 `required_messages` lists what they must have, `phrase_ids` names the message of a phrase and
 `message_arguments` are its values. `grammar` and `nouns` pick forms. `wording` puts nodes into
-words, with the help of `noun_phrases`, `relative_clauses`, `conditions` and `names` (of cards).
+words, with the help of `noun_phrases`, `relative_clauses`, `conditions` and `names` (of cards), for
+which `private_signs` stand meanwhile.
 `lines` are whole lines, `kind_clauses` the lines of card kinds, `page_words` what stands around
 them, `speech` the sentences of play. Nothing here belongs to one language or one game.
 

@@ -58,11 +58,13 @@ def lacking(info: SetInfo, messages: Messages) -> tuple[str, ...]:
 
 
 class Localised:
-    """The messages of a language for one game."""
+    """The messages of a language for one game. `lacking` are the ids of those that it needs and has
+    not.
+    """
 
     def __init__(self, info: SetInfo) -> None:
         self.messages = loaded(info.language, info.messages)
-        self.whole = not lacking(info, self.messages)
+        self.lacking = lacking(info, self.messages)
         self.nouns = Nouns(info.vocabulary, self.messages)
         self._names: dict[str, Name] | None = None
 

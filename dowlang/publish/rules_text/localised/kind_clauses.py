@@ -8,6 +8,7 @@ from dataclasses import replace
 from dowlang.publish.rules_text.author_texts import NAMED
 from dowlang.publish.rules_text.kind_clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
+from dowlang.publish.rules_text.localised.private_signs import COUNTED, LITERAL, without_signs
 from dowlang.publish.rules_text.localised.wording import LocalWording
 from dowlang.publish.rules_text.text_runs import Piece, Run, Runs, plain, say, spaced
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
@@ -88,7 +89,7 @@ class LocalClauses(Clauses):
         nothing where the language has none. Its arguments are the values in their order.
         """
         runs = (*said.head, *said.rest)
-        literals = [run.text.removeprefix(MARK) for run in runs if run.text.startswith(MARK)]
+        literals = [run.text.removeprefix(LITERAL) for run in runs if run.text.startswith(LITERAL)]
         id = _whole_id(literals)
         if not said.head or not self.local.messages.has(id):
             return ()
@@ -109,8 +110,8 @@ class LocalClauses(Clauses):
         literal: list[str] = []
         count = 0  # the number before the words
         for run in (*runs, Run("")):
-            if run.text.startswith(MARK):
-                literal.append(run.text.removeprefix(MARK))
+            if run.text.startswith(LITERAL):
+                literal.append(run.text.removeprefix(LITERAL))
                 continue
             if literal:
                 id = f"clause-{slug_of(' '.join(literal))}"
@@ -140,7 +141,7 @@ class LocalClauses(Clauses):
         return self.local.runs("without", {})
 
     def _literal(self, token: str) -> str:
-        return token if token in PUNCTUATION or token == "," else MARK + token
+        return token if token in PUNCTUATION or token == "," else LITERAL + token
 
     def _value(self, part: LinePart) -> Runs:
         said = self._said(part)
@@ -151,7 +152,7 @@ class LocalClauses(Clauses):
 
     def _said(self, part: LinePart) -> Runs:
         if not part.values and part.slot:
-            return say(MARK + part.slot)
+            return say(LITERAL + part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):
             words, count = part.values[0], self._count
             if count and len(words.values) == 1:
@@ -162,7 +163,7 @@ class LocalClauses(Clauses):
             each = tuple(replace(words, values=(f"{before}{value}",)) for value in words.values)
             return self.local.listed("list-commas", each)
         if len(part.values) == 1 and isinstance(part.values[0], Text):
-            text = part.values[0].value  # the author's words: no noun, so nothing is told of them
+            text = without_signs(part.values[0].value)  # the author's words, which are no noun
             if not self.local.name_of(text).kind:
                 return say(Run(text, name=text))
         if len(part.values) == 1 and isinstance(part.values[0], Ident):
@@ -178,7 +179,3 @@ class LocalClauses(Clauses):
 
 ARGUMENTS = ("first", "second", "third", "fourth")
 """What the values of a line are called in the message of the whole line."""
-MARK = "\ue000"
-"""Begins the literal words of a pattern until they are translated."""
-COUNTED = "\ue002"
-"""Begins a word that says the number before it itself."""

@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from dowlang.publish.rules_text.localised.private_signs import (
+    CLOSING_COMMA,
+    FIRST_PLACEHOLDER,
+    LAST_PLACEHOLDER,
+    PLACEHOLDERS,
+    without_signs,
+)
 from dowlang.publish.rules_text.text_runs import Run, Runs
-
-FIRST = 0xE100
-"""The first of the private characters that stand for names while messages are formatted."""
-LAST = 0xF8FF
-CLOSING_COMMA = "\ue001"
-"""The comma at the end of a message, which closes its clause (`, who waits,`), until runs are
-made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,11 @@ class Name:
     kind: str = ""
     forms: Mapping[str, str] = field(default_factory=dict)
     target: str = ""
+
+    def __post_init__(self) -> None:
+        forms = {features: without_signs(form) for features, form in self.forms.items()}
+        object.__setattr__(self, "text", without_signs(self.text))
+        object.__setattr__(self, "forms", forms)
 
 
 def forms_of(written: str) -> tuple[str, dict[str, str]]:
@@ -62,16 +67,16 @@ class Marks:
         """Return the character that stands for a name."""
         run = Run(text, name=name, target=target)
         if run not in self._runs:
-            if FIRST + len(self._runs) > LAST:
+            if len(self._runs) == len(PLACEHOLDERS):
                 return text
             self._runs.append(run)
-        return chr(FIRST + self._runs.index(run))
+        return chr(PLACEHOLDERS[self._runs.index(run)])
 
     def verbatim(self, text: str) -> str:
         """Return the character that stands for a text no sign of which may change."""
         sign = self.mark(text, text, "")
         if sign != text:
-            self._verbatim.add(ord(sign) - FIRST)
+            self._verbatim.add(PLACEHOLDERS.index(ord(sign)))
         return sign
 
     def clear(self) -> None:
@@ -82,18 +87,19 @@ class Marks:
     def runs(self, text: str) -> Runs:
         """Return a text as runs, glued together as they stand.
 
-        A comma falls before another mark and at the end. One that closes a clause stands behind a
-        bracket, never before it. Any other stays where it is.
+        A comma is dropped before another sign and at the end. One that closes a clause is moved
+        behind a bracket that follows it. Any other stays where it is.
 
         >>> Marks().runs("a player, who waits,: a card, that is left,.")[0].text
         'a player, who waits: a card, that is left.'
-        >>> Marks().runs("one, who waits\ue001 (the guard (old)) sleeps, (they say)")[0].text
+        >>> text = f"one, who waits{CLOSING_COMMA} (the guard (old)) sleeps, (they say)"
+        >>> Marks().runs(text)[0].text
         'one, who waits (the guard (old)), sleeps, (they say)'
         """
         text = _SPARE_COMMA.sub("", _behind_brackets(text)).replace(CLOSING_COMMA, ",")
         pieces: list[tuple[Run, bool]] = []
         for plain, sign in _PARTS.findall(text):
-            place = ord(sign) - FIRST if sign else 0
+            place = PLACEHOLDERS.index(ord(sign)) if sign else 0
             if plain:
                 pieces.append((Run(plain), False))
             elif place < len(self._runs):
@@ -121,7 +127,8 @@ class Marks:
         return out
 
 
-_PARTS = re.compile(rf"([^{chr(FIRST)}-{chr(LAST)}]+)|([{chr(FIRST)}-{chr(LAST)}])")
+_SIGNS = f"{FIRST_PLACEHOLDER}-{LAST_PLACEHOLDER}"
+_PARTS = re.compile(rf"([^{_SIGNS}]+)|([{_SIGNS}])")
 _SPARE_COMMA = re.compile(rf"[,{CLOSING_COMMA}]\s*(?=[,{CLOSING_COMMA}.;:!?)]|$)")
 _CLOSING_BEFORE_BRACKET = re.compile(rf"{CLOSING_COMMA}\s*(?=\()")
 

@@ -8,12 +8,20 @@ from typing import Any
 
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
+from dowlang.publish.rules_text.localised.private_signs import PLACEHOLDERS
 from dowlang.publish.rules_text.localised.required_messages import table_id
 from dowlang.publish.rules_text.page_words import Labels, capital
 from dowlang.vocabulary import CardKind
 from dowlang.vocabulary.card_look import CardLook, Icon
 
 NUMBERED = re.compile(r"(.+) (\d+)")
+
+
+def _placeholder(place: int, text: str) -> str:
+    """Return what stands for a text while its message is formatted: a character for all of it but
+    the last letter, behind which the message may set or leave out a full stop.
+    """
+    return chr(PLACEHOLDERS[place]) + text[-1:]
 
 
 class LocalLabels(Labels):
@@ -36,9 +44,14 @@ class LocalLabels(Labels):
         self.prepositions = messages.row("prepositions")
 
     def _said(self, id: str, **arguments: Any) -> str:
-        given = {**self.messages.grammar.defaults, **arguments}
-        said = self.messages.text(id, given, lambda *_: "")
-        return said.strip() if not self.messages.spaceless else said
+        """Return a message. Texts in it stay as their authors wrote them."""
+        texts = [value for value in arguments.values() if isinstance(value, str)]
+        kept = {value: _placeholder(place, value) for place, value in enumerate(texts)}
+        given = {name: kept.get(value, value) for name, value in arguments.items()}
+        said = self.messages.text(id, {**self.messages.grammar.defaults, **given}, lambda *_: "")
+        said = said.strip() if not self.messages.spaceless else said
+        whole = {chr(PLACEHOLDERS[place]): value[:-1] for place, value in enumerate(texts)}
+        return "".join(whole.get(sign, sign) for sign in said) if whole else said
 
     def text(self, id: str, **arguments: object) -> str:
         return self._said(f"label-{id}", **arguments)

@@ -13,10 +13,10 @@ import re
 from dataclasses import dataclass, field
 
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
+from dowlang.publish.rules_text.localised.private_signs import IT, IT_END
 from dowlang.syntax import ast
 
-_IT, _END = "\ue002", "\ue003"
-_SAID = re.compile(f"{_IT}([^{_END}]*){_END}")
+_SAID = re.compile(f"{IT}([^{IT_END}]*){IT_END}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Turned:
 
 def signed(text: str) -> str:
     """Return the words of `it` between their signs."""
-    return _IT + text + _END
+    return IT + text + IT_END
 
 
 def parts_of(where: object) -> tuple[str, tuple[object, ...]]:
@@ -75,7 +75,7 @@ class RelativeClauses:
         """Return a clause turned round, None where `it` stands not at all, twice, or inside a
         clause of its own. `case` is that in which `it` was said.
         """
-        sides = [side.strip() for side in re.split(f"{_IT}[^{_END}]*{_END}", text)]
+        sides = [side.strip() for side in re.split(f"{IT}[^{IT_END}]*{IT_END}", text)]
         if len(sides) != 2 or "," in sides[0]:
             return None
         before, behind = sides

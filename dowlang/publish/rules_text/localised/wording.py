@@ -17,10 +17,11 @@ from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import Context, Slot
-from dowlang.publish.rules_text.localised.names import CLOSING_COMMA, Marks, NameOf
+from dowlang.publish.rules_text.localised.names import Marks, NameOf
 from dowlang.publish.rules_text.localised.noun_phrases import NounPhrases
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import PhraseIds, slug_of
+from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.relative_clauses import RelativeClauses, signed
 from dowlang.publish.rules_text.text_runs import Runs, say
 from dowlang.syntax import ast

@@ -66,8 +66,8 @@ CROSSROADS = CardKind(
     "crossroads",
     (
         FLAVOR,
-        Clause("mature", "mature"),  # R-CARD-03
-        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
+        Clause("mature", "mature", warns=True),  # R-CARD-03
+        Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
         Clause("@trigger", "trigger", least=1, fact=False),
         Clause("first", "first", holds="statements", fact=False),
         Clause("@chooser", "chooser", fact=False),
@@ -95,7 +95,7 @@ CRISIS = CardKind(
     "crises",
     (
         FLAVOR,
-        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
+        Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
         Clause("prevent with {list:symbol}", "symbols", least=1, unless="met"),  # R-CARD-16
         Clause("among them {thing}", "minima", most=0, of="card"),  # R-CRISIS-05
         Clause(
@@ -177,7 +177,7 @@ OBJECTIVE = CardKind(
     "objectives",
     (
         FLAVOR,
-        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
+        Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
         Clause("time {choice:short|medium|long}", "time"),  # R-CARD-05
         Clause(
             "standard [like {side}, except]",
@@ -221,7 +221,7 @@ SURVIVOR = CardKind(
     "survivors",
     (
         FLAVOR,
-        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
+        Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
         Clause("occupation {text}", "occupation", least=1, fits=40),  # R-CARD-08
         Clause("male", "male"),
         Clause("female", "female"),
@@ -252,7 +252,7 @@ ITEM = CardKind(
     "items",
     (
         FLAVOR,
-        Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
+        Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
         Clause(
             "{either:symbol} [, in {thing} x {int}]* [, starting x {int}]",
             "deal",
