@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -53,6 +54,7 @@ def heard(pattern: str, lines: tuple[tuple[str, str], ...]) -> list[tuple[str, s
     return [each for each in lines if re.search(pattern, each[1])]
 
 
+RUSSIAN_WORDS = Path("dowlang/rulesets/dead_of_winter/languages/ru")
 CLAUSES = (
     "except your leader",
     "except the bearer",
@@ -85,6 +87,9 @@ RUSSIAN = (
     r"карт[аы]? на руке|на руке у ",  # whose?
     r"Влияние всех",  # of each, or in sum?
     r"число (?:зомби|карт|выживших|жетонов)[^,]*, равное",  # nobody adds a number
+    r"делённ\w+ на 2\b",  # half of it
+    r"[(;] ?\([^()]*(?:плюс|минус)",  # kept apart already
+    r"(?:плюс|минус) \((?:удвоенн|утроенн)",
 )
 
 
@@ -95,6 +100,8 @@ JAPANESE = (
     r"取り付け",  # as a device is
     r"度[、ま][^。]*アビリティ[^。]*を持つ",  # what is limited is its use
     r"すべての生存者の影響力(?!の合計)",
+    r"ランダムな(?!順)",  # a random card is no card of a sort
+    r"2で割った",  # half of it
 )
 
 
@@ -102,8 +109,18 @@ SPANISH = (
     r"\b(?:de|en|a) la mano(?! de)",  # whose?
     r"\bhasta 1\b",  # up to one, no more
     r"\bentre 2\b",  # half of it
+    r"más \((?:el doble|el triple)",
     r"Contador: (?:el|la|los|las) ",
 )
+
+
+RECKONED = """    option "A"
+        remove (food / 2 rounded up) food
+        discard (cards in hand / 2 rounded down) random cards
+        lose (the higher of (0) and (morale - food)) morale
+        lose (the higher of (helpless survivors / 2 rounded up) and (2)) morale
+        add (food + 2 * survivors you control + 3 * morale - cards in hand) food
+"""
 
 
 @pytest.mark.parametrize(
@@ -112,7 +129,8 @@ SPANISH = (
 def test_no_card_says_what_a_reader_hears_otherwise(
     language: str, patterns: tuple[str, ...]
 ) -> None:
-    lines = (*starter(language), *vocabulary(language))
+    reckoned = (("", line) for line in reader(language).card(RECKONED))
+    lines = (*starter(language), *vocabulary(language), *reckoned)
     assert len(lines) > 800
     assert [found for pattern in patterns for found in heard(pattern, lines)] == []
 
@@ -182,6 +200,14 @@ def test_in_a_loop_over_players_they_choose(language: str) -> None:
     said = [line for line in said_by(rules, IN_A_LOOP) if re.search("rider|gift|aim", line)]
     they = THEY_CHOOSE[language]
     assert [bool(re.search(they, line)) for line in said] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("part", ("story", "screen", "table"))
+def test_morale_and_food_are_told_as_the_cards_tell_them_in_russian(part: str) -> None:
+    """Neither is counted by itself: *1 мораль*, *2 пропитания*."""
+    (file,) = RUSSIAN_WORDS.glob(f"{part}.ftl")
+    found = re.findall(r"(?:\d|\[one\]|\[few\]) (?:морал|пропитани).*", file.read_text("utf-8"))
+    assert found == []
 
 
 ABILITY = """    option "A"

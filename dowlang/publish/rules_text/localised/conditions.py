@@ -6,7 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from dowlang.publish.rules_text.arithmetic_grouping import in_brackets, in_pause
+from dowlang.publish.rules_text.arithmetic_grouping import (
+    half_of,
+    in_brackets,
+    in_pause,
+    is_product,
+)
 from dowlang.publish.rules_text.condition_normal_forms import (
     DENIED,
     UNEQUAL,
@@ -110,7 +115,7 @@ class Conditions(ABC):
                 return self._logic(node, features)
             case ast.ArithmeticExpression():
                 id = ARITHMETIC[node.operator] + (f"-{node.rounding}" if node.rounding else "")
-                first, second = in_brackets(node)
+                first, second = self._in_brackets(node)
                 left = self.grouped(node.left, first)
                 right = self.grouped(node.right, second)
                 counts = "yes" if _is_count(node.right) else "no"
@@ -119,6 +124,18 @@ class Conditions(ABC):
                 return self.message(id, sides, features)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
+
+    def _in_brackets(self, node: ast.ArithmeticExpression) -> tuple[bool, bool]:
+        """Return for each side of a sum if it is printed in brackets. Those around a product fall
+        away where the language has a comma before it (`plus.pauses`), and of a half its words say
+        what it is of.
+        """
+        first, second = in_brackets(node)
+        if half_of(node) is not None:
+            first = isinstance(node.left, ast.ArithmeticExpression)
+        if second and is_product(node.right) and in_pause(node):
+            second = not self.message("plus", {}, {}, attribute="pauses")
+        return first, second
 
     def grouped(self, node: object, needed: bool) -> object:
         """Return a part of a sum, or of a number that is worked out, in brackets if needed."""

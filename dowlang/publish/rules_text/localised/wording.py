@@ -287,7 +287,10 @@ class LocalWording(NounPhrases):
         """
         id, names = self.ids.found(phrase, subject)
         phrase = with_each(phrase, self.forms)
-        slots = [self.grouped(slot, is_worked_out(phrase, slot)) for slot in phrase.slots]
+        sums = [is_worked_out(phrase, slot) for slot in phrase.slots]
+        if any(sums) and self.messages.text(id, {}, self.function, "apart"):
+            sums = [False for _ in sums]
+        slots = [self.grouped(*each) for each in zip(phrase.slots, sums, strict=True)]
         return self.message(
             id, dict(zip(names, slots, strict=True), all=self._all(phrase)), features
         )

@@ -490,6 +490,7 @@ plus = { COUNT($left) }{ $pause ->
     [yes] ,
    *[no] { "" }
 } más { COUNT($right) }
+    .pauses = yes
 minus = { COUNT($left) }{ $pause ->
     [yes] ,
    *[no] { "" }

@@ -44,7 +44,7 @@ forms-verb = affirmative | affirmative-te | affirmative-past | affirmative-oblig
 
 ## Words that change
 
-adjective-random = ランダムな
+adjective-random = ランダムに選んだ
 adjective-other = 他の
 verb-add = 追加する | 追加して | 追加した | 追加しなければならない | 追加しない | 追加せず | 追加しなかった
 verb-roll = 振る | 振って | 振った | 振らなければならない | 振らない | 振らず | 振らなかった
@@ -372,8 +372,12 @@ times = { $left ->
     [other] { COUNT($right) }の{ $left }倍
    *[sum] { COUNT($left) }に{ COUNT($right) }を掛けた数
 }
-divided-up = { COUNT($left) }を{ COUNT($right) }で割った数（端数切り上げ）
-divided-down = { COUNT($left) }を{ COUNT($right) }で割った数（端数切り捨て）
+divided-up = { divided-up.part }（端数切り上げ）
+    .part = { $right ->
+        [2] { COUNT($left) }の半分
+       *[other] { COUNT($left) }を{ COUNT($right) }で割った数
+    }
+divided-down = { divided-up.part }（端数切り捨て）
 
 happened-turn = このターンに{ happened-turn.event }
     .event = { FEATURE("topic", $subject) ->

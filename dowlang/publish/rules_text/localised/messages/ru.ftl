@@ -674,7 +674,9 @@ exists-none = { $fronted ->
 not = неверно, что { $condition }
 grouped = ({ $condition })
 some-of = выполнено не меньше { $count } из этих условий: { $parts }
+# плюс удвоенное число: a product begins with its factor, so nothing parts it from what is added
 plus = { COUNT($left, $case) } плюс { COUNT($right, $case) }
+    .pauses = yes
 minus = { COUNT($left, $case) } минус { COUNT($right, $case) }
 times = { $left ->
     [2] { $counts ->
@@ -724,7 +726,19 @@ times = { $left ->
         [prepositional] умноженном
        *[other] умноженное
     }
-divided-up = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "accusative") } с округлением вверх,
+divided-up = { $right ->
+    [2] { divided-up.half } { COUNT($left, "genitive") } с округлением вверх
+   *[other] { divided-up.part } с округлением вверх,
+}
+    .half = { $case ->
+        [genitive] половины
+        [dative] половине
+        [accusative] половину
+        [instrumental] половиной
+        [prepositional] половине
+       *[other] половина
+    }
+    .part = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "accusative") }
     .by = { $case ->
         [genitive] делённого
         [dative] делённому
@@ -732,7 +746,10 @@ divided-up = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "ac
         [prepositional] делённом
        *[other] делённое
     }
-divided-down = { COUNT($left, $case) }, { divided-up.by } на { COUNT($right, "accusative") } с округлением вниз,
+divided-down = { $right ->
+    [2] { divided-up.half } { COUNT($left, "genitive") } с округлением вниз
+   *[other] { divided-up.part } с округлением вниз,
+}
 happened-turn = в этом ходу { $subject } { is-state.not } { DO($event, $subject, "past") }
 happened-round = в этом раунде { $subject } { is-state.not } { DO($event, $subject, "past") }
 happened-game = в этой игре { $subject } { is-state.not } { DO($event, $subject, "past") }

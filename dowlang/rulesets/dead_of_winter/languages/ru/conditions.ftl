@@ -370,6 +370,7 @@ number-the-lower-of-first-and-second = { $case ->
    *[other] меньшее
 } из двух чисел ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") })
     .numeral = neuter
+    .apart = yes
 number-the-higher-of-first-and-second = { $case ->
     [sheer] составляет большее
     [genitive] большего
@@ -379,6 +380,7 @@ number-the-higher-of-first-and-second = { $case ->
    *[other] большее
 } из двух чисел ({ COUNT($first, "nominative") }; { COUNT($second, "nominative") })
     .numeral = neuter
+    .apart = yes
 number-contributions = { $case ->
     [sheer] { "" }
     [genitive] числа

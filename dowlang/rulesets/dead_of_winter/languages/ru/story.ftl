@@ -358,17 +358,20 @@ says-step-skipped = шаг пропускается: { $step } ({ $card })
 says-step-replaced = шаг заменяется: { $step } ({ $card })
 says-noise-rolled = бросок за шум { SAY($place, "at") }: { $rolls }
 says-supply-gains = в кладовой прибавляется { $count } { $count ->
-    [one] пропитание
-   *[other] пропитания
-}
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} Пропитания
 says-supply-loses = в кладовой убавляется { $count } { $count ->
-    [one] пропитание
-   *[other] пропитания
-}
-says-eats = колония съедает { $count } { $count ->
-    [one] пропитание
-   *[other] пропитания
-}
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} Пропитания
+says-eats = колония тратит на еду { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+} Пропитания
 says-eats-nothing = в колонии никому не нужно есть
 says-starves = пропитания не хватает; в кладовой { $count ->
     [one] { $count } жетон Голода
