@@ -183,7 +183,7 @@ PARTS = {
         "{thing} can {a:effect} to {b:effect}": "{thing} may {a}, to {b}",
         "{effect} if (possible|able|you can)": "{effect}, if able",
         "{effect} [,] if there (is|are) (one|any)": "{effect}, if able",
-        "you must {effect}": "{effect}",
+        "you [must] {effect}": "{effect}",
         "{thing} will {effect}": "{thing} {effect}",
     },
     "when": {

@@ -29,7 +29,7 @@ from dowlang.natural.replaced_deeds import replaces_another, replaces_more
 from dowlang.natural.results_of_tables import leaves_its_result
 from dowlang.natural.rules import Rules
 from dowlang.natural.said_in_full import said_in_full
-from dowlang.natural.second_person import addressed
+from dowlang.natural.second_person import addressed, of_the_turn
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.set_off_again import sets_itself_off
 from dowlang.natural.shared_places import placed
@@ -220,6 +220,8 @@ class NaturalReader:
         """Yield a line as it is, with its amounts as a card says them, with its doer before each
         verb, and said to the player whom the card calls otherwise.
         """
+        who = self.vocabulary.addressed.get(start)
+        text = of_the_turn(text, who) if who else text
         yield 0.0, text
         if (amounts := spelt(text)) != text:
             yield SPELT, amounts
@@ -227,7 +229,7 @@ class NaturalReader:
             yield 0.0, every
         if (named := named_again(text, self.deeds.verbs)) is not None:
             yield NAMED_AGAIN, named
-        if who := self.vocabulary.addressed.get(start):
+        if who:
             spoken = addressed(apart(text, spellings), who, self.piece)
             if spoken is not None:
                 yield SPOKEN_TO, spoken

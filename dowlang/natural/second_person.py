@@ -32,6 +32,26 @@ OF_A_PLAYER = re.compile(r"controls?\b|(?:\w+ )*hand\b")
 OF_PLAYERS = r"(?:hand|turn|choice|leader|dice|die|cards?|objective)"
 
 
+THE_PLAYER = re.compile(
+    r"^(?P<before>(?:trigger: *)?(?:if |when |whenever )?)the player\b"
+    r"(?! (?:on|to|with|who|whose|that|holding|having|controlling|of|at|before|after|whom)\b)",
+    re.IGNORECASE,
+)
+"""Matches a player of whom nothing is told at the beginning of what a card waits for."""
+
+
+def of_the_turn(text: str, who: str) -> str:
+    """Return what a card waits for with the player whom it calls otherwise for *the player*, who
+    is nobody else there.
+
+    >>> of_the_turn("Trigger: The player sits.", "the active player")
+    'Trigger: the active player sits.'
+    >>> of_the_turn("The player with a dog sits.", "the active player")
+    'The player with a dog sits.'
+    """
+    return THE_PLAYER.sub(rf"\g<before>{who}", text)
+
+
 def addressed(text: str, who: str, piece: str = "") -> str | None:
     """Return a line with `you` for somebody, with the verbs and the words for what is theirs, or
     None for a line that does not speak of them, or of other players beside them by `their`.

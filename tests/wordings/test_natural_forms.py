@@ -48,6 +48,7 @@ SAID_ANYWAY = {
     "t:on_the_top": "the line that is written says where, whatever the words",
     "u:at_the_bottom": "the line that is written says where, whatever the words",
     "r:the_rest": "the line that is written says which, whatever the words",
+    "d:drawn_and_joins": "whoever is drawn and joins you joins you",
     "g:card_gone": "the loop is over the cards that were given away",
     "g:die_gone": "the loop is over the dice that were spent",
     "g:food_gone": "what was taken away is `that many`",

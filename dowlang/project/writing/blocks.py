@@ -8,7 +8,7 @@ between them. What does not: what a line says, and results that stand on one lin
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from dowlang.natural.patterns import ways
@@ -32,6 +32,13 @@ PASSES = re.compile(
     rf"(?P<head>{_sides('yes')}|pass(?:es|ed)?|success)\s*:\s*(?P<said>.*)", re.IGNORECASE
 )
 FAILS = re.compile(rf"(?P<head>{_sides('no')}|fail(?:s|ed|ure)?)\s*:\s*(?P<said>.*)", re.IGNORECASE)
+SIDE_AGAIN = {
+    head: re.compile(rf"^(?:{_sides(side)})\s*,\s*(?=\S)", re.IGNORECASE)
+    for head, side in (("passes", "yes"), ("fails", "no"))
+}
+"""Head of a side -> what says of a line below it once more that it is of that side."""
+
+NEVER = re.compile(r"(?!)")
 FACE = re.compile(rf"(?P<head>{FACE_HEAD})\s*[:–,]?\s*(?P<said>.*)", re.IGNORECASE)
 HELD = re.compile(r"(?:hold a |call a )?vote[.:]?", re.IGNORECASE)
 """Matches a line that holds a vote and nothing else."""
@@ -82,11 +89,18 @@ class Block:
     lines: list[str] = field(default_factory=list)
 
 
-def with_blocks(text: str, blocks: Collection[str], *, triggered: bool) -> str:
+def with_blocks(
+    text: str,
+    blocks: Collection[str],
+    *,
+    triggered: bool,
+    is_rule: Callable[[str], bool] = lambda _: True,
+) -> str:
     r"""Return a card in prose with the lines of each block below the line that opens it.
 
     `blocks` are the clauses that open a block by a word of their own. A card that is `triggered`
-    has one line with a condition that opens none.
+    has one line with a condition that opens none. `is_rule` tells what a card could hold from the
+    label of a side of a vote.
 
     >>> print(with_blocks("If you do:\nSing.\nDance.\n\nGo on.", (), triggered=False))
     if so
@@ -102,7 +116,7 @@ def with_blocks(text: str, blocks: Collection[str], *, triggered: bool) -> str:
         said, margin = _said(line), " " * margin_of(line)
         if _is_heading(line, blocks):
             waits = waits and not (OPTION.match(line) or TRIGGER.match(line))
-        elif results := _results(lines, at, blocks):
+        elif results := _results(lines, at, blocks, is_rule):
             held, below, at = results
             out += [margin + each for each in held] + [margin + each for each in below]
             continue
@@ -215,7 +229,7 @@ def _is_laid_out(lines: Sequence[str], at: int) -> bool:
 
 
 def _results(
-    lines: Sequence[str], at: int, blocks: Collection[str]
+    lines: Sequence[str], at: int, blocks: Collection[str], is_rule: Callable[[str], bool]
 ) -> tuple[list[str], list[str], int] | None:
     """Return the lines of a roll or a vote whose results take several lines: what stands before
     them, the results with what comes of each, and the number of the line behind. Return None where
@@ -230,7 +244,8 @@ def _results(
     begun = False  # an empty line is behind what comes of the last result
     for place in range(at + 1, len(lines)):
         line = lines[place]
-        head, label, said = _result(_said(line), vote=vote, lines=lines[place + 1 :])
+        below = lines[place + 1 :]
+        head, label, said = _result(_said(line), vote=vote, lines=below, is_rule=is_rule)
         if _is_heading(line, blocks) and not head:
             break
         if head:
@@ -245,7 +260,8 @@ def _results(
             if not found or (not further and (begun or not several)):
                 break
             several = True
-            found[-1].lines.append(_said(line))
+            again = SIDE_AGAIN.get(found[-1].head.split(" ")[0], NEVER)
+            found[-1].lines.append(again.sub("", _said(line)))
         end = place + 1
     if not several or any(not each.lines for each in found):
         return None
@@ -262,15 +278,19 @@ def _below(found: Sequence[Block]) -> Iterator[str]:
         yield from (2 * STEP_OF_PROSE + line for line in each.lines)
 
 
-def _result(said: str, *, vote: bool, lines: Sequence[str]) -> tuple[str, str, str]:
+def _result(
+    said: str, *, vote: bool, lines: Sequence[str], is_rule: Callable[[str], bool] = lambda _: True
+) -> tuple[str, str, str]:
     """Return the head of a result, the label behind it and what comes of it on its line, the head
     empty for any other line. `lines` are those behind it.
     """
     for head, pattern in (("passes", PASSES), ("fails", FAILS)) if vote else (("", FACE),):
         if found := pattern.fullmatch(said):
             below = lines[0].strip() if lines else ""
-            is_label = vote and not found["said"].endswith((".", "!")) and below.endswith(".")
             rest = found["said"]
+            ended = rest.endswith((".", "!"))
+            is_label = vote and below.endswith(".") and not (ended and (is_rule(rest) or not rest))
+            rest = rest.rstrip(".") if is_label else rest
             head = head or found["head"]
             return (head, rest, "") if is_label else (head, "", rest)
     return "", "", ""

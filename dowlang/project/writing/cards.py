@@ -159,16 +159,17 @@ def write_card(
     speaks = spoken(words, clauses.get(said, frozenset()))
     optional = "@option" in patterns_of(of_kind)
     no_option = never_chosen(doers(words.vocabulary)) if optional else None
+    is_rule = _sentences_of(words, said, (), beside, ("statement", "rule"))
     if optional:
         nouns = [each.name for each in words.vocabulary.nouns]
-        is_rule = _sentences_of(words, said, (), beside, ("statement", "rule"))
         prose = with_texts_below(prose, nouns, is_rule)
     prose = with_labels(prose, blocks, kinds, speaks.known, no_option)
 
     places = _names_of(words.vocabulary.place_noun, said, beside)
 
     def laid_of(text: str) -> tuple[Laid, list[str]]:
-        text = with_headings(with_blocks(text, blocks, triggered=triggered), blocks, others)
+        text = with_blocks(text, blocks, triggered=triggered, is_rule=is_rule)
+        text = with_headings(text, blocks, others)
         laid = laid_out(text, kinds, clauses, titles, kind)
         title = titles.get(laid.kind, "")
         lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines

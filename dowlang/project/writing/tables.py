@@ -43,6 +43,13 @@ SIDE = re.compile(
 )
 """Matches what a vote decides, and what comes of that."""
 
+FURTHER = re.compile(
+    rf"\s*(?:;|,|,? and|,? but)\s+(?:and\s+)?(?P<said>(?:on (?:an? )?|{ROLLED})\d.*)$",
+    re.IGNORECASE,
+)
+ANY_FACE = re.compile(r"\bon (?:an? )?\d|\b(?:roll|result)\b.*\d", re.IGNORECASE)
+"""Matches another result in the sentence of the first, and what may tell one."""
+
 GOES_ON = re.compile(r"(?:then|in that case|and|if (?:so|not|you (?:do|cannot)))\b", re.IGNORECASE)
 BEHIND = re.compile(r"(?:then|and)\b", re.IGNORECASE)
 """Matches a line of its own that is done behind a table, whatever came of it."""
@@ -94,12 +101,13 @@ class Table:
     def lines(self) -> list[str]:
         """Return the table with each result on a line of its own, and below it what comes of it.
 
-        Of one result alone, the others are that nothing happens.
+        Of one result alone that tells no other, the others are that nothing happens.
         """
         margins = [" " * self.deep + STEP * depth for depth in range(3)]
         out = [margins[0] + self.opened]
         results = list(self.results)
-        if len(results) == 1:
+        told = " ".join(results[0][1])
+        if len(results) == 1 and not ANY_FACE.search(told):
             results.append((OTHERS.capitalize(), [NOTHING]))
         for head, said in results:
             out.append(f"{margins[1]}{head}:")
@@ -116,6 +124,9 @@ class Table:
         if found and _is_else(found["head"]):
             if last is None or last[0] == OTHERS or ASKS.search(" ".join(last[1])):
                 return False
+        if found and (both := FURTHER.search(found["said"])):
+            first, second = sentence[: found.start("said") + both.start()], both["said"]
+            return self.takes(first) and self.takes(f"{second[0].upper()}{second[1:]}")
         if found:
             plain = re.sub(rf"(?:{ROLLED})(?=\d)", "", found["head"], flags=re.IGNORECASE)
             self.results.append((OTHERS if _is_else(plain) else plain, [found["said"]]))

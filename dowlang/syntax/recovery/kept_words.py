@@ -84,6 +84,12 @@ BORNE = re.compile(
 REMOVED = re.compile(r"\bremoves?\b[^,.;]* from\b")
 """What is taken on a piece, and what is taken from one."""
 
+DESCRIBED = re.compile(
+    r"\b(?:an?|any|no|one|\d+) [a-z]+ (?P<noun>[a-z]+?)s?\b(?=.*\bone\b *(?:[.,;]|$))"
+)
+THAT_ONE = re.compile(r"\b(?:that|this) (?P<noun>[a-z]+)\b")
+"""Matches a piece of a kind that stands before a bare `one`, and one that is pointed at."""
+
 EVERY_ONE = re.compile(r"\b(?:all|each|every)\b")
 SAID_OF_ALL = re.compile(r"\b(?:all|each|every|everyone|everybody|the others|players)\b")
 CARD_ALSO = "item"
@@ -197,11 +203,12 @@ def _joined(text: str, other: str) -> str:
 def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
     """Return True if a line that speaks of many is offered with `a` or `1` and the singular, one
     that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`, one that is
-    somebody's as all that they have, or what somebody takes on a piece as taken from it.
+    somebody's as all that they have, what somebody takes on a piece as taken from it, or any piece
+    for one that the line tells.
     """
     if _all_for_one(typed, offered, lexer) or all_for_owned(typed, offered, lexer):
         return True
-    if from_for_on(typed, offered):
+    if from_for_on(typed, offered) or any_for_told(typed, offered):
         return True
     if len(ONE.findall(offered)) <= len(ONE.findall(typed)):
         return False
@@ -230,6 +237,25 @@ def from_for_on(typed: str, offered: str) -> bool:
     True
     """
     return bool(BORNE.search(typed.lower()) and REMOVED.search(offered))
+
+
+def any_for_told(typed: str, offered: str) -> bool:
+    """Return True if any piece is offered for one that is told: `one` of a kind that stands before
+    it, or `that` one.
+
+    >>> any_for_told("who has a wet dog feeds one", "who has a wet dog feeds 1 dog")
+    True
+    >>> any_for_told("sit under that dog", "sit under a dog")
+    True
+    """
+    typed = typed.lower()
+    kinds = [found["noun"] for found in DESCRIBED.finditer(typed)]
+    told = [found["noun"] for found in THAT_ONE.finditer(typed)]
+    return any(
+        len(re.findall(rf"\b(?:an?|1) {noun}\b", offered))
+        > len(re.findall(rf"\b(?:an?|1|one) {noun}\b", typed))
+        for noun in (*kinds, *told)
+    )
 
 
 def all_for_owned(typed: str, offered: str, lexer: WordLexer) -> bool:

@@ -37,6 +37,8 @@ words.natural_forms(
     "item_line",
     {
         "(play|use) (this card|it) to {do}": "play\n    {do}",
+        "(play|use) this card : {do}": "play\n    {do}",
+        "(play|use) this card [:]": "play",
         "equip [(this card|it)] [to] (a survivor|one survivor|(a|any|one) survivor you control)": (
             "equip"
         ),

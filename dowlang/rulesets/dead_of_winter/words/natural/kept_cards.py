@@ -126,8 +126,8 @@ words.natural_forms(
             )
             for m in range(1, MOST_KEPT + 1)
             for put, done in (
-                (f"put {REST} {UNDER}", "put {} under {{deck}}"),
-                (f"put {REST} {ON_TOP} {ORDERED}", "put {} onto {{deck}}"),
+                (f"(put|place|return) {REST} {UNDER}", "put {} under {{deck}}"),
+                (f"(put|place|return) {REST} {ON_TOP} {ORDERED}", "put {} onto {{deck}}"),
                 (f"discard {REST}", "discard {}"),
                 (f"put {REST} (in|into|on|onto) the waste pile", "put {} onto the waste pile"),
             )
@@ -176,10 +176,20 @@ DRAWN = (
     "(a|one|1) survivor card)"
 )
 GROUP = "(group|following|followers)"
+COMES = f"and add (that survivor|it|them) to your {GROUP} [(at|in) the colony]"
+NEW_ONE = "(the new survivor|this new survivor)"
+words.natural_forms("drawn_and_joins", {DRAWN: "", f"{DRAWN} {COMES}": ""}, 0.0)
 words.natural_forms(
     "do",
     {
-        f"{DRAWN} and add (that survivor|it|them) to your {GROUP}": "a survivor joins you",
+        f"{DRAWN} {COMES}": "a survivor joins you",
+        **{
+            f"{{d:drawn_and_joins}} (STOP|,|and|, and) {NEW_ONE} (starts|begins|joins) with "
+            f"{{n:quantity}} {harm}": (
+                f"a survivor as recruit joins you\nthe recruit gets {{n}} {harm}"
+            )
+            for harm in ("wounds", "frostbite")
+        },
         "draw {n:INT} survivor cards (STOP|,|and) (choose|keep) (1|one) [of them] [and add "
         f"(it|that survivor) to your {GROUP} [at the colony]] (STOP|,|and) shuffle (the "
         "other|the rest) back [into the survivor deck]": (

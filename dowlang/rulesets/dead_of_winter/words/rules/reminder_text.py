@@ -38,6 +38,12 @@ words.standing += (
         rf"if (?:the|this) crisis is (?:prevented|passed) by {TWO}(?: or more)?\s*[:,]? {GAIN_1}",
         "R-CRISIS-09",
     ),
+    StandingRule(
+        r"(?:the first player|whoever is (?:the )?first player) (?:breaks|decides|settles) "
+        r"(?:all )?(?:ties|tied votes|a tie)(?: in (?:the|this) vote)?",
+        "R-VOTE-05",
+        r"(?i:\bvotes?\b)",
+    ),
     StandingRule(rf"{LOSE} (?:if|when|as soon as) {NO_MORALE}", "R-END-02"),
     StandingRule(rf"{LOSE} (?:if|when|as soon as) {NO_TIME}", "R-END-03"),
     StandingRule(rf"(?:if|when|as soon as) {NO_MORALE},? {OVER}", "R-END-02"),
