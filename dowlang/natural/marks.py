@@ -30,10 +30,12 @@ MARKS: Mapping[str, str] = {
     "each": "for each of those of a loop, who does something (`order_forms`)",
     "nobody": "before what is done for each of them by nobody (`order_forms`)",
     "somebody": "for one of the players, of whom is not said which (`whoever`)",
-    "same": "before two words in brackets: a reading only where both are the same (`readings`)",
+    "same": "before two words in brackets: a reading only where both are the same "
+    "(`asked_of_readings`)",
     "sum": "before three numbers: a reading only where the first is the sum of the others "
-    "(`readings`)",
-    "or": "before a part of a condition that has an exception, and what does as well (`readings`)",
+    "(`asked_of_readings`)",
+    "or": "before a part of a condition that has an exception, and what does as well "
+    "(`asked_of_readings`)",
     "yours": "behind what is of whoever does something, said to you (`readings`)",
     "theirs": "behind what is of whoever does something, said of others (`readings`)",
     "none": "before what there is none of: at any place is at each (`plurals`)",

@@ -7,9 +7,10 @@ there is for whoever offers it to find out.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from dowlang.natural.answers import answers_another, either_way, hung_otherwise
+from dowlang.natural.asked_of_readings import Ways, exceptions, same, sums
 from dowlang.natural.bare_amounts import of_any_card
 from dowlang.natural.chart import Chart
 from dowlang.natural.choices import changes_who_chooses
@@ -61,23 +62,6 @@ NAMED_AGAIN = 0.1
 """What it costs to name who does something before the second verb."""
 
 ONE = re.compile(r"\b(a|an|1|one(?= of those))\b(?= )")
-SUM = re.compile(r"^ *@sum (\d+) (\d+) (\d+)\n", re.MULTILINE)
-"""Matches a line that asks of a reading that its first number is the sum of the others."""
-
-SAME = re.compile(r"^ *@same \[(?P<one>[^\]]*)\] \[(?P<other>[^\]]*)\]\n", re.MULTILINE)
-"""Matches a line that asks of a reading that two words of it are the same."""
-
-EXCEPTION = re.compile(
-    r"^(?P<said>.*?) @or \[(?P<part>[^\]]*)\] \[(?P<other>[^\]]*)\]"
-    r"(?: \[(?P<only>[^\]]*)\])?(?P<rest>.*)$"
-)
-"""Matches a condition of which one part has an exception: its number, what does as well, and when
-only the part itself does.
-"""
-
-
-Ways = Iterable[tuple[float, str]] | None
-"""Texts in the place of one with a mark, with their costs. None where the mark is not in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,9 +297,9 @@ class NaturalReader:
         adds to its cost: the first that finds its mark says what there is in its place.
         """
         for ways in (
-            _same(text),
-            _sums(text),  # first: most of what a form of sums reads is none
-            _exceptions(text),  # before whatever stands in the parts that it puts together
+            same(text),
+            sums(text),  # first: most of what a form of sums reads is none
+            exceptions(text),  # before whatever stands in the parts that it puts together
             _owners(text),
             tuple(nowhere(text)) or None,
             tuple(of_both(text, self.nouns)) or None,
@@ -362,46 +346,12 @@ class NaturalReader:
         return ("statement", "rule", "answer", "face", "vote", "option", start, *self.setups)
 
 
-def _sums(text: str) -> Ways:
-    found = SUM.search(text)
-    if found is None:
-        return None
-    holds = int(found[1]) == int(found[2]) + int(found[3])
-    return [(0.0, text[: found.start()] + text[found.end() :])] if holds else []
-
-
-def _same(text: str) -> Ways:
-    found = SAME.search(text)
-    if found is None:
-        return None
-    rest = text[: found.start()] + text[found.end() :]
-    return [(0.0, rest)] if found["one"] == found["other"] else []
-
-
-def _exceptions(text: str) -> Ways:
-    found = EXCEPTION.match(text)
-    return None if found is None else [(0.0, excepted(found))]
-
-
 def _owners(text: str) -> Ways:
     return [(0.0, of_the_doer(text))] if OWN.search(text) else None
 
 
 def _counters(text: str, own: Collection[str]) -> Ways:
     return [(0.0, text.replace(COUNTER, name)) for name in sorted(own)] if COUNTER in text else None
-
-
-def excepted(found: re.Match[str]) -> str:
-    """Return a condition in which a comparison with a number holds, or what is said in its place.
-
-    A number that is nowhere compared leaves an empty text, which no line is.
-    """
-    part = re.search(rf"{re.escape(found['part'])} (>=|<=|=|<|>) \d+", found["said"])
-    if part is None:
-        return ""
-    before, after = found["said"][: part.start()], found["said"][part.end() :]
-    only = f"{found['only']} and " if found["only"] else ""
-    return f"{before}({only}{part[0]} or {found['other']}){after}{found['rest']}"
 
 
 def _by_cost(one: tuple[tuple[str, ...], float]) -> tuple[float, int, tuple[str, ...]]:
