@@ -8,12 +8,14 @@ side stands above it, on the same card.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.message_wording import near
+from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import without_places
 
@@ -44,6 +46,8 @@ STATEMENT_SHAPES = frozenset(
         "manual",
     }
 )
+WAITING_SHAPES = frozenset({"watch", "later", "instead", "skipped", "ability"})
+"""Shapes of rules that a reader knows by their first line."""
 WITHOUT = "without "
 LEFT_OUT = "without {line}"  # the pattern of the clause
 
@@ -81,7 +85,18 @@ def lines_of(
                 codes.NOTHING_TO_REMOVE, row.span, found=_title(row), side=named.text
             )
 
-        return _merged(lines_of(context, other, above), line.block, missing)
+        def twice(row: ast.Line, like: ast.Line) -> None:
+            number = like.span.line
+            context.report.add(
+                codes.SAID_ON_BOTH_SIDES,
+                row.span,
+                line=number,
+                side=named.text,
+                help=f"`without` and the words of line {number} above it leaves that one out; "
+                "where both are meant, write on one line what they come to together",
+            )
+
+        return _merged(lines_of(context, other, above), line.block, missing, twice)
     known = tuple(dict.fromkeys(_word(side) for side in above if _word(side) != _word(line)))
     help = None
     if named.text == _word(line):
@@ -134,7 +149,7 @@ def written_out(card: ast.Line) -> ast.Line:
         named = _named(row)
         other = next((side for side in rows if named and _word(side) == named.text), None)
         if other is not None:
-            block = _merged(other.block, row.block, lambda gone: None)
+            block = _merged(other.block, row.block, lambda gone: None, lambda own, other: None)
             row = replace(row, parts=(), block=block)
         rows.append(row)
     return replace(card, block=tuple(rows))
@@ -144,12 +159,13 @@ def _merged(
     standard: Sequence[ast.Line],
     changed: Sequence[ast.Line],
     missing: Callable[[ast.Line], None],
+    twice: Callable[[ast.Line, ast.Line], None],
 ) -> tuple[ast.Line, ...]:
     """Return the lines of the other side, each replaced by a changed line of the same word or left
     out.
 
     Blocks of sections are merged alike. `missing` is told each line that was to be left out and is
-    not there.
+    not there, `twice` each that a reader takes to stand in place of one that stays, and that one.
     """
     # a `without` in the other side is a mistake that is reported there
     kept = [line for line in standard if not line.shape.startswith(WITHOUT)]
@@ -161,6 +177,10 @@ def _merged(
             else:
                 kept.remove(gone)
     left = [row for row in changed if not row.shape.startswith(WITHOUT)]
+    for row in left:
+        like = next((line for line in kept if head_of(row) and head_of(line) == head_of(row)), None)
+        if like is not None:
+            twice(row, like)
     out: list[ast.Line] = []
     for line in kept:
         same = next((row for row in left if _key(row) == _key(line) and _key(row)), None)
@@ -169,10 +189,47 @@ def _merged(
             continue
         left.remove(same)
         if same.shape == line.shape == "setup":
-            out.append(replace(same, block=_merged(line.block, same.block, missing)))
+            out.append(replace(same, block=_merged(line.block, same.block, missing, twice)))
         else:
             out.append(same)
     return (*out, *left)
+
+
+def head_of(line: ast.Line) -> object:
+    """Return what an effect or a rule says apart from its numbers and limits, of a rule that waits
+    or acts instead apart from its block. Return () for a clause that is replaced by its word, and
+    for a rule that sets a number, which nothing sets twice.
+    """
+    if _key(line) or line.broken or _sets_a_number(line):
+        return ()
+    parts = tuple([part for part in line.parts if getattr(part, "slot", "") != "limit"])
+    said = (line.shape, _numberless(parts))
+    if line.shape in WAITING_SHAPES:
+        return said
+    return (*said, tuple([head_of(row) for row in line.block]))
+
+
+def _sets_a_number(line: ast.Line) -> bool:
+    """Return True for a rule such as `people per food is 3`."""
+    if line.shape != "modify":
+        return False
+    phrases = (value for value in line_parts.values(line) if isinstance(value, ast.Phrase))
+    return any(phrase.pattern.endswith(" is {}") for phrase in phrases)
+
+
+def _numberless(value: Any) -> Any:
+    """Return parts of a line without places, amounts and numbers."""
+    match value:
+        case tuple():
+            return tuple([_numberless(each) for each in value])
+        case ast.Integer() | ast.Quantity() | Span():
+            return None
+        case ast.Ident():
+            return value.lemma
+        case _ if is_dataclass(value):
+            inner = [_numberless(getattr(value, field.name)) for field in fields(value)]
+            return (type(value).__name__, *inner)
+    return value
 
 
 def _says(line: ast.Line) -> object:

@@ -114,6 +114,10 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW3038": ("unused dice", "unused dice in your pool"),
     "DOW3039": (r"(?s)roll a die.*", "gain 1 gold\n"),
     "DOW3036": ("the walker joins you", "give the walker to you"),
+    "DOW3040": (
+        r"( +)add 5",
+        r"\1without add 3 zombies to the colony\n\1add 5",
+    ),
     "DOW4001": ('(?s)(.*)"The Bell"', r'\1"The Gong"'),
     "DOW4004": ("    hardcore", "    standard"),
     "DOW4011": (r'(?s)\A(secret "Bell 0"\n.*?\n).*\Z', r"\1"),

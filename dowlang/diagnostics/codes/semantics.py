@@ -322,6 +322,23 @@ UNDECLARED_MEANS = Code(
         "            6\n                gain 2 gold\n"
     ),
 )
+SAID_ON_BOTH_SIDES = Code(
+    "DOW3040",
+    "line that the other side has with other numbers",
+    "found a line like line {line} of `{side}`, so both would happen",
+    "`like …, except` replaces clauses such as `rounds` and `goal`; effects and rules are added to "
+    "those of the other side. Who reads one that the other side has with another number, or waits "
+    "for the same event, takes it to stand in its place.",
+    "Leave the other one out, `without` and its words; where both are meant, write what they come "
+    "to together.",
+    Example(
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        "      morale 6\n            rounds 6\n            add 3 zombies to the colony\n        "
+        "goal food >= 3\n    hardcore like standard, except\n        setup\n            add 5 "
+        "zombies to the colony\n        goal food >= 4\n"
+    ),
+)
+
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -362,4 +379,5 @@ MEANINGS = (
     NOBODYS_PIECE,
     WHOSE_ARE_COUNTED,
     UNDECLARED_MEANS,
+    SAID_ON_BOTH_SIDES,
 )
