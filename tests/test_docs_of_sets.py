@@ -45,9 +45,9 @@ def test_the_exports_of_the_page_on_printing_are_run(tmp_path: Path) -> None:
         for block in blocks(DOCS / "printing.md")
         if block.language == "console"
         for command, shown in commands(block)
-        if command.startswith("dow export") or "--format table" in command
+        if command.startswith("dow ")
     ]
-    assert len(found) == 6
+    assert len(found) == 7
     for command, shown in found:
         done = dow(*shlex.split(command)[1:], cwd=tmp_path)
         assert done.code == 0 and matches(shown, done.out), f"{command}\n{done.out}{done.err}"
