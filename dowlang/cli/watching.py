@@ -22,7 +22,7 @@ from dowlang.project.checked_set import CheckedSet
 from dowlang.project.printing.printed_sets import NotTranslated, cards_of, info_of
 from dowlang.project.sets import SetSource
 from dowlang.publish.plain_text import plain_cards
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.semantics.ir import CardTest
 from dowlang.service.card_markdown import plain_cards_in
 from dowlang.service.name_index import name_occurrences
@@ -175,9 +175,9 @@ class Watch:
     def _printed(self, checked: CheckedSet, label: str) -> list[str]:
         """Return the cards of a file that check as they are printed, in plain lines."""
         if not self.language:
-            return [text_of_card(card, Labels()) for card in plain_cards_in(checked, label)]
+            return [text_of_card(card, PageLabels()) for card in plain_cards_in(checked, label)]
         cards = tuple(cards_of(checked, self.language, (label,)))
-        printer = publish.Printer(info_of(checked, self.language), cards)
+        printer = publish.CardPrinter(info_of(checked, self.language), cards)
         return [text_of_card(card, printer.labels) for card in plain_cards(printer, cards)]
 
 
@@ -217,7 +217,7 @@ def _affected(
     return out
 
 
-def text_of_card(card: publish.PlainCard, labels: Labels) -> str:
+def text_of_card(card: publish.PlainCard, labels: PageLabels) -> str:
     """Return a card as it is printed, in plain lines, in the language of its labels."""
     lines = [labels.with_note(card.name, labels.listed((card.called, *card.head)))]
     lines += [f"  {line}" for line in (card.flavor, card.trigger) if line]

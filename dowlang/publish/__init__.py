@@ -15,8 +15,8 @@ from dowlang.publish.plain_text import (
     PlainCard,
     Sides,
 )
-from dowlang.publish.rules_text.inlined_definitions import definitions, with_definitions
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.inlined_definitions import definitions, inline_definitions
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import (
     CardSource,
     FluentMissing,
@@ -29,24 +29,24 @@ from dowlang.publish.rules_text.set_description import (
 
 __all__ = [
     "FORMATS",
+    "CardPrinter",
     "CardSource",
     "FluentMissing",
     "Indented",
     "MissingMessages",
     "Picture",
     "PlainCard",
-    "Printer",
     "SetInfo",
     "Sides",
     "Texts",
     "UnknownFormat",
     "definitions",
+    "inline_definitions",
     "plain_cards",
     "reference",
-    "with_definitions",
 ]
 
 
 def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard, ...]:
     """Return the cards of a set as plain text, in their order. Raises `MissingMessages`."""
-    return plain_text.plain_cards(Printer(info, cards), cards)
+    return plain_text.plain_cards(CardPrinter(info, cards), cards)

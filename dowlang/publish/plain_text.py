@@ -9,16 +9,16 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from dowlang.publish.rules_text.author_texts import translated
-from dowlang.publish.rules_text.page_words import Labels
-from dowlang.publish.rules_text.passages import Item, Passage, RuleLayout
-from dowlang.publish.rules_text.printed_card import Panel, Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.page_labels import PageLabels
+from dowlang.publish.rules_text.passages import Item, Passage, PassageBuilder
+from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
 
-ENGLISH = Labels()
+ENGLISH = PageLabels()
 OFFERS = ("offer", "bargain")
 LABELLED = ("option", "automatic", "passes", "fails")
 
@@ -59,7 +59,7 @@ class PlainCard:
     options: tuple[str, ...] = ()
 
 
-def plain_cards(printer: Printer, cards: Sequence[CardSource]) -> tuple[PlainCard, ...]:
+def plain_cards(printer: CardPrinter, cards: Sequence[CardSource]) -> tuple[PlainCard, ...]:
     """Return the cards of a printer as plain text, in their order. Raises `MissingMessages`."""
     made = tuple(
         plain_card(
@@ -74,7 +74,9 @@ def plain_cards(printer: Printer, cards: Sequence[CardSource]) -> tuple[PlainCar
     return made
 
 
-def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> PlainCard:
+def plain_card(
+    card: PrintedCard, line: Line, rules: PassageBuilder, labels: PageLabels
+) -> PlainCard:
     """Return a printed card as plain text. `line` is its first line, with the others below it.
 
     `labels` say what stands beside its rules, in the language of the card.
@@ -99,14 +101,14 @@ def plain_card(card: Printed, line: Line, rules: RuleLayout, labels: Labels) -> 
     )
 
 
-def outline_of(card: Printed, labels: Labels = ENGLISH) -> tuple[Indented, ...]:
+def outline_of(card: PrintedCard, labels: PageLabels = ENGLISH) -> tuple[Indented, ...]:
     """Return the lines of a printed card's rules, or the author's own text in their place."""
     if card.override is not None:
         return (Indented(0, card.override),)
     return tuple(_outline(card.body, 0, labels))
 
 
-def lines_of(card: Printed, labels: Labels) -> Iterator[str]:
+def lines_of(card: PrintedCard, labels: PageLabels) -> Iterator[str]:
     """Yield a card as plain lines: its trigger, then its rules, deeper ones further in."""
     if card.trigger:
         yield plain(card.trigger)
@@ -114,7 +116,7 @@ def lines_of(card: Printed, labels: Labels) -> Iterator[str]:
         yield "  " * line.depth + line.text
 
 
-def sentences_of(line: Line, rules: RuleLayout) -> dict[int, str]:
+def sentences_of(line: Line, rules: PassageBuilder) -> dict[int, str]:
     """Return the words of every line of rules below a card's first line, by its number in the
     file.
     """
@@ -127,7 +129,7 @@ def sentences_of(line: Line, rules: RuleLayout) -> dict[int, str]:
     return out
 
 
-def sides_of(line: Line, rules: RuleLayout, labels: Labels) -> dict[int, Sides]:
+def sides_of(line: Line, rules: PassageBuilder, labels: PageLabels) -> dict[int, Sides]:
     """Return what each answer to a vote or an offer brings about, by the line that asks."""
     out: dict[int, Sides] = {}
     for each in line.block:
@@ -148,7 +150,7 @@ def sides_of(line: Line, rules: RuleLayout, labels: Labels) -> dict[int, Sides]:
     return out
 
 
-def options_of(line: Line, rules: RuleLayout, labels: Labels) -> Iterator[str]:
+def options_of(line: Line, rules: PassageBuilder, labels: PageLabels) -> Iterator[str]:
     """Yield the rules of each option below a line, an option before those inside it."""
     for each in line.block:
         if each.shape == "option":
@@ -156,7 +158,7 @@ def options_of(line: Line, rules: RuleLayout, labels: Labels) -> Iterator[str]:
         yield from options_of(each, rules, labels)
 
 
-def _ballot(side: Line | None, rules: RuleLayout, labels: Labels) -> str:
+def _ballot(side: Line | None, rules: PassageBuilder, labels: PageLabels) -> str:
     """Return the label and the rules of one side of a vote."""
     nothing = labels.text("nothing-happens")
     if side is None:
@@ -165,13 +167,13 @@ def _ballot(side: Line | None, rules: RuleLayout, labels: Labels) -> str:
     return f"{label}{labels.colon}{told}" if label and told else label or told or nothing
 
 
-def _below(line: Line | None, rules: RuleLayout, labels: Labels) -> tuple[str, ...]:
+def _below(line: Line | None, rules: PassageBuilder, labels: PageLabels) -> tuple[str, ...]:
     """Return the rules text of a line's block."""
     passages = rules.passages(line.block) if line is not None else ()
     return tuple(each.text for passage in passages for each in _passage(passage, 0, labels))
 
 
-def _sentence(line: Line, rules: RuleLayout) -> str:
+def _sentence(line: Line, rules: PassageBuilder) -> str:
     if line.shape in LABELLED:
         return plain(rules.label(line))
     if not rules.has_sentence(line):
@@ -185,7 +187,7 @@ def _sentence(line: Line, rules: RuleLayout) -> str:
         return ""
 
 
-def _outline(panel: Panel, depth: int, labels: Labels = ENGLISH) -> Iterator[Indented]:
+def _outline(panel: Panel, depth: int, labels: PageLabels = ENGLISH) -> Iterator[Indented]:
     """Yield the rules text of a panel and of those in it.
 
     Figures of the outermost one stand in the card's head.
@@ -212,7 +214,7 @@ def _outline(panel: Panel, depth: int, labels: Labels = ENGLISH) -> Iterator[Ind
             yield Indented(depth, f"{fact.label}{labels.behind(fact.label)}{plain(fact.aim)}")
 
 
-def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]:
+def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterator[Indented]:
     if passage.shape == "manual":
         yield Indented(depth, f"{labels.text('at-the-table')}{labels.colon}{plain(passage.lead)}")
         return
@@ -225,7 +227,7 @@ def _passage(passage: Passage, depth: int, labels: Labels) -> Iterator[Indented]
         yield from _item(item, depth, labels)
 
 
-def _item(item: Item, depth: int, labels: Labels) -> Iterator[Indented]:
+def _item(item: Item, depth: int, labels: PageLabels) -> Iterator[Indented]:
     label = _marked(item, labels)
     if len(item.body) == 1 and item.body[0].shape == "sentence":
         yield Indented(depth, f"{label}{labels.colon}{plain(item.body[0].lead)}")
@@ -235,7 +237,7 @@ def _item(item: Item, depth: int, labels: Labels) -> Iterator[Indented]:
         yield from _passage(inner, depth + 1, labels)
 
 
-def _marked(item: Item, labels: Labels) -> str:
+def _marked(item: Item, labels: PageLabels) -> str:
     """A label with its small print: `Pay (only if food is 2 or more)`."""
     label = plain(item.label)
     if not item.mark:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from dowlang.publish.plain_text import PlainCard, plain_cards
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, MissingMessages, SetInfo
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.semantics.lexicon import Lexicon
@@ -18,7 +18,7 @@ from dowlang.syntax.relocation import nodes
 
 if TYPE_CHECKING:
     from dowlang.publish.rules_text.localised.names import Name
-    from dowlang.publish.rules_text.localised.speech import LocalSpeech
+    from dowlang.publish.rules_text.localised.speech import LocalisedSpeech
 
 
 class ShownTexts(NamedTuple):
@@ -31,7 +31,7 @@ class ShownTexts(NamedTuple):
     words: Mapping[str, str]
 
 
-class SpokenCards:
+class TranslatedCards:
     """The cards of one set in the language of its description.
 
     Raises `FluentMissing`, and `MissingMessages` where the language lacks any for the game.
@@ -39,7 +39,7 @@ class SpokenCards:
 
     def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
         self.info, self.cards = info, cards
-        self.printer = Printer(info, cards)
+        self.printer = CardPrinter(info, cards)
         if self.printer.local is None:
             lacking = self.printer.lacking or (info.game,)
             raise MissingMessages(info.language, dict.fromkeys(lacking, "is missing"))
@@ -50,8 +50,10 @@ class SpokenCards:
         """Return the names of the cards by their text in the language."""
         return {name.text: name for _, name in self.local.names(self.printer)}
 
-    def speech(self, names: Mapping[str, Name], goal_of: Callable[[str, str], str]) -> LocalSpeech:
-        """Return what says the sentences of the game: see `LocalSpeech`."""
+    def speech(
+        self, names: Mapping[str, Name], goal_of: Callable[[str, str], str]
+    ) -> LocalisedSpeech:
+        """Return what says the sentences of the game: see `LocalisedSpeech`."""
         return self.local.speech(self.printer, names, goal_of)
 
     def texts_of(self, card: CardSource) -> ShownTexts:

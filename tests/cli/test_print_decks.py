@@ -11,7 +11,7 @@ import pytest
 
 from dowlang.project import ruleset_registry
 from dowlang.project.printing import decks
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.sheets import typesetting
 from tests.cli.running import ROOT, dow, environment
 from tests.publish.card_sources import info
@@ -217,7 +217,7 @@ def test_letters_that_no_font_has_are_a_finding_and_nothing_is_written(
 
 
 def test_what_is_taken_for_printable_is() -> None:
-    setter = typesetting.Typesetter(info("x"), {}, Labels())
+    setter = typesetting.Typesetter(info("x"), {}, PageLabels())
     whole = "".join(sorted(typesetting.KNOWN))
     assert setter.missing([whole]) == frozenset()
     known, typesetting.KNOWN = typesetting.KNOWN, frozenset()

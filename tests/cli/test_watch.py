@@ -146,7 +146,7 @@ def test_messages_that_a_language_lacks_for_a_moment_are_told_and_waited_for(
             def refused(*_: object, missing: Exception = missing) -> None:
                 raise missing
 
-            lacking.setattr(publish, "Printer", refused)
+            lacking.setattr(publish, "CardPrinter", refused)
             with pytest.raises(type(missing)):
                 watch.look()
     seen = watch.look()

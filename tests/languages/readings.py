@@ -18,14 +18,14 @@ from dowlang.publish.plain_text import _outline, outline_of
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
-from dowlang.publish.rules_text.localised.lines import LocalRules
+from dowlang.publish.rules_text.localised.lines import LocalisedLines
 from dowlang.publish.rules_text.localised.names import Name, forms_of
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.required_messages import of_table
-from dowlang.publish.rules_text.localised.wording import LocalWording
-from dowlang.publish.rules_text.passages import RuleLayout
+from dowlang.publish.rules_text.localised.wording import LocalisedWording
+from dowlang.publish.rules_text.passages import PassageBuilder
 from dowlang.publish.rules_text.printed_card import Panel
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.syntax import ast
 
@@ -81,14 +81,14 @@ class Reader:
         self.messages = messages(language)
         self.known = names(language) if known is None else known
         forms = PrintedForms(self.words.vocabulary, self.words.grammar)
-        wording = LocalWording(
+        wording = LocalisedWording(
             self.messages,
             forms,
             Nouns(self.words.vocabulary, self.messages),
             lambda name: self.known.get(name, Name(name)),
             {},
         )
-        self.rules = LocalRules(wording)
+        self.rules = LocalisedLines(wording)
 
     def card(self, body: str) -> list[str]:
         """Return the rules of a card, line by line. `body` stands below its name and flavor."""
@@ -107,7 +107,7 @@ class Reader:
         raise ValueError(f"no place for `{text}`")
 
 
-def said_by(rules: RuleLayout, body: str) -> list[str]:
+def said_by(rules: PassageBuilder, body: str) -> list[str]:
     """Return the rules of a card in words. `body` stands below its name and flavor."""
     file, found = syntax.parse("x.dow", HEAD + body, pipeline.language(GAME).parser)
     assert not found, found
@@ -138,11 +138,11 @@ def base() -> tuple[pipeline.CheckedSet, frozenset[str] | None]:
 def cards(language: str) -> tuple[list[tuple[str, list[str]]], Messages]:
     """Return the name and the rules of each card of the starter set, and the messages used."""
     checked, asked = base()
-    printer = Printer(info_of(checked, language), tuple(cards_of(checked, language, asked)))
+    printer = CardPrinter(info_of(checked, language), tuple(cards_of(checked, language, asked)))
     if printer.local is None:
-        from dowlang.publish.rules_text.localised.game_language import Localised
+        from dowlang.publish.rules_text.localised.game_language import GameLanguage
 
-        printer.local = Localised(printer.info)
+        printer.local = GameLanguage(printer.info)
     local = printer.local
     check, local.check = local.check, lambda: None
     try:

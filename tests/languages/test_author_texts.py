@@ -11,10 +11,10 @@ import pytest
 from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.publish import MissingMessages
 from dowlang.publish.rules_text.localised import private_signs
-from dowlang.publish.rules_text.localised.names import Marks, Name
+from dowlang.publish.rules_text.localised.names import Name, NamePlaceholders
 from dowlang.publish.rules_text.localised.private_signs import PLACEHOLDERS, without_signs
 from dowlang.publish.rules_text.text_runs import plain
-from dowlang.publish.translated_cards import SpokenCards
+from dowlang.publish.translated_cards import TranslatedCards
 from tests.languages.readings import LANGUAGES, base
 
 FRENCH = "Attendez\u00a0! Oui\u00a0? 5\u00a0km … ; [ :) ]"
@@ -81,7 +81,7 @@ def test_a_full_stop_before_a_quote_stands_where_the_language_has_it(
     language: str, text: str, quoted: str
 ) -> None:
     checked, _ = base()
-    labels = SpokenCards(info_of(checked, language), ()).printer.labels
+    labels = TranslatedCards(info_of(checked, language), ()).printer.labels
     assert labels.text("quote", text=text) == quoted
 
 
@@ -103,7 +103,10 @@ def test_private_signs_are_all_different() -> None:
     ]
     assert len(signs) == len({*signs}) == 7
     assert not {*map(ord, signs[:5])} & {*PLACEHOLDERS}
-    marks, name = Marks(), Name(f"a{signs[0]}", forms={"genitive": f"b{chr(PLACEHOLDERS[0])}"})
+    marks, name = (
+        NamePlaceholders(),
+        Name(f"a{signs[0]}", forms={"genitive": f"b{chr(PLACEHOLDERS[0])}"}),
+    )
     marks.mark("Hospital", "hospital", "")
     assert plain(marks.runs(name.text + name.forms["genitive"])) == "a\ufffdb\ufffd"
 
@@ -118,5 +121,5 @@ def test_a_message_that_is_missing_is_named(language: str) -> None:
     )
     assert texts != info.messages
     with pytest.raises(MissingMessages) as raised:
-        SpokenCards(replace(info, messages=texts), tuple(cards_of(checked, language)))
+        TranslatedCards(replace(info, messages=texts), tuple(cards_of(checked, language)))
     assert raised.value.faults == {"clause-prevent-with": "is missing"}

@@ -9,10 +9,10 @@ import pytest
 
 from dowlang.project import pipeline
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
-from dowlang.publish.rules_text.english.lines import Rules
-from dowlang.publish.rules_text.english.wording import Wording
+from dowlang.publish.rules_text.english.lines import EnglishLines
+from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.localised.names import Name
-from dowlang.publish.rules_text.passages import RuleLayout
+from dowlang.publish.rules_text.passages import PassageBuilder
 from tests.languages.readings import GAME, LANGUAGES, Reader, cards, said_by
 
 RULES = """    when you search "Police Station"
@@ -79,11 +79,11 @@ NAMES = {
 }
 
 
-def english() -> RuleLayout:
+def english() -> PassageBuilder:
     """Return what puts lines into English, as it is printed."""
     words = pipeline.language(GAME)
     forms = PrintedForms(words.vocabulary, words.grammar)
-    return Rules(Wording(forms, lambda name: "", form=lambda name: "the {}"))
+    return EnglishLines(EnglishWording(forms, lambda name: "", form=lambda name: "the {}"))
 
 
 @pytest.mark.parametrize("language", ("en", *LANGUAGES))

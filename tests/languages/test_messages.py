@@ -16,10 +16,10 @@ from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
 from dowlang.publish.rules_text.localised import kind_clauses
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
-from dowlang.publish.rules_text.localised.names import Marks, forms_of
+from dowlang.publish.rules_text.localised.names import NamePlaceholders, forms_of
 from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import plain
 from tests.languages.readings import GAME, LANGUAGES, base, messages, wanted_of_table
 
@@ -96,7 +96,7 @@ def test_every_row_has_as_many_forms_as_its_language_names(language: str) -> Non
 def test_a_language_is_in_force_when_nothing_is_missing(language: str) -> None:
     checked, _ = base()
     whole = wanted() <= set(messages(language).ids)
-    assert (Printer(info_of(checked, language), ()).local is not None) == whole
+    assert (CardPrinter(info_of(checked, language), ()).local is not None) == whole
 
 
 def test_without_the_extra_a_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,8 +107,8 @@ def test_without_the_extra_a_language_is_refused(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     checked, _ = base()
     with pytest.raises(FluentMissing):
-        Printer(info_of(checked, "ru"), ())
-    assert Printer(info_of(checked), ()).local is None
+        CardPrinter(info_of(checked, "ru"), ())
+    assert CardPrinter(info_of(checked), ()).local is None
 
 
 def test_a_game_has_messages_in_its_own_folder_only() -> None:
@@ -137,7 +137,7 @@ def test_a_row_with_forms_left_out_is_told() -> None:
 
 
 def test_names_are_drawn_together_with_the_word_before_them() -> None:
-    marks = Marks({"a el": "al", "de el": "del"})
+    marks = NamePlaceholders({"a el": "al", "de el": "del"})
     hospital = marks.mark("Hospital", "el hospital", "there")
     runs = marks.runs(f"ve a {hospital} de el pueblo, a ella")
     assert plain(runs) == "ve al hospital del pueblo, a ella"
@@ -152,7 +152,7 @@ def test_forms_of_a_name_are_read_by_feature() -> None:
 
 
 def test_only_a_comma_that_closes_a_clause_goes_behind_a_bracket() -> None:
-    marks = Marks()
+    marks = NamePlaceholders()
     closed = f"one, who waits{CLOSING_COMMA} (the guard (old, tired)) sleeps"
     assert plain(marks.runs(closed)) == "one, who waits (the guard (old, tired)), sleeps"
     assert plain(marks.runs(f"(one, who waits{CLOSING_COMMA})")) == "(one, who waits)"
@@ -161,7 +161,7 @@ def test_only_a_comma_that_closes_a_clause_goes_behind_a_bracket() -> None:
 
 
 def test_a_verbatim_text_keeps_every_sign() -> None:
-    marks = Marks({"a el": "al"})
+    marks = NamePlaceholders({"a el": "al"})
     text = "el juego ,  a el (1),."
     assert plain(marks.runs(f"ve a {marks.verbatim(text)}, a el fin.")) == f"ve a {text}, al fin."
 

@@ -14,9 +14,9 @@ from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
 from dowlang.publish import sheets
 from dowlang.publish.rules_text import printed_cards
-from dowlang.publish.rules_text.localised.game_language import Localised
+from dowlang.publish.rules_text.localised.game_language import GameLanguage
 from dowlang.publish.rules_text.text_runs import Run
-from dowlang.publish.sheets.icons_in_text import MarkedWords
+from dowlang.publish.sheets.icons_in_text import IconSetter
 from tests.languages.readings import GAME, LANGUAGES, base
 
 FAVOUR = Path(__file__).parents[2] / "cards" / "base" / "crossroads" / "a_favour_owed.dow"
@@ -24,20 +24,20 @@ KEYS = re.compile(r"⟦[\w.-]+⟧")
 
 
 @pytest.fixture
-def in_force(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Localised]]:
+def in_force(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[GameLanguage]]:
     """Languages in force although they lack messages, so that all they have is tried."""
-    used: list[Localised] = []
+    used: list[GameLanguage] = []
 
-    def localised(info: publish.SetInfo) -> Localised:
-        used.append(Localised(info))
+    def localised(info: publish.SetInfo) -> GameLanguage:
+        used.append(GameLanguage(info))
         return used[-1]
 
     monkeypatch.setattr(printed_cards, "_localised", localised)
-    monkeypatch.setattr(Localised, "check", lambda self: None)
+    monkeypatch.setattr(GameLanguage, "check", lambda self: None)
     yield used
 
 
-def faults(used: list[Localised]) -> dict[str, str]:
+def faults(used: list[GameLanguage]) -> dict[str, str]:
     return {id: wrong for each in used for id, wrong in each.messages.faults.items()}
 
 
@@ -45,7 +45,7 @@ def faults(used: list[Localised]) -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("format", publish.FORMATS)
 def test_a_reference_is_said_whole_in_its_language(
-    language: str, format: str, in_force: list[Localised]
+    language: str, format: str, in_force: list[GameLanguage]
 ) -> None:
     checked, asked = base()
     cards = tuple(cards_of(checked, language, asked))
@@ -61,7 +61,7 @@ def test_a_reference_is_said_whole_in_its_language(
 @pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_decks_and_tables_are_set_in_every_language(
-    language: str, in_force: list[Localised]
+    language: str, in_force: list[GameLanguage]
 ) -> None:
     checked, asked = base()
     cards = tuple(cards_of(checked, language, asked))
@@ -97,7 +97,7 @@ def test_spanish_text_has_its_icons() -> None:
     checked, _ = base()
     look = card_look(checked.manifest.ruleset)
     labels = printed_cards.Printer(info_of(checked, "es"), ()).labels
-    marked = MarkedWords(look, labels)
+    marked = IconSetter(look, labels)
 
     def icons(text: str) -> list[str]:
         return [piece[1] for piece in marked.pieces((Run(text),)) if piece[0] == "i"]

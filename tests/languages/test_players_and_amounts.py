@@ -10,11 +10,11 @@ from dowlang.project import pipeline
 from dowlang.project.languages.messages import messages_of
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.game_language import loaded
-from dowlang.publish.rules_text.localised.message_arguments import Slot
+from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.names import Name
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import id_of, names_of
-from dowlang.publish.rules_text.localised.wording import LocalWording
+from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.patterns import slot_types
@@ -262,7 +262,7 @@ def test_a_phrase_about_a_player_can_be_said_of_you(language: str, game: str, le
     words, messages = pipeline.language(game), loaded(language, messages_of(game, language))
     nouns = Nouns(words.vocabulary, messages)
     forms = PrintedForms(words.vocabulary, words.grammar)
-    wording = LocalWording(messages, forms, nouns, Name, {})
+    wording = LocalisedWording(messages, forms, nouns, Name, {})
     tried = 0
     for (place, pattern), overloads in words.grammar.every_overload().items():
         for overload in overloads:
@@ -272,7 +272,7 @@ def test_a_phrase_about_a_player_can_be_said_of_you(language: str, game: str, le
                 continue
             names = names_of(overload)
             you = {
-                name: Slot(YOU, wording.say) if noun == "player" else "X"
+                name: NodeArgument(YOU, wording.say) if noun == "player" else "X"
                 for name, noun in zip(names, nouns, strict=True)
             }
             said = wording.message(id_of(place, pattern, names), you, {})

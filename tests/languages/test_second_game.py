@@ -22,8 +22,8 @@ from dowlang.publish.plain_text import outline_of
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game, of_table
-from dowlang.publish.rules_text.printed_card import Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.printed_card import PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from tests.languages.readings import LANGUAGES
 from tests.languages.test_messages import OWN, SETTINGS
 
@@ -47,9 +47,9 @@ def messages(language: str) -> Messages:
     return loaded(language, messages_of(GAME, language))
 
 
-def printed(language: str) -> tuple[Printer, tuple[Printed, ...]]:
+def printed(language: str) -> tuple[CardPrinter, tuple[PrintedCard, ...]]:
     checked = checked_for(source(), language)
-    printer = Printer(info_of(checked, language), tuple(cards_of(checked, language)))
+    printer = CardPrinter(info_of(checked, language), tuple(cards_of(checked, language)))
     return printer, printer.printed()
 
 

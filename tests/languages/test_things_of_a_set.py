@@ -16,8 +16,8 @@ from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
 from dowlang.project.sets import SetSource
 from dowlang.publish import plain_text, sheets
-from dowlang.publish.rules_text.printed_card import Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.printed_card import PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.vocabulary import CardKind
@@ -147,7 +147,7 @@ def test_a_card_names_its_deck_and_its_copies_once(sky: Path, language: str) -> 
     ((source, _),) = gather([sky])
     checked = check(source)
     cards = tuple(cards_of(checked, language))
-    printer = Printer(info_of(checked, language), cards)
+    printer = CardPrinter(info_of(checked, language), cards)
     ice = next(card for card in printer.printed() if card.path.startswith("ice.dow"))
     face = Faces(card_look("dead_of_winter"), printer.labels).front(ice)
     assert (ice.subtitle_line, ice.figures, face["sub"], face["figures"]) == ("", (), "", [])
@@ -193,8 +193,8 @@ def test_nothing_is_put_before_what_stands_under_a_name(language: str) -> None:
         assert card.subtitle_line in [own.get("occupation") for own in texts.values()], card.path
 
 
-def _printed(checked: CheckedSet, language: str) -> tuple[Printed, ...]:
-    return Printer(info_of(checked, language), tuple(cards_of(checked, language))).printed()
+def _printed(checked: CheckedSet, language: str) -> tuple[PrintedCard, ...]:
+    return CardPrinter(info_of(checked, language), tuple(cards_of(checked, language))).printed()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

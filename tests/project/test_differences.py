@@ -23,7 +23,7 @@ from dowlang.project.printing.differences import (
 )
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.project.sets import read_set
-from dowlang.publish import CardSource, Printer
+from dowlang.publish import CardPrinter, CardSource
 from dowlang.semantics.ir import CheckedCard
 from dowlang.syntax.ast import Line
 from dowlang.testing.mutants import Mutant, mutants
@@ -162,7 +162,7 @@ def test_no_change_of_a_card_is_silent() -> None:
         assert not any(one.severity is Severity.ERROR for one in found)
         changed = next(each for each in tree.lines if each.span.line == again.line)
         printed = [
-            compared(one, Printer(info, (CardSource(one, words, ""),)).printed()[0], {})
+            compared(one, CardPrinter(info, (CardSource(one, words, ""),)).printed()[0], {})
             for one, words in ((card, line), (again, changed))
         ]
         tried += 1

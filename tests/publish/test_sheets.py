@@ -21,7 +21,7 @@ from dowlang.project.card_selection import gather
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import CardSource, Picture, SetInfo, sheets
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.sheets import typesetting
 from dowlang.publish.sheets.imposition import Page, Piece, pages
 from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS, TEMPLATES
@@ -459,11 +459,11 @@ def test_faces_are_set_again_only_where_they_are_others(monkeypatch: pytest.Monk
 
 def test_faces_with_pictures_or_other_fonts_are_never_remembered() -> None:
     """Their bytes depend on files that no key knows."""
-    plain = typesetting.Typesetter(info(), {}, Labels(), (), Kept())
+    plain = typesetting.Typesetter(info(), {}, PageLabels(), (), Kept())
     templates = replace(info(), templates=(("faces.typ", b""),))
-    foreign = type("Foreign", (Labels,), {"fonts": ("Noto Serif CJK JP",)})()
+    foreign = type("Foreign", (PageLabels,), {"fonts": ("Noto Serif CJK JP",)})()
     assert plain.memory is not None
-    assert typesetting.Typesetter(templates, {}, Labels(), (), Kept()).memory is None
+    assert typesetting.Typesetter(templates, {}, PageLabels(), (), Kept()).memory is None
     assert typesetting.Typesetter(info(), {}, foreign, (), Kept()).memory is None
     picture = Picture("pictures/a.png", lambda: b"")
-    assert typesetting.Typesetter(info(), {}, Labels(), (picture,), Kept()).memory is None
+    assert typesetting.Typesetter(info(), {}, PageLabels(), (picture,), Kept()).memory is None

@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.project.artwork.typst_templates import TemplateRefused, templates_of
 from dowlang.publish.sheets import TemplateFailed, sandbox
-from dowlang.publish.sheets.sandbox import Apart
+from dowlang.publish.sheets.sandbox import SandboxedCompiler
 from tests.cli.running import ROOT, dow
 from tests.publish import png_pixels
 
@@ -156,4 +156,4 @@ def test_time_and_memory_are_bounded(
     monkeypatch.setattr(sandbox, "SECONDS", 3)
     (tmp_path / "bomb.typ").write_text(text, encoding="utf-8")
     with pytest.raises(TemplateFailed, match=r"more than|more time or memory"):
-        Apart(input=tmp_path / "bomb.typ", root=tmp_path).compile(format="pdf")
+        SandboxedCompiler(input=tmp_path / "bomb.typ", root=tmp_path).compile(format="pdf")

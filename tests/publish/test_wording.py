@@ -12,8 +12,8 @@ from dowlang.cli.card_texts import texts_of
 from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
 from dowlang.publish.rules_text.passages import Item, Passage
-from dowlang.publish.rules_text.printed_card import Panel, Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
 from tests.publish.card_sources import cards, info
@@ -27,8 +27,8 @@ AUTHORS_NAMES = {"Easter"} | {  # in labels, and those of the pieces that a set 
 }
 
 
-def card(text: str) -> Printed:
-    return Printer(info(), cards(text)).printed()[-1]
+def card(text: str) -> PrintedCard:
+    return CardPrinter(info(), cards(text)).printed()[-1]
 
 
 def words(panel: Panel) -> list[str]:
@@ -194,7 +194,7 @@ def test_limits_actions_and_durations_are_printed_as_declared() -> None:
 
 def test_a_decision_card_is_printed_with_its_options() -> None:
     found = next(
-        each for each in Printer(info(), cards()).printed() if each.name == "Ice on the Ramp"
+        each for each in CardPrinter(info(), cards()).printed() if each.name == "Ice on the Ramp"
     )
     assert (
         plain(found.trigger)
@@ -220,7 +220,7 @@ def test_a_decision_card_is_printed_with_its_options() -> None:
 
 
 def test_a_vote_says_who_votes_and_what_follows() -> None:
-    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Who Rows")
+    found = next(each for each in CardPrinter(info(), cards()).printed() if each.name == "Who Rows")
     assert plain(found.trigger) == "If food is 6 or more or food is more than 1"
     assert words(found.body) == [
         "Players with a survivor at the colony vote; ties go to you; without voters it fails.",
@@ -233,7 +233,7 @@ def test_a_vote_says_who_votes_and_what_follows() -> None:
 
 
 def test_a_card_of_figures_has_its_figures_and_facts() -> None:
-    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Una Holm")
+    found = next(each for each in CardPrinter(info(), cards()).printed() if each.name == "Una Holm")
     assert [(figure.label, figure.value) for figure in found.body.figures] == [
         ("influence", "44"),
         ("attack", "2+"),
@@ -247,7 +247,9 @@ def test_a_card_of_figures_has_its_figures_and_facts() -> None:
 
 
 def test_copies_come_from_the_checked_facts() -> None:
-    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Rope Ladder")
+    found = next(
+        each for each in CardPrinter(info(), cards()).printed() if each.name == "Rope Ladder"
+    )
     assert [(deal.deck, deal.title, deal.copies) for deal in found.deals] == [
         ("school", "School", 2),
         ("library", "Library", 1),
@@ -257,7 +259,9 @@ def test_copies_come_from_the_checked_facts() -> None:
 
 
 def test_an_objective_is_printed_on_both_sides() -> None:
-    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Enough Boats")
+    found = next(
+        each for each in CardPrinter(info(), cards()).printed() if each.name == "Enough Boats"
+    )
     standard, hardcore = found.body.panels
     assert (standard.title, hardcore.title, plain(hardcore.note)) == (
         "Standard",
@@ -280,7 +284,7 @@ def test_names_of_cards_are_links_except_on_their_own_card() -> None:
         f'crossroads "Alone"\n    {trigger}\n    option "Go"\n        nothing '
         f'happens\n\nsecret "Rope"\n    goal food = 0\n'
     )
-    found = Printer(info(), cards(text)).printed()[0]
+    found = CardPrinter(info(), cards(text)).printed()[0]
     assert [(run.name, run.target) for run in found.trigger if run.name] == [
         ("Alone", ""),
         ("Rope", "secret-rope"),

@@ -13,7 +13,7 @@ import pytest
 from dowlang.natural.readings import NaturalReader
 from dowlang.project.game_language import language
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
-from dowlang.publish.rules_text.english.wording import Wording
+from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.text_runs import Runs, plain, say
 from dowlang.syntax import ast
 from dowlang.syntax.ast_builders.primitives import ParsedLine
@@ -47,10 +47,10 @@ def reader(game: str) -> NaturalReader:
 
 
 @cache
-def wording(game: str) -> Wording:
+def wording(game: str) -> EnglishWording:
     """Return what puts trees of a game into English."""
     words = language(game)
-    return Wording(PrintedForms(words.vocabulary, words.grammar), lambda name: "")
+    return EnglishWording(PrintedForms(words.vocabulary, words.grammar), lambda name: "")
 
 
 def several(game: str) -> list[str]:

@@ -48,7 +48,7 @@ class PrintedSet:
     id: str
     name: str
     deck: sheets.Deck
-    printer: publish.Printer
+    printer: publish.CardPrinter
 
     def texts(self) -> dict[str, str]:
         """Return the rules of all cards as plain lines, by their anchors."""
@@ -76,7 +76,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         ]
         if found:
             raise CardErrors(found, checked.sources)
-        printer = publish.Printer(info, cards)
+        printer = publish.CardPrinter(info, cards)
         out.append(PrintedSet(checked.manifest.id, info.name, made, printer))
     return out
 

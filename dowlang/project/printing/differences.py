@@ -27,7 +27,7 @@ from dowlang.project.packs.packing import opened, unpack
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.sets import SetSource
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.rules_text.printed_card import Printed
+from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.records import dataclass
 from dowlang.semantics.ir import CheckedCard
@@ -193,20 +193,20 @@ def _cards(checked: CheckedSet, asked: frozenset[str] | None) -> Iterator[Compar
         for _ in checked.checked_cards.get(label, ())
         if asked is None or label in asked
     ]
-    printer = publish.Printer(info_of(checked), sources)
+    printer = publish.CardPrinter(info_of(checked), sources)
     for label, source, printed in zip(labels, sources, printer.printed(), strict=True):
         texts = dict(_translations(checked, label, source.checked_card.name))
         yield compared(source.checked_card, printed, texts)
 
 
-def compared(card: CheckedCard, printed: Printed, texts: Mapping[str, str]) -> ComparedCard:
+def compared(card: CheckedCard, printed: PrintedCard, texts: Mapping[str, str]) -> ComparedCard:
     """Return a card as it is compared, with its translated texts by language and key."""
     rules = tuple(_placed(replace(printed, override=None)))
     parts = {**dict(_parts(printed)), **texts}
     return ComparedCard(card.kind.name, card.name, codegen.card_hash(card), parts, rules)
 
 
-def _parts(card: Printed) -> Iterator[tuple[str, str]]:
+def _parts(card: PrintedCard) -> Iterator[tuple[str, str]]:
     """Yield what a card says besides its rules, by its place."""
     if card.subtitle_line:
         yield "below its name", card.subtitle_line
@@ -244,7 +244,7 @@ def _translations(checked: CheckedSet, label: str, name: str) -> Iterator[tuple[
             yield f"{language}, {key}", text
 
 
-def _placed(card: Printed) -> Iterator[tuple[str, str]]:
+def _placed(card: PrintedCard) -> Iterator[tuple[str, str]]:
     """Yield each line of a card's rules with the lines that it stands below."""
     above: list[str] = []
     for line in outline_of(card):

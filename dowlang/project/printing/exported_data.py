@@ -19,8 +19,8 @@ from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.rules_text.page_words import Labels
-from dowlang.publish.rules_text.printed_card import Printed
+from dowlang.publish.rules_text.page_labels import PageLabels
+from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.records import dataclass
 
@@ -68,7 +68,7 @@ def exports(paths: Sequence[Path], language: str = "") -> list[Export]:
         if checked.unusable_pictures:
             raise CardErrors(checked.unusable_pictures, checked.sources)
         cards, info = tuple(cards_of(checked, language, asked)), info_of(checked, language)
-        printer = publish.Printer(info, cards)
+        printer = publish.CardPrinter(info, cards)
         found = [
             _card(card, one, printer.labels)
             for card, one in zip(cards, printer.printed(), strict=True)
@@ -87,7 +87,7 @@ def exports(paths: Sequence[Path], language: str = "") -> list[Export]:
     return out
 
 
-def _card(source: publish.CardSource, card: Printed, labels: Labels) -> dict[str, Any]:
+def _card(source: publish.CardSource, card: PrintedCard, labels: PageLabels) -> dict[str, Any]:
     checked = source.checked_card
     bare = outline_of(replace(card, override=None), labels)
     return {

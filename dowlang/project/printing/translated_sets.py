@@ -11,7 +11,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.sets import SetSource
 from dowlang.publish import CardSource, PlainCard
-from dowlang.publish.translated_cards import SpokenCards
+from dowlang.publish.translated_cards import TranslatedCards
 
 Key = tuple[str, str, str]  # set id, kind, slug of a card
 
@@ -40,10 +40,10 @@ def spoken(cards: CardSet, source: SetSource, language: str, as_written: bool = 
     """
     if not cards.ruleset.sentences:
         raise NotTold(cards.ruleset.name)
-    parts: dict[str, SpokenCards] = {}
+    parts: dict[str, TranslatedCards] = {}
     for part in (*source.everything_used, source):
         checked = checked_for(part, "" if as_written and part is source else language)
-        parts[checked.manifest.id] = SpokenCards(
+        parts[checked.manifest.id] = TranslatedCards(
             info_of(checked, language), tuple(cards_of(checked, language))
         )
     sources = {
@@ -70,7 +70,7 @@ def spoken(cards: CardSet, source: SetSource, language: str, as_written: bool = 
     return SpokenSet(cards.in_language(speech, shown), texts)
 
 
-def _shown(facts: Mapping[str, Any], part: SpokenCards, card: CardSource) -> dict[str, Any]:
+def _shown(facts: Mapping[str, Any], part: TranslatedCards, card: CardSource) -> dict[str, Any]:
     """Return the facts of a card that are only shown, in the language.
 
     Labels stay beside those that keys are made of.

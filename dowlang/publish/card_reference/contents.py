@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dowlang.publish.rules_text.page_words import Labels, capital
-from dowlang.publish.rules_text.printed_card import Printed
+from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.set_description import SetInfo
 from dowlang.vocabulary import CardKind
 
@@ -24,7 +24,7 @@ class IndexGroup:
 
     title: str
     anchor: str
-    cards: tuple[Printed, ...]
+    cards: tuple[PrintedCard, ...]
     deck_size: int = 0
 
 
@@ -39,7 +39,7 @@ class Chapter:
     groups: tuple[IndexGroup, ...]
 
     @property
-    def cards(self) -> tuple[Printed, ...]:
+    def cards(self) -> tuple[PrintedCard, ...]:
         """Its cards in the order printed."""
         return tuple(card for group in self.groups for card in group.cards)
 
@@ -56,7 +56,7 @@ class IndexEntry:
     `count` is the number of copies under this heading, 0 where that says nothing.
     """
 
-    card: Printed
+    card: PrintedCard
     count: int = 0
 
 
@@ -83,7 +83,9 @@ class Index:
     headings: tuple[Heading, ...]
 
 
-def chapters(info: SetInfo, cards: tuple[Printed, ...], labels: Labels) -> tuple[Chapter, ...]:
+def chapters(
+    info: SetInfo, cards: tuple[PrintedCard, ...], labels: PageLabels
+) -> tuple[Chapter, ...]:
     """Return the cards of each kind that has any, in the vocabulary's order of kinds.
 
     Inside a kind they are ordered by deck and name.
@@ -107,7 +109,7 @@ def chapters(info: SetInfo, cards: tuple[Printed, ...], labels: Labels) -> tuple
     return tuple(out)
 
 
-def _groups(cards: list[Printed], anchor: str, labels: Labels) -> tuple[IndexGroup, ...]:
+def _groups(cards: list[PrintedCard], anchor: str, labels: PageLabels) -> tuple[IndexGroup, ...]:
     decks = {
         card.deals[0].deck if card.deals else "": card.deals[0].title if card.deals else ""
         for card in cards
@@ -122,7 +124,7 @@ def _groups(cards: list[Printed], anchor: str, labels: Labels) -> tuple[IndexGro
     return tuple(out)
 
 
-def indexes(info: SetInfo, cards: tuple[Printed, ...], labels: Labels) -> tuple[Index, ...]:
+def indexes(info: SetInfo, cards: tuple[PrintedCard, ...], labels: PageLabels) -> tuple[Index, ...]:
     """By kind, by deck, and one for each enumeration whose values stand on cards.
 
     Empty ones are left out.
@@ -157,7 +159,7 @@ def indexes(info: SetInfo, cards: tuple[Printed, ...], labels: Labels) -> tuple[
     return tuple(index for index in out if index.headings)
 
 
-def _by_deck(cards: tuple[Printed, ...]) -> tuple[Heading, ...]:
+def _by_deck(cards: tuple[PrintedCard, ...]) -> tuple[Heading, ...]:
     decks: dict[str, tuple[str, str, list[IndexEntry]]] = {}
     for card in cards:
         for deal in card.deals:
@@ -174,5 +176,5 @@ def _heading(title: str, entries: list[IndexEntry], target: str = "") -> Heading
     return Heading(title, tuple(sorted(entries, key=lambda entry: _by_name(entry.card))), target)
 
 
-def _by_name(card: Printed) -> tuple[str, str, str]:
+def _by_name(card: PrintedCard) -> tuple[str, str, str]:
     return card.name.casefold(), card.name, card.anchor

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.passages import Item, Passage
 from dowlang.publish.rules_text.printed_card import Panel
 from dowlang.publish.rules_text.text_runs import Run, spaced
@@ -63,7 +63,7 @@ def prose(runs: Iterable[Run]) -> Escaped:
     return Escaped(out)
 
 
-def outline(panel: Panel, labels: Labels) -> tuple[Point, ...]:
+def outline(panel: Panel, labels: PageLabels) -> tuple[Point, ...]:
     """The rules of a card as points of a list."""
     return tuple(_panel(panel, 0, labels))
 
@@ -74,7 +74,7 @@ def _trimmed(text: str) -> tuple[str, str, str]:
     return text[:at], inner, text[at + len(inner) :]
 
 
-def _panel(panel: Panel, depth: int, labels: Labels) -> Iterable[Point]:
+def _panel(panel: Panel, depth: int, labels: PageLabels) -> Iterable[Point]:
     if panel.title:
         heading = f"**{escaped(panel.title)}** {prose(panel.note)}".strip()
         yield Point(depth, Escaped(heading))
@@ -104,7 +104,7 @@ def _panel(panel: Panel, depth: int, labels: Labels) -> Iterable[Point]:
             yield Point(depth, Escaped(f"**{escaped(fact.label)}** {prose(fact.aim)}"))
 
 
-def _passage(passage: Passage, depth: int, labels: Labels) -> Iterable[Point]:
+def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterable[Point]:
     if passage.shape == "manual":
         yield Point(
             depth, Escaped(f"**{escaped(labels.text('at-the-table'))}** {prose(passage.lead)}")
@@ -119,7 +119,7 @@ def _passage(passage: Passage, depth: int, labels: Labels) -> Iterable[Point]:
         yield from _item(item, depth, labels)
 
 
-def _item(item: Item, depth: int, labels: Labels) -> Iterable[Point]:
+def _item(item: Item, depth: int, labels: PageLabels) -> Iterable[Point]:
     mark = f" *{labels.with_note('', prose(item.mark)).strip()}*" if item.mark else ""
     label = f"**{prose(item.label)}**{mark}"
     if len(item.body) == 1 and item.body[0].shape == "sentence":

@@ -16,9 +16,9 @@ from urllib.parse import quote
 
 from dowlang.publish.card_reference.contents import Chapter, Index, chapters, indexes
 from dowlang.publish.card_reference.markdown import Escaped, escaped, outline, prose
-from dowlang.publish.rules_text.page_words import Labels, capital
-from dowlang.publish.rules_text.printed_card import Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.printed_card import PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, UnknownFormat
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ FORMATS: Mapping[str, TemplateFormat] = {"md": MARKDOWN, "html": HTML}
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class ReferenceData:
     """The data that the templates are given."""
 
     info: SetInfo
@@ -66,7 +66,7 @@ class Book:
     indexes: tuple[Index, ...]
     # the author's texts that are in the language of the set info. Everything else is the page's
     translated: frozenset[str] = frozenset()
-    labels: Labels = field(default_factory=Labels)
+    labels: PageLabels = field(default_factory=PageLabels)
 
     def language(self, text: str) -> str:
         """Return the language of a printed piece where it is not the page's, else ""."""
@@ -90,14 +90,14 @@ class Book:
         """Return the Markdown of the note that a text is the author's own."""
         return Escaped(self.labels.with_note("", escaped(self.labels.text("own-text"))).strip())
 
-    def linked(self, card: Printed) -> Escaped:
+    def linked(self, card: PrintedCard) -> Escaped:
         """Return the Markdown of a card's picture, named from the folder that its set lies in."""
         assert card.picture is not None
         address = quote(f"{self.info.id}/{card.picture.path}")
         return Escaped(f"![{escaped(card.name)}]({address})")
 
     @property
-    def cards(self) -> tuple[Printed, ...]:
+    def cards(self) -> tuple[PrintedCard, ...]:
         """All cards in the order printed."""
         return tuple(card for chapter in self.chapters for card in chapter.cards)
 
@@ -141,7 +141,7 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
             cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
         )
     )
-    printer = Printer(set_info, ordered)
+    printer = CardPrinter(set_info, ordered)
     printed, labels = printer.printed(), printer.labels
     texts = [card.texts for card in cards]
     translated = {
@@ -154,7 +154,7 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
             *text.manual.values(),
         )
     } - {""}
-    book = Book(
+    book = ReferenceData(
         set_info,
         chapters(set_info, printed, labels),
         indexes(set_info, printed, labels),

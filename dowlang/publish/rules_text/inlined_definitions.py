@@ -27,7 +27,7 @@ def definitions(files: Iterable[ast.File]) -> Definitions:
     }
 
 
-def with_definitions(line: Line, defined: Definitions) -> Line:
+def inline_definitions(line: Line, defined: Definitions) -> Line:
     """Return a line with those of definitions in place of what carries them out.
 
     They stand at its place of the file. A circle has been reported by the check.
@@ -45,7 +45,7 @@ def _carried_out(line: Line, defined: Definitions) -> tuple[Line, ...]:
         ) in defined:
             done = (_moved(each, line) for each in defined[name])
             return tuple(each for below in done for each in _carried_out(below, defined))
-    return (with_definitions(line, defined),)
+    return (inline_definitions(line, defined),)
 
 
 def _moved(line: Line, to: Line) -> Line:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from dowlang.publish.rules_text.kind_clauses import Clauses, key_of, written
-from dowlang.publish.rules_text.passages import WITHOUT, Passage, RuleLayout
+from dowlang.publish.rules_text.passages import WITHOUT, Passage, PassageBuilder
 from dowlang.publish.rules_text.printed_card import Fact, Figure, Panel
 from dowlang.publish.rules_text.text_runs import Runs, plain, say, sentence, spaced
 from dowlang.syntax.ast import Line
@@ -16,7 +16,7 @@ from dowlang.vocabulary import CardKind
 class PanelReader:
     """Reads one card's lines into a panel, and collects what belongs to the card's head."""
 
-    def __init__(self, kind: CardKind, clauses: Clauses, rules: RuleLayout) -> None:
+    def __init__(self, kind: CardKind, clauses: Clauses, rules: PassageBuilder) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules
         self.own = [
             *kind.clauses,

@@ -73,7 +73,7 @@ class Passage:
     items: tuple[Item, ...] = field(default=())
 
 
-class RuleLayout(ABC):
+class PassageBuilder(ABC):
     """Lays lines out. `colon` is the sign behind an opening, of which a sentence has one."""
 
     colon = ":"

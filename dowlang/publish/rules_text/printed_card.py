@@ -74,7 +74,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PrintedCard:
     """One card, ready for a template.
 
     `subtitles` stand under the name (occupation, kind of person), in `subtitle_line` all of them. A

@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING
 from dowlang.publish.rules_text.anchors import anchors
 from dowlang.publish.rules_text.author_texts import translated
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
-from dowlang.publish.rules_text.english.lines import Rules
-from dowlang.publish.rules_text.english.wording import Wording
+from dowlang.publish.rules_text.english.lines import EnglishLines
+from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.kind_clauses import Clauses
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.panel_reader import PanelReader
-from dowlang.publish.rules_text.passages import RuleLayout
-from dowlang.publish.rules_text.printed_card import Deal, Printed
+from dowlang.publish.rules_text.passages import PassageBuilder
+from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
 from dowlang.publish.rules_text.set_description import CardSource, FluentMissing, SetInfo
 from dowlang.publish.rules_text.text_runs import QUOTED
 from dowlang.source.slugs import slug
 
 if TYPE_CHECKING:
-    from dowlang.publish.rules_text.localised.game_language import Localised
+    from dowlang.publish.rules_text.localised.game_language import GameLanguage
 
 
-class Printer:
+class CardPrinter:
     """Makes printed cards of one set.
 
     They are in the language of the set where that has all messages of the game, else in English:
@@ -48,7 +48,7 @@ class Printer:
         self.lacking = self.local.lacking if self.local else ()
         if self.lacking:
             self.local = None
-        self.labels = Labels() if self.local is None else self.local.labels(self)
+        self.labels = PageLabels() if self.local is None else self.local.labels(self)
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
         translated = (card for card in reversed(self.named) if card.texts.name)
@@ -65,7 +65,7 @@ class Printer:
                 named = (called.get(name, name), self.by_name.get(name, ""))
                 self.by_slug.setdefault(slug(name), named)
 
-    def printed(self) -> tuple[Printed, ...]:
+    def printed(self) -> tuple[PrintedCard, ...]:
         """All cards, in the order given.
 
         Raises `MissingMessages` for words that the language of the set lacks.
@@ -81,18 +81,18 @@ class Printer:
         if self.local is not None:
             self.local.check()
 
-    def rules_of(self, card: CardSource) -> RuleLayout:
+    def rules_of(self, card: CardSource) -> PassageBuilder:
         """Return the object that puts the lines of a card into words."""
         return self._readers(card, self.by_name.get(card.checked_card.name, ""))[1]
 
-    def _readers(self, card: CardSource, anchor: str) -> tuple[Clauses, RuleLayout]:
+    def _readers(self, card: CardSource, anchor: str) -> tuple[Clauses, PassageBuilder]:
         """Return what reads the clauses of a card, and what its rules."""
         if self.local is not None:
             return self.local.readers(card, anchor, self)
         wording = self._wording(card, anchor)
-        return Clauses(wording, self.enumerations), Rules(wording)
+        return Clauses(wording, self.enumerations), EnglishLines(wording)
 
-    def _wording(self, card: CardSource, anchor: str) -> Wording:
+    def _wording(self, card: CardSource, anchor: str) -> EnglishWording:
         def target(name: str) -> str:
             found = self.by_name.get(name, "")
             return "" if found == anchor else found
@@ -103,15 +103,15 @@ class Printer:
         def form(name: str) -> str:
             return self.said.get(name, QUOTED)
 
-        return Wording(self.forms, target, printed_name, form)
+        return EnglishWording(self.forms, target, printed_name, form)
 
-    def _card(self, card: CardSource, anchor: str) -> Printed:
+    def _card(self, card: CardSource, anchor: str) -> PrintedCard:
         reader = PanelReader(card.checked_card.kind, *self._readers(card, anchor))
         body = reader.panel(translated(card.line, card.texts, self.info.sets))
         deals = self._deals(card)
         dealt = {deal.title for deal in deals}
         below = tuple(said for said in reader.subtitles if said not in dealt)
-        return Printed(
+        return PrintedCard(
             anchor,
             card.checked_card.kind,
             card.name,
@@ -146,7 +146,7 @@ class Printer:
         )
 
 
-def _localised(info: SetInfo) -> Localised:
+def _localised(info: SetInfo) -> GameLanguage:
     """Return what puts cards into another language. It needs an extra, so it is imported here.
 
     Raises `FluentMissing`.
@@ -157,5 +157,5 @@ def _localised(info: SetInfo) -> Localised:
         if str(missing.name).partition(".")[0] != "fluent":
             raise
         raise FluentMissing from None
-    localised: Localised = module.Localised(info)
+    localised: GameLanguage = module.GameLanguage(info)
     return localised

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from dowlang.publish.rules_text.page_words import Labels, capital
-from dowlang.publish.rules_text.printed_card import Deal, Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.imposition import POKER, Layout, Page, Piece, Size, pages
@@ -148,7 +148,7 @@ def deck(
     order = {frame.kind: place for place, frame in enumerate(look.frames)}
     ordered.sort(key=lambda card: order.get(card.checked_card.kind.name, -1))
     ordered = [replace(card, line=written_out(card.line)) for card in ordered]
-    printer = Printer(info, tuple(ordered))
+    printer = CardPrinter(info, tuple(ordered))
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
     pictures = [card.picture for card in ordered if card.picture]
     typesetter = Typesetter(info, drawings, printer.labels, pictures, memory)
@@ -180,7 +180,7 @@ def _known(what: str, asked: tuple[str, ...], known: set[str]) -> None:
             raise NoSuchDeck(what, name, tuple(sorted(known)))
 
 
-def _deals(printed: Printed, choice: Choice) -> tuple[Deal, ...]:
+def _deals(printed: PrintedCard, choice: Choice) -> tuple[Deal, ...]:
     if printed.deals:
         return printed.deals
     return (Deal("", "", 1, ""),) if printed.kind.name in choice.kinds else ()
@@ -189,7 +189,7 @@ def _deals(printed: Printed, choice: Choice) -> tuple[Deal, ...]:
 class _DeckFaces:
     """Collects the faces of cards and backs, each once."""
 
-    def __init__(self, look: CardLook, choice: Choice, labels: Labels) -> None:
+    def __init__(self, look: CardLook, choice: Choice, labels: PageLabels) -> None:
         self.look, self.choice, self.maker = look, choice, Faces(look, labels)
         self.labels = labels
         self.faces: list[dict[str, Any]] = []
@@ -198,7 +198,7 @@ class _DeckFaces:
         self.sources: dict[int, CardSource] = {}
         self._numbers: dict[tuple[str, ...], int] = {}
 
-    def add(self, source: CardSource, printed: Printed, deal: Deal) -> None:
+    def add(self, source: CardSource, printed: PrintedCard, deal: Deal) -> None:
         """Add a card of one deck, where it was chosen."""
         kind = printed.kind.name
         self.decks |= {deal.deck} - {""}

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.passages import Item, Passage
-from dowlang.publish.rules_text.printed_card import Fact, Figure, Panel, Printed
+from dowlang.publish.rules_text.printed_card import Fact, Figure, Panel, PrintedCard
 from dowlang.publish.rules_text.text_runs import plain
-from dowlang.publish.sheets.icons_in_text import MarkedWords, Piece
+from dowlang.publish.sheets.icons_in_text import IconSetter, Piece
 from dowlang.vocabulary.card_look import CardLook
 
 Block = dict[str, Any]
@@ -22,15 +22,15 @@ MOST_SYMBOLS = 3  # that stand side by side in an art box
 class Faces:
     """Makes faces for the cards of one game, in the language of `labels`."""
 
-    def __init__(self, look: CardLook, labels: Labels) -> None:
+    def __init__(self, look: CardLook, labels: PageLabels) -> None:
         self.look, self.labels = look, labels
-        self.marked = MarkedWords(look, labels)
+        self.marked = IconSetter(look, labels)
 
     def symbol(self, value: str) -> Piece:
         """Return a symbol with its icon."""
         return self.marked.word(value, self.labels.symbol(value))
 
-    def front(self, card: Printed) -> Block:
+    def front(self, card: PrintedCard) -> Block:
         """Return the front: its head, and its body as blocks from top to bottom."""
         frame = self.look.frame(card.kind.name)
         body = card.body
@@ -41,7 +41,7 @@ class Faces:
             body = Panel(facts=body.facts, figures=body.figures, panels=tuple(whole))
         return self._face(card, body, side)
 
-    def reverse(self, card: Printed) -> Block | None:
+    def reverse(self, card: PrintedCard) -> Block | None:
         """Return the side of the card that is printed on its back, None where there is none."""
         frame = self.look.frame(card.kind.name)
         for panel in card.body.panels if frame.sides else ():
@@ -50,7 +50,7 @@ class Faces:
                 return self._face(card, body, panel.title)
         return None
 
-    def _face(self, card: Printed, body: Panel, side: str) -> Block:
+    def _face(self, card: PrintedCard, body: Panel, side: str) -> Block:
         frame = self.look.frame(card.kind.name)
         own = card.override
         blocks = (
@@ -75,7 +75,7 @@ class Faces:
             "body": blocks,
         }
 
-    def _art(self, card: Printed, icon: str) -> list[str]:
+    def _art(self, card: PrintedCard, icon: str) -> list[str]:
         """Return the icons in the art box: the symbols of the card where they are few."""
         symbols = card.signs or [sign for fact in card.body.facts for sign in fact.symbols]
         found = [self.symbol(symbol) for symbol in symbols]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.text_runs import CLOSING, OPENING, Runs
 from dowlang.vocabulary.card_look import CardLook, Icon
 
@@ -18,14 +18,14 @@ DIE = re.compile(r"(?<![\w.])([1-6])(\+)")
 FACES = re.compile(r"([1-6])(?:[–～]([1-6]))?")
 
 
-class MarkedWords:
+class IconSetter:
     """Finds the words of a game that bear an icon.
 
     `icons` are those of the text, by the words of its language. Words of card files have theirs in
     every language.
     """
 
-    def __init__(self, look: CardLook, labels: Labels) -> None:
+    def __init__(self, look: CardLook, labels: PageLabels) -> None:
         self.look = look
         self.own = {word: icon for icon in look.icons for word in icon.words}
         self.icons = {word.lower(): icon for word, icon in labels.icons(look).items()}

@@ -1,7 +1,7 @@
 """Set what a stranger's template says in a process of its own, with bounds on time and memory.
 
-`Apart` has the two methods of `typst.Compiler` that the typesetter uses. The process is given no
-address that leads anywhere, so that nothing is fetched.
+`SandboxedCompiler` has the two methods of `typst.Compiler` that the typesetter uses. The process is
+given no address that leads anywhere, so that nothing is fetched.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class TemplateFailed(RuntimeError):
     """Raised for a set's template that cannot be set. The text says why."""
 
 
-class Apart:
+class SandboxedCompiler:
     """Compiles one document in a process of its own."""
 
     def __init__(self, **made: Any) -> None:

@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.rules_text.page_words import capital
-from dowlang.publish.rules_text.printed_card import Printed
-from dowlang.publish.rules_text.printed_cards import Printer
+from dowlang.publish.rules_text.page_labels import capital
+from dowlang.publish.rules_text.printed_card import PrintedCard
+from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import Run, plain
 from dowlang.publish.sheets.faces import Block, Faces
@@ -58,7 +58,7 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size) -> bytes:
     look = given.look
     drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
     cards = tuple(replace(card, line=written_out(card.line)) for card in given.cards)
-    printer = Printer(given.info, cards)
+    printer = CardPrinter(given.info, cards)
     pictures = [card.picture for card in cards if card.picture]
     typesetter = Typesetter(given.info, drawings, printer.labels, pictures)
     maker = _Maker(given, printer, typesetter, paper)
@@ -81,7 +81,7 @@ class _Maker:
     """Makes the data of each part. A part without anything is empty."""
 
     def __init__(
-        self, given: TableSet, printer: Printer, typesetter: Typesetter, paper: Size
+        self, given: TableSet, printer: CardPrinter, typesetter: Typesetter, paper: Size
     ) -> None:
         self.given, self.typesetter, self.paper = given, typesetter, paper
         self.labels = printer.labels
@@ -97,7 +97,7 @@ class _Maker:
             "rosters": self.rosters,
         }
 
-    def of_kind(self, kind: str) -> list[Printed]:
+    def of_kind(self, kind: str) -> list[PrintedCard]:
         """Return the cards of a kind by their names."""
         return [card for card in self.printed if card.kind.name == kind]
 
@@ -220,7 +220,7 @@ class _Maker:
                 )
         return out
 
-    def _row(self, card: Printed, roster: Roster) -> Block:
+    def _row(self, card: PrintedCard, roster: Roster) -> Block:
         said = {figure.key: figure.value for figure in card.body.figures}
         said |= {fact.key: plain(fact.text) for fact in card.body.facts}
         rules = [line.text for line in outline_of(card, self.labels)]

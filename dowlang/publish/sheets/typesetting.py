@@ -20,10 +20,10 @@ from types import ModuleType
 from typing import Any, Protocol
 from weakref import finalize
 
-from dowlang.publish.rules_text.page_words import Labels
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.set_description import Picture, SetInfo
 from dowlang.publish.sheets.imposition import Page, Size, Slot
-from dowlang.publish.sheets.sandbox import Apart, TemplateFailed
+from dowlang.publish.sheets.sandbox import SandboxedCompiler, TemplateFailed
 
 TEMPLATES = Path(__file__).parent / "templates"
 FONTS = ("Libertinus Serif", "DejaVu Sans Mono")
@@ -107,7 +107,7 @@ class Typesetter:
         self,
         info: SetInfo,
         icons: dict[str, str],
-        labels: Labels,
+        labels: PageLabels,
         pictures: Iterable[Picture] = (),
         memory: Memory | None = None,
     ) -> None:
@@ -294,7 +294,7 @@ class Typesetter:
         apart = self.own_templates and not imposed
         found: dict[str, Any] = {"font_paths": self.found} if not (apart or imposed) else {}
         found = found or {"ignore_system_fonts": imposed or self.own_fonts_only}
-        compiler = Apart if apart else self.typst.Compiler
+        compiler = SandboxedCompiler if apart else self.typst.Compiler
         return compiler(input=template, root=template.parent, sys_inputs=given, **found)
 
     @cached_property

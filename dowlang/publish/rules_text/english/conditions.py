@@ -65,7 +65,7 @@ RELATED = {
 OWNERS = ("you ", "they ")
 
 
-class Comparisons(ABC):
+class EnglishConditions(ABC):
     """Puts comparisons into words. Whoever puts all nodes into words is one."""
 
     forms: PrintedForms

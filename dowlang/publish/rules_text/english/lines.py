@@ -6,8 +6,8 @@ How they stand below each other is told by `passages`, clauses of card kinds are
 
 from __future__ import annotations
 
-from dowlang.publish.rules_text.english.wording import Wording
-from dowlang.publish.rules_text.passages import Item, RuleLayout
+from dowlang.publish.rules_text.english.wording import EnglishWording
+from dowlang.publish.rules_text.passages import Item, PassageBuilder
 from dowlang.publish.rules_text.text_runs import (
     Piece,
     Run,
@@ -37,10 +37,10 @@ LIMITED_FIRST = ("modify", "run", "run_by", "offer")
 would be heard as how often not."""
 
 
-class Rules(RuleLayout):
+class EnglishLines(PassageBuilder):
     """Puts lines into words."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: EnglishWording) -> None:
         super().__init__()
         self.wording = wording
 

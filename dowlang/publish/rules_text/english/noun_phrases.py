@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from dowlang.publish.rules_text.condition_normal_forms import IT, counted_on_it, simplest_count
 from dowlang.publish.rules_text.declared_phrases import PrintedForms, article
-from dowlang.publish.rules_text.english.conditions import NUMBERED, Comparisons
+from dowlang.publish.rules_text.english.conditions import NUMBERED, EnglishConditions
 from dowlang.publish.rules_text.text_runs import Piece, Runs, between, say
 from dowlang.syntax import ast
 
@@ -58,7 +58,7 @@ def worded(name: str) -> str:
     return name.replace("_", " ")
 
 
-class NounPhrases(Comparisons):
+class EnglishNounPhrases(EnglishConditions):
     """Puts things into words. Whoever puts all nodes into words is one."""
 
     forms: PrintedForms

@@ -23,7 +23,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
 )
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
-from dowlang.publish.rules_text.english.noun_phrases import NounPhrases, worded
+from dowlang.publish.rules_text.english.noun_phrases import EnglishNounPhrases, worded
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,
     Piece,
@@ -45,7 +45,7 @@ OWNERS = {"you": "your", "they": "their", "them": "their"}
 """Whose something is, where a phrase has `the … of {}`."""
 
 
-class Wording(NounPhrases):
+class EnglishWording(EnglishNounPhrases):
     """Puts nodes into words.
 
     `target` gives the anchor of the card a name in quotes belongs to, or "". `translated` gives

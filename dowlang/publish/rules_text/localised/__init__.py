@@ -7,7 +7,7 @@ each phrase and shape, a row of forms for each noun, verb and adjective (`docs/t
 `message_arguments` are its values. `grammar` and `nouns` pick forms. `wording` puts nodes into
 words, with the help of `noun_phrases`, `relative_clauses`, `conditions` and `names` (of cards), for
 which `private_signs` stand meanwhile.
-`lines` are whole lines, `kind_clauses` the lines of card kinds, `page_words` what stands around
+`lines` are whole lines, `kind_clauses` the lines of card kinds, `page_labels` what stands around
 them, `speech` the sentences of play. Nothing here belongs to one language or one game.
 
 Importing it needs `fluent.runtime` (extra `i18n`), so it is imported where a language is asked for.

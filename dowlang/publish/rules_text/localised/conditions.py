@@ -24,7 +24,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
-from dowlang.publish.rules_text.localised.message_arguments import Slot
+from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place
 
@@ -41,7 +41,7 @@ NEGATION = ("polarity", "negative")
 """The feature that a negated predicate gets where its language declares the dimension."""
 
 
-class Conditions(ABC):
+class LocalisedConditions(ABC):
     """Puts conditions into words, by messages and by those who say things."""
 
     messages: Messages
@@ -139,9 +139,9 @@ class Conditions(ABC):
 
     def grouped(self, node: object, needed: bool) -> object:
         """Return a part of a sum, or of a number that is worked out, in brackets if needed."""
-        return Slot(_Grouped(node), self._joined) if needed else node
+        return NodeArgument(_Grouped(node), self._joined) if needed else node
 
-    def as_number(self, slot: Slot, features: Features) -> str:
+    def as_number(self, slot: NodeArgument, features: Features) -> str:
         """Return a part of a sum or a comparison as a number: of what is counted, how many there
         are (`the number of survivors`).
         """
@@ -181,14 +181,14 @@ class Conditions(ABC):
     def _joined(self, node: object, features: Features) -> str:
         if isinstance(node, _Joined):
             slots = {
-                side: Slot(part, self._joined)
+                side: NodeArgument(part, self._joined)
                 for side, part in (("left", node.left), ("right", node.right))
             }
             return self.message(node.id, slots, features)
         if isinstance(node, _Grouped):
             inner = node.node
             joined = inner.operator if isinstance(inner, ast.LogicalExpression) else "none"
-            said = {"condition": Slot(inner, self.say), "joined": joined}
+            said = {"condition": NodeArgument(inner, self.say), "joined": joined}
             return self.message("grouped", said, features)
         return self.say(node, features)
 
@@ -202,7 +202,7 @@ class Conditions(ABC):
             agreed |= self.agreement(node.subject)
         if node.negated:
             agreed |= self._negation()
-        predicate = Slot(node.predicate, self.told_of(node.subject), agreed)
+        predicate = NodeArgument(node.predicate, self.told_of(node.subject), agreed)
         id = ("is-not-" if node.negated else "is-") + kind
         if node.subject is None:
             return self.message(id.replace("is-", "who-", 1), {"predicate": predicate}, agreed)
@@ -210,7 +210,7 @@ class Conditions(ABC):
 
     def _happened(self, event: ast.Is) -> dict[str, object]:
         """Return who or what an event is told of, and the event."""
-        predicate = Slot(event.predicate, self.told_of(event.subject))
+        predicate = NodeArgument(event.predicate, self.told_of(event.subject))
         return {"subject": event.subject, "event": predicate}
 
     def _negation(self) -> dict[str, str]:

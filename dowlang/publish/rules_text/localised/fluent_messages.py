@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent_ast
 
-from dowlang.publish.rules_text.localised.grammar import Features, Grammar, best, cells
+from dowlang.publish.rules_text.localised.grammar import Features, LanguageGrammar, best, cells
 
 FUNCTIONS = ("SAY", "DO", "HEAD", "COUNT", "VERB", "ADJECTIVE", "TERM", "NOUN", "ATTR", "FEATURE")
 SIGN = "⟦{}⟧"
@@ -87,9 +87,9 @@ class Messages:
                 self._places[id] = label
         self.bundle.add_resource(resource)
 
-    def _grammar(self) -> Grammar:
+    def _grammar(self) -> LanguageGrammar:
         names = self.row("dimensions")
-        grammar = Grammar(
+        grammar = LanguageGrammar(
             {name: self.row(f"dimension-{name}") for name in names}, self.row("agreement")
         )
         known = [feature for features in grammar.dimensions.values() for feature in features]

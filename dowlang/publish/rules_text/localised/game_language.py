@@ -8,14 +8,14 @@ from typing import Protocol
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
-from dowlang.publish.rules_text.localised.kind_clauses import LocalClauses
-from dowlang.publish.rules_text.localised.lines import LocalRules
+from dowlang.publish.rules_text.localised.kind_clauses import LocalisedClauses
+from dowlang.publish.rules_text.localised.lines import LocalisedLines
 from dowlang.publish.rules_text.localised.names import Name, forms_of
 from dowlang.publish.rules_text.localised.nouns import Nouns
-from dowlang.publish.rules_text.localised.page_words import LocalLabels
+from dowlang.publish.rules_text.localised.page_labels import LocalisedPageLabels
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
-from dowlang.publish.rules_text.localised.speech import LocalSpeech
-from dowlang.publish.rules_text.localised.wording import LocalWording
+from dowlang.publish.rules_text.localised.speech import LocalisedSpeech
+from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.set_description import CardSource, MissingMessages, SetInfo
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
@@ -57,7 +57,7 @@ def lacking(info: SetInfo, messages: Messages) -> tuple[str, ...]:
     return tuple(id for id in dict.fromkeys(wanted) if not messages.has(id))
 
 
-class Localised:
+class GameLanguage:
     """The messages of a language for one game. `lacking` are the ids of those that it needs and has
     not.
     """
@@ -70,12 +70,12 @@ class Localised:
 
     def readers(
         self, card: CardSource, anchor: str, cards: _Cards
-    ) -> tuple[LocalClauses, LocalRules]:
+    ) -> tuple[LocalisedClauses, LocalisedLines]:
         """Return what reads the clauses of a card, and what its rules."""
         wording = self.wording(card, anchor, cards)
-        return LocalClauses(wording, cards.enumerations), LocalRules(wording)
+        return LocalisedClauses(wording, cards.enumerations), LocalisedLines(wording)
 
-    def wording(self, card: CardSource, anchor: str, cards: _Cards) -> LocalWording:
+    def wording(self, card: CardSource, anchor: str, cards: _Cards) -> LocalisedWording:
         """Return what puts the nodes of a card into words."""
         if self._names is None:
             self._names = dict(self._of_cards(cards))
@@ -91,7 +91,7 @@ class Localised:
                 return Name(labels.get(name, said), kind)
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found
 
-        wording = LocalWording(
+        wording = LocalisedWording(
             self.messages, cards.forms, self.nouns, name_of, dict(self._aliases(card.line))
         )
         wording.kind = card.checked_card.kind.name
@@ -99,15 +99,15 @@ class Localised:
 
     def speech(
         self, cards: _Cards, names: Mapping[str, Name], goal_of: Callable[[str, str], str]
-    ) -> LocalSpeech:
-        """Return what says the sentences of the game: see `LocalSpeech`."""
-        return LocalSpeech(self.nouns, cards.forms, names, goal_of)
+    ) -> LocalisedSpeech:
+        """Return what says the sentences of the game: see `LocalisedSpeech`."""
+        return LocalisedSpeech(self.nouns, cards.forms, names, goal_of)
 
     def names(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
         """Yield the names of cards as their files have them, each as the language says it."""
         yield from self._of_cards(cards)
 
-    def labels(self, cards: _Cards) -> LocalLabels:
+    def labels(self, cards: _Cards) -> LocalisedPageLabels:
         """Return what says the words of a page."""
 
         def name_of(name: str) -> str | None:
@@ -118,7 +118,7 @@ class Localised:
         for enumeration in cards.info.vocabulary.enumerations:
             for value in enumeration.values:
                 enumerations.setdefault(value.replace("_", " "), enumeration.name)
-        return LocalLabels(self.messages, name_of, enumerations)
+        return LocalisedPageLabels(self.messages, name_of, enumerations)
 
     def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
         for card in reversed(cards.named):  # of two of a name the one that is printed counts

@@ -27,7 +27,7 @@ class UnknownFeature(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Grammar:
+class LanguageGrammar:
     """The dimensions of one language: dimension -> features.
 
     `agreeing` are the dimensions in which a verb agrees with its subject.

@@ -9,7 +9,7 @@ from dowlang.publish.rules_text.author_texts import NAMED
 from dowlang.publish.rules_text.kind_clauses import TIMES, TOKEN, Clauses, Said
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import COUNTED, LITERAL, without_signs
-from dowlang.publish.rules_text.localised.wording import LocalWording
+from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.text_runs import Piece, Run, Runs, plain, say, spaced
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
 from dowlang.vocabulary import CardKind
@@ -69,10 +69,10 @@ def _whole_id(literals: Iterable[str]) -> str:
     return f"whole-{slug_of(' '.join(literals))}"
 
 
-class LocalClauses(Clauses):
+class LocalisedClauses(Clauses):
     """Reads lines by the pattern of their clause, in one language."""
 
-    def __init__(self, wording: LocalWording, enumerations: tuple[str, ...]) -> None:
+    def __init__(self, wording: LocalisedWording, enumerations: tuple[str, ...]) -> None:
         super().__init__(wording, enumerations)
         self.local = wording
         self._count = 0  # the number that stands before the next part: 2 wood

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from dowlang.publish.rules_text.localised.message_arguments import Slot
+from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
-from dowlang.publish.rules_text.localised.wording import LocalWording
-from dowlang.publish.rules_text.passages import WITHOUT, Item, RuleLayout
+from dowlang.publish.rules_text.localised.wording import LocalisedWording
+from dowlang.publish.rules_text.passages import WITHOUT, Item, PassageBuilder
 from dowlang.publish.rules_text.text_runs import Run, Runs
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
@@ -34,10 +34,10 @@ NO_SENTENCES = ("setting", "face", "id", "text", "art")
 """Shapes of the core that are a figure, a row of a table, or what a card says of itself."""
 
 
-class LocalRules(RuleLayout):
+class LocalisedLines(PassageBuilder):
     """Puts lines into words of one language."""
 
-    def __init__(self, wording: LocalWording) -> None:
+    def __init__(self, wording: LocalisedWording) -> None:
         super().__init__()
         self.local = wording
         self._before_capital: dict[Runs, Runs] = {}
@@ -176,7 +176,7 @@ class LocalRules(RuleLayout):
                 return "line-trigger-if"
             case "if_so" | "if_not" if offer := self.offer():
                 arguments["who"] = offer.part("who")[0]
-                arguments["do"] = Slot(offer.part("do")[0], self.local.say)
+                arguments["do"] = NodeArgument(offer.part("do")[0], self.local.say)
                 if (line.shape, offer.shape) == ("if_not", "demand"):
                     return "line-if-not-done"
             case "choose_one" if self.in_a_loop():

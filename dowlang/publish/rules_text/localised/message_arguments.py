@@ -12,7 +12,7 @@ from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.syntax import ast
 
 
-class Slot(FluentType):
+class NodeArgument(FluentType):
     """A node of the tree as a variable of a message. Alone it is said in the basic form.
 
     `agreed` are features that it takes from what stands around it (a predicate from its subject).
@@ -30,7 +30,7 @@ class Slot(FluentType):
 
 
 @dataclass(slots=True)
-class Context:
+class MessageFrame:
     """Features in force while a message is put into words, and the noun phrase it speaks of."""
 
     features: dict[str, str]

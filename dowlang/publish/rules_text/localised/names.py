@@ -55,7 +55,7 @@ NameOf = Callable[[str], Name]
 """The name that stands in a card, in the language."""
 
 
-class Marks:
+class NamePlaceholders:
     """Names in texts that are being put together: one private character for each."""
 
     def __init__(self, contractions: Mapping[str, str] | None = None) -> None:
@@ -90,10 +90,10 @@ class Marks:
         A comma is dropped before another sign and at the end. One that closes a clause is moved
         behind a bracket that follows it. Any other stays where it is.
 
-        >>> Marks().runs("a player, who waits,: a card, that is left,.")[0].text
+        >>> NamePlaceholders().runs("a player, who waits,: a card, that is left,.")[0].text
         'a player, who waits: a card, that is left.'
         >>> text = f"one, who waits{CLOSING_COMMA} (the guard (old)) sleeps, (they say)"
-        >>> Marks().runs(text)[0].text
+        >>> NamePlaceholders().runs(text)[0].text
         'one, who waits (the guard (old)), sleeps, (they say)'
         """
         text = _SPARE_COMMA.sub("", _behind_brackets(text)).replace(CLOSING_COMMA, ",")

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.publish.rules_text.condition_normal_forms import standing_at
-from dowlang.publish.rules_text.localised.conditions import Conditions
+from dowlang.publish.rules_text.localised.conditions import LocalisedConditions
 from dowlang.publish.rules_text.localised.grammar import Features
-from dowlang.publish.rules_text.localised.message_arguments import Context, Slot
+from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import PhraseIds, slug_of
 from dowlang.publish.rules_text.localised.relative_clauses import RelativeClauses, parts_of
@@ -18,7 +18,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place
 
 
-class NounPhrases(Conditions):
+class LocalisedNounPhrases(LocalisedConditions):
     """Puts noun phrases into words, by messages and by those who say things."""
 
     nouns: Nouns
@@ -93,7 +93,7 @@ class NounPhrases(Conditions):
             return said
         return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)
 
-    def _group(self, context: Context, asked: Features, of_adjectives: Features) -> str:
+    def _group(self, context: MessageFrame, asked: Features, of_adjectives: Features) -> str:
         """Return the noun with its adjectives and filters, as a quantity asks for it."""
         phrase = context.phrase
         assert phrase is not None  # docs/translating.md: only quantities and `reference-that` ask
@@ -189,7 +189,7 @@ class NounPhrases(Conditions):
         def said(_: object, features: Features) -> str:
             return " ".join(self._filter(each, noun, features) for each in front)
 
-        return rest, {"where": Slot(front, said), "fronted": "yes" if front else "no"}
+        return rest, {"where": NodeArgument(front, said), "fronted": "yes" if front else "no"}
 
     def _adjectives(self, words: Sequence[str], features: Features) -> list[str]:
         """Return the forms of adjectives."""
@@ -235,7 +235,7 @@ class NounPhrases(Conditions):
         self.about.append({**named, **self.messages.grammar.agreement(features)})
         try:
             if self._relatives(joined, parts, features, {}):
-                slot = Slot(where, relative)
+                slot = NodeArgument(where, relative)
                 said = self.message("filter-relative", {"condition": slot}, features)
             else:
                 said = self.message("filter-where", {"condition": where}, features)

@@ -12,11 +12,11 @@ from typing import Any
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.grammar import Features
-from dowlang.publish.rules_text.localised.message_arguments import Slot
+from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.names import Name
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
-from dowlang.publish.rules_text.localised.wording import LocalWording
+from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.set_description import MissingMessages
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.source.spans import Span
@@ -43,7 +43,7 @@ class Said(str):
         return self
 
 
-class SpokenWording(LocalWording):
+class SpokenWording(LocalisedWording):
     """Puts sentences into words, those that are values of others, and texts that stay as they are:
     commands, names of files, what an author wrote.
     """
@@ -56,7 +56,7 @@ class SpokenWording(LocalWording):
         return super()._said(node, features)
 
 
-class LocalSpeech:
+class LocalisedSpeech:
     """Says the sentences of a game in one language.
 
     `names` are the names of cards by their text in the language, `goal_of` gives the condition of a
@@ -141,9 +141,9 @@ class LocalSpeech:
 
     def _value(self, value: object) -> object:
         if isinstance(value, tuple):
-            return Slot(tuple(self._node(each) for each in value), self._wording.say)
+            return NodeArgument(tuple(self._node(each) for each in value), self._wording.say)
         if isinstance(value, str):
-            return Slot(self._node(value), self._wording.say)
+            return NodeArgument(self._node(value), self._wording.say)
         return value
 
     def _node(self, value: object) -> object:

@@ -16,9 +16,9 @@ from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
-from dowlang.publish.rules_text.localised.message_arguments import Context, Slot
-from dowlang.publish.rules_text.localised.names import Marks, NameOf
-from dowlang.publish.rules_text.localised.noun_phrases import NounPhrases
+from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument
+from dowlang.publish.rules_text.localised.names import NameOf, NamePlaceholders
+from dowlang.publish.rules_text.localised.noun_phrases import LocalisedNounPhrases
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import PhraseIds, slug_of
 from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
@@ -27,7 +27,7 @@ from dowlang.publish.rules_text.text_runs import Runs, say
 from dowlang.syntax import ast
 
 
-class LocalWording(NounPhrases):
+class LocalisedWording(LocalisedNounPhrases):
     """Puts nodes into words of one language.
 
     `name_of` gives the name that stands in a card, `aliases` the nouns of what it names itself.
@@ -43,9 +43,9 @@ class LocalWording(NounPhrases):
     ) -> None:
         self.messages, self.forms, self.nouns, self.name_of = messages, forms, nouns, name_of
         self.aliases = aliases
-        self.marks = Marks(messages.contractions)
+        self.marks = NamePlaceholders(messages.contractions)
         self.ids = PhraseIds(forms.grammar, self.noun_of)
-        self.stack: list[Context] = []
+        self.stack: list[MessageFrame] = []
         self.own = self.addressed = False
         self.attached = "no"
         self.unnamed: frozenset[str] = frozenset()
@@ -92,7 +92,7 @@ class LocalWording(NounPhrases):
         attribute: str = "",
     ) -> str:
         """Return a message. Its variables are its arguments and the features of its context."""
-        context = Context({**self.messages.grammar.defaults, **features}, phrase)
+        context = MessageFrame({**self.messages.grammar.defaults, **features}, phrase)
         self.stack.append(context)
         given = {name: self._argument(value) for name, value in arguments.items()}
         try:
@@ -119,14 +119,16 @@ class LocalWording(NounPhrases):
     def _argument(self, value: object) -> object:
         if isinstance(value, ast.Integer):
             return value.value
-        return value if isinstance(value, str | int | Slot) else Slot(value, self.say)
+        return (
+            value if isinstance(value, str | int | NodeArgument) else NodeArgument(value, self.say)
+        )
 
     def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Carry out a function that a message calls."""
         context = self.stack[-1]
-        if name in ("SAY", "COUNT") and not isinstance(arguments[0], Slot):
+        if name in ("SAY", "COUNT") and not isinstance(arguments[0], NodeArgument):
             return str(arguments[0])  # said already
-        slots = [each for each in arguments if isinstance(each, Slot)]
+        slots = [each for each in arguments if isinstance(each, NodeArgument)]
         words = [each for each in arguments if isinstance(each, str)]
         if name in ("VERB", "ADJECTIVE", "TERM", "ATTR", "FEATURE"):
             word = words.pop(0)
@@ -299,7 +301,7 @@ class LocalWording(NounPhrases):
     def noun_of(self, node: object) -> str:
         """Return the name of the noun of a thing, "" when nobody knows."""
         match node:
-            case Slot(node=thing) | EachOf(thing=thing):
+            case NodeArgument(node=thing) | EachOf(thing=thing):
                 return self.noun_of(thing)
             case ast.NounPhrase():
                 return self.nouns.name_of(node)
@@ -378,7 +380,7 @@ class LocalWording(NounPhrases):
                 own |= self.messages.grammar.features(["plural"])
             if not self.messages.has(id):
                 id = f"reference-{words[0]}"
-            arguments["noun"] = Slot(noun, self.say)
+            arguments["noun"] = NodeArgument(noun, self.say)
         return id, arguments, own
 
     def reference(self, reference: ast.Reference, features: Features) -> str:
@@ -387,7 +389,7 @@ class LocalWording(NounPhrases):
             return self.name(reference.alias, features)
         id, arguments, own = self._reference(reference)
         noun = arguments.get("noun")
-        phrase = noun.node if isinstance(noun, Slot) else None
+        phrase = noun.node if isinstance(noun, NodeArgument) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
         unnamed = reference.words[0] == "that" and " ".join(reference.words[1:]) in self.unnamed
         arguments |= {"attached": self.attached, "kind": self.kind}

@@ -1,4 +1,4 @@
-"""The words of a page itself: headings, counts, what stands beside a card, in English.
+"""Texts around the rules: headings, counts, what stands beside a card, in English.
 
 In another language they are messages (`label-cards`, `kind-crossroads`), and `LocalLabels` says
 them.
@@ -41,7 +41,7 @@ SINGULAR = {"cards": "{count} card"}
 """Texts for a count of 1."""
 
 
-class Labels:
+class PageLabels:
     """Says the words of a page in English."""
 
     language = "en"
@@ -104,7 +104,7 @@ class Labels:
     def behind(self, label: str) -> str:
         """Return what stands between a label and its text: a colon, a space behind a preposition.
 
-        >>> Labels().behind("Players"), Labels().behind("From")
+        >>> PageLabels().behind("Players"), PageLabels().behind("From")
         (': ', ' ')
         """
         return " " if label.lower() in self.prepositions else self.colon

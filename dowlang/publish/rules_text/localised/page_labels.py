@@ -1,4 +1,4 @@
-"""The words of a page itself, in a language."""
+"""Texts around the rules: headings, counts, what stands beside a card, in a language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import PLACEHOLDERS
 from dowlang.publish.rules_text.localised.required_messages import table_id
-from dowlang.publish.rules_text.page_words import Labels, capital
+from dowlang.publish.rules_text.page_labels import PageLabels, capital
 from dowlang.vocabulary import CardKind
 from dowlang.vocabulary.card_look import CardLook, Icon
 
@@ -24,7 +24,7 @@ def _placeholder(place: int, text: str) -> str:
     return chr(PLACEHOLDERS[place]) + text[-1:]
 
 
-class LocalLabels(Labels):
+class LocalisedPageLabels(PageLabels):
     """Says the words of a page in a language.
 
     `name_of` gives the name of a card in it, None for what is none, `enumerations` the first one
