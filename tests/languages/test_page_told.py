@@ -89,6 +89,7 @@ def choices(language: str) -> dict[str, Any]:
     return Page().choices("base", language)
 
 
+@pytest.mark.proof
 def test_a_page_offers_the_languages_of_the_set() -> None:
     english = choices("xx")
     assert english["language"] == "" and english["words"] == SENTENCES
@@ -137,6 +138,7 @@ def test_english_stands_in_the_page_as_it_is_declared() -> None:
         assert said == words.format(id), (id, said)
 
 
+@pytest.mark.proof
 def test_a_card_of_ones_own_is_played_in_the_languages_of_the_set_it_is_added_to(
     ask: Asked,  # noqa: F811
 ) -> None:

@@ -139,6 +139,7 @@ test "sharing"
 """
 
 
+@pytest.mark.proof
 def test_a_definition_of_a_set_that_is_used(tmp_path: Path) -> None:
     """Definitions are compiled by themselves, wherever they stand, and other sets carry them
     out.

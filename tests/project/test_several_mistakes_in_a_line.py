@@ -273,6 +273,7 @@ SLIPS = (
 )
 
 
+@pytest.mark.proof
 def test_a_line_with_up_to_three_mistakes_is_offered_whole() -> None:
     """Each line has one to three slips of a kind each, and one word misspelt is offered alone."""
     tried: dict[str, str] = {}

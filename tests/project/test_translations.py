@@ -299,6 +299,7 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     assert "鳴らす &lt;b&gt;" in page and "<b>鳴" not in page
 
 
+@pytest.mark.proof
 def test_names_inside_rules_are_those_of_the_language(tmp_path: Path) -> None:
     cards = CARDS.replace('    text "Have 4 food when “Una Holm” is at the colony."\n', "")
     place = bells(

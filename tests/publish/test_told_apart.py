@@ -9,6 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Severity
 from dowlang.publish.rules_text.text_runs import plain
@@ -93,6 +95,7 @@ def holds(written: str) -> tuple[bool, ...]:
     )
 
 
+@pytest.mark.proof
 def test_what_is_printed_alike_holds_alike() -> None:
     written = dict.fromkeys(each for one in conditions() for each in (one, f"not {one}"))
     right = {each: found[0] for each in written if (found := checked(each)) is not None}

@@ -58,6 +58,7 @@ def test_a_definition_nobody_carries_out(partial: bool, codes: list[str]) -> Non
     assert all("`One`" in d.message and d.span.column == 8 for d in found)
 
 
+@pytest.mark.proof
 def test_decks_too_small_for_the_players_are_told_at_the_manifest() -> None:
     _, found = checked_files(
         BASE,

@@ -140,6 +140,7 @@ def test_what_is_told_after_the_end_or_out_of_order_is_found() -> None:
         log.append((E.FOOD_PAID, 0))
 
 
+@pytest.mark.proof
 def test_a_leader_given_away_leads_nobody_while_that_is_told() -> None:
     """Found by the games: CONTROL_CHANGED was told while the giver's group was still led by the
     survivor (invariant 4).

@@ -185,6 +185,7 @@ def test_what_checks_of_one_word_changes_some_table() -> None:
     assert len(clean) > 2 and all(changes(number, FEW) for number in range(len(clean)))
 
 
+@pytest.mark.proof
 def test_what_is_out_of_reach_of_one_word_leads_to_a_line_that_checks() -> None:
     assert led(FEW) > 0
 
