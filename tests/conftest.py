@@ -200,8 +200,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     if without_proofs(metafunc.config, metafunc.definition.path):
         cases[:] = [case for case in cases if id(case) in kept]
     elif (mark := metafunc.definition.get_closest_marker("proofs")) and not whole(metafunc):
-        proofs = {id(case) for case in chosen(cases, mark.args)}
-        cases[:] = [case for case in cases if id(case) in kept | proofs]
+        wanted = {id(case) for case in chosen(cases, mark.args)}
+        if not metafunc.definition.get_closest_marker("proof"):
+            wanted |= kept
+        cases[:] = [case for case in cases if id(case) in wanted]
     for case in cases:
         if id(case) not in kept:
             case.marks.append(pytest.mark.proof.mark)

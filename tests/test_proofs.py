@@ -49,6 +49,11 @@ def test_wide_at_once(): ...
 @pytest.mark.proofs(3)
 @pytest.mark.parametrize("number", range(12))
 def test_wide(number): ...
+
+@pytest.mark.proof
+@pytest.mark.proofs(2)
+@pytest.mark.parametrize("number", range(4))
+def test_long_and_wide(number): ...
 """
 
 
@@ -139,11 +144,13 @@ def test_a_family_that_takes_minutes_has_few_proofs_and_is_run_whole_by_a_comman
     shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
     (tmp_path / "test_few.py").write_text(FEW, "utf-8")
 
-    def cases(*arguments: str, wide: bool = False) -> set[str]:
+    def cases(*arguments: str, wide: bool = False, of: str = "test_wide") -> set[str]:
         names = collected(*arguments, folder=tmp_path, wide=wide)
-        return {name.partition("::")[2] for name in names if "test_wide" in name}
+        return {name.partition("::")[2] for name in names if f"::{of}" in name}
 
     assert cases("-m", "proof") == {"test_wide[4]", "test_wide[8]"}
+    long = cases("-m", "proof", of="test_long_and_wide")
+    assert long == {"test_long_and_wide[0]", "test_long_and_wide[2]"}
     named = cases("-m", "proof", "test_few.py")
     every = {f"test_wide[{number}]" for number in range(1, 12)}
     assert named == every

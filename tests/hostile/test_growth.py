@@ -17,11 +17,12 @@ import pytest
 
 from dowlang.project import compiling, pipeline
 from dowlang.syntax.formatter import Unreadable, format_text
+from tests import width
 from tests.hostile.shapes import SHAPES
 from tests.hostile.whole_way import LABEL, source_of
 
 SIZE = 40
-LONG = 400
+LONG = width.of(200, 400)
 MOST = 2.3
 
 

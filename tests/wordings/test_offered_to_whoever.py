@@ -73,6 +73,7 @@ def test_who_must_is_a_choice(who: str, does: str, modal: str) -> None:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(6)
 @pytest.mark.parametrize("who", WHOEVER)
 @pytest.mark.parametrize("modal", ["may", "must"])
 def test_what_nobody_does_is_asked_of_all_of_them(who: str, modal: str) -> None:

@@ -90,6 +90,7 @@ def aimless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(4)
 @pytest.mark.parametrize("secret", range(len(SECRETS)), ids=SECRETS)
 def test_a_new_secret_is_pursued(secret: int, aimless: Any) -> None:
     pursued = met(secret)
@@ -98,6 +99,7 @@ def test_a_new_secret_is_pursued(secret: int, aimless: Any) -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(3)
 @pytest.mark.parametrize("objective", range(len(OBJECTIVES)), ids=lambda n: OBJECTIVES[n][-1])
 def test_a_new_main_objective_is_pursued(objective: int, aimless: Any) -> None:
     pursued = completed(objective)
