@@ -15,6 +15,7 @@ from dowlang.cli.tellers import PersonsTeller, Teller
 from dowlang.cli.terminal import Terminal
 from dowlang.cli.terminal_words import words_of
 from dowlang.engine.game import Game
+from dowlang.engine.journal import Recorder
 from dowlang.engine.plain_story import told_result
 
 AHEAD = 120  # entries of the log between two tellings when nobody waits for them
@@ -56,6 +57,8 @@ def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) ->
     """Play on until the game is over or the person leaves, told as it goes unless `quiet`."""
     human, show, quiet = audience.human, audience.show, audience.quiet
     teller, person = _seat(game, audience)
+    if isinstance(game.recorder, Recorder) and game.recorder.answers:  # a saved game goes on
+        teller.catch_up()
     seated = {}
     rounds = _rounds(game)
     while not game.is_over:

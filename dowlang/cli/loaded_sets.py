@@ -12,8 +12,10 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import notice
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import unknown
+from dowlang.cli.sitting_down import sitting_of_file
 from dowlang.engine.card_set import CardSet
 from dowlang.project import NoSuchSet, load
+from dowlang.project.added_files import laid_out
 from dowlang.project.card_selection import STANDARD_SET
 from dowlang.project.sets import find_set
 
@@ -47,11 +49,18 @@ def told_in(cards: CardSet, place: str, language: str) -> SpokenSet:
 
 
 def set_of_file(text: bytes | str, given: str | None) -> str:
-    """Return the set to read a journal or a save with: the one given, else the one that the text
-    names where it is shipped or lies here, else the standard one.
+    """Return the set to read a journal or a save with: the one given, else the cards that the text
+    brings, else the one that it names where it is shipped or lies here, else the standard one.
+
+    Raises `CommandError` where its cards cannot be laid out.
     """
     if given:
         return given
+    if added := sitting_of_file(text).added:
+        try:
+            return str(laid_out(added))
+        except OSError as error:
+            raise CommandError(f"the cards of the file cannot be laid out: {error}") from None
     try:
         name = json.loads(text)["set"]["name"]
         if re.fullmatch(r"[a-z][a-z0-9_]*", name):

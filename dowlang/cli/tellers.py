@@ -38,6 +38,10 @@ class Teller:
         for line in lines[self.spoken :]:
             emit(line + "\n")
 
+    def catch_up(self) -> None:
+        """Take what was played before this sitting as told."""
+        self.forget()
+
     def forget(self) -> None:
         """After an undo: what was told of it is not told again."""
         log = self.game.log or []
@@ -66,12 +70,21 @@ class PersonsTeller(Teller):
 
     def tell(self, lines: Sequence[str]) -> None:
         """Write the new lines, and below each that names a card laid open the card's text."""
+        self.terminal.page(self._heard(lines))
+
+    def catch_up(self) -> None:
+        """Take what was played before this sitting as told. The news of the last turn stay."""
+        self._heard(list(story(self.game.cards, self.game.log or [], self.seat)))
+        super().catch_up()
+
+    def _heard(self, lines: Sequence[str]) -> list[Styled]:
+        """Return the new lines, which are kept as news."""
         new = list(self._styled(lines))
         for line in new:
             if line[1] == "heading" and self._own in line[0]:
                 self._before, self._lately = self._lately, []
             self._lately.append(line)
-        self.terminal.page(new)
+        return new
 
     def _styled(self, lines: Sequence[str]) -> Iterator[Styled]:
         below = self._laid_open()

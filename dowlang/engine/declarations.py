@@ -139,6 +139,8 @@ class Declarations(Generic[C, G]):
     agent_help: Mapping[str, str] = field(default_factory=dict)  # name of an agent -> how it plays
     # name of the event after which the journal notes a digest (the end of a round)
     milestone: str = ""
+    # name of the event with which a turn begins, whose first field is the player
+    turn_begins: str = ""
     # what is wrong with a state that came from outside, or "": lengths, ranges
     sound: Callable[[G], str] | None = None
     # noun -> the piece shown in place of all its equals

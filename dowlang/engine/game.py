@@ -15,6 +15,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision, Option, decision_of, index_of
 from dowlang.engine.journal import Journal
 from dowlang.engine.run_loop import RunningGame
+from dowlang.engine.sittings import Sitting
 
 
 class Game(RunningGame):
@@ -99,15 +100,15 @@ class Game(RunningGame):
         journal.recorder_of(self).start.cards = cards
 
     # ---- saves
-    def to_json(self) -> str:
+    def to_json(self, sitting: Sitting | None = None) -> str:
         """The game at this decision as a text that `Game.from_json` continues, in another
-        process or another year.
+        process or another year. With a sitting it keeps who sat where and what was answered.
         """
-        return saves.to_json(self)
+        return saves.to_json(self, sitting)
 
     @classmethod
     def from_json(cls, text: str | bytes, cards: CardSet) -> Self:
-        """The game of a save, recorded from here on.
+        """The game of a save, recorded from its beginning where the save holds that.
 
         Raises `SaveRefused` with a code whatever the text is.
         """

@@ -32,6 +32,7 @@ from dowlang.engine.frames import Frame
 from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.setup_options import complete, complete_rules
 from dowlang.engine.state import SET_UP_LOG, GameState
+from dowlang.engine.untrusted_input import part
 
 SCHEMA = "dowlang-journal/1"
 MARKS = (
@@ -225,23 +226,36 @@ def redo(game: RunningGame) -> None:
 # ---- JSON
 def to_dict(journal: Journal, ruleset: Declarations[Any, Any]) -> dict[str, Any]:
     """The journal as data for JSON, see `schemas/journal.json`."""
-    start: dict[str, Any] = {"state": journal.state}
-    if journal.setup:
-        start = {
-            "seed": journal.setup.seed,
-            "settings": journal.setup.settings,
-            "rules": journal.setup.rules,
-        }
     return {
         "schema": SCHEMA,
         "set": journal.set,
         "ruleset": journal.ruleset,
-        "start": start,
+        "start": start_to_json(journal),
         "answers": list(journal.answers),
         "events": [named(ruleset, event) for event in journal.events],
         "digests": [list(entry) for entry in journal.digests],
         "result": journal.result,
     }
+
+
+def start_to_json(journal: Journal) -> dict[str, Any]:
+    """Return the beginning of a recording: its set-up, or the state from which it started."""
+    if journal.setup is None:
+        return {"state": journal.state}
+    setup = journal.setup
+    return {"seed": setup.seed, "settings": setup.settings, "rules": setup.rules}
+
+
+def start_from_json(start: dict[str, Any]) -> SetUp | dict[str, Any]:
+    """Return the set-up of a recording, or its first state. Raises `SaveRefused`."""
+    if "state" in start:
+        state: dict[str, Any] = part(start, "state", dict, "start.")
+        return state
+    return SetUp(
+        part(start, "seed", int, "start."),
+        part(start, "settings", dict, "start."),
+        part(start, "rules", dict, "start."),
+    )
 
 
 def named(ruleset: Declarations[Any, Any], event: Frame) -> list[Any]:

@@ -23,9 +23,11 @@ from dowlang.engine.journal import (
     SetUp,
     record,
     recorder_of,
+    start_from_json,
     to_dict,
 )
 from dowlang.engine.setup_options import SetUpRefused
+from dowlang.engine.sittings import NOTHING, Sitting
 from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
 
 
@@ -56,9 +58,9 @@ class Replay:
     difference: Difference | None
 
 
-def to_json(journal: Journal, cards: CardSet) -> str:
-    """The journal as a text, see `schemas/journal.json`."""
-    return json.dumps(to_dict(journal, cards.ruleset), ensure_ascii=True)
+def to_json(journal: Journal, cards: CardSet, sitting: Sitting = NOTHING) -> str:
+    """The journal as a text, with who sat where: see `schemas/journal.json`."""
+    return json.dumps({**to_dict(journal, cards.ruleset), **sitting.to_dict()}, ensure_ascii=True)
 
 
 def from_json(text: str | bytes, cards: CardSet) -> Journal:
@@ -68,15 +70,8 @@ def from_json(text: str | bytes, cards: CardSet) -> Journal:
     """
     data = document(text, SCHEMA)
     same_game(data, cards)
-    start, setup, state = part(data, "start", dict), None, None
-    if "state" in start:
-        state = part(start, "state", dict, "start.")
-    else:
-        setup = SetUp(
-            part(start, "seed", int, "start."),
-            part(start, "settings", dict, "start."),
-            part(start, "rules", dict, "start."),
-        )
+    start = start_from_json(part(data, "start", dict))
+    setup, state = (start, None) if isinstance(start, SetUp) else (None, start)
     digests, answers = part(data, "digests", list), part(data, "answers", list)
     if not all(isinstance(key, str) for key in answers):
         raise SaveRefused(

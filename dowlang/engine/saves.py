@@ -26,7 +26,9 @@ from dowlang.engine.faults import EngineFault, UnknownStep
 from dowlang.engine.frames import Frame, frozen
 from dowlang.engine.journal import record
 from dowlang.engine.run_loop import RunningGame
+from dowlang.engine.saved_past import past_of, played_again
 from dowlang.engine.simultaneous_choices import put_off
+from dowlang.engine.sittings import Sitting
 from dowlang.engine.state import GameState
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.engine.step_signatures import signature_of, takes_answer
@@ -46,8 +48,8 @@ MOST_TRIALS = 6
 LONGEST_TRIAL = 400  # answers in each
 
 
-def to_json(game: RunningGame) -> str:
-    """The game as a text.
+def to_json(game: RunningGame, sitting: Sitting | None = None) -> str:
+    """The game as a text. With a sitting it keeps who sat where, and all that was answered so far.
 
     Raises `EngineFault` when the state holds something that is not plain data.
     """
@@ -64,17 +66,26 @@ def to_json(game: RunningGame) -> str:
             "ruleset": {"name": cards.ruleset.name, "version": cards.ruleset.version},
             "state": state,
             "digest": game.digest,
+            **(past_of(game) | sitting.to_dict() if sitting else {}),
         },
         ensure_ascii=True,
     )
 
 
 def from_json(text: str | bytes, cards: CardSet) -> RunningGame:
-    """The game of a save, recorded from here on. Raises `SaveRefused`."""
+    """The game of a save, recorded from its beginning where the save has what was answered, from
+    here on where it has not. Raises `SaveRefused`.
+    """
     data = document(text, SCHEMA)
     same_game(data, cards)
-    game = from_state(part(data, "state", dict), cards)
-    if part(data, "digest", str) != game.digest:
+    state, digest = part(data, "state", dict), part(data, "digest", str)
+    if "past" in data:
+        game = played_again(part(data, "past", dict), cards, from_state)
+        if game.digest != digest or json.loads(json.dumps(game.to_state())) != state:
+            raise SaveRefused("DOW8009", "what was answered leads to another state than this one")
+        return game
+    game = from_state(state, cards)
+    if digest != game.digest:
         raise SaveRefused(
             "DOW8009", f"the state has the digest `{game.digest}`, another was written with it"
         )

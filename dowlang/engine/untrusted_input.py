@@ -16,6 +16,7 @@ from dowlang.engine.card_set import CardSet
 
 LONGEST = 16_000_000  # characters of a save or journal
 DEEPEST = 32  # lists within lists
+ADDITIONS = "additions"  # the name of card files that were added to a set
 GREATEST = 9_999_999  # no number of a state comes near. Keeps loops over them short
 LONGEST_STRING = 4_000
 
@@ -54,6 +55,17 @@ class SaveRefused(ValueError):
 
 def document(text: str | bytes, schema: str) -> dict[str, Any]:
     """The JSON object of a text, of this schema. Raises `SaveRefused`."""
+    data = read_object(text)
+    if data.get("schema") != schema:
+        raise SaveRefused(
+            "DOW8002", f"found schema {shown_value(data.get('schema'))}, wanted `{schema}`"
+        )
+    _measure(data)
+    return data
+
+
+def read_object(text: str | bytes) -> dict[str, Any]:
+    """The JSON object of a text, of any schema. Raises `SaveRefused`."""
     if len(text) > LONGEST:
         raise SaveRefused("DOW8001", f"found {len(text)} characters, wanted at most {LONGEST}")
     try:
@@ -66,11 +78,6 @@ def document(text: str | bytes, schema: str) -> dict[str, Any]:
         raise SaveRefused("DOW8001", f"found no JSON: {str(error)[:120]}") from None
     if not isinstance(data, dict):
         raise SaveRefused("DOW8002", f"found {shown_value(data)}, wanted an object with `schema`")
-    if data.get("schema") != schema:
-        raise SaveRefused(
-            "DOW8002", f"found schema {shown_value(data.get('schema'))}, wanted `{schema}`"
-        )
-    _measure(data)
     return data
 
 
@@ -89,6 +96,12 @@ def part(data: dict[str, Any], name: str, wanted: type, where: str = "") -> Any:
     return data[name]
 
 
+def set_of(data: dict[str, Any]) -> dict[str, Any]:
+    """What a save or a journal says of its set, as far as it does: name, version and hash."""
+    found = data.get("set")
+    return found if isinstance(found, dict) else {}
+
+
 def same_game(data: dict[str, Any], cards: CardSet) -> None:
     """The document was made with this ruleset and this set. Raises `SaveRefused`."""
     ruleset = part(data, "ruleset", dict)
@@ -105,10 +118,15 @@ def same_game(data: dict[str, Any], cards: CardSet) -> None:
     made = part(data, "set", dict)
     if part(made, "hash", str, "set.") != cards.hash:
         title = shown_value(f"{made.get('name')} {made.get('version')}")
+        hint = ""
+        if data.get("added"):
+            hint = "; the file holds the cards that it was played with: leave the set away"
+        elif made.get("name") == ADDITIONS:
+            hint = "; it was played with another text of the card, which `--set FILE` names"
         raise SaveRefused(
             "DOW8005",
             f"found set {title} with hash {shown_value(made['hash'])}, wanted `{cards.name} "
-            f"{cards.version}` with `{cards.hash}`",
+            f"{cards.version}` with `{cards.hash}`{hint}",
         )
 
 

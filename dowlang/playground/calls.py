@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.util import find_spec
 from typing import Any
 
 from dowlang import __version__
 from dowlang.agents import UnknownAgent, agent_help
 from dowlang.cli.card_texts import CardTexts
+from dowlang.engine import sittings, untrusted_input
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
 from dowlang.engine.faults import EngineFault
@@ -27,9 +29,10 @@ from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords, name_of_language
 from dowlang.playground.replay_viewer import ReplayViewer, is_journal
 from dowlang.project import NoSuchSet, loading
+from dowlang.project.added_files import added_of, laid_out
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
-from dowlang.project.sets import SetSource, find_set, read_set
+from dowlang.project.sets import SetSource, find_set, read_set, shipped_ids
 
 LONGEST = 400
 """Characters of a fault that are told."""
@@ -112,12 +115,17 @@ class Page:
 
     def _set(self, wanted: str, language: str = "") -> tuple[CardSet, CardTexts]:
         """Return cards and their texts, which are told in a language of the set."""
-        cards, source = self._source(wanted)
+        return self._told(*self._source(wanted), language, as_written=not wanted)
+
+    def _told(
+        self, cards: CardSet, source: SetSource, language: str, as_written: bool
+    ) -> tuple[CardSet, CardTexts]:
+        """Return cards and their texts, told in a language of their set."""
         if not language:
             return cards, CardTexts(cards, lambda: plain_texts(source))
         key = (source.check_key, language)
         if self._translated is None or self._translated[0] != key:
-            self._translated = key, spoken(cards, source, language, as_written=not wanted)
+            self._translated = key, spoken(cards, source, language, as_written=as_written)
         translated = self._translated[1]
         return cards, CardTexts(translated.cards, lambda: plain_texts(source), translated.texts)
 
@@ -151,19 +159,50 @@ class Page:
         cards, texts = self._set(set, wanted.get("language", ""))
         own = self.editor.own_cards() if not set and wanted["first"] else []
         own.sort(key=lambda card: card[1] != wanted.get("card"))  # that of the cursor before others
-        self.session, self.replay = game_session.begin(cards, texts, wanted, own), None
+        added = () if set else added_of(self.editor.checked().source)
+        self.session, self.replay = game_session.begin(cards, texts, wanted, own, added), None
         return self._play_agents(moment)
 
     def take_up(
         self, set: str, text: str, wanted: Mapping[str, Any], moment: float | None = None
     ) -> Data:
-        """Go on with a saved game, or open a journal to look at."""
-        cards, texts = self._set(set, wanted.get("language", ""))
+        """Go on with a saved game, or open a journal to look at.
+
+        It is played with the cards that it names or brings, and the set that is chosen only where
+        it says nothing of them.
+        """
+        kept = sittings.sitting_of(untrusted_input.read_object(text))
+        cards, source, is_own_text = self._source_of_file(set, text, kept)
+        known = languages_of(cards, source)
+        language = wanted["language"] if wanted.get("language") in known else ""
+        cards, texts = self._told(cards, source, language, as_written=bool(source.added))
+        words = PageWords(texts.cards.speech)
+        told = words.format("its-own-text") + " " if is_own_text else ""
+        spoken = {"words": words.all(), "language": language}
         if is_journal(text):
-            self.replay = ReplayViewer(cards, texts, text)
-            return self.step(0, self.replay.seats[0])
-        self.session, self.replay = game_session.resume(cards, texts, text, wanted), None
-        return self._play_agents(moment)
+            replay = ReplayViewer(cards, texts, text, kept)
+            replay.note = told + replay.note
+            self.replay = replay
+            return {**self.step(0, replay.seats[0]), **spoken}
+        session = game_session.resume(cards, texts, text, kept, wanted)
+        session.note = told + session.note
+        self.session, self.replay = session, None
+        return {**self._play_agents(moment), **spoken}
+
+    def _source_of_file(
+        self, set: str, text: str, kept: sittings.Sitting
+    ) -> tuple[CardSet, SetSource, bool]:
+        """Return the cards that a save or a journal is played with, and whether they are the
+        text that it brings, which the card is no more.
+        """
+        if not kept.added:
+            return *self._source(shipped_set_of(text) or set), False
+        with suppress(NotYet, loading.CardErrors):
+            cards, source = self._source("")
+            if cards.hash == _set_of(text).get("hash"):
+                return cards, source, False
+        source = loading.source_of(laid_out(kept.added))
+        return loading.load_source(source), source, True
 
     def step(self, at: int, seat: int) -> Data:
         """Return the table of the journal that is open after so many answers, as a seat saw it.
@@ -175,11 +214,16 @@ class Page:
         self.session, shown = self.replay.at(at, seat)
         return shown
 
-    def play_on(self, at: int, wanted: Mapping[str, Any], moment: float | None = None) -> Data:
-        """Play on from a place of the journal that is open. Raises `ValueError` where none is."""
+    def play_on(
+        self, at: int, seat: int, wanted: Mapping[str, Any], moment: float | None = None
+    ) -> Data:
+        """Play on from a place of the journal that is open, which a seat looks at.
+
+        Raises `ValueError` where none is open.
+        """
         if self.replay is None:
             raise ValueError("no journal is open")
-        self.session, self.replay = self.replay.resume_at(at, wanted), None
+        self.session, self.replay = self.replay.resume_at(at, seat, wanted), None
         return self._play_agents(moment)
 
     def answer(self, index: int, moment: float | None = None) -> Data:
@@ -219,6 +263,17 @@ def languages_of(cards: CardSet, source: SetSource) -> tuple[str, ...]:
         return ()
     every = [manifest.languages for manifest in manifests if manifest is not None]
     return tuple(code for code in every[0] if all(code in known for known in every))
+
+
+def shipped_set_of(text: str) -> str:
+    """Return the id of the shipped set that a save or a journal names, "" for another."""
+    name = _set_of(text).get("name")
+    return name if name in shipped_ids() else ""
+
+
+def _set_of(text: str) -> Data:
+    """Return what a save or a journal says of its set."""
+    return untrusted_input.set_of(untrusted_input.read_object(text))
 
 
 def opened(folder: str) -> Page:

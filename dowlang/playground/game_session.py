@@ -33,9 +33,11 @@ from dowlang.engine.screen_questions import (
     taken_so_far,
 )
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.engine.sittings import AddedFile, Sitting, seated
 from dowlang.playground.first_cards import game_with_first
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
+from dowlang.playground.seats import sat_down, seats_of, who_sits
 
 SEED_OF_AGENTS = 0
 """Seed of the agents of a game that is taken up from a save, which holds none."""
@@ -43,21 +45,23 @@ SEED_OF_AGENTS = 0
 
 @dataclass(slots=True)
 class GameSession:
-    """One game. `people` are the seats at the screen, from 0. `note` says how it began, until the
-    second turn of a seat since.
+    """One game. `sitting` says who has each seat, from 0. `note` says how it began, until the
+    second turn of a seat since: `began` counts what had happened by then.
     """
 
     game: Game
     texts: CardTexts
-    people: frozenset[int]
-    agent: str
+    sitting: Sitting
     seed: int
     note: str = ""
     lines_shown: dict[int, int] = field(default_factory=dict)
-    turns_at_first: dict[int, int] = field(default_factory=dict)
+    began: int = 0
     agents: dict[int, Agent] = field(default_factory=dict)
     pending: Generator[None, None, int] | None = None
     stop_searching: bool = False
+
+    def __post_init__(self) -> None:
+        self.began = len(self.game.log or [])
 
     # ---- going on
     def go_on(self, moment: float | None = None, stop: bool = False) -> None:
@@ -85,8 +89,14 @@ class GameSession:
     def _answering(self, seat: int) -> Generator[None, None, int]:
         """Return the answer of an agent, made step by step."""
         if seat not in self.agents:
-            self.agents[seat] = make(self.agent, self.game.cards, self.seed, seat)
+            name = self.sitting.seats[seat]
+            self.agents[seat] = make(name, self.game.cards, self.seed, seat)
         return answering(self.agents[seat], self.game, lambda: self.stop_searching)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Return the seats at the screen, from 0."""
+        return self.sitting.people
 
     @property
     def words(self) -> PageWords:
@@ -164,13 +174,11 @@ class GameSession:
         drawing = screen.drawn(cards, view) if screen and screen.drawn else None
         mine = not game.is_over and game.stack[-1][1] == seat
         own = cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)"
-        turns = sum(own in line for line in story if line[:1].strip())
-        is_first = turns <= max(1, self.turns_at_first.setdefault(seat, turns))
         return {
             **self.asked(),
             "you": seat,
             "own": own,
-            "note": self.note if is_first else "",
+            "note": self.note if self._is_first_turn(seat) else "",
             "status": screen.status(cards, view) if screen else "",
             "table": _to_json(drawing),
             "heard": shown,
@@ -183,6 +191,13 @@ class GameSession:
             "result": _to_json(game.result) if game.is_over else None,
             "ending": _last_part(story) if game.is_over else [],
         }
+
+    def _is_first_turn(self, seat: int) -> bool:
+        """Return True until the second turn of a seat since this session began."""
+        log, ruleset = self.game.log or [], self.game.cards.ruleset
+        began = (ruleset.event_number.get(ruleset.turn_begins, -1), seat)
+        places = [place for place, event in enumerate(log) if event[:2] == began]
+        return len(places) <= max(1, sum(place < self.began for place in places))
 
     def _button(self, word: str) -> str:
         """Return what the button of a page says: the word for it in the language."""
@@ -288,33 +303,47 @@ class GameSession:
     def save(self) -> Data:
         """Return the whole table as a file, and the journal as another."""
         return {
-            "save": self.game.to_json(),
-            "journal": replay.to_json(self.game.journal, self.game.cards),
+            "save": self.game.to_json(self.sitting),
+            "journal": replay.to_json(self.game.journal, self.game.cards, self.sitting),
         }
 
 
 def begin(
-    cards: CardSet, texts: CardTexts, wanted: Mapping[str, Any], own: Sequence[tuple[str, str]]
+    cards: CardSet,
+    texts: CardTexts,
+    wanted: Mapping[str, Any],
+    own: Sequence[tuple[str, str]] = (),
+    added: tuple[AddedFile, ...] = (),
 ) -> GameSession:
     """Return a new game with the people and settings that a page asks for, at its first question.
 
     It is told by the cards of the texts, which may be the same in another language. `own` are kind
-    and name of the cards that shall come first. Raises `SetUpRefused` and
-    `UnknownAgent`.
+    and name of the cards that shall come first, `added` the text that they stand in. Raises
+    `SetUpRefused` and `UnknownAgent`.
     """
     settings = {name: value for name, value in wanted["settings"].items() if value != ""}
     people, seed = frozenset(wanted["people"]), int(wanted["seed"])
     words = PageWords(texts.cards.speech)
     game, note = game_with_first(cards, seed, settings, own, min(people, default=0), words)
     game.told_by(texts.cards)
-    return GameSession(game, texts, people, str(wanted["agent"]), seed, note)
+    sitting = Sitting(seated(people, [str(wanted["agent"])], seats_of(game)), added)
+    return GameSession(game, texts, sitting, seed, note)
 
 
-def resume(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> GameSession:
-    """Return the game of a save. Raises `SaveRefused`."""
-    game, people = Game.from_json(text, cards), frozenset(wanted["people"])
+def resume(
+    cards: CardSet, texts: CardTexts, text: str, kept: Sitting, wanted: Mapping[str, Any]
+) -> GameSession:
+    """Return the game of a save, with the people and agents that it keeps, and those that a page
+    asks for where it keeps none. Raises `SaveRefused`.
+    """
+    game, words = Game.from_json(text, cards), PageWords(texts.cards.speech)
     game.told_by(texts.cards)
-    return GameSession(game, texts, people, str(wanted["agent"]), SEED_OF_AGENTS)
+    sitting, known = sat_down(game, kept, wanted)
+    setup = game.journal.setup
+    note = who_sits(sitting.seats, words)
+    if not known:
+        note = words.format("seats-unknown") + f" {note}"
+    return GameSession(game, texts, sitting, setup.seed if setup else SEED_OF_AGENTS, note)
 
 
 def choices(cards: CardSet) -> list[Data]:

@@ -94,6 +94,12 @@ SENTENCES = {
     "replayed": "Replayed: {number} answers, the same game.",
     "differs": "It went another way: {difference}.",
     "taken-up": "Taken up after {number} of {all} answers.",
+    "people-at": "At this screen: seat {seats}.",
+    "agent-at": "{agent} plays: seat {seats}.",
+    "seats-unknown": "The file does not say who sat where, so it is as chosen for a new game.",
+    "its-own-text": "It is played with the text that the card had when the game began.",
+    "another-answers": "Player {number} has answered. What the others see of it is told below.",
+    "taken-up-here": "The table as the saved game was taken up.",
 }
 
 

@@ -12,9 +12,11 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal, recorder_of
 from dowlang.engine.screen_questions import asked
+from dowlang.engine.sittings import PERSON, Sitting, seated
 from dowlang.playground.game_session import GameSession
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
+from dowlang.playground.seats import sat_down, seats_of, who_sits
 
 KEPT_EVERY = 20
 """Answers between two tables that are kept: the others are played from the one before."""
@@ -26,8 +28,8 @@ MARK = '"dowlang-journal/'
 class ReplayViewer:
     """A journal replayed, every digest compared. Nobody plays: all of its seats can be seen."""
 
-    def __init__(self, cards: CardSet, texts: CardTexts, text: str) -> None:
-        self._cards, self._texts = cards, texts
+    def __init__(self, cards: CardSet, texts: CardTexts, text: str, sitting: Sitting) -> None:
+        self._cards, self._texts, self._sitting = cards, texts, sitting
         self.journal: Journal = replay.from_json(text, cards)
         again = replay.replay(self.journal, cards)
         record = recorder_of(again.game)
@@ -68,18 +70,20 @@ class ReplayViewer:
         """
         if not 0 <= number <= len(self) or seat not in self.seats:
             raise ValueError(f"the journal has {len(self)} answers and the seats {self.seats}")
-        everybody = frozenset(self.seats)
-        session = GameSession(self.game_at(number), self._texts, everybody, "random", 0, self.note)
-        answered: Data = {"who": -1, "asked": "", "said": ""}
+        session = self._session(self.game_at(number))
+        answered: Data = {"who": -1, "asked": "", "said": self._beginning()}
         if number:
             before = self.game_at(number - 1)
             who, index = self._answers[number - 1]
             answered = {
                 "who": who,
-                "asked": question_words(before, asked(before)),
-                "said": before.decision.options[index].text,
+                "asked": "",
+                "said": self._words.format("another-answers", number=who + 1),
             }
-            earlier = GameSession(before, self._texts, everybody, "random", 0)
+            if who == seat:
+                answered["asked"] = question_words(before, asked(before))
+                answered["said"] = before.decision.options[index].text
+            earlier = self._session(before)
             session.lines_shown[seat] = len(earlier.story(seat)["lines"])
         shown = {
             **session.look(seat),
@@ -88,14 +92,32 @@ class ReplayViewer:
         }
         return session, shown
 
-    def resume_at(self, number: int, wanted: Mapping[str, Any]) -> GameSession:
-        """Return the game after so many answers to play on from, with its journal so far."""
+    def _beginning(self) -> str:
+        return self._words.format("set-up" if self.journal.setup else "taken-up-here")
+
+    def _session(self, game: Game) -> GameSession:
+        """Return a table that is only looked at, by all seats."""
+        everybody = self._sitting._replace(seats=(PERSON,) * (max(self.seats) + 1))
+        return GameSession(game, self._texts, everybody, 0, self.note)
+
+    def resume_at(self, number: int, seat: int, wanted: Mapping[str, Any]) -> GameSession:
+        """Return the game after so many answers to play on from, with its journal so far.
+
+        Of several people who played it each has their seat again. Else whoever looks at it sits
+        down at the seat that is shown.
+        """
         game = replay.replay(self.journal, self._cards, until=number).game
         seed = self.journal.setup.seed if self.journal.setup else 0
-        people = frozenset(wanted["people"])
         game.told_by(self._texts.cards)
+        kept = self._sitting
+        if len(kept.people) < 2:
+            agents = [wanted["agent"] if name == PERSON else name for name in kept.seats]
+            seats = agents or [str(wanted["agent"])] * seats_of(game)
+            kept = kept._replace(seats=seated(frozenset({seat}), seats, len(seats)))
+        sitting, _ = sat_down(game, kept, wanted)
         note = self._words.format("taken-up", number=number, all=len(self))
-        return GameSession(game, self._texts, people, str(wanted["agent"]), seed, note)
+        note = f"{note} {who_sits(sitting.seats, self._words)}"
+        return GameSession(game, self._texts, sitting, seed, note)
 
 
 def is_journal(text: str) -> bool:

@@ -25,8 +25,9 @@ MOST = {
     "faces": 200,
     "texts": 100,
     "tables": 20,
+    "added": 100,
 }
-"""Entries of a room of the cache, of about 4 kB, 4 kB, 100 kB, 70 kB, 50 kB and 600 kB each."""
+"""Entries of a room of the cache, of about 4, 4, 100, 70, 50, 600 and 4 kB each."""
 LOOKED_AT = 64  # so many writes of a process into a room lie between two counts of its entries
 _writes: dict[str, count[int]] = {room: count() for room in MOST}
 

@@ -19,7 +19,6 @@ from dowlang.project.set_read_memo import remembered
 from dowlang.project.sets import NoSuchSet, SetReader, SetSource, find_set
 from dowlang.rulesets import RULESETS
 from dowlang.source import files as disk
-from dowlang.source.slugs import slug
 
 STANDARD_SET = "base"
 LOOKED_AT = 4096  # bytes of a file in which its first card is looked for
@@ -38,14 +37,15 @@ def addition(
     `texts`: label -> bytes of what comes from elsewhere (standard input). Without a ruleset it is
     the game that has the kind of the first card.
     """
-    named = card_paths(Path(), [Path(f.name) for f in files])
+    texts = texts or {}
+    named = list(card_paths(Path(), [Path(f.name) for f in (*files, *map(Path, texts))]))
     cards = [
         read_file(f, f"additions/{path}", label_of(f), f.name)
-        for f, path in zip(files, named, strict=True)
+        for f, path in zip(files, named, strict=False)
     ]
     cards += [
-        CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest())
-        for label, data in (texts or {}).items()
+        CardFile(f"additions/{path}", label, label, data, hashlib.sha256(data).hexdigest())
+        for (label, data), path in zip(texts.items(), named[len(files) :], strict=True)
     ]
     game = ruleset or game_of(*(card.data for card in cards[:1]))
     standard = (beside,) if beside else standard_set(game)

@@ -15,7 +15,7 @@ import json
 import linecache
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
@@ -123,13 +123,7 @@ def load_source(
             if part is own or (card["kind"], card["name"]) not in replaced:
                 facts.append(card)
                 loaders[card["path"]] = part.load
-    digest = (
-        own.hash
-        if not parts
-        else hashlib.sha256(" ".join([own.hash, *(c.hash for _, c in parts)]).encode()).hexdigest()[
-            :16
-        ]
-    )
+    digest = edition_hash(own.hash, [each.hash for _, each in parts])
     facts.sort(key=lambda card: str(card["path"]))
     return CardSet(
         ruleset_registry.ruleset(source.manifest.ruleset),
@@ -137,6 +131,15 @@ def load_source(
         facts,
         lambda path: loaders[path](path),
     )
+
+
+def edition_hash(own: str, used: Sequence[str]) -> str:
+    """Return the hash of a set with those it uses, by the hashes of their cards. It decides
+    whether saves and journals fit.
+    """
+    if not used:
+        return own
+    return hashlib.sha256(" ".join([own, *used]).encode()).hexdigest()[:16]
 
 
 _compiled: dict[str, Compiled] = {}

@@ -36,7 +36,7 @@ export function setUpGame(answer, flush, jump, card) {
   find("go-on").onclick = goOn;
   offerKept();
   find("stop").onclick = stop;
-  setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn: (at) => act("play_on", { at, wanted: wanted(), moment: MOMENT }) });
+  setUpWatch({ step: (at, seat) => act("step", { at, seat }), playOn });
   document.addEventListener("keydown", keys);
   new ResizeObserver(() => state.join?.()).observe(find("places")); // the icons of places come later than their names
   document.querySelector("[data-tab=play]").addEventListener("click", () => state.look || offer());
@@ -62,7 +62,26 @@ async function takeUp({ target }) {
   if (!chosen) return;
   const text = await chosen.text();
   fresh(chosenSet(), wanted());
-  await going(() => call("take_up", { set: state.set, text, wanted: state.wanted, moment: MOMENT }));
+  await going(() => opened(text));
+}
+
+// Open a game or a journal: it is played with the cards that it names or brings, and told as they are.
+async function opened(text) {
+  await state.flush(); // the card is in its set as it stands
+  const { words, language, ...asked } = await call("take_up", { set: state.set, text, wanted: state.wanted, moment: MOMENT });
+  speak(words, language);
+  return asked;
+}
+
+// Sit down at the place of a journal that is looked at. Of several people the one who is asked is called first.
+async function playOn(at) {
+  const seat = state.seat;
+  const asked = { ...(state.wanted ?? wanted()), people: [seat] };
+  await going(async () => {
+    const found = await call("play_on", { at, seat, wanted: asked, moment: MOMENT });
+    state.seat = found.people.length > 1 ? -1 : seat;
+    return found;
+  });
 }
 
 // The page was closed in the midst of a game: it goes on where it was.
@@ -81,12 +100,7 @@ function offerKept() {
 async function goOn() {
   const { set, wanted: asked, text } = keptGame();
   fresh(set, asked);
-  await going(async () => {
-    await state.flush(); // the card is in its set as it stands
-    const { words, language } = await call("choices", { set, language: asked.language });
-    speak(words, language); // a card that does not check has not offered any
-    return call("take_up", { set, text, wanted: asked, moment: MOMENT });
-  });
+  await going(() => opened(text));
   state.unsaved = !find("sitting").hidden;
 }
 

@@ -42,7 +42,7 @@ export const watching = () => now !== null;
 // What was answered last, in place of a question.
 export function answered(watched) {
   const title = element("h3", { tabindex: "-1", id: "asked" }, say("answer-of", { number: watched.at, all: watched.of }));
-  if (watched.who < 0) return [title, element("p", { class: "quiet" }, say("set-up"))];
+  if (!watched.asked) return [title, element("p", { class: "quiet" }, watched.said)]; // a seat sees its own answers alone
   return [title, element("p", { class: "quiet" }, say("asks", { number: watched.who + 1, question: watched.asked })), element("p", { class: "said" }, watched.said)];
 }
 

@@ -19,6 +19,7 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, Lang, Objective, Seed
 from dowlang.cli.paths import can_be_written, content, written
 from dowlang.cli.refusals import known_format
+from dowlang.cli.sitting_down import agents_kept, person_of, sitting_of_file
 from dowlang.cli.table_options import SeatOptions
 from dowlang.cli.terminal_words import words_of
 from dowlang.engine import replay
@@ -26,6 +27,9 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.seat_saves import to_json as seat_document
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.engine.sittings import Sitting, seated
+from dowlang.project import source_of
+from dowlang.project.added_files import added_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,28 +109,27 @@ def play(
     Always prints the seed and the command that repeats it.
     """
     known_format(format, TEXT_OR_JSON)
-    human, asked = person.human, game_options.seats
-    quiet = format == "json"
+    asked, quiet = game_options.seats, format == "json"
+    continue_ = files.continue_
+    saved = content(continue_) if continue_ else b""
+    sat = sitting_of_file(saved)
+    keeps = not asked.agents and not quiet  # whoever names agents has them play all other seats
+    human = person_of(sat) if keeps and person.human is None else person.human
     if quiet and human is not None:
         raise CommandError("`--format json` prints a result and cannot go with `--human`")
     if quiet and lang:
         raise CommandError("`--lang` is the language of the story, of which json has nothing")
     _files_usable(files, human)
-    continue_ = files.continue_
-    saved = content(continue_) if continue_ else b""
     place_of_set = set_of_file(saved, game_options.set)
     cards = cards_of(place_of_set)
     agents = asked.agents or default_agent(cards)
     named = {"objective": game_options.objective, **asked.named}
     if continue_:
         own = {"rule": asked.rule, "setting": asked.setting}
-        given = [f"--{name}" for name, value in {**named, **own}.items() if value]
-        if given:
-            raise CommandError(
-                f"`{given[0]}` belongs to a new game and cannot go with `--continue`"
-            )
+        _nothing_new({**named, **own})
         game = Game.from_json(saved, cards)
         seats = int(getattr(game, "players", 0)) or 1
+        agents = asked.agents or agents_kept(sat, seats, agents)
     else:
         settings = settings_of(cards, asked.setting, named)
         seats = int(settings["players"])
@@ -152,21 +155,29 @@ def play(
         emit(f"{said}\n")
     seat = None if human is None else human - 1
     place = files.save or "game.dowsave"
+    people = frozenset() if seat is None else frozenset({seat})
+    sitting = Sitting(seated(people, names, seats), added_of(source_of(place_of_set)))
     audience = game_session.Audience(
-        seat, person.show, quiet, place_of_set, lambda: _saved_on_leaving(place, game), texts
+        seat,
+        person.show,
+        quiet,
+        place_of_set,
+        lambda: _saved_on_leaving(place, game, sitting),
+        texts,
     )
     kept = _Kept()
     try:
         ending = game_session.conduct(game, names, seed, audience)
     except Exception:  # the journal up to where a card stops the game
-        _journal_written(files.journal, game)
+        _journal_written(files.journal, game, sitting)
         raise
     over = ending is game_session.Ending.OVER
-    if (not over or files.save) and kept.write(place, game.to_json()):
+    if (not over or files.save) and kept.write(place, game.to_json(sitting)):
         if not over:
             more = ["--agents", agents, *(["--human", str(human)] if human else [])]
             more += ["--lang", lang] if lang else []
-            goes_on = ["dow", "play", "--set", place_of_set, "--continue", place, *more]
+            of_set = [] if sitting.added else ["--set", place_of_set]  # the file has its cards
+            goes_on = ["dow", "play", *of_set, "--continue", place, *more]
             emit(words.said("saved", file=shown(place), command=shlex.join(goes_on)) + "\n")
         if human is not None:
             emit(words.said("whole-table", file=shown(place)) + "\n")
@@ -176,7 +187,7 @@ def play(
             told_file = shown(files.save_seat)
             emit(words.said("seat-saved", file=told_file, command=look) + "\n")
     if files.journal:
-        kept.write(files.journal, replay.to_json(game.journal, game.cards))
+        kept.write(files.journal, replay.to_json(game.journal, game.cards, sitting))
     if not over:
         kept.tell()
         raise typer.Exit(130 if ending is game_session.Ending.INTERRUPTED else 0)
@@ -201,6 +212,13 @@ def play(
     kept.tell()
 
 
+def _nothing_new(given: dict[str, Any]) -> None:
+    """Raise `CommandError` for an option that a game has from its beginning."""
+    for name, value in given.items():
+        if value:
+            raise CommandError(f"`--{name}` belongs to a new game and cannot go with `--continue`")
+
+
 class _Kept:
     """The files of a game, each of them written whatever became of the others."""
 
@@ -222,12 +240,12 @@ class _Kept:
             raise self.refused
 
 
-def _saved_on_leaving(place: str, game: Game) -> bool:
+def _saved_on_leaving(place: str, game: Game, sitting: Sitting) -> bool:
     """Save the game of a person who stops. Return False when it cannot be saved and somebody is
     at the keyboard: then it goes on, so that nothing is lost.
     """
     try:
-        written(place, game.to_json())
+        written(place, game.to_json(sitting))
     except CommandError as refused:
         if not sys.stdin.isatty():
             return True  # it is told when all files have been tried
@@ -236,10 +254,10 @@ def _saved_on_leaving(place: str, game: Game) -> bool:
     return True
 
 
-def _journal_written(file: str | None, game: Game) -> None:
+def _journal_written(file: str | None, game: Game, sitting: Sitting) -> None:
     """Write the journal of the game to the file, if one is wanted."""
     if file:
-        written(file, replay.to_json(game.journal, game.cards))
+        written(file, replay.to_json(game.journal, game.cards, sitting))
 
 
 def _files_usable(files: FileOptions, human: int | None) -> None:

@@ -55,7 +55,7 @@ SET_DIFFERS = Code(
     "found the set {found}, wanted {wanted}",
     "The cards have changed since the file was written, or it belongs to another set.",
     "Name the set with `--set`, as it was then; comments, flavor and tests may change, cards may "
-    "not.",
+    "not. A file of a card outside any set holds that card: without `--set` it opens with it.",
     Example('{"set": {"hash": "0000000000000000"}}\n', ExampleKind.SAVE),
 )
 WRONG_STATE = Code(

@@ -69,7 +69,9 @@ class WarmCards:
                 warm.module = module_of(warm.checked_card, path, ruleset)
             return warm.module
 
-        edition = Edition(manifest.id, manifest.version, checked.source.digest[:16])
+        own = codegen.set_hash([warm.facts for warm in kept.values()])
+        digest = loading.edition_hash(own, [part.hash for part in used])
+        edition = Edition(manifest.id, manifest.version, digest)
         every = [facts[path] for path in sorted(facts)]
         return CardSet(ruleset_registry.ruleset(ruleset), edition, every, load)
 

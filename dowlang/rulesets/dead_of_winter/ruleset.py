@@ -213,6 +213,7 @@ RULESET = Ruleset(
         "search": "tries each option in games dealt anew: slow",
     },
     milestone="round_ended",
+    turn_begins="turn_started",
     sound=wrong,
     pieces=PIECES,
     odds=ODDS,

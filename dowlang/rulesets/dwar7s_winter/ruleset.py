@@ -100,6 +100,7 @@ RULESET = Ruleset(
     pieces=PIECES,
     screen=SCREEN,
     milestone="week_ended",
+    turn_begins="turn_started",
     odds=ODDS,
     built=built,
     laid=lambda game, played: wrong(game),
