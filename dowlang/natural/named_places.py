@@ -41,6 +41,27 @@ def place_meant(
     return None
 
 
+SOME_PLACE = re.compile(
+    r"^(?P<first>(?:then )?[a-z]+ (?:(?!may\b|if\b|when|each\b|every\b|where\b)[^.;,\s]+ )*?at )"
+    r"(?P<place>a location(?: (?!and\b|then\b)[^.;,\s]+)*)"
+    r"(?P<rest>[.;].*\b(?:there|at that location)\b.*)$",
+    re.IGNORECASE,
+)
+"""Matches what is done at some place, with more that is done there in another sentence."""
+
+
+def chosen_first(text: str) -> str | None:
+    """Return a text in which a place is chosen before what is done there twice, or None.
+
+    >>> chosen_first("Kill a dog at a location with a cat. Then sing there.")
+    'Choose a location with a cat. Kill a dog at that location. Then sing there.'
+    """
+    found = SOME_PLACE.match(text.strip())
+    if found is None:
+        return None
+    return f"Choose {found['place']}. {found['first']}that location{found['rest']}"
+
+
 def told_before(text: str, printed: Sequence[str], places: Collection[str], noun: str) -> str:
     r"""Return a reading with the place that stands behind its first `there`, where the printed
     words have that place before it.
@@ -89,4 +110,4 @@ def _is_one_of_several(line: str, place: str, lines: Sequence[str]) -> bool:
     return at > 0 and lines[at - 1] != line and bool(other.fullmatch(lines[at - 1]))
 
 
-__all__ = ["place_meant", "told_before"]
+__all__ = ["chosen_first", "place_meant", "told_before"]

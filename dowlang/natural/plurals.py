@@ -20,8 +20,8 @@ NOWHERE = re.compile(r"@(?P<mark>none|few) \[(?P<said>[^\]]*)\]")
 ANY = re.compile(r"(?<=[a-z] )any (?!number)")
 """Matches the word behind which any of several is meant."""
 
-LOWER = re.compile(r"(?<=the lower of \()[\w -]+")
-"""Matches what is counted beside its limit."""
+LOWER = re.compile(r"(?<=the lower of \()[\w -]+|(?<=^lose \()\w+ token(?=\))")
+"""Matches what is counted beside its limit, or alone."""
 
 BEHIND = frozenset(("at", "in", "on", "with", "who", "where", "of", "controlled", "you"))
 """Words that stand behind a noun."""

@@ -21,7 +21,7 @@ from dowlang.natural.exact_numbers import exact, worked_out
 from dowlang.natural.limits import limits_the_whole
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_groups import of_the_chosen
-from dowlang.natural.named_places import place_meant, told_before
+from dowlang.natural.named_places import chosen_first, place_meant, told_before
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
 from dowlang.natural.plurals import counted, nowhere, of_each, takes_cards_for_pieces
@@ -209,6 +209,8 @@ class NaturalReader:
         yield 0.0, text
         if (amounts := spelt(text)) != text:
             yield SPELT, amounts
+        if (chosen := chosen_first(text)) is not None:
+            yield NAMED_AGAIN, chosen
         if (every := everybody(text)) is not None:
             yield 0.0, every
         if (named := named_again(text, self.deeds.verbs)) is not None:

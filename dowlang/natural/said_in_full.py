@@ -28,6 +28,7 @@ OWNER = (
 HAS = r"(?P<has>has|have|holds?|controls?)"
 BEHIND = r"(?: (?:in|at|on|of|with|outside|there|left|card|cards|you|they)\b(?: [^\s,.:;]+){0,4}?)?"
 END = r"(?=[,.:;]|$| and\b| or\b| nor\b| but\b| then\b)"
+PLACE = re.compile(r"\b(?:in|at(?! least| most)|on|outside)\b", re.IGNORECASE)
 SOME_THERE = r"(?:there (?:is|are) )?"
 SEVERAL_OWNERS = re.compile(r"(?:no|none|nobody|all|every\w*|each)\b", re.IGNORECASE)
 ONE_OWNER = re.compile(
@@ -55,10 +56,14 @@ def owned(text: str, nouns: Collection[str]) -> str | None:
     'if the kennel has no dogs and the kennel has no cats, sing'
     >>> owned("if a kennel has no dogs and no cats, sing", ("dogs", "cats"))
     'if there is a kennel where it has no dogs and it has no cats, sing'
+    >>> owned("you have 2 dogs and 1 cat in hand", ("dogs", "cat"))
+    'you have 2 dogs and 1 cat in hand'
     """
     found = _owned_twice(frozenset(nouns)).search(text)
     if found is None:
         return text
+    if PLACE.search(found["second"]) and not PLACE.search(found["first"]):
+        return text  # where the second is may be said of both
     who, has = found["who"], found["has"]
     joint = found["joint"].replace("nor", "and").replace("but", "and")
     if ONE_OWNER.match(who):
@@ -114,7 +119,8 @@ def placed_before(text: str, nouns: Collection[str]) -> str:
 ALL_BUT = re.compile(
     r"\b(?:all|every one)(?: of)?(?: the)? (?P<some>(?:[\w-]+ )?(?:\w+s))"
     r"(?P<where>(?: (?!except\b|but\b|other\b|save\b|is\b|are\b)[^\s,.:;]+){0,6}?),? "
-    rf"(?:except|but|save|other than)(?: for)? (?P<n>{NUMBER})(?: of (?:them|those))?(?=[,.;]|$| (?P<more>\w+))",
+    rf"(?:except|but|save|other than)(?: for)? (?P<n>{NUMBER})(?: of (?:them|those))?"
+    r"(?=[,.;]|$| (?P<more>\w+))",
     re.IGNORECASE,
 )
 """Matches all of a group but some, who are said by their number."""

@@ -46,6 +46,7 @@ SAID_ANYWAY = {
     "b:back_on_top": "what goes back as it lay is not moved",
     "t:on_top_as_they_lay": "what goes back as it lay is not moved",
     "t:on_the_top": "the line that is written says where, whatever the words",
+    "m:maybe_under": "the line that is written says where, whatever the words",
     "u:at_the_bottom": "the line that is written says where, whatever the words",
     "r:the_rest": "the line that is written says which, whatever the words",
     "d:drawn_and_joins": "whoever is drawn and joins you joins you",

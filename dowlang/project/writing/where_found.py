@@ -43,6 +43,13 @@ BY_NAME = re.compile(
 )
 """Matches a line with nothing but where a card lies, where that is the name of a place."""
 
+COUNTED_IN = re.compile(
+    r"(?P<count>\d+)(?: cop(?:y|ies))? (?:in|at) (?:the )?(?P<place>\w[\w' -]*?)"
+    r"(?: (?:item |location )?deck)?\.?",
+    re.IGNORECASE,
+)
+"""Matches how often a card lies in the deck of a place, the number first."""
+
 AT_THE_START = re.compile(rf"starting(?: item| card)?s?(?: deck)?{HOW_OFTEN}", re.IGNORECASE)
 SORT = re.compile(
     r"(?:(?:symbol|type|sort)s?\s*:\s*)?(?P<sorts>\w+(?:(?:,? (?:and|or)|,| ?/) ?\w+)*)\.?",
@@ -71,6 +78,8 @@ def with_its_deck(
     '    axe, in "Old Mill" x 1  # how often it lies there is not printed'
     >>> with_its_deck(["x", "    Axe", "    Found at the Old Mill. Copies: 2."], of, ["axe"], names)
     ['x', '    axe, in "Old Mill" x 2']
+    >>> with_its_deck(["x", "    Axe", "    2 in the old mill deck"], of, ["axe"], names)
+    ['x', '    axe, in "Old Mill" x 2']
     """
     names = {place.casefold() for place in places}
     pattern = next((each.pattern for each in kind.clauses if PLACED in each.pattern), "")
@@ -87,16 +96,20 @@ def with_its_deck(
         by_name = BY_NAME.fullmatch(said)
         if by_name and by_name["place"].casefold() in names:
             where = by_name
+        several = [COUNTED_IN.fullmatch(part) for part in re.split(r",(?: and)? | and ", said)]
         begins = AT_THE_START.fullmatch(said) if STARTING in pattern else None
         told = re.split(r",? (?:and|or) |, ?| ?/ ?", named["sorts"].casefold()) if named else []
         if begins:
             starting = f"starting x {_count(begins) or 1}"
+        elif all(each and each["place"].casefold() in names for each in several):
+            decks += [
+                f'in "{_capitals(each["place"])}" x {each["count"]}' for each in several if each
+            ]
         elif where:
             count = _count(where) or copies
             noted = noted or ("" if count else ONCE)
             place_said = where["place"] or where["said"]
-            name = " ".join(word[:1].upper() + word[1:] for word in place_said.split())
-            decks.append(f'in "{name}" x {count or 1}')
+            decks.append(f'in "{_capitals(place_said)}" x {count or 1}')
         elif told and set(told) <= set(sorts) and (":" in said or margin_of(line) == len(STEP)):
             place = place or len(rest)
             of_sorts += told
@@ -108,6 +121,11 @@ def with_its_deck(
     place = place or next((n for n, line in enumerate(rest) if n and "flavor" not in line), 1)
     said = ", ".join([sort, *decks, *filter(None, (starting,))])
     return [*rest[:place], STEP + said + noted, *rest[place:]]
+
+
+def _capitals(name: str) -> str:
+    """Return the name of a place as cards have it."""
+    return " ".join(word[:1].upper() + word[1:] for word in name.split())
 
 
 def _without_copies(lines: Sequence[str]) -> tuple[list[str], str]:

@@ -21,6 +21,7 @@ CONTRIBUTE = "[the] (players|you|they) [together] (contribute|contributed|add|ad
 NEEDED = "(needed|required|necessary)"
 SURPLUS = (
     f"if {CONTRIBUTE} {{n:INT}} [or more] {{OF}} more than {NEEDED}",
+    f"if {CONTRIBUTE} at least {{n:INT}} {{OF}} more than {NEEDED}",
     f"if {CONTRIBUTE} [at least] {{n:INT}} {MORE} {{OF}} [than {NEEDED}]",
     f"if [at least] {{n:INT}} [or more] {{OF}} too many {ADDED}",
     f"if [it is] prevented with [at least] {{n:INT}} {MORE} {{OF}}",
@@ -109,6 +110,12 @@ words.natural_forms(
         ),
         "(prevent|prevent this crisis|to prevent this crisis) by {s:cards_of}": "prevent with {s}",
         "(prevent this crisis|to prevent this crisis) [:|with] {s:cards_of}": "prevent with {s}",
+    },
+    0.35,
+)
+words.natural_forms(
+    "crisis_surplus",
+    {
         f"{BONUS} [:] if {{n:INT}} [or more] {MORE} {{s:one_of_symbol}} [cards] {ADDED} [:|,] "
         "{do}": "optional {n} {s} cards\n    {do}",
         f"{BONUS} [:] if {{n:INT}} [or more] {MORE} cards {ADDED} [:|,] {{do}}": (
@@ -127,6 +134,7 @@ words.natural_forms(
     },
     0.35,
 )
+words.natural_forms("crisis_line", {"{c:crisis_surplus}": "{c}"}, 0.0)
 # what two more bring anyway, told again, or once more: its author says which
 for told, cost in (("gain 1 morale", 0.85), ("raise morale by 1", 1.85)):
     words.natural_forms(

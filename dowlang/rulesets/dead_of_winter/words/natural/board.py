@@ -224,6 +224,13 @@ words.natural_forms(
     },
     0.3,
 )
+words.spellings.update(
+    {
+        r"\b(?:place|put) ((?:\w+ ){1,2}(?:noise|zombies?|barricades?)(?: tokens?)?) there\b": (
+            r"add \1 there"
+        )
+    }
+)
 RETURN = "(return|returns|go back|goes back|come back|comes back)"
 MOVED = {RETURN: "may place {who} at {place}", "(move|moves)": "may move {who} to {place}"}
 """How people say that somebody may go to a place -> what a card offers whoever controls them."""

@@ -56,6 +56,15 @@ words.natural_forms(  # what is counted is said of numbers, which show how far a
     },
     -0.2,
 )
+words.natural_forms(
+    "atom",
+    {
+        "(someone|somebody|any player|a player|at least one player) (is|has been) exiled": (
+            "there is an exiled player"
+        ),
+    },
+    0.05,
+)
 HOW_MANY = {
     "{n:INT} or more": ">= {n}",
     "{n:INT} or fewer": "<= {n}",
@@ -172,9 +181,6 @@ words.natural_forms(
             "a survivor you control is wounded"
         ),
         "you control a wounded survivor": "a survivor you control is wounded",
-        "(someone|somebody|any player|a player|at least one player) (is|has been) exiled": (
-            "there is an exiled player"
-        ),
         "you (control|have) the most survivors": (
             "you control more survivors than each other player"
         ),

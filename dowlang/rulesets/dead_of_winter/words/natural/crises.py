@@ -20,6 +20,14 @@ ALL_THROUGH = "[all through this round ,]"
 words.natural_forms(
     "crisis_line",
     {
+        "(success|on success) [(:|,)] {do}": "when a crisis is prevented\n    {do}",
+        "(success|on success) [:] {c:crisis_surplus}": "{c}",
+    },
+    0.35,
+)
+words.natural_forms(
+    "crisis_line",
+    {
         "[(for|to) avoid this crisis [,]] the players must contribute {s:cards_of} [,] one for "
         "each {n:nouns}": "prevent with {s}\npoints a crisis needs is ({n})",
         f"{ALL_THROUGH} bring {{s:cards_of}} to the crisis (STOP|,) the colony needs one for (every"

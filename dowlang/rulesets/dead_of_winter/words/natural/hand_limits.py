@@ -62,6 +62,26 @@ words.natural_forms(
     0.3,
 )
 words.natural_forms(
+    "do",
+    {
+        **{
+            f"(each|every) {who} with a survivor at that location may (draw|take) {{n:INT}} cards "
+            "from (its deck|the deck of that location|that location 's deck)": (
+                f"for each {who} who controls a survivor at that location\n"
+                "    they may draw {n} cards from the deck of that location"
+            )
+            for who in OTHERS
+        },
+        "(each|every) player loses {n:INT} dice for the next round": (
+            "during the next round\n    each player rolls {n} fewer dice"
+        ),
+        "(each|every) player loses (a|one) die for the next round": (
+            "during the next round\n    each player rolls 1 fewer die"
+        ),
+    },
+    0.3,
+)
+words.natural_forms(
     "event",
     {
         "(you have|the active player has) (added|contributed|put) a card (to|into) the "

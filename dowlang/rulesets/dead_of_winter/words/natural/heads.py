@@ -28,6 +28,10 @@ words.natural_forms(
         "{limit} [,|:] you may (spend|use) a die of {n:INT} [+|or more|or higher] to {do}": (
             "ability {n}+, {limit}\n    {do}"
         ),
+        "{limit} [,|:] (this survivor|he|she|it|they) (may|can) (spend|use) a die of {n:INT} [+|or "
+        "more|or higher] to {do}": "ability {n}+, {limit}\n    {do}",
+        "(this survivor|he|she|it|they) (may|can) (spend|use) a die of {n:INT} [+|or more|or "
+        "higher] to {do}": "ability {n}+\n    {do}",
         "{n:INT} + [,|:] {limit} (:|–|,) {do}": "ability {n}+, {limit}\n    {do}",
         "{n:INT} + (:|–) {do}": "ability {n}+\n    {do}",
         "{limit} [,|:] {do}": "ability, {limit}\n    {do}",

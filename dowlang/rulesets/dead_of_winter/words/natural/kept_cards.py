@@ -171,6 +171,24 @@ words.natural_forms(
     0.3,
 )
 
+SOME_DECK = "(a|any|one) (location|item|location 's|location item) deck"
+PUT_UNDER = f"[then] (put|place) {IT_BACK} (on|at) the bottom [of {ITS_DECK}]"
+words.natural_forms(
+    "maybe_under",
+    {f"{NEXT} (you|he|she|they|it) may {PUT_UNDER}": "", f"[,] and may {PUT_UNDER}": ""},
+    0.0,
+)
+words.natural_forms(
+    "effect",
+    {
+        f"look at the top card of {SOME_DECK} {{m:maybe_under}}": (
+            "choose a location outside the colony\nlook at the top 1 card of the deck of that "
+            "location\nyou may put those cards under the deck of that location"
+        ),
+    },
+    0.3,
+)
+
 DRAWN = (
     "(draw|take) (the top card of the survivor deck|(a|one|1) card from the survivor deck|"
     "(a|one|1) survivor card)"

@@ -141,9 +141,8 @@ words.natural_forms(
 words.natural_forms(
     "thing",
     {
-        "other survivors (here|at (her|his|its|their|this survivor 's) location)": (
-            "survivors here except the bearer"
-        ),
+        "other survivors (here|at the same location|at (her|his|its|their|this survivor 's) "
+        "location)": ("survivors here except the bearer"),
     },
     0.3,
 )
