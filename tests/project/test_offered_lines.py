@@ -85,14 +85,17 @@ def lines() -> tuple[Line, ...]:
     )
 
 
-def helps(line: str, in_rules: bool) -> list[str]:
-    """What the errors of a card say about a line in it."""
+def helps(line: str, in_rules: bool, declared: bool = True) -> list[str]:
+    """What the errors of a card say about a line in it; without `declared` those alone that have no
+    line which forms of prose declare to mean it.
+    """
     margin = " " * (12 if in_rules else 8)
     block = RULE if line.startswith("while ") else BLOCK
     below = f"{margin}    {block}" if line.startswith(("if ", "when ", "while ")) else ""
     text = HEAD + (LASTING if in_rules else "") + f"{margin}{line}\n{below}" + TAIL
     found, _ = checking.check_text(text.encode(), "x.dow")
-    return [each.help or "" for each in found if each.severity.value == "error"]
+    errors = [each for each in found if each.severity.value == "error"]
+    return [each.help or "" for each in errors if declared or not each.fix]
 
 
 def offered(help: str) -> list[str]:

@@ -25,6 +25,7 @@ from dowlang.source.spelling import distance
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
 from dowlang.syntax.recovery.lex_errors import SURE
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
+from dowlang.syntax.recovery.other_words import OTHER_WORDS
 from dowlang.syntax.recovery.pointers import WAYS
 
 MOST_FILLERS, MOST_TRIED = 5, 14
@@ -191,7 +192,9 @@ class SeveralMistakes:
         """Return the one word of those that may stand there which differs least from a word, by a
         letter in four.
         """
-        if word in MEANT or word in self.trials.grammar.habits or len(word) < SHORTEST:
+        if word in MEANT or word in OTHER_WORDS or len(word) < SHORTEST:
+            return ""
+        if word in self.trials.grammar.habits:
             return ""
         if any(re.search(way, word) for way in WAYS):
             return ""

@@ -16,7 +16,7 @@ from dowlang.natural.choices import changes_who_chooses, leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
-from dowlang.syntax.recovery.kept_words import from_for_on
+from dowlang.syntax.recovery.kept_words import from_for_on, turned_round
 
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""
@@ -146,7 +146,7 @@ def _says_no_other(said: str, line: str) -> bool:
     """Return True unless a line speaks of others, of more or of fewer than what was said."""
     if (SPOKEN_OF.search(line) and not SPOKEN_OF.search(said)) or from_for_on(said, line):
         return False
-    if leaves_your_choice(said, line):
+    if leaves_your_choice(said, line) or turned_round(said.casefold(), line):
         return False
     wanted = {word.replace("every", "each") for word in HOW_MANY.findall(said.casefold())}
     told = {word.replace("every", "each") for word in HOW_MANY.findall(line)}

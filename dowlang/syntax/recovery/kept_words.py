@@ -19,6 +19,7 @@ from dowlang.records import dataclass
 from dowlang.source.spelling import cut_off, distance
 from dowlang.syntax.lexer import WordLexer
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
+from dowlang.syntax.recovery.other_words import OTHER_WORDS
 
 ALIKE: dict[str, str] = {
     '"': "",
@@ -67,6 +68,7 @@ STRICT: dict[str, str] = {
     **{"every": "each", "all": "each", "each": "each", "when": "if", "while": "if"},
     **{"other": "another", "others": "another", "but": "except", "my": "your", "me": "you"},
     **{"just": "only", "randomly": "random", "his": "their", "its": "their"},
+    **{"opponent": "another", "opponents": "another"},
 }
 """Word without which a line means something else -> what it counts as; it is misspelt for none."""
 
@@ -118,8 +120,19 @@ CARD = re.compile(r"(?:^|\b(?:given|then|and|if)|[,=(]) *cards?\b")
 ONE = re.compile(r"\b(?:an?|1|the)\b")
 POINTING = re.compile(r"\b(?:that|this|those|these) (?!many|much)[a-z]+")
 """What points at one spoken of before."""
+THAT_ONE = re.compile(r"\b(?:that|this) ([a-z]+)\b")
+"""A single one spoken of before."""
 POINTED = re.compile(r"\b(?:that|this|those|the|its?|they|them|their|who|where|with|here|bearer)\b")
 """What an offered line may say for it."""
+THERE = re.compile(r"\bthere\b")
+THERE_IS = re.compile(
+    r"(?:^|[(,] ?|\b(?:if|and|or|but|as|while|when|where|until|unless) )there (?:is|are|was|were)\b"
+)
+"""`there` as a place, and as the beginning of a condition."""
+PLACED = re.compile(r"\b(?:there|here|it|(?:that|the|its|their) location|where)\b")
+"""What an offered line may say for it."""
+TOWARDS, AWAY = re.compile(r"\b(?:to|into|onto)\b"), re.compile(r"\b(?:from|off)\b")
+"""Where something comes to, and where it comes from."""
 ONE_OF = re.compile(r"\bone of\b")
 SINGLE = re.compile(r"\b(?:one|1|an?|another|any|that|this|it|they)\b")
 """A single one of several, and what an offered line may say for it."""
@@ -186,9 +199,33 @@ def difference(
         more = [word for word in more if word != "or"]
     if POINTING.search(typed) and not POINTED.search(offered):
         left.append("that")
+    if any(
+        one not in _words(offered) and one in _lemmas(offered, lexer)
+        for one in THAT_ONE.findall(typed)
+    ):
+        left.append("that")
     if ONE_OF.search(typed) and not SINGLE.search(offered):
         left.append("one")
+    if THERE.search(THERE_IS.sub("", typed)) and not PLACED.search(THERE_IS.sub("", offered)):
+        left.append("there")
+    if turned := turned_round(typed, offered):
+        left.append(turned)
     return WordingDifference(tuple(left), tuple(more))
+
+
+def turned_round(typed: str, offered: str) -> str:
+    """Return the word of a line that says where something comes from, or to, where another says
+    the contrary instead.
+
+    >>> turned_round("move 1 fox from the den", "move 1 fox to the den")
+    'from'
+    """
+    for own, contrary in ((AWAY, TOWARDS), (TOWARDS, AWAY)):
+        word = own.search(typed)
+        lacks = not own.search(offered) and not contrary.search(typed)
+        if word and lacks and contrary.search(offered):
+            return word[0]
+    return ""
 
 
 def _joined(text: str, other: str) -> str:
@@ -309,22 +346,41 @@ def _senses(text: str, lexer: WordLexer) -> list[tuple[str, str]]:
     return out
 
 
+def _lemmas(text: str, lexer: WordLexer) -> set[str]:
+    return {lexer.lemmas.get(word, word) for word in _words(text)}
+
+
 def _letters(text: str) -> str:
     return re.sub(r"\W", "", text.lower())
 
 
 def _stands(word: str, other: str, lexer: WordLexer, means: Means) -> bool:
-    """Return True if somebody who writes a word may mean another by it."""
+    """Return True if somebody who writes a word may mean another by it.
+
+    A word of the game is another one's form at most, and no word for another: who trades does not
+    give. A word of English that a game has not is misspelt for none.
+    """
     meant = list(MEANT.get(word, ()))
     known = word in lexer.lemmas or word in STRICT
     if word not in STRICT:
-        meant += means(word)
+        meant += (each for each in means(word) if not known or _same_stem(word, each))
     if any(_sense(one, lexer) == _sense(other, lexer) for each in meant for one in each.split()):
         return True
-    if word in STRICT or word.isdigit() or (known and (other in STRICT or len(word) < SHORTEST)):
+    if word in STRICT or word.isdigit():
         return False
-    most = 1 if known else cut_off(word)
+    if known:
+        ends = other not in STRICT and len(word) >= SHORTEST and _same_stem(word, other)
+        return ends and distance(word, other, 1) <= 1
+    if word in OTHER_WORDS or meant:
+        return False
+    most = cut_off(word)
     return distance(word, other, most) <= most and most < max(len(word), 2)
+
+
+def _same_stem(word: str, other: str) -> bool:
+    """Return True for words that differ in their last letters only, as forms of one word do."""
+    stem = max(3, min(len(word), len(other)) - 1)
+    return word[:stem] == other[:stem]
 
 
 def _sense(word: str, lexer: WordLexer) -> str:
@@ -352,4 +408,5 @@ __all__ = [
     "one_for_many",
     "same_sense",
     "says_nothing",
+    "turned_round",
 ]

@@ -16,6 +16,7 @@ from dowlang.syntax.lexer import LexError, Tokens
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.recovery.broken_line import Broken
 from dowlang.syntax.recovery.foreign_idioms import MEANT, help_with_word
+from dowlang.syntax.recovery.other_words import OTHER_WORDS
 from dowlang.syntax.recovery.punctuation import help_with
 
 SURE = 4
@@ -132,7 +133,8 @@ def _unknown_word(
         lex_error.word, line.parser.lexer.lemmas, line.parser.grammar.habits
     ):
         return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=lex_error.word)
-    near = () if lex_error.word in MEANT else nearest(lex_error.word, line.parser.lexer.lemmas, 8)
+    another = lex_error.word in MEANT or lex_error.word in OTHER_WORDS
+    near = () if another else nearest(lex_error.word, line.parser.lexer.lemmas, 8)
     fitting = [
         word
         for word in near
