@@ -27,7 +27,7 @@ test: setup  ## the tests: every family, the long ones by a sample
 proofs: setup web  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m proof
 
-wide: setup web  ## the proofs with all of their cases and numbers (hours)
+wide: setup web  ## the proofs with all of their cases and numbers (half an hour)
 	DOWLANG_WIDE=1 $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m proof
 
 check: setup  ## ruff, mypy --strict, generated files are current
@@ -58,7 +58,7 @@ coverage: setup  ## all tests and proofs, and a table of the lines and branches 
 	$(BIN)/coverage erase
 	@mkdir -p build
 	@rm -rf build/coverage-cache  # what a cache remembers is not carried out again
-	DOWLANG_CACHE=$(CURDIR)/build/coverage-cache $(BIN)/coverage run --parallel-mode -m pytest -n 2 -m "proof or not proof"
+	DOWLANG_WIDE=1 DOWLANG_CACHE=$(CURDIR)/build/coverage-cache $(BIN)/coverage run --parallel-mode -m pytest -n 2 -m "proof or not proof"
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage json --quiet -o build/coverage.json
 	$(BIN)/python -m tests.covered build/coverage.json
@@ -75,7 +75,7 @@ build/web/built: $(VENV)/web $(shell find web dowlang cards generated grammar do
 	@touch $@
 
 mutants: setup  ## mutants of engine and ruleset, with their score, and the mutation of each rule
-	$(BIN)/python -m tests.mutation
+	DOWLANG_WIDE=1 $(BIN)/python -m tests.mutation
 	$(BIN)/python -m tests.mutation --rules
 
 clean:  ## remove the virtual environment and caches

@@ -1,5 +1,5 @@
-"""How wide a proof is: `make proofs` draws, plays and compares what shows a fault in minutes, and
-`make wide` the whole (the environment variable `DOWLANG_WIDE`), which takes hours.
+"""How wide a proof is: `make proofs` draws, plays and compares as much as shows a fault, and `make
+wide` the whole (the environment variable `DOWLANG_WIDE`), which takes half as long again.
 """
 
 from __future__ import annotations

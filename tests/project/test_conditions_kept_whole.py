@@ -288,7 +288,7 @@ def torn(under: str, condition: str, lines: list[str]) -> list[str]:
 
 
 @pytest.mark.sample(10)
-@pytest.mark.proofs(160)
+@pytest.mark.proofs(100)
 @pytest.mark.parametrize("condition", (*SENTENCES, *CONDITIONS))
 @pytest.mark.parametrize("under", UNDER)
 def test_offered_conditions_ask_what_was_asked(under: str, condition: str) -> None:

@@ -24,6 +24,7 @@ EVERY = [
 ]
 
 
+@pytest.mark.proofs(100)
 @pytest.mark.sample(11)
 @pytest.mark.parametrize("line", EVERY)
 def test_no_line_is_told_a_form_that_it_has(line: str) -> None:

@@ -302,6 +302,7 @@ def test_one_die_is_not_offered_as_the_number_of_all(pointing: str) -> None:
     assert of_one_in_brackets("die", pointing) == []
 
 
+@pytest.mark.proofs(40)
 @pytest.mark.proof
 @pytest.mark.parametrize("pointing", ["the", "that", "this", "your"])
 @pytest.mark.parametrize(

@@ -85,6 +85,7 @@ def test_what_happens_is_wanted_behind_whom_it_happens_to(parser: LineParser) ->
     assert too_early(text, 2, parser) == "what happens"
 
 
+@pytest.mark.proofs(40)
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("card", sorted(CARDS.rglob("*.dow")), ids=lambda card: card.stem)
 def test_every_word_that_is_told_can_follow(card: Path, parser: LineParser) -> None:

@@ -79,6 +79,7 @@ def alone(block: str, line: str) -> tuple[str, ...]:
     return tuple(body(block, (line,)))
 
 
+@pytest.mark.proofs(20)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("repeated", [True, False])
 @pytest.mark.parametrize("count", [2, 3, 4, 6])

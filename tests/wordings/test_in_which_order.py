@@ -53,6 +53,7 @@ def told(said: str, who: str, order: str, deed: tuple[str, str]) -> str:
     return text[0].upper() + text[1:]
 
 
+@pytest.mark.proofs(120)
 @pytest.mark.parametrize(
     ("said", "who", "order", "deed"), list(product((*SENTENCES, BEHIND), WHO, ORDERS, DEEDS))
 )

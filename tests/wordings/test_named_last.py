@@ -63,6 +63,7 @@ def test_the_one_of_the_condition_is_meant(
         assert lines[-1].strip() == deed[1].format(named[1])
 
 
+@pytest.mark.proofs(21)
 @pytest.mark.parametrize("word", ["it", "them", "him"])
 @pytest.mark.parametrize(("several", "deed"), list(product(SEVERAL, DEEDS)))
 def test_no_single_one_stands_for_several(several: str, deed: tuple[str, str], word: str) -> None:

@@ -53,6 +53,7 @@ def doers(lines: list[str]) -> set[str]:
     return {each[1].replace("1 player", "a player") for each in found if each}
 
 
+@pytest.mark.proofs(80)
 @pytest.mark.sample
 @pytest.mark.parametrize("who", WHOEVER)
 @pytest.mark.parametrize("question", ASKED)

@@ -120,6 +120,7 @@ NUMBERS = [(game, left) for game in GAMES for left in (*several(game), *COUNTS[g
 PROSE = [word.example for word in language(GAMES[0]).vocabulary.of_sort(RuleWord) if word.printed]
 
 
+@pytest.mark.proofs(16)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("game", "left"), NUMBERS)
 def test_a_printed_comparison_is_read_back(game: str, left: str) -> None:

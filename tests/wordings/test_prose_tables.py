@@ -77,6 +77,7 @@ def laid(opened: str, results: str, done: list[str]) -> list[str]:
     return [opened, f"    {heads[0]}", *below, f"    {heads[1]}", "        add 3 food"]
 
 
+@pytest.mark.proofs(24)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("done", DONE, ids=[each for each, _ in DONE])
 @pytest.mark.parametrize("table", TABLES, ids=" ".join)

@@ -38,6 +38,7 @@ def printed(who: str, done: str, whose: str) -> str:
     return text[0].upper() + text[1:]
 
 
+@pytest.mark.proofs(16)
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("who", OTHERS)

@@ -103,6 +103,7 @@ def led(word: EffectWord, slot: str, place: str, amount: str) -> bool:
     return True
 
 
+@pytest.mark.proofs(50)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("word", "slot", "place"), BEYOND)
 def test_the_cards_that_are_told_check(word: EffectWord, slot: str, place: str) -> None:

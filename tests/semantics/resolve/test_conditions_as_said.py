@@ -140,6 +140,7 @@ def errors(text: str) -> list[Diagnostic]:
     ]
 
 
+@pytest.mark.proofs(120)
 @pytest.mark.parametrize("said", SAID)
 @pytest.mark.sample(18)
 @pytest.mark.parametrize("place", PLACES)

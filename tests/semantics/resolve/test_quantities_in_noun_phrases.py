@@ -106,6 +106,7 @@ def wanted(word: Word, outer: str, quantity: str, chooses: bool) -> str:
     return "refused"
 
 
+@pytest.mark.proofs(40)
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("outer", OUTER)
 @pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")

@@ -179,6 +179,7 @@ def test_the_words_are_tried() -> None:
     }
 
 
+@pytest.mark.proofs(100)
 @pytest.mark.sample(15)
 @pytest.mark.parametrize(
     "word", WORDS, ids=lambda word: f"{word.place.value} {word.noun} {word.phrase}"

@@ -133,6 +133,7 @@ def test_a_line_of_one_word_is_done_in_full_or_not_at_all(word: str) -> None:
     assert asked_as_an_option(FEW, word) > 0
 
 
+@pytest.mark.proofs(36)
 @pytest.mark.proof
 @pytest.mark.parametrize("word", [word for word in lines() if word not in FEW])
 def test_a_line_of_each_word_is_done_in_full_or_not_at_all(word: str) -> None:

@@ -205,7 +205,7 @@ def changed(cards: CardSet, number: int, table: Winter, seed: int) -> set[str] |
 
 
 @pytest.mark.sample(3)
-@pytest.mark.proofs(60)
+@pytest.mark.proofs(40)
 @pytest.mark.parametrize("number", range(len(WRITTEN)), ids=WRITTEN)
 def test_what_is_offered_does_something(number: int) -> None:
     line = WRITTEN[number]
