@@ -56,11 +56,11 @@ def layout(asked: Asked) -> sheets.Layout:
     return sheets.Layout(sheets.PAPERS[asked.paper], asked.backs, bleed, asked.single)
 
 
-def choice(asked: Asked) -> sheets.Choice:
+def choice(asked: Asked) -> sheets.PrintSelection:
     """Return the cards that were asked for. Raises `CommandError`."""
     if asked.copies is not None and not 1 <= asked.copies <= MOST_COPIES:
         raise CommandError(f"found {asked.copies} for `--copies`, wanted 1 to {MOST_COPIES}")
-    return sheets.Choice(
+    return sheets.PrintSelection(
         tuple(asked.choice.get("deck", ())),
         tuple(asked.choice.get("kind", ())),
         asked.copies,
@@ -81,7 +81,7 @@ def _size(written: str) -> tuple[str, sheets.Size]:
 
 
 def measured(
-    paths: Sequence[Path], wanted: sheets.Choice, format: str, language: str = ""
+    paths: Sequence[Path], wanted: sheets.PrintSelection, format: str, language: str = ""
 ) -> list[decks.PrintedSet]:
     """Return the chosen cards of each set, measured.
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from dowlang.publish.rules_text.author_texts import translated
 from dowlang.publish.rules_text.page_labels import PageLabels
-from dowlang.publish.rules_text.passages import Item, Passage, PassageBuilder
+from dowlang.publish.rules_text.passages import Branch, Passage, PassageBuilder
 from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource
@@ -70,7 +70,7 @@ def plain_cards(printer: CardPrinter, cards: Sequence[CardSource]) -> tuple[Plai
         )
         for card, printed in zip(cards, printer.printed(), strict=True)
     )
-    printer.check()
+    printer.raise_for_missing()
     return made
 
 
@@ -215,7 +215,7 @@ def _outline(panel: Panel, depth: int, labels: PageLabels = ENGLISH) -> Iterator
 
 
 def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterator[Indented]:
-    if passage.shape == "manual":
+    if passage.form == "manual":
         yield Indented(depth, f"{labels.text('at-the-table')}{labels.colon}{plain(passage.lead)}")
         return
     if passage.lead:
@@ -227,9 +227,9 @@ def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterator[Inden
         yield from _item(item, depth, labels)
 
 
-def _item(item: Item, depth: int, labels: PageLabels) -> Iterator[Indented]:
+def _item(item: Branch, depth: int, labels: PageLabels) -> Iterator[Indented]:
     label = _marked(item, labels)
-    if len(item.body) == 1 and item.body[0].shape == "sentence":
+    if len(item.body) == 1 and item.body[0].form == "sentence":
         yield Indented(depth, f"{label}{labels.colon}{plain(item.body[0].lead)}")
         return
     yield Indented(depth, label + (labels.colon.strip() if item.body else ""))
@@ -237,9 +237,9 @@ def _item(item: Item, depth: int, labels: PageLabels) -> Iterator[Indented]:
         yield from _passage(inner, depth + 1, labels)
 
 
-def _marked(item: Item, labels: PageLabels) -> str:
+def _marked(item: Branch, labels: PageLabels) -> str:
     """A label with its small print: `Pay (only if food is 2 or more)`."""
     label = plain(item.label)
-    if not item.mark:
+    if not item.note:
         return label
-    return labels.with_note(label, plain(small(item.mark)))
+    return labels.with_note(label, plain(small(item.note)))

@@ -144,11 +144,11 @@ def cards(language: str) -> tuple[list[tuple[str, list[str]]], Messages]:
 
         printer.local = GameLanguage(printer.info)
     local = printer.local
-    check, local.check = local.check, lambda: None
+    raised, local.raise_for_missing = local.raise_for_missing, lambda: None
     try:
         printed = printer.printed()
     finally:
-        local.check = check
+        local.raise_for_missing = raised
     told = []
     for card in printed:
         lines = [plain(card.trigger)] if card.trigger else []

@@ -30,10 +30,11 @@ def in_force(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[GameLanguage]]:
 
     def localised(info: publish.SetInfo) -> GameLanguage:
         used.append(GameLanguage(info))
+        used[-1].lacking = ()
         return used[-1]
 
     monkeypatch.setattr(printed_cards, "_localised", localised)
-    monkeypatch.setattr(GameLanguage, "check", lambda self: None)
+    monkeypatch.setattr(GameLanguage, "raise_for_missing", lambda self: None)
     yield used
 
 
@@ -66,7 +67,9 @@ def test_decks_and_tables_are_set_in_every_language(
     checked, asked = base()
     cards = tuple(cards_of(checked, language, asked))
     look, info = card_look(GAME), info_of(checked, language)
-    made = sheets.deck(info, look, cards, sheets.Choice(kinds=("crisis", "objective")))
+    made = sheets.measured_cards(
+        info, look, cards, sheets.PrintSelection(kinds=("crisis", "objective"))
+    )
     assert not made.unprinted and made.typesetter.shared["lang"] == language
     given = decks.table_of(checked, asked, language)
     assert sheets.table_pdf(given, ("aid", "board"), sheets.PAPERS["a4"]).startswith(b"%PDF")
@@ -86,7 +89,7 @@ def test_the_set_and_the_credit_are_said_in_the_language() -> None:
     names = {language: info_of(checked, language).name for language in ("", *LANGUAGES)}
     assert names[""] == "The First Winter" and len(set(names.values())) == len(LANGUAGES) + 1
     labels = {
-        language: printed_cards.Printer(info_of(checked, language), ()).labels.text("credit")
+        language: printed_cards.CardPrinter(info_of(checked, language), ()).labels.text("credit")
         for language in LANGUAGES
     }
     assert all("dowlang" in text and "publisher" not in text for text in labels.values())
@@ -96,7 +99,7 @@ def test_the_set_and_the_credit_are_said_in_the_language() -> None:
 def test_spanish_text_has_its_icons() -> None:
     checked, _ = base()
     look = card_look(checked.manifest.ruleset)
-    labels = printed_cards.Printer(info_of(checked, "es"), ()).labels
+    labels = printed_cards.CardPrinter(info_of(checked, "es"), ()).labels
     marked = IconSetter(look, labels)
 
     def icons(text: str) -> list[str]:

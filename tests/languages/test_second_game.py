@@ -120,7 +120,7 @@ def test_a_name_stands_in_a_row_of_names_without_quotes(language: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_can_be_searched_and_has_its_size(language: str) -> None:
-    (made,) = decks.decks([Path("cards/dwar7s")], sheets.Choice(), language)
+    (made,) = decks.decks([Path("cards/dwar7s")], sheets.PrintSelection(), language)
     pages = list(pypdfium2.PdfDocument(made.deck.pdf(sheets.Layout())))
     text = "".join(str(page.get_textpage().get_text_range()) for page in pages)
     sizes = {tuple(round(side * 25.4 / 72, 1) for side in page.get_size()) for page in pages}

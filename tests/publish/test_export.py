@@ -36,7 +36,7 @@ def schema(name: str) -> Any:
 
 @cache
 def base() -> decks.PrintedSet:
-    return decks.decks([ROOT / "cards" / "base"], sheets.Choice())[0]
+    return decks.decks([ROOT / "cards" / "base"], sheets.PrintSelection())[0]
 
 
 def saved(url: str = "https://example.org/") -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_the_backs_of_a_deck_are_one_and_objectives_have_their_other_side() -> N
 def test_a_cell_shows_the_face_of_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each cell of a sheet is the picture of that face alone, near enough for other rounding."""
     monkeypatch.setattr(tabletop_simulator, "WIDTH", 630)
-    choice = sheets.Choice(kinds=("objective",))
+    choice = sheets.PrintSelection(kinds=("objective",))
     [made] = decks.decks([ROOT / "cards" / "base"], choice)
     found = sheets.sheets_of(made.deck)
     files = {name: png_pixels.read(data) for name, data in sheets.sheet_pictures(made.deck, found)}
@@ -119,7 +119,7 @@ def test_a_sheet_holds_sixty_nine_designs(count: int, wanted: list[int]) -> None
         sheets.DeckCard(f"a{n}", f"A {n}", "bell", "bell", "Bell", 1, card.size, n, 999)
         for n in range(count)
     )
-    made = sheets.Deck(many, (), (), (), base().deck.typesetter)
+    made = sheets.MeasuredCards(many, (), (), (), base().deck.typesetter)
     found = sheets.sheets_of(made)
     assert [len(sheet.cards) for sheet in found] == wanted
     assert [sheet.rows for sheet in found] == [7 if size > 59 else 2 for size in wanted]
@@ -233,7 +233,7 @@ def test_no_two_sheets_have_one_picture(dealt: list[tuple[str, str, int]]) -> No
     [("", "Item: School"), ("es", "Objeto: Escuela"), ("ja", "アイテムカード：学校")],
 )
 def test_a_deck_is_called_as_it_is_printed(language: str, called: str) -> None:
-    choice = sheets.Choice(("school",), ("item",))
+    choice = sheets.PrintSelection(("school",), ("item",))
     [printed] = decks.decks([ROOT / "cards" / "base"], choice, language)
     found = sheets.saved_object("x", sheets.sheets_of(printed.deck), {}, "")
     assert [each["Nickname"] for each in found["ObjectStates"]] == [called]

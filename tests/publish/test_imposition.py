@@ -9,10 +9,10 @@ from dowlang.publish.sheets.imposition import (
     MARGIN,
     PAPERS,
     POKER,
+    CutOut,
     DoesNotFit,
     Layout,
     Page,
-    Piece,
     Size,
     grid,
     pages,
@@ -21,8 +21,8 @@ from dowlang.publish.sheets.imposition import (
 SIZES = (POKER, Size(44, 67), Size(70, 120), Size(88, 63), Size(100, 100))
 
 
-def pieces(count: int, size: Size = POKER) -> list[Piece]:
-    return [Piece(size, number, 1000 + number) for number in range(count)]
+def pieces(count: int, size: Size = POKER) -> list[CutOut]:
+    return [CutOut(size, number, 1000 + number) for number in range(count)]
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import CardSource, Picture, SetInfo, sheets
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.sheets import typesetting
-from dowlang.publish.sheets.imposition import Page, Piece, pages
+from dowlang.publish.sheets.imposition import CutOut, Page, pages
 from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS, TEMPLATES
 from dowlang.vocabulary.card_look import CardLook
 from tests.publish import png_pixels
@@ -51,12 +51,12 @@ def shipped(name: str) -> tuple[SetInfo, CardLook, tuple[CardSource, ...]]:
 
 
 @cache
-def small() -> sheets.Deck:
-    return sheets.deck(info(), LOOK, cards(), sheets.Choice())
+def small() -> sheets.MeasuredCards:
+    return sheets.measured_cards(info(), LOOK, cards(), sheets.PrintSelection())
 
 
-def one(text: str, **choice: Any) -> sheets.Deck:
-    return sheets.deck(info(), LOOK, cards(text), sheets.Choice(**choice))
+def one(text: str, **choice: Any) -> sheets.MeasuredCards:
+    return sheets.measured_cards(info(), LOOK, cards(text), sheets.PrintSelection(**choice))
 
 
 def bell(name: str = "The Bell", flavor: str = "Ring.", label: str = "Ring it") -> CardSource:
@@ -72,7 +72,7 @@ def bell(name: str = "The Bell", flavor: str = "Ring.", label: str = "Ring it") 
 def test_nothing_is_written_into_the_package() -> None:
     """Where cards have no pictures the templates are read where they were installed."""
     before = {file: file.stat().st_mtime_ns for file in TEMPLATES.iterdir()}
-    sheets.deck(info(), LOOK, (bell(),), sheets.Choice())
+    sheets.measured_cards(info(), LOOK, (bell(),), sheets.PrintSelection())
     assert {file: file.stat().st_mtime_ns for file in TEMPLATES.iterdir()} == before
 
 
@@ -147,7 +147,7 @@ def test_a_picture_of_a_card_has_300_dots_an_inch(bleed: float, wide: int, high:
 
 
 # ---- which cards, and how many
-def copies_on(made: sheets.Deck, laid: tuple[Page, ...]) -> dict[int, int]:
+def copies_on(made: sheets.MeasuredCards, laid: tuple[Page, ...]) -> dict[int, int]:
     found: dict[int, int] = {}
     for page in laid:
         for slot in page.slots:
@@ -159,7 +159,7 @@ def copies_on(made: sheets.Deck, laid: tuple[Page, ...]) -> dict[int, int]:
 @pytest.mark.parametrize(("name", "count"), [("base", 235), ("dwar7s", 0)])
 def test_every_copy_of_every_card_that_lies_in_a_deck_is_there(name: str, count: int) -> None:
     information, look, found = shipped(name)
-    made = sheets.deck(information, look, found, sheets.Choice())
+    made = sheets.measured_cards(information, look, found, sheets.PrintSelection())
     wanted = 0
     for card in found:
         kind = card.checked_card.kind
@@ -177,7 +177,7 @@ def test_every_copy_of_every_card_that_lies_in_a_deck_is_there(name: str, count:
 @pytest.mark.parametrize("name", ("base", "dwar7s"))
 def test_a_shuffled_deck_tells_nothing_by_its_backs(name: str) -> None:
     information, look, found = shipped(name)
-    made = sheets.deck(information, look, found, sheets.Choice())
+    made = sheets.measured_cards(information, look, found, sheets.PrintSelection())
     by_deck: dict[tuple[str, str], set[tuple[int, sheets.Size]]] = {}
     for card in made.cards:
         if "body" not in made.faces[card.back]:  # not the other side of the card itself
@@ -190,31 +190,37 @@ def test_a_shuffled_deck_tells_nothing_by_its_backs(name: str) -> None:
 def test_the_shipped_cards_fit(name: str) -> None:
     information, look, found = shipped(name)
     kinds = tuple({card.checked_card.kind.name for card in found})
-    made = sheets.deck(information, look, found, sheets.Choice(kinds=kinds))
+    made = sheets.measured_cards(information, look, found, sheets.PrintSelection(kinds=kinds))
     assert made.overflows == ()
 
 
 def test_decks_kinds_and_copies_are_chosen() -> None:
     information, look, found = shipped("base")
-    school = sheets.deck(information, look, found, sheets.Choice(decks=("school",)))
+    school = sheets.measured_cards(
+        information, look, found, sheets.PrintSelection(decks=("school",))
+    )
     assert {card.deck for card in school.cards} == {"school"}
     assert sum(card.copies for card in school.cards) == 20
-    once = sheets.deck(information, look, found, sheets.Choice(kinds=("crisis",), copies=3))
+    once = sheets.measured_cards(
+        information, look, found, sheets.PrintSelection(kinds=("crisis",), copies=3)
+    )
     assert [card.copies for card in once.cards] == [3] * 8
 
 
 @pytest.mark.parametrize(
     ("choice", "what", "name"),
     [
-        (sheets.Choice(decks=("shcool",)), "deck", "shcool"),
-        (sheets.Choice(kinds=("item", "itme")), "kind", "itme"),
-        (sheets.Choice(sizes={"cross": sheets.POKER}), "kind", "cross"),
+        (sheets.PrintSelection(decks=("shcool",)), "deck", "shcool"),
+        (sheets.PrintSelection(kinds=("item", "itme")), "kind", "itme"),
+        (sheets.PrintSelection(sizes={"cross": sheets.POKER}), "kind", "cross"),
     ],
 )
-def test_an_unknown_deck_or_kind_is_refused(choice: sheets.Choice, what: str, name: str) -> None:
+def test_an_unknown_deck_or_kind_is_refused(
+    choice: sheets.PrintSelection, what: str, name: str
+) -> None:
     information, look, found = shipped("base")
     with pytest.raises(sheets.NoSuchDeck) as caught:
-        sheets.deck(information, look, found, choice)
+        sheets.measured_cards(information, look, found, choice)
     assert (caught.value.what, caught.value.name) == (what, name)
     assert "item" in caught.value.known or "school" in caught.value.known
 
@@ -222,7 +228,9 @@ def test_an_unknown_deck_or_kind_is_refused(choice: sheets.Choice, what: str, na
 # ---- faces
 def test_an_objective_has_each_side_whole_on_its_own_face() -> None:
     information, look, found = shipped("base")
-    made = sheets.deck(information, look, found, sheets.Choice(kinds=("objective",)))
+    made = sheets.measured_cards(
+        information, look, found, sheets.PrintSelection(kinds=("objective",))
+    )
     [card] = [each for each in made.cards if each.name == "Words on the Wind"]
     front, back = str(made.faces[card.front]), str(made.faces[card.back])
     for side, other in ((front, "Hardcore"), (back, "Standard")):
@@ -273,7 +281,7 @@ def test_the_same_cards_are_the_same_bytes_in_another_process(tmp_path: Path) ->
 def test_what_a_card_says_is_never_read_as_markup(text: str) -> None:
     hostile = bell(f"Bell {text}", f"Ring {text}", f"Do {text}")
     plain = bell()
-    made = sheets.deck(info(), LOOK, (hostile, plain), sheets.Choice())
+    made = sheets.measured_cards(info(), LOOK, (hostile, plain), sheets.PrintSelection())
     assert made.pdf(sheets.Layout()).startswith(b"%PDF")
     said = str(made.faces)
     assert repr(f"Bell {text}") in said and repr(f"“Ring {text}”") in said
@@ -281,8 +289,12 @@ def test_what_a_card_says_is_never_read_as_markup(text: str) -> None:
 
 def test_letters_of_a_hostile_text_take_their_room_as_letters() -> None:
     """A text that were read as markup would be shorter than its letters."""
-    asterisks = sheets.deck(info(), LOOK, (bell(flavor="*#[]$" * 60),), sheets.Choice())
-    letters = sheets.deck(info(), LOOK, (bell(flavor="nunun" * 60),), sheets.Choice())
+    asterisks = sheets.measured_cards(
+        info(), LOOK, (bell(flavor="*#[]$" * 60),), sheets.PrintSelection()
+    )
+    letters = sheets.measured_cards(
+        info(), LOOK, (bell(flavor="nunun" * 60),), sheets.PrintSelection()
+    )
     long = [deck.faces[0]["fitted"] for deck in (asterisks, letters)]
     assert all(fitted["wide"] > 0 for fitted in long)  # 300 letters without a space
 
@@ -291,7 +303,7 @@ def test_type_shrinks_step_by_step_and_then_overflow_is_told() -> None:
     seen = []
     for words in (5, 60, 120, 180, 240, 400):
         card = bell(flavor="A word or two more of it. " * (words // 5))
-        made = sheets.deck(info(), LOOK, (card,), sheets.Choice())
+        made = sheets.measured_cards(info(), LOOK, (card,), sheets.PrintSelection())
         fitted = made.faces[0]["fitted"]
         seen.append(fitted["step"])
         assert bool(made.overflows) == (fitted["tall"] > 0)
@@ -305,11 +317,13 @@ def test_a_name_shrinks_and_one_too_long_is_told() -> None:
     names = ("Bell", "The Bell of the Old Town Hall", "The Bell of " + "the Old Hall " * 4)
     steps = []
     for name in names:
-        made = sheets.deck(info(), LOOK, (bell(name),), sheets.Choice())
+        made = sheets.measured_cards(info(), LOOK, (bell(name),), sheets.PrintSelection())
         assert made.overflows == ()
         steps.append(made.faces[0]["fitted"]["name"])
     assert steps == sorted(steps) and steps[0] < steps[-1] < len(NAME_STEPS)
-    [told] = sheets.deck(info(), LOOK, (bell("W" * 40),), sheets.Choice()).overflows
+    [told] = sheets.measured_cards(
+        info(), LOOK, (bell("W" * 40),), sheets.PrintSelection()
+    ).overflows
     assert told.wide > 10
 
 
@@ -396,9 +410,9 @@ def test_every_kind_has_a_frame_and_every_icon_a_drawing(name: str) -> None:
 
 def test_faces_of_every_size_are_drawn_at_it() -> None:
     sizes = {"crossroads": sheets.Size(70, 120)}
-    made = sheets.deck(info(), LOOK, (bell(),), sheets.Choice(sizes=sizes))
+    made = sheets.measured_cards(info(), LOOK, (bell(),), sheets.PrintSelection(sizes=sizes))
     assert [(face["w"], face["h"]) for face in made.faces] == [(70, 120), (70, 120)]
-    laid = pages([Piece(sheets.Size(70, 120), 0, 1)], sheets.Layout(single=True, bleed=3))
+    laid = pages([CutOut(sheets.Size(70, 120), 0, 1)], sheets.Layout(single=True, bleed=3))
     assert [page.size for page in laid] == [sheets.Size(76, 126)] * 2
 
 
@@ -436,11 +450,11 @@ def test_faces_are_set_again_only_where_they_are_others(monkeypatch: pytest.Monk
     """With a memory, the bytes are those without one, and one changed card is one part of many."""
     monkeypatch.setattr(typesetting, "AT_ONCE", 20)
     information, look, found = shipped("base")
-    chosen, laid, memory = sheets.Choice(kinds=("crossroads",)), sheets.Layout(), Kept()
+    chosen, laid, memory = sheets.PrintSelection(kinds=("crossroads",)), sheets.Layout(), Kept()
 
     def pdf(cards: tuple[CardSource, ...], kept: Kept | None = memory, **of: Any) -> bytes:
         info = replace(information, **of)
-        return sheets.deck(info, look, cards, chosen, kept).pdf(laid)
+        return sheets.measured_cards(info, look, cards, chosen, kept).pdf(laid)
 
     first = pdf(found)
     parts = len(memory.made)

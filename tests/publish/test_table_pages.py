@@ -167,7 +167,7 @@ def test_what_a_set_adds_to_the_table_is_there_and_is_no_card(tmp_path: Path) ->
     text = words(pages)
     assert text.count("Sandbag") == 24  # on either side
     assert re.search(r"Diesel Drum begins at 4 0 1 2 3 4 5 6", text)
-    [printed_set] = decks.decks([card], sheets.Choice())
+    [printed_set] = decks.decks([card], sheets.PrintSelection())
     assert [card.name for card in printed_set.deck.cards] == ["The Drum"]
     done = dow("print", str(card), "--format", "pdf", "--kind", "token", "--out", str(tmp_path))
     assert done.code == 2 and "unknown kind `token`" in done.line

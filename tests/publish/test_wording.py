@@ -11,7 +11,7 @@ from dowlang import load
 from dowlang.cli.card_texts import texts_of
 from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
-from dowlang.publish.rules_text.passages import Item, Passage
+from dowlang.publish.rules_text.passages import Branch, Passage
 from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import Run, plain, say, sentence, spaced
@@ -50,9 +50,9 @@ def _of_passage(passage: Passage) -> list[str]:
     return out
 
 
-def _of_item(item: Item) -> list[str]:
+def _of_item(item: Branch) -> list[str]:
     return [
-        plain(say(item.label, say("/", item.mark) if item.mark else ())),
+        plain(say(item.label, say("/", item.note) if item.note else ())),
         *(line for inner in item.body for line in _of_passage(inner)),
     ]
 

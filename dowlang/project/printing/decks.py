@@ -47,7 +47,7 @@ class PrintedSet:
 
     id: str
     name: str
-    deck: sheets.Deck
+    deck: sheets.MeasuredCards
     printer: publish.CardPrinter
 
     def texts(self) -> dict[str, str]:
@@ -56,7 +56,9 @@ class PrintedSet:
         return {card.anchor: "\n".join(lines_of(card, labels)) for card in self.printer.printed()}
 
 
-def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> list[PrintedSet]:
+def decks(
+    paths: Sequence[Path], choice: sheets.PrintSelection, language: str = ""
+) -> list[PrintedSet]:
     """Return the chosen cards of every set that the paths speak of, measured.
 
     Raises `CardErrors` for a set that does not check or a card that does not fit, `NoSuchDeck`,
@@ -68,7 +70,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice, language: str = "") -> l
         cards = tuple(cards_of(checked, language, asked))
         look = card_look(checked.manifest.ruleset)
         info = _with_templates(info_of(checked, language), source)
-        made = sheets.deck(info, look, cards, choice, FaceMemory())
+        made = sheets.measured_cards(info, look, cards, choice, FaceMemory())
         found = [
             *_damaged(made.damaged, checked),
             *_findings(made.overflows, checked, language),
@@ -187,7 +189,7 @@ def told(found: sheets.Overflow) -> str:
     return " and ".join(f"it is {max(over, 0.1):.1f} mm {what}" for what, over in parts if over > 0)
 
 
-def face_files(made: sheets.Deck, bleed: float) -> Iterator[tuple[str, bytes]]:
+def face_files(made: sheets.MeasuredCards, bleed: float) -> Iterator[tuple[str, bytes]]:
     """Yield a file name and a PNG of each face, then `cards.csv` with faces, backs and copies."""
     names: dict[int, str] = {}
     for card in made.cards:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dowlang.publish.rules_text.page_labels import PageLabels
-from dowlang.publish.rules_text.passages import Item, Passage
+from dowlang.publish.rules_text.passages import Branch, Passage
 from dowlang.publish.rules_text.printed_card import Panel
 from dowlang.publish.rules_text.text_runs import Run, spaced
 
@@ -105,7 +105,7 @@ def _panel(panel: Panel, depth: int, labels: PageLabels) -> Iterable[Point]:
 
 
 def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterable[Point]:
-    if passage.shape == "manual":
+    if passage.form == "manual":
         yield Point(
             depth, Escaped(f"**{escaped(labels.text('at-the-table'))}** {prose(passage.lead)}")
         )
@@ -119,10 +119,10 @@ def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterable[Point
         yield from _item(item, depth, labels)
 
 
-def _item(item: Item, depth: int, labels: PageLabels) -> Iterable[Point]:
-    mark = f" *{labels.with_note('', prose(item.mark)).strip()}*" if item.mark else ""
+def _item(item: Branch, depth: int, labels: PageLabels) -> Iterable[Point]:
+    mark = f" *{labels.with_note('', prose(item.note)).strip()}*" if item.note else ""
     label = f"**{prose(item.label)}**{mark}"
-    if len(item.body) == 1 and item.body[0].shape == "sentence":
+    if len(item.body) == 1 and item.body[0].form == "sentence":
         yield Point(depth, Escaped(f"{label} {prose(item.body[0].lead)}"))
         return
     yield Point(depth, Escaped(label))

@@ -162,7 +162,7 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
         labels,
     )
     text = _environment(format).get_template(f"reference.{format}").render(book=book)
-    printer.check()
+    printer.raise_for_missing()
     return text.rstrip("\n") + "\n"
 
 

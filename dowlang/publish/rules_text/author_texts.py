@@ -49,7 +49,9 @@ def _clause(row: Line, texts: Texts) -> Line:
         return replace(
             row,
             parts=tuple(
-                _said(part, {each.value: own for each in part.values if isinstance(each, Text)})
+                _with_texts(
+                    part, {each.value: own for each in part.values if isinstance(each, Text)}
+                )
                 for part in row.parts
             ),
         )
@@ -58,9 +60,9 @@ def _clause(row: Line, texts: Texts) -> Line:
 
 def _below(row: Line, texts: Texts) -> Line:
     parts = tuple(
-        _said(part, texts.labels)
+        _with_texts(part, texts.labels)
         if part.slot == "label"
-        else _said(part, texts.manual)
+        else _with_texts(part, texts.manual)
         if part.slot == "manual" or (row.shape == "manual" and part.slot == "text")
         else part
         for part in row.parts
@@ -68,7 +70,7 @@ def _below(row: Line, texts: Texts) -> Line:
     return replace(row, parts=parts, block=tuple(_below(each, texts) for each in row.block))
 
 
-def _said(part: LinePart, texts: Mapping[str, str]) -> LinePart:
+def _with_texts(part: LinePart, texts: Mapping[str, str]) -> LinePart:
     values = tuple(
         replace(each, value=texts.get(each.value, each.value)) if isinstance(each, Text) else each
         for each in part.values

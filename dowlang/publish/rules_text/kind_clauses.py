@@ -12,7 +12,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dowlang.publish.rules_text.passages import NodeWords
-from dowlang.publish.rules_text.text_runs import Piece, Runs, between, filled, plain, say, sentence
+from dowlang.publish.rules_text.text_runs import (
+    Fragment,
+    Runs,
+    between,
+    filled,
+    plain,
+    say,
+    sentence,
+)
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line, LinePart, Text, Words
 from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
@@ -22,7 +30,7 @@ TIMES = "x"
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ClauseText:
     """A clause in words: the literal words before its first slot, and the rest."""
 
     head: Runs
@@ -43,17 +51,17 @@ class Clauses:
     def __init__(self, wording: NodeWords, enumerations: tuple[str, ...]) -> None:
         self.wording, self.enumerations = wording, enumerations
 
-    def said(self, line: Line) -> Said:
+    def words_of(self, line: Line) -> ClauseText:
         """Return the words of a line. Its parts fill the slots of its pattern in their order."""
         parts = list(line.parts)
         pieces = self._fill(TOKEN.findall(line.shape), parts)
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
         at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
         head = pieces[: at - 1] if pieces[at - 1 : at] == [","] else pieces[:at]
-        return Said(say(*head), say(*pieces[at:]))
+        return ClauseText(say(*head), say(*pieces[at:]))
 
-    def _fill(self, tokens: list[str], parts: list[LinePart]) -> list[Piece]:
-        out: list[Piece] = []
+    def _fill(self, tokens: list[str], parts: list[LinePart]) -> list[Fragment]:
+        out: list[Fragment] = []
         at, one = 0, False  # is the slot before this token the number 1
         while at < len(tokens):
             token, behind_one, one = tokens[at], one, False
@@ -177,7 +185,7 @@ class Clauses:
             each.value for part in line.parts for each in part.values if isinstance(each, Text)
         ]
         if not texts:
-            return plain(self.said(line).rest)
+            return plain(self.words_of(line).rest)
         return self.wording.own_name(texts[0]) if named else texts[0]
 
     def symbols(self, line: Line) -> tuple[tuple[str, str], ...]:

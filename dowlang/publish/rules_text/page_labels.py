@@ -1,7 +1,7 @@
 """Texts around the rules: headings, counts, what stands beside a card, in English.
 
-In another language they are messages (`label-cards`, `kind-crossroads`), and `LocalLabels` says
-them.
+In another language they are messages (`label-cards`, `kind-crossroads`), and
+`LocalisedPageLabels` says them.
 """
 
 from __future__ import annotations

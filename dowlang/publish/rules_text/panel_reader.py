@@ -70,10 +70,10 @@ class PanelReader:
             elif outermost and self._head(each):
                 pass
             elif self.clauses.is_figure(each):
-                said = self.clauses.said(each)
+                said = self.clauses.words_of(each)
                 figures.append(Figure(plain(said.head), plain(said.rest), key_of(each)))
             elif each.block or each.shape in self.opening:
-                said = self.clauses.said(each)
+                said = self.clauses.words_of(each)
                 self._collect(each)
                 flush()
                 heading = plain(sentence(said.head, ""))
@@ -120,7 +120,7 @@ class PanelReader:
             self.subtitles.append(self.clauses.below_name(line, named))
         elif line.shape.startswith("{") and self.clauses.symbols(line):
             self.signs += self._collect(line)
-            said = self.clauses.said(line).rest
+            said = self.clauses.words_of(line).rest
             if self.kind.copies is None and len(said) > len(self.signs):
                 return False
         else:
@@ -135,7 +135,7 @@ class PanelReader:
         if inner.shape not in self.patterns:
             left_out = self.rules.lead(inner)
         else:
-            said = self.clauses.said(inner)
+            said = self.clauses.words_of(inner)
             left_out = say(said.head, said.rest)
         lead = say(self.clauses.without(), left_out)
         return Passage("sentence", self.rules.finished(lead, "."))
@@ -146,7 +146,7 @@ class PanelReader:
         return Figure(plain(words), value, written(line.part("setting")))
 
     def _fact(self, line: Line) -> Fact:
-        said = self.clauses.said(line)
+        said = self.clauses.words_of(line)
         symbols = self._collect(line)
         made_of_symbols = bool(symbols) and len(line.parts) == 1
         aim = self.clauses.aim(line) if self.clauses.is_aim(line) else ()

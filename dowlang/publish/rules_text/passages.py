@@ -17,7 +17,7 @@ from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
 from dowlang.syntax.ast import Line, LinePart, NounPhrase, Phrase, Reference, Text, Words
 
-Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
+Form = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
 OPTIONS = ("option", "automatic")
 OFFERS = ("offer", "demand", "bargain")
@@ -46,15 +46,15 @@ class NodeWords(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Branch:
     """An option, a side of a vote, or a row of a dice table.
 
-    `mark` is its small print (`only if food is 2 or more`). `key` is the face of a die in card
+    `note` is its small print (`only if food is 2 or more`). `key` is the face of a die in card
     files.
     """
 
     label: Runs
-    mark: Runs
+    note: Runs
     body: tuple[Passage, ...]
     kind: str = ""
     key: str = ""
@@ -67,10 +67,10 @@ class Passage:
     `lead` is finished text. `body` stands below it, `items` in boxes or rows.
     """
 
-    shape: Shape
+    form: Form
     lead: Runs = ()
     body: tuple[Passage, ...] = ()
-    items: tuple[Item, ...] = field(default=())
+    items: tuple[Branch, ...] = field(default=())
 
 
 class PassageBuilder(ABC):
@@ -180,7 +180,7 @@ class PassageBuilder(ABC):
         first = body[0]
         if (
             len(body) == 1
-            and first.shape == "sentence"
+            and first.form == "sentence"
             and not any(self.colon in run.text for run in (*first.lead, *lead) if not run.name)
         ):
             return Passage("sentence", self.in_one(lead, first.lead))
@@ -198,10 +198,10 @@ class PassageBuilder(ABC):
         """A label as its author wrote it, without quotes: it is a heading, not a name."""
         return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
 
-    def _row(self, line: Line) -> Item:
+    def _row(self, line: Line) -> Branch:
         faces = [each.values[0] for each in line.part("face") if isinstance(each, Words)]
         label = self.finished(self._face(line), "")
-        return Item(label, (), self.passages(line.block), "row", "".join(faces[:1]))
+        return Branch(label, (), self.passages(line.block), "row", "".join(faces[:1]))
 
     @abstractmethod
     def node(self, node: object) -> Runs:
@@ -216,10 +216,10 @@ class PassageBuilder(ABC):
         """Return the event or the condition that a card waits for."""
 
     @abstractmethod
-    def _option(self, line: Line) -> Item: ...
+    def _option(self, line: Line) -> Branch: ...
 
     @abstractmethod
-    def _ballot(self, line: Line) -> Item: ...
+    def _ballot(self, line: Line) -> Branch: ...
 
     @abstractmethod
     def _face(self, line: Line) -> Runs: ...

@@ -40,30 +40,34 @@ class CardPrinter:
         english = info.language in ("", "en")
         said = {kind.name: kind.named for kind in info.vocabulary.kinds if english}
         own = {card.checked_card.name: card.checked_card.kind.name for card in cards}
-        self.kinds = {**info.kinds, **own}
-        self.said = {name: said[kind] for name, kind in self.kinds.items() if kind in said}
+        self.kind_of = {**info.kinds, **own}
+        self.name_templates = {
+            name: said[kind] for name, kind in self.kind_of.items() if kind in said
+        }
         self.cards = cards
-        self.named = (*cards, *info.named)
+        self.named_cards = (*cards, *info.named)
         self.local = _localised(info) if info.messages else None
         self.lacking = self.local.lacking if self.local else ()
         if self.lacking:
             self.local = None
         self.labels = PageLabels() if self.local is None else self.local.labels(self)
         self.anchors = anchors(cards)
-        self.by_name: dict[str, str] = {}
-        translated = (card for card in reversed(self.named) if card.texts.name)
-        self.names = {card.checked_card.name: card.name for card in translated}  # its own set first
-        self.by_slug: dict[str, tuple[str, str]] = {}
+        self.anchor_of: dict[str, str] = {}
+        translated = (card for card in reversed(self.named_cards) if card.texts.name)
+        self.printed_names = {
+            card.checked_card.name: card.name for card in translated
+        }  # its own set first
+        self.deck_titles: dict[str, tuple[str, str]] = {}
         for card, anchor in zip(cards, self.anchors, strict=True):
-            self.by_name.setdefault(card.checked_card.name, anchor)
-        called = {card.checked_card.name: card.name for card in reversed(self.named)}
+            self.anchor_of.setdefault(card.checked_card.name, anchor)
+        called = {card.checked_card.name: card.name for card in reversed(self.named_cards)}
         undealt = {
             kind.name for kind in info.vocabulary.kinds if not kind.deck and kind.copies is None
         }
-        for name, kind in self.kinds.items():  # a card of no deck may give a deck its name
+        for name, kind in self.kind_of.items():  # a card of no deck may give a deck its name
             if kind in undealt:
-                named = (called.get(name, name), self.by_name.get(name, ""))
-                self.by_slug.setdefault(slug(name), named)
+                named = (called.get(name, name), self.anchor_of.get(name, ""))
+                self.deck_titles.setdefault(slug(name), named)
 
     def printed(self) -> tuple[PrintedCard, ...]:
         """All cards, in the order given.
@@ -73,17 +77,17 @@ class CardPrinter:
         made = tuple(
             self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True)
         )
-        self.check()
+        self.raise_for_missing()
         return made
 
-    def check(self) -> None:
+    def raise_for_missing(self) -> None:
         """Raise `MissingMessages` if the language lacked any message until now."""
         if self.local is not None:
-            self.local.check()
+            self.local.raise_for_missing()
 
     def rules_of(self, card: CardSource) -> PassageBuilder:
         """Return the object that puts the lines of a card into words."""
-        return self._readers(card, self.by_name.get(card.checked_card.name, ""))[1]
+        return self._readers(card, self.anchor_of.get(card.checked_card.name, ""))[1]
 
     def _readers(self, card: CardSource, anchor: str) -> tuple[Clauses, PassageBuilder]:
         """Return what reads the clauses of a card, and what its rules."""
@@ -94,14 +98,14 @@ class CardPrinter:
 
     def _wording(self, card: CardSource, anchor: str) -> EnglishWording:
         def target(name: str) -> str:
-            found = self.by_name.get(name, "")
+            found = self.anchor_of.get(name, "")
             return "" if found == anchor else found
 
         def printed_name(name: str) -> str:
-            return self.names.get(name) or card.texts.labels.get(name, name)
+            return self.printed_names.get(name) or card.texts.labels.get(name, name)
 
         def form(name: str) -> str:
-            return self.said.get(name, QUOTED)
+            return self.name_templates.get(name, QUOTED)
 
         return EnglishWording(self.forms, target, printed_name, form)
 
@@ -142,7 +146,7 @@ class CardPrinter:
         return tuple(
             Deal(deck, name, count, anchor)
             for deck, count in copies.items()
-            for name, anchor in [self.by_slug.get(deck) or (self.labels.deck(deck), "")]
+            for name, anchor in [self.deck_titles.get(deck) or (self.labels.deck(deck), "")]
         )
 
 

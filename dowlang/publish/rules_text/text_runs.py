@@ -37,10 +37,10 @@ class Run:
 
 
 Runs = tuple[Run, ...]
-Piece = str | Run | Runs
+Fragment = str | Run | Runs
 
 
-def say(*pieces: Piece) -> Runs:
+def say(*pieces: Fragment) -> Runs:
     """Return runs from words and runs in order. Empty words are left out.
 
     >>> plain(say("draw", say("1", "card"), "", ", if able"))
@@ -66,7 +66,7 @@ def between(separator: str, many: Sequence[Runs], last: str = "") -> Runs:
     >>> plain(between(",", [say("a"), say("b"), say("c")], "or"))
     'a, b or c'
     """
-    out: list[Piece] = []
+    out: list[Fragment] = []
     for place, each in enumerate(many):
         if place:
             out.append(last if last and place == len(many) - 1 else separator)

@@ -14,7 +14,7 @@ from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.sheets.faces import Faces
-from dowlang.publish.sheets.imposition import POKER, Layout, Page, Piece, Size, pages
+from dowlang.publish.sheets.imposition import POKER, CutOut, Layout, Page, Size, pages
 from dowlang.publish.sheets.typesetting import Memory, Typesetter
 from dowlang.semantics.inheritance import written_out
 from dowlang.vocabulary.card_look import CardLook
@@ -34,7 +34,7 @@ class NoSuchDeck(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PrintSelection:
     """What is printed: of which decks and kinds (all where none is named), how many copies of each
     card (as many as there are where it is None), and how large a kind is.
     """
@@ -97,7 +97,7 @@ class DeckCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class MeasuredCards:
     """Cards that were measured and can be drawn. Nothing is drawn while `overflows`, `unprinted` or
     `damaged` holds any.
     """
@@ -113,7 +113,7 @@ class Deck:
         """Return every copy laid out. Raises `DoesNotFit`."""
         ordered = sorted(self.cards, key=lambda card: card.size)  # stable: decks stay together
         pieces = [
-            Piece(card.size, card.front, card.back) for card in ordered for _ in range(card.copies)
+            CutOut(card.size, card.front, card.back) for card in ordered for _ in range(card.copies)
         ]
         return pages(pieces, layout)
 
@@ -125,19 +125,19 @@ class Deck:
         """Return a PNG of each face, in the order of `faces`."""
         alone = Layout(bleed=bleed, single=True, backs="none")
         each = [
-            Piece(Size(face["w"], face["h"]), number, number)
+            CutOut(Size(face["w"], face["h"]), number, number)
             for number, face in enumerate(self.faces)
         ]
         return self.typesetter.png([dict(face) for face in self.faces], pages(each, alone))
 
 
-def deck(
+def measured_cards(
     info: SetInfo,
     look: CardLook,
     cards: Sequence[CardSource],
-    choice: Choice,
+    choice: PrintSelection,
     memory: Memory | None = None,
-) -> Deck:
+) -> MeasuredCards:
     """Return the chosen cards, measured. Raises `NoSuchDeck` and `TypstMissing`.
 
     What has no frame is no card to cut out: a game prints it elsewhere (`vocabulary.table_look`).
@@ -157,15 +157,15 @@ def deck(
         for deal in _deals(printed, choice) if printed.kind.name in order else ():
             faces.add(source, printed, deal)
     kinds = {card.checked_card.kind.name for card in ordered} & order.keys()
-    printer.check()
+    printer.raise_for_missing()
     _known("kind", choice.kinds, kinds)
     _known("kind", tuple(choice.sizes), kinds)
     _known("deck", choice.decks, faces.decks)
     if damaged := tuple(_damaged(ordered, typesetter.damaged())):
-        return Deck((), (), (), (), typesetter, damaged)
+        return MeasuredCards((), (), (), (), typesetter, damaged)
     overflows, unprinted = faces.fit(typesetter), faces.unprinted(typesetter)
     together = sorted(faces.cards, key=lambda card: (order[card.kind], card.deck))
-    return Deck(tuple(together), overflows, unprinted, tuple(faces.faces), typesetter)
+    return MeasuredCards(tuple(together), overflows, unprinted, tuple(faces.faces), typesetter)
 
 
 def _damaged(cards: Sequence[CardSource], reasons: Mapping[str, str]) -> Iterator[Damaged]:
@@ -180,7 +180,7 @@ def _known(what: str, asked: tuple[str, ...], known: set[str]) -> None:
             raise NoSuchDeck(what, name, tuple(sorted(known)))
 
 
-def _deals(printed: PrintedCard, choice: Choice) -> tuple[Deal, ...]:
+def _deals(printed: PrintedCard, choice: PrintSelection) -> tuple[Deal, ...]:
     if printed.deals:
         return printed.deals
     return (Deal("", "", 1, ""),) if printed.kind.name in choice.kinds else ()
@@ -189,7 +189,7 @@ def _deals(printed: PrintedCard, choice: Choice) -> tuple[Deal, ...]:
 class _DeckFaces:
     """Collects the faces of cards and backs, each once."""
 
-    def __init__(self, look: CardLook, choice: Choice, labels: PageLabels) -> None:
+    def __init__(self, look: CardLook, choice: PrintSelection, labels: PageLabels) -> None:
         self.look, self.choice, self.maker = look, choice, Faces(look, labels)
         self.labels = labels
         self.faces: list[dict[str, Any]] = []
@@ -269,7 +269,7 @@ class _DeckFaces:
         fronts = [(n, face) for n, face in enumerate(self.faces) if "body" in face]
         out: list[Overflow] = []
         for (number, face), fitted in zip(
-            fronts, typesetter.fits([face for _, face in fronts]), strict=True
+            fronts, typesetter.fitted([face for _, face in fronts]), strict=True
         ):
             face["fitted"] = fitted
             if fitted["tall"] > 0 or fitted["wide"] > 0:
@@ -288,7 +288,7 @@ class _DeckFaces:
             number: "".join(_texts({**face, "fitted": {}}))
             for number, face in enumerate(self.faces)
         }
-        missing = typesetter.missing(said.values())
+        missing = typesetter.letters_without_font(said.values())
         found: dict[tuple[str, str], Unprinted] = {}
         for number, source in self.sources.items():
             card = source.checked_card

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from dowlang.publish.rules_text.page_labels import PageLabels
-from dowlang.publish.rules_text.passages import Item, Passage
+from dowlang.publish.rules_text.passages import Branch, Passage
 from dowlang.publish.rules_text.printed_card import Fact, Figure, Panel, PrintedCard
 from dowlang.publish.rules_text.text_runs import plain
-from dowlang.publish.sheets.icons_in_text import IconSetter, Piece
+from dowlang.publish.sheets.icons_in_text import IconSetter, TextPart
 from dowlang.vocabulary.card_look import CardLook
 
 Block = dict[str, Any]
@@ -26,7 +26,7 @@ class Faces:
         self.look, self.labels = look, labels
         self.marked = IconSetter(look, labels)
 
-    def symbol(self, value: str) -> Piece:
+    def symbol(self, value: str) -> TextPart:
         """Return a symbol with its icon."""
         return self.marked.word(value, self.labels.symbol(value))
 
@@ -122,19 +122,19 @@ class Faces:
     def passage(self, passage: Passage) -> Block:
         """Return one passage of rules with what stands below it."""
         lead = self.marked.pieces(passage.lead)
-        if passage.shape == "manual":
+        if passage.form == "manual":
             return {"k": "manual", "runs": lead}
-        if passage.shape == "sentence":
+        if passage.form == "sentence":
             return {"k": "p", "runs": lead}
-        if passage.shape == "block":
+        if passage.form == "block":
             return {"k": "block", "lead": lead, "body": [*map(self.passage, passage.body)]}
         return {
-            "k": passage.shape,
+            "k": passage.form,
             "lead": lead,
-            "items": [self._item(item, passage.shape == "table") for item in passage.items],
+            "items": [self._item(item, passage.form == "table") for item in passage.items],
         }
 
-    def _item(self, item: Item, row: bool) -> Block:
+    def _item(self, item: Branch, row: bool) -> Block:
         label = (
             self.marked.faces(plain(item.label), item.key)
             if row
@@ -142,7 +142,7 @@ class Faces:
         )
         return {
             "label": label,
-            "mark": self.marked.pieces(item.mark),
+            "mark": self.marked.pieces(item.note),
             "kind": item.kind,
             "body": [*map(self.passage, item.body)],
         }

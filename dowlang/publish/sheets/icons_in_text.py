@@ -13,7 +13,7 @@ from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.text_runs import CLOSING, OPENING, Runs
 from dowlang.vocabulary.card_look import CardLook, Icon
 
-Piece = list[str]
+TextPart = list[str]
 DIE = re.compile(r"(?<![\w.])([1-6])(\+)")
 FACES = re.compile(r"([1-6])(?:[–～]([1-6]))?")
 
@@ -40,9 +40,9 @@ class IconSetter:
         near = rf"(?:{heads})|\D?\d" if labels.spaceless else rf" (?:{heads})(?!\w)"
         self._headed = re.compile(near)
 
-    def pieces(self, runs: Runs, amount: bool = False) -> list[Piece]:
+    def pieces(self, runs: Runs, amount: bool = False) -> list[TextPart]:
         """Return the pieces of a text. With `amount` its first word is what is counted."""
-        out: list[Piece] = []
+        out: list[TextPart] = []
         for place, run in enumerate(runs):
             if run.name:
                 out.append(["n", run.text.strip(OPENING + CLOSING)])
@@ -50,7 +50,7 @@ class IconSetter:
                 out += self._of_text(run.text, amount and not place)
         return out
 
-    def _of_text(self, text: str, amount: bool) -> Iterator[Piece]:
+    def _of_text(self, text: str, amount: bool) -> Iterator[TextPart]:
         if not self.icons:
             yield ["t", text]
             return
@@ -74,7 +74,7 @@ class IconSetter:
             or bool(self._headed.match(text, found.end()))
         )
 
-    def word(self, key: str, shown: str = "") -> Piece:
+    def word(self, key: str, shown: str = "") -> TextPart:
         """Return a word of an enumeration, a figure or a mark, with its icon where it has one.
 
         `key` is the word in card files, `shown` what is printed.
@@ -82,13 +82,13 @@ class IconSetter:
         icon = self.own.get(key.lower())
         return ["i", icon.name, shown or key, ""] if icon else ["t", shown or key]
 
-    def faces(self, label: str, key: str = "") -> list[Piece]:
+    def faces(self, label: str, key: str = "") -> list[TextPart]:
         """Return the label of a row of a dice table: the faces where they are those of a die.
 
         `key` is the face in card files.
         """
         if (found := FACES.fullmatch(label)) and self.look.dice:
-            faces: list[Piece] = [["f", self.look.dice[int(found[1]) - 1], found[1]]]
+            faces: list[TextPart] = [["f", self.look.dice[int(found[1]) - 1], found[1]]]
             if found[2]:
                 faces += [["t", "–"], ["f", self.look.dice[int(found[2]) - 1], found[2]]]
             return faces
@@ -96,7 +96,7 @@ class IconSetter:
         return [["i", named, label, ""] if named else self.word(key or label, label)]
 
 
-def _dice(text: str) -> Iterator[Piece]:
+def _dice(text: str) -> Iterator[TextPart]:
     """Yield a text with the values that a die must show (`4+`) as pieces of their own."""
     at = 0
     for found in DIE.finditer(text):

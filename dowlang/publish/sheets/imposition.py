@@ -55,7 +55,7 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class CutOut:
     """One copy of a card: the numbers of its two faces."""
 
     size: Size
@@ -64,7 +64,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class Placement:
     """A face at its place. `turned`: it stands upside down on the page.
 
     `bleed` is how far its colour runs past its left, upper, right and lower edge.
@@ -78,7 +78,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class CutMark:
     """A line from one point to another."""
 
     x1: float
@@ -92,8 +92,8 @@ class Page:
     """One printed page. `fold` is where a page that is folded has its edge."""
 
     size: Size
-    slots: tuple[Slot, ...]
-    marks: tuple[Mark, ...] = ()
+    slots: tuple[Placement, ...]
+    marks: tuple[CutMark, ...] = ()
     fold: float | None = None
 
 
@@ -122,21 +122,21 @@ class Grid:
         height = self.rows * self.card.height + (self.rows - 1) * self.gap
         return (self.page.height - height) / 2 + row * (self.card.height + self.gap)
 
-    def marks(self, bleed: float) -> tuple[Mark, ...]:
+    def marks(self, bleed: float) -> tuple[CutMark, ...]:
         """Return the cut marks: two at each end of every cut, outside what is printed."""
         near = max(MARK_DISTANCE, bleed + 0.2)
         left, top = self.x(0), self.y(0)
         right = self.x(self.columns - 1) + self.card.width
         bottom = self.y(self.rows - 1) + self.card.height
-        out: list[Mark] = []
+        out: list[CutMark] = []
         across = _edges([self.x(column) for column in range(self.columns)], self.card.width)
         down = _edges([self.y(row) for row in range(self.rows)], self.card.height)
         for x in across:
-            out.append(Mark(x, top - near, x, top - near - MARK_LENGTH))
-            out.append(Mark(x, bottom + near, x, bottom + near + MARK_LENGTH))
+            out.append(CutMark(x, top - near, x, top - near - MARK_LENGTH))
+            out.append(CutMark(x, bottom + near, x, bottom + near + MARK_LENGTH))
         for y in down:
-            out.append(Mark(left - near, y, left - near - MARK_LENGTH, y))
-            out.append(Mark(right + near, y, right + near + MARK_LENGTH, y))
+            out.append(CutMark(left - near, y, left - near - MARK_LENGTH, y))
+            out.append(CutMark(right + near, y, right + near + MARK_LENGTH, y))
         return tuple(out)
 
 
@@ -167,7 +167,7 @@ def _grid(page: Size, card: Size, bleed: float, even: bool) -> Grid:
     return Grid(page, card, columns - columns % 2 if even else columns, rows, gap)
 
 
-def pages(pieces: Sequence[Piece], layout: Layout) -> tuple[Page, ...]:
+def pages(pieces: Sequence[CutOut], layout: Layout) -> tuple[Page, ...]:
     """Return the pages for cards in their order. Cards of one size follow each other on a page."""
     if layout.single:
         return tuple(_singles(pieces, layout))
@@ -177,16 +177,16 @@ def pages(pieces: Sequence[Piece], layout: Layout) -> tuple[Page, ...]:
     return tuple(out)
 
 
-def _singles(pieces: Sequence[Piece], layout: Layout) -> Iterator[Page]:
+def _singles(pieces: Sequence[CutOut], layout: Layout) -> Iterator[Page]:
     bleed = layout.bleed
     for piece in pieces:
         page = Size(piece.size.width + 2 * bleed, piece.size.height + 2 * bleed)
         faces = (piece.front,) if layout.backs == "none" else (piece.front, piece.back)
         for face in faces:
-            yield Page(page, (Slot(bleed, bleed, face, (bleed, bleed, bleed, bleed)),))
+            yield Page(page, (Placement(bleed, bleed, face, (bleed, bleed, bleed, bleed)),))
 
 
-def _sheets(pieces: tuple[Piece, ...], size: Size, layout: Layout) -> Iterator[Page]:
+def _sheets(pieces: tuple[CutOut, ...], size: Size, layout: Layout) -> Iterator[Page]:
     fold = layout.backs == "fold"
     places = grid(layout.paper, size, layout.bleed, even=fold)
     bleed = layout.bleed or OUTER_BLEED
@@ -211,7 +211,7 @@ def _sheets(pieces: tuple[Piece, ...], size: Size, layout: Layout) -> Iterator[P
 
 def _slots(
     places: Grid, faces: Mapping[tuple[int, int], int], bleed: float, turned: bool
-) -> tuple[Slot, ...]:
+) -> tuple[Placement, ...]:
     """Return faces at their rows and columns. Where cards touch there is no bleed between them."""
     out = []
     for (row, column), face in faces.items():
@@ -220,7 +220,7 @@ def _slots(
             0.0 if not places.gap and place in faces else bleed for place in around
         )
         sides = (left, upper, right, lower)
-        out.append(Slot(places.x(column), places.y(row), face, sides, turned))
+        out.append(Placement(places.x(column), places.y(row), face, sides, turned))
     return tuple(out)
 
 

@@ -15,7 +15,7 @@ from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import Run, plain
 from dowlang.publish.sheets.faces import Block, Faces
-from dowlang.publish.sheets.imposition import MARGIN, Page, Piece, Size, pages
+from dowlang.publish.sheets.imposition import MARGIN, CutOut, Page, Size, pages
 from dowlang.publish.sheets.imposition import Layout as CardLayout
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.semantics.inheritance import written_out
@@ -63,7 +63,7 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size) -> bytes:
     typesetter = Typesetter(given.info, drawings, printer.labels, pictures)
     maker = _Maker(given, printer, typesetter, paper)
     made = {name: data for name in PARTS if (data := maker.parts[name]())}
-    printer.check()
+    printer.raise_for_missing()
     for part in parts:
         if part not in made:
             raise NothingDeclared(part, tuple(made))
@@ -151,7 +151,7 @@ class _Maker:
         for size, round_ in dict.fromkeys((piece.size, piece.round) for piece in found):
             here = [piece for piece in found if (piece.size, piece.round) == (size, round_)]
             fronts = [number for number, piece in enumerate(here) for _ in range(piece.count)]
-            cards = [Piece(Size(size, size), number, number) for number in fronts]
+            cards = [CutOut(Size(size, size), number, number) for number in fronts]
             laid = pages(cards, CardLayout(self.paper, "long-edge", 1.5))
             kinds = [self._told(asdict(piece)) for piece in here]
             out += [
@@ -163,7 +163,7 @@ class _Maker:
     def standees(self) -> list[Any]:
         """Return pages of standees to cut out and fold."""
         figures = [each for one in self.given.table.standees for each in self._figures(one)]
-        cards = [Piece(STANDEE, number, number) for number in range(len(figures))]
+        cards = [CutOut(STANDEE, number, number) for number in range(len(figures))]
         laid = pages(cards, CardLayout(self.paper, "none", 0.5)) if cards else ()
         size = {"w": STANDEE.width, "h": STANDEE.height}
         return [{"page": _laid(page), "figures": figures, **size} for page in laid]
@@ -184,7 +184,7 @@ class _Maker:
                 both = [self.faces.front(card), self.faces.reverse(card)]
                 foot = capital(self.labels.kind(card.kind))
                 sides = [self._sized(face, foot) for face in both if face is not None]
-                fitted = self.typesetter.fits(sides)
+                fitted = self.typesetter.fitted(sides)
                 for face, fits in zip(sides, fitted, strict=True):
                     face["fitted"] = fits
                 out.append({"name": card.name, "sides": sides, "larger": LARGER})

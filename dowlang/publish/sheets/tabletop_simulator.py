@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from dowlang.publish.sheets.decks import Deck, DeckCard
-from dowlang.publish.sheets.imposition import Page, Size, Slot
+from dowlang.publish.sheets.decks import DeckCard, MeasuredCards
+from dowlang.publish.sheets.imposition import Page, Placement, Size
 
 COLUMNS, ROWS = 10, 7
 USABLE = COLUMNS * ROWS - 1
@@ -50,7 +50,7 @@ class Sheet:
         return self.number * 100 + self.cards.index(card)
 
 
-def sheets_of(made: Deck) -> tuple[Sheet, ...]:
+def sheets_of(made: MeasuredCards) -> tuple[Sheet, ...]:
     """Return the sheets of all decks, in the order of the cards as printed."""
     out: list[Sheet] = []
     for (kind, deck, _), group in groupby(made.cards, key=lambda card: _key(card)):
@@ -75,7 +75,7 @@ def _key(card: DeckCard) -> tuple[str, str, Size]:
     return card.kind, card.deck, card.size
 
 
-def pictures(made: Deck, sheets: Sequence[Sheet]) -> Iterator[tuple[str, bytes]]:
+def pictures(made: MeasuredCards, sheets: Sequence[Sheet]) -> Iterator[tuple[str, bytes]]:
     """Yield a file name and a PNG for the fronts and the backs of each sheet."""
     for sheet in sheets:
         size = sheet.cards[0].size
@@ -88,7 +88,7 @@ def pictures(made: Deck, sheets: Sequence[Sheet]) -> Iterator[tuple[str, bytes]]
             backs = _page(sheet, len(sheet.cards))
         else:
             del behind[1:]
-            backs = Page(size, (Slot(0, 0, 0, (0, 0, 0, 0)),))
+            backs = Page(size, (Placement(0, 0, 0, (0, 0, 0, 0)),))
         yield f"{sheet.name}-back.png", made.typesetter.png(behind, [backs], dots)[0]
 
 
@@ -96,7 +96,7 @@ def _page(sheet: Sheet, count: int) -> Page:
     """Return a page of cells without gaps, so many faces in them."""
     size = sheet.cards[0].size
     slots = tuple(
-        Slot(place % COLUMNS * size.width, place // COLUMNS * size.height, place, (0, 0, 0, 0))
+        Placement(place % COLUMNS * size.width, place // COLUMNS * size.height, place, (0, 0, 0, 0))
         for place in range(count)
     )
     return Page(Size(COLUMNS * size.width, sheet.rows * size.height), slots)

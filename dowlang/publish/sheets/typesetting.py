@@ -22,7 +22,7 @@ from weakref import finalize
 
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.set_description import Picture, SetInfo
-from dowlang.publish.sheets.imposition import Page, Size, Slot
+from dowlang.publish.sheets.imposition import Page, Placement, Size
 from dowlang.publish.sheets.sandbox import SandboxedCompiler, TemplateFailed
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -167,7 +167,7 @@ class Typesetter:
             self.folder / "tried.typ", root=self.folder, format="pdf", sys_inputs={"data": data}
         )
 
-    def fits(self, faces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    def fitted(self, faces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return how each face with a body fits: its step, the art's height, what sticks out."""
         found: list[dict[str, Any]] = []
         for first in range(0, len(faces), AT_ONCE):
@@ -224,7 +224,7 @@ class Typesetter:
         for _ in range(FORGOTTEN_AFTER):
             other.compile(format="pdf")
 
-    def missing(self, texts: Iterable[str]) -> frozenset[str]:
+    def letters_without_font(self, texts: Iterable[str]) -> frozenset[str]:
         """Return the letters that are in no font, of which an empty box would be printed."""
         left = {letter for text in texts for letter in text if letter not in KNOWN}
         left -= {letter for letter in left if letter.isspace()}
@@ -315,7 +315,7 @@ def _is_fit(told: Any) -> bool:
 def _alone(faces: Sequence[dict[str, Any]]) -> list[Page]:
     """Return a page of its own size for each face."""
     return [
-        Page(Size(face["w"], face["h"]), (Slot(0, 0, number, (0, 0, 0, 0)),))
+        Page(Size(face["w"], face["h"]), (Placement(0, 0, number, (0, 0, 0, 0)),))
         for number, face in enumerate(faces)
     ]
 

@@ -7,9 +7,9 @@ How they stand below each other is told by `passages`, clauses of card kinds are
 from __future__ import annotations
 
 from dowlang.publish.rules_text.english.wording import EnglishWording
-from dowlang.publish.rules_text.passages import Item, PassageBuilder
+from dowlang.publish.rules_text.passages import Branch, PassageBuilder
 from dowlang.publish.rules_text.text_runs import (
-    Piece,
+    Fragment,
     Run,
     Runs,
     between,
@@ -57,23 +57,25 @@ class EnglishLines(PassageBuilder):
         return sentence(say(lead, ":", small(first)), "")
 
     # ---- items
-    def _option(self, line: Line) -> Item:
+    def _option(self, line: Line) -> Branch:
         condition = line.part("if")
-        mark: Piece = say("only if", self.wording.node(condition[0])) if condition else ()
+        mark: Fragment = say("only if", self.wording.node(condition[0])) if condition else ()
         if line.shape == "automatic":
             mark = say(
                 "automatic",
                 "if" if condition else "",
                 self.wording.node(condition[0]) if condition else (),
             )
-        return Item(
+        return Branch(
             self.label(line), sentence(say(mark), ""), self.passages(line.block), line.shape
         )
 
-    def _ballot(self, line: Line) -> Item:
+    def _ballot(self, line: Line) -> Branch:
         result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
         label = self.label(line)
-        return Item(label or result, result if label else (), self.passages(line.block), line.shape)
+        return Branch(
+            label or result, result if label else (), self.passages(line.block), line.shape
+        )
 
     def _face(self, line: Line) -> Runs:
         values = [
@@ -85,7 +87,7 @@ class EnglishLines(PassageBuilder):
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""
         after = self._after(line)
-        if line.shape in LIMITED_FIRST and (limit := self._said(line, "limit")):
+        if line.shape in LIMITED_FIRST and (limit := self._part_text(line, "limit")):
             return say(limit, ",", self._opening(line), *after)
         return say(self._opening(line), *after)
 
@@ -103,7 +105,9 @@ class EnglishLines(PassageBuilder):
             for value in part.values
         ]
 
-    def _said(self, line: Line, slot: str, before: Piece = "", after: Piece = "") -> Runs:
+    def _part_text(
+        self, line: Line, slot: str, before: Fragment = "", after: Fragment = ""
+    ) -> Runs:
         """Return a part in words between other words, nothing when the line has no such part."""
         values = line.part(slot)
         return (
@@ -115,33 +119,33 @@ class EnglishLines(PassageBuilder):
     def _opening(self, line: Line) -> Runs:  # noqa: C901 - one case for each shape of a line
         match line.shape:
             case "run" | "modify":
-                return self._said(line, "do")
+                return self._part_text(line, "do")
             case "run_by":
                 return self._by(line)
             case "offer":
                 effects = [self.wording.node(each) for each in line.part("do")]
-                return say(self._said(line, "who"), "may", between(",", effects, ", and"))
+                return say(self._part_text(line, "who"), "may", between(",", effects, ", and"))
             case "bargain":
                 return say(
-                    self._said(line, "who"),
+                    self._part_text(line, "who"),
                     "may",
-                    self._said(line, "do"),
+                    self._part_text(line, "do"),
                     ", to",
-                    self._said(line, "to"),
+                    self._part_text(line, "to"),
                 )
             case "demand":
-                return say(self._said(line, "who"), "must", self._said(line, "do"))
+                return say(self._part_text(line, "who"), "must", self._part_text(line, "do"))
             case "attach":
                 return say(
-                    self._said(line, "to", "attach this card to"),
-                    self._said(line, "counting", ", counting"),
+                    self._part_text(line, "to", "attach this card to"),
+                    self._part_text(line, "counting", ", counting"),
                 )
             case "repeat":
                 return say("repeat", self.wording.amount(line.part("times")[0]), "times")
             case "detach":
                 return say("detach this card")
             case "branch":
-                return self._said(line, "if", "if")
+                return self._part_text(line, "if", "if")
             case "if_not" if (duty := self.offer()) and duty.shape == "demand":
                 who = duty.part("who")[0]
                 you = isinstance(who, Reference) and who.words[0] == "you"
@@ -153,9 +157,9 @@ class EnglishLines(PassageBuilder):
                     {"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " "))
                 )
             case "each":
-                return self._said(line, "each", "for")
+                return self._part_text(line, "each", "for")
             case "cancel":
-                return self._said(line, "what", "cancel the")
+                return self._part_text(line, "what", "cancel the")
             case "manual":
                 return say(*(each.value for each in line.part("text") if isinstance(each, Text)))
             case "lasting":
@@ -163,35 +167,39 @@ class EnglishLines(PassageBuilder):
             case "later":
                 return say(
                     self._moment(line),
-                    self._said(line, "limit", ","),
-                    self._said(line, "if", ", if"),
+                    self._part_text(line, "limit", ","),
+                    self._part_text(line, "if", ", if"),
                 )
             case "next_time":
-                times = self._said(line, "times", "the next", "times") or say("the next time")
-                return say(times, self._said(line, "event"))
+                times = self._part_text(line, "times", "the next", "times") or say("the next time")
+                return say(times, self._part_text(line, "event"))
             case "counted_time":
                 return say(
-                    self._said(line, "event", "the next time"),
-                    self._said(line, "point", ","),
-                    self._said(line, "to", ", counting to"),
+                    self._part_text(line, "event", "the next time"),
+                    self._part_text(line, "point", ","),
+                    self._part_text(line, "to", ", counting to"),
                 )
             case "watch" | "trigger":
                 return self.trigger(line)
             case "while":
-                return self._said(line, "if", "while")
+                return self._part_text(line, "if", "while")
             case "instead":
-                return self._said(line, "of", "instead of")
+                return self._part_text(line, "of", "instead of")
             case "skipped":
-                return say(self._said(line, "of"), "is skipped")
+                return say(self._part_text(line, "of"), "is skipped")
             case "also_needs":
-                return say(self._said(line, "who"), self._said(line, "if", "also needs"))
+                return say(self._part_text(line, "who"), self._part_text(line, "if", "also needs"))
             case "ability" if line.part("who"):  # not a clause of that name of a card kind
                 who = line.part("who")[0]
                 has = "has" if self.wording.plural(who) is False else "have"
                 places = [self.wording.node(each) for each in line.part("at")]
                 at = say(", at", between(",", places, "or")) if places else ()
                 return say(
-                    self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), at
+                    self.wording.node(who),
+                    has,
+                    "the ability",
+                    self._part_text(line, "die", "", "+"),
+                    at,
                 )
             case "vote":
                 return self._vote(line)
@@ -202,11 +210,11 @@ class EnglishLines(PassageBuilder):
                     "chooses" if self.wording.plural(who) is False else "choose",
                 )
             case "automatic":
-                return self._said(line, "if", "automatically, if") or say("automatically")
+                return self._part_text(line, "if", "automatically, if") or say("automatically")
             case "setting":
-                return say(self._said(line, "setting"), self._said(line, "int"))
+                return say(self._part_text(line, "setting"), self._part_text(line, "int"))
             case "define":
-                return self._said(line, "name")
+                return self._part_text(line, "name")
         raise ValueError(f"the shape `{line.shape}` has no words")
 
     def _by(self, line: Line) -> Runs:
@@ -217,7 +225,7 @@ class EnglishLines(PassageBuilder):
     def _lasting(self, line: Line) -> Runs:
         duration = line.part("duration")[0]
         assert isinstance(duration, Words)
-        return say(DURATIONS[duration.values[0]], self._said(line, "if"))
+        return say(DURATIONS[duration.values[0]], self._part_text(line, "if"))
 
     def _moment(self, line: Line) -> Runs:
         moment = line.part("moment")[0]
@@ -234,16 +242,16 @@ class EnglishLines(PassageBuilder):
         if manual:
             return say("when", *(uncapitalized(text) for text in manual))
         event = say(
-            self._said(line, "event", "when"),
-            self._said(line, "point", ","),
-            self._said(line, "limit", ","),
+            self._part_text(line, "event", "when"),
+            self._part_text(line, "point", ","),
+            self._part_text(line, "limit", ","),
         )
-        return say(event, self._said(line, "if", ", if" if event else "if"))
+        return say(event, self._part_text(line, "if", ", if" if event else "if"))
 
     def _vote(self, line: Line) -> Runs:
         voters = line.part("by")[0]
         assert isinstance(voters, NounPhrase)  # core.lark: `vote by nouns`
-        ties = self._said(line, "ties", "; ties go to")
+        ties = self._part_text(line, "ties", "; ties go to")
         tied = [
             f"; ties {value}"
             for part in line.part("tied")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from dowlang.publish.rules_text.condition_normal_forms import IT, counted_on_it, simplest_count
 from dowlang.publish.rules_text.declared_phrases import PrintedForms, article
 from dowlang.publish.rules_text.english.conditions import NUMBERED, EnglishConditions
-from dowlang.publish.rules_text.text_runs import Piece, Runs, between, say
+from dowlang.publish.rules_text.text_runs import Fragment, Runs, between, say
 from dowlang.syntax import ast
 
 QUANTITIES = {
@@ -108,7 +108,7 @@ class EnglishNounPhrases(EnglishConditions):
         words = [ident.text for ident in phrase.adjectives]
         words += [phrase.classifier.text] if phrase.classifier else []
         words.append(self.forms.noun(phrase.noun, number))
-        pieces: list[Piece] = [
+        pieces: list[Fragment] = [
             self._quantity(phrase.quantity, words[0]) if phrase.quantity else (),
             *words,
         ]
@@ -126,7 +126,7 @@ class EnglishNounPhrases(EnglishConditions):
             return say(article(following))
         if quantity.kind in ("top", "last", "bottom") and not self._plural_of(quantity):
             return say(QUANTITIES[quantity.kind])
-        amount: Piece = () if quantity.amount is None else self.amount(quantity.amount)
+        amount: Fragment = () if quantity.amount is None else self.amount(quantity.amount)
         if quantity.kind in ("some_of_those", "up_to_of_those"):
             return say("up to" if quantity.kind == "up_to_of_those" else (), amount, "of those")
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)

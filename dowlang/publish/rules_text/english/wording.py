@@ -26,7 +26,7 @@ from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.english.noun_phrases import EnglishNounPhrases, worded
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,
-    Piece,
+    Fragment,
     Runs,
     between,
     called,
@@ -300,7 +300,7 @@ class EnglishWording(EnglishNounPhrases):
         slots = iter(
             zip(phrase.slots, self.forms.amounts(phrase.place, phrase.pattern), strict=True)
         )
-        pieces: list[Piece] = []
+        pieces: list[Fragment] = []
         single = False
         for place, word in enumerate(words, 1):
             if word == PLACEHOLDER:

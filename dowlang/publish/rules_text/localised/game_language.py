@@ -32,10 +32,10 @@ class _Cards(Protocol):
     info: SetInfo
     forms: PrintedForms
     enumerations: tuple[str, ...]
-    kinds: dict[str, str]
-    by_name: dict[str, str]
+    kind_of: dict[str, str]
+    anchor_of: dict[str, str]
     cards: tuple[CardSource, ...]
-    named: tuple[CardSource, ...]
+    named_cards: tuple[CardSource, ...]
 
 
 def core_texts(language: str) -> list[tuple[str, str]]:
@@ -86,7 +86,9 @@ class GameLanguage:
         def name_of(name: str) -> Name:
             found = own.get(name) or names.get(name)
             if found is None:
-                kind = cards.kinds.get(name, "")  # a word of the card's own, `lost_ones`, is words
+                kind = cards.kind_of.get(
+                    name, ""
+                )  # a word of the card's own, `lost_ones`, is words
                 said = name.replace("_", " ") if not kind and name.isidentifier() else name
                 return Name(labels.get(name, said), kind)
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found
@@ -111,7 +113,7 @@ class GameLanguage:
         """Return what says the words of a page."""
 
         def name_of(name: str) -> str | None:
-            found = (card.name for card in cards.named if card.checked_card.name == name)
+            found = (card.name for card in cards.named_cards if card.checked_card.name == name)
             return next(found, None)
 
         enumerations: dict[str, str] = {}
@@ -121,11 +123,11 @@ class GameLanguage:
         return LocalisedPageLabels(self.messages, name_of, enumerations)
 
     def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
-        for card in reversed(cards.named):  # of two of a name the one that is printed counts
+        for card in reversed(cards.named_cards):  # of two of a name the one that is printed counts
             name = card.checked_card.name
             _, forms = forms_of(card.texts.forms)
             kind = card.checked_card.kind.name
-            yield name, Name(card.name, kind, forms, cards.by_name.get(name, ""))
+            yield name, Name(card.name, kind, forms, cards.anchor_of.get(name, ""))
 
     def _aliases(self, line: ast.Line) -> Iterator[tuple[str, str]]:
         """Yield the words by which a card calls its things, each with the noun."""
@@ -133,7 +135,7 @@ class GameLanguage:
             if isinstance(node, ast.NounPhrase) and node.alias is not None:
                 yield node.alias.text, self.nouns.name_of(node)
 
-    def check(self) -> None:
+    def raise_for_missing(self) -> None:
         """Raise `MissingMessages` if what was printed lacked any."""
         if self.messages.faults:
             raise MissingMessages(self.messages.language, self.messages.faults)

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from dowlang.publish.rules_text.author_texts import NAMED
-from dowlang.publish.rules_text.kind_clauses import TIMES, TOKEN, Clauses, Said
+from dowlang.publish.rules_text.kind_clauses import TIMES, TOKEN, Clauses, ClauseText
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import COUNTED, LITERAL, without_signs
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
-from dowlang.publish.rules_text.text_runs import Piece, Run, Runs, plain, say, spaced
+from dowlang.publish.rules_text.text_runs import Fragment, Run, Runs, plain, say, spaced
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
 from dowlang.vocabulary import CardKind
 from dowlang.vocabulary.card_kinds import Sentence
@@ -78,13 +78,15 @@ class LocalisedClauses(Clauses):
         self._count = 0  # the number that stands before the next part: 2 wood
         self._values: list[Runs] = []  # of the line that is read
 
-    def said(self, line: Line) -> Said:
+    def words_of(self, line: Line) -> ClauseText:
         """Return the words of a line, its literal words translated where they stand together."""
         self._values = []
-        said = super().said(line)
-        return Said(self._translated(said.head), self._whole(said) or self._translated(said.rest))
+        said = super().words_of(line)
+        return ClauseText(
+            self._translated(said.head), self._whole(said) or self._translated(said.rest)
+        )
 
-    def _whole(self, said: Said) -> Runs:
+    def _whole(self, said: ClauseText) -> Runs:
         """Return what stands behind the label of a line as the message of the whole line says it,
         nothing where the language has none. Its arguments are the values in their order.
         """
@@ -106,7 +108,7 @@ class LocalisedClauses(Clauses):
 
     def _translated(self, runs: Runs) -> Runs:
         """Return runs with their literal words, which bear a mark, in the language."""
-        out: list[Piece] = []
+        out: list[Fragment] = []
         literal: list[str] = []
         count = 0  # the number before the words
         for run in (*runs, Run("")):
@@ -144,13 +146,13 @@ class LocalisedClauses(Clauses):
         return token if token in PUNCTUATION or token == "," else LITERAL + token
 
     def _value(self, part: LinePart) -> Runs:
-        said = self._said(part)
+        said = self._value_runs(part)
         number = part.values[0] if len(part.values) == 1 else None
         self._count = number.value if isinstance(number, Integer) else 0
         self._values.append(said)
         return said
 
-    def _said(self, part: LinePart) -> Runs:
+    def _value_runs(self, part: LinePart) -> Runs:
         if not part.values and part.slot:
             return say(LITERAL + part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):

@@ -14,7 +14,7 @@ from dataclasses import replace
 from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
-from dowlang.publish.rules_text.passages import WITHOUT, Item, PassageBuilder
+from dowlang.publish.rules_text.passages import WITHOUT, Branch, PassageBuilder
 from dowlang.publish.rules_text.text_runs import Run, Runs
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
@@ -110,7 +110,7 @@ class LocalisedLines(PassageBuilder):
         if line.shape == "manual":
             text = next(part.value for part in line.part("text") if isinstance(part, ast.Text))
             return (Run(text),)
-        return self.local.marks.runs(self._said(line))
+        return self.local.marks.runs(self._line_text(line))
 
     def trigger(self, line: Line) -> Runs:
         """Return the event that a card waits for, or the condition."""
@@ -130,7 +130,7 @@ class LocalisedLines(PassageBuilder):
         named = {self.local.noun_of(each) for each in nodes(event)}
         return frozenset(noun for _, noun in word.payload) - named
 
-    def _said(self, line: Line) -> str:
+    def _line_text(self, line: Line) -> str:
         own = OWN.get(line.shape, ())
         arguments: dict[str, object] = {}
         around: list[tuple[str, object]] = []
@@ -197,7 +197,7 @@ class LocalisedLines(PassageBuilder):
         return f"line-{shape}"
 
     # ---- items
-    def _option(self, line: Line) -> Item:
+    def _option(self, line: Line) -> Branch:
         condition = line.part("if")
         arguments = {"if": condition[0]} if condition else {}
         id = {("option", True): "mark-only-if", ("option", False): ""}.get(
@@ -208,12 +208,14 @@ class LocalisedLines(PassageBuilder):
         before = self.local.unnamed
         body = self.passages(line.block)
         self.local.unnamed = before  # what one option names no other one does
-        return Item(self.label(line), mark, body, line.shape)
+        return Branch(self.label(line), mark, body, line.shape)
 
-    def _ballot(self, line: Line) -> Item:
+    def _ballot(self, line: Line) -> Branch:
         label = self.label(line)
         result = _capital(self.local.runs(f"ballot-{line.shape}", {}))
-        return Item(label or result, result if label else (), self.passages(line.block), line.shape)
+        return Branch(
+            label or result, result if label else (), self.passages(line.block), line.shape
+        )
 
     def _face(self, line: Line) -> Runs:
         numbers = line.part("range")

@@ -43,7 +43,7 @@ class LocalisedPageLabels(PageLabels):
         self.fonts = messages.row("fonts")
         self.prepositions = messages.row("prepositions")
 
-    def _said(self, id: str, **arguments: Any) -> str:
+    def _message_text(self, id: str, **arguments: Any) -> str:
         """Return a message. Texts in it stay as their authors wrote them."""
         texts = [value for value in arguments.values() if isinstance(value, str)]
         kept = {value: _placeholder(place, value) for place, value in enumerate(texts)}
@@ -54,37 +54,39 @@ class LocalisedPageLabels(PageLabels):
         return "".join(whole.get(sign, sign) for sign in said) if whole else said
 
     def text(self, id: str, **arguments: object) -> str:
-        return self._said(f"label-{id}", **arguments)
+        return self._message_text(f"label-{id}", **arguments)
 
     def listed(self, texts: Sequence[str], end: str = "") -> str:
         said = texts[0]
         for place, text in enumerate(texts[1:], 2):
             more = "" if place == len(texts) else "-more"
-            said = self._said(f"list-commas{more}", left=said, right=text)
-        return said + (self._said("end-of-sentence") if end else "")
+            said = self._message_text(f"list-commas{more}", left=said, right=text)
+        return said + (self._message_text("end-of-sentence") if end else "")
 
     def kind(self, kind: CardKind) -> str:
-        return self._said(f"kind-{slug_of(kind.name)}")
+        return self._message_text(f"kind-{slug_of(kind.name)}")
 
     def kinds(self, kind: CardKind) -> str:
-        return capital(self._said(f"kinds-{slug_of(kind.name)}"))
+        return capital(self._message_text(f"kinds-{slug_of(kind.name)}"))
 
     def deck(self, deck: str) -> str:
         clause = f"clause-{slug_of(deck)}"  # `starting x 2` deals into a deck of that name
-        return capital(self._said(clause if self.messages.has(clause) else f"kind-{slug_of(deck)}"))
+        return capital(
+            self._message_text(clause if self.messages.has(clause) else f"kind-{slug_of(deck)}")
+        )
 
     def index_of(self, enumeration: str) -> str:
-        return self._said(f"label-by-{slug_of(enumeration)}")
+        return self._message_text(f"label-by-{slug_of(enumeration)}")
 
     def value(self, enumeration: str, value: str) -> str:
-        return self._said(f"{slug_of(enumeration)}-{slug_of(value)}", count=0)
+        return self._message_text(f"{slug_of(enumeration)}-{slug_of(value)}", count=0)
 
     def symbol(self, value: str) -> str:
         enumeration = self.enumerations.get(value)
         return self.value(enumeration, value) if enumeration else value
 
     def clause(self, words: str) -> str:
-        return capital(self._said(f"clause-{slug_of(words)}"))
+        return capital(self._message_text(f"clause-{slug_of(words)}"))
 
     def icons(self, look: CardLook) -> dict[str, Icon]:
         return {
@@ -100,10 +102,10 @@ class LocalisedPageLabels(PageLabels):
         return self.messages.row("icon-heads")
 
     def mark(self, mark: str) -> str:
-        return self._said(f"clause-{slug_of(mark)}")
+        return self._message_text(f"clause-{slug_of(mark)}")
 
     def game(self, name: str) -> str:
-        return self._said("game-name")
+        return self._message_text("game-name")
 
     def short(self, text: str) -> str:
         if not text:
@@ -115,14 +117,14 @@ class LocalisedPageLabels(PageLabels):
             return f"{name}{self.colon}{self.short(rest)}"
         if numbered := NUMBERED.fullmatch(text):
             return f"{self.short(numbered[1])} {numbered[2]}"
-        return self._said(table_id(text))
+        return self._message_text(table_id(text))
 
     def aid(self, section: int, line: int, text: str, lead: bool = False) -> str:
         if not text:
             return ""
         id = f"aid-{section}" + (f"-{line}" if line else "")
         if not lead:
-            return self._said(id)
+            return self._message_text(id)
         said = self.messages.text(id, {}, lambda *_: "", "lead")
         if not said:
             self.messages.faults.setdefault(f"{id}.lead", "is missing")

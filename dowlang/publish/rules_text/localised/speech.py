@@ -30,7 +30,7 @@ MOST_KNOWN = 20_000  # sentences that are kept
 NOWHERE = Span(0, 0, 0, 0)
 
 
-class Said(str):
+class SpokenText(str):
     """A text that was said: the id of its message and its values, for other features."""
 
     __slots__ = ("id", "values")
@@ -48,12 +48,12 @@ class SpokenWording(LocalisedWording):
     commands, names of files, what an author wrote.
     """
 
-    def _said(self, node: object, features: Features) -> str:
-        if isinstance(node, Said):
+    def _node_text(self, node: object, features: Features) -> str:
+        if isinstance(node, SpokenText):
             return self.message(node.id, node.values, features)
         if isinstance(node, str):
             return self.marks.verbatim(node) if node.strip() else node
-        return super()._said(node, features)
+        return super()._node_text(node, features)
 
 
 class LocalisedSpeech:
@@ -73,7 +73,9 @@ class LocalisedSpeech:
         self.messages = nouns.messages
         self.language = self.messages.language
         self.names, self._goal_of = names, goal_of
-        self._known: dict[tuple[object, ...], Said] = {}  # a story is told anew at each question
+        self._known: dict[
+            tuple[object, ...], SpokenText
+        ] = {}  # a story is told anew at each question
         self._wording = SpokenWording(
             self.messages, forms, nouns, lambda name: names.get(name, Name(name)), {}
         )
@@ -116,7 +118,7 @@ class LocalisedSpeech:
             return text
         return text + self.messages.row("end-of-sentence")[0]
 
-    def _message(self, id: str, values: Mapping[str, Any]) -> Said:
+    def _message(self, id: str, values: Mapping[str, Any]) -> SpokenText:
         key = (id, *((name, getattr(value, "id", ""), value) for name, value in values.items()))
         found = self._known.get(key)
         if found is None:
@@ -125,10 +127,10 @@ class LocalisedSpeech:
             found = self._known[key] = self._put(id, values)
         return found
 
-    def _put(self, id: str, values: Mapping[str, Any]) -> Said:
+    def _put(self, id: str, values: Mapping[str, Any]) -> SpokenText:
         """Put a message into words that has not been said of these values."""
         given = {name: self._value(value) for name, value in values.items()}
-        said = Said(self._flat(self._wording.message(id, given, {})))
+        said = SpokenText(self._flat(self._wording.message(id, given, {})))
         said.id, said.values = id, given
         return said
 
@@ -147,7 +149,7 @@ class LocalisedSpeech:
         return value
 
     def _node(self, value: object) -> object:
-        known = not isinstance(value, Said) and value in self.names
+        known = not isinstance(value, SpokenText) and value in self.names
         return ast.Text(NOWHERE, str(value)) if known else value
 
     def _flat(self, text: str) -> str:

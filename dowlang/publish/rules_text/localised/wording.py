@@ -206,7 +206,7 @@ class LocalisedWording(LocalisedNounPhrases):
                 id = f"closed-{feature}"
                 if not isinstance(node, ast.NounPhrase | EachOf) and self.messages.has(id):
                     return self._wrapped(node, id, features)
-        return self._said(node, features)
+        return self._node_text(node, features)
 
     def _wrapped(self, node: object, id: str, features: Features) -> str:
         instead = self.message(id, {"thing": ""}, {}, attribute="features")
@@ -226,7 +226,7 @@ class LocalisedWording(LocalisedNounPhrases):
             case _:
                 return ""
 
-    def _said(self, node: object, features: Features) -> str:
+    def _node_text(self, node: object, features: Features) -> str:
         match node:
             case tuple():
                 return self.listed_texts("list-and", [self.say(each, features) for each in node])
